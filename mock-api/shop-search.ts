@@ -1,5 +1,5 @@
 import type { Language } from '#app/domain/language.ts'
-import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { WireFacets, WireSearchBody, WireUnderstood } from '#app/shop-api/contract/search.ts'
 
 export interface SearchRequest {
   body: WireSearchBody
@@ -26,6 +26,8 @@ export interface FoundProducts {
   total: number
   ids: number[]
   facets?: WireFacets
+  /** What the text was taken to mean beyond words; absent if nothing. */
+  understood?: WireUnderstood
 }
 
 /** Finds products; createSearchIndex implements it. */

@@ -24,9 +24,12 @@ export function routeSearch(inputs: RouteInputs): void {
       language: context.language,
       world: context.world,
     })
-    const { ids, total } = found
+    const { ids, total, understood } = found
     const pagination = JSON.stringify({ total, page, per_page })
-    return jsonResponse<WireSearchResponse>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
+    return jsonResponse<WireSearchResponse>(
+      c,
+      searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found), understood: understood && JSON.stringify(understood) }),
+    )
   })
 
   app.openapi(searchSuggest, async (c) => {
@@ -56,8 +59,9 @@ function facetsOf(found: FoundProducts | SerializedResult): string | undefined {
 }
 
 /** Joins the JSON of the response's parts. */
-function searchJson(items: readonly Buffer[], { pagination, facets }: { pagination: string; facets: string | undefined }) {
+function searchJson(items: readonly Buffer[], { pagination, ...optional }: { pagination: string } & Record<string, string | undefined>) {
   const parts = items.flatMap((item, at) => (at === 0 ? item : [COMMA, item]))
-  const rest = `],"pagination":${pagination}${facets === undefined ? '' : `,"facets":${facets}`}}}`
+  const more = Object.entries(optional).map(([name, json]) => (json === undefined ? '' : `,"${name}":${json}`))
+  const rest = `],"pagination":${pagination}${more.join('')}}}`
   return Buffer.concat([BEGIN, ...parts, Buffer.from(rest)])
 }

@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import type { Scratch } from './scratch.ts'
-import { WEIGHTS } from './relevance-weights.ts'
+import { type Telling, TELLING, WEIGHTS } from './relevance-weights.ts'
 
 /** Rows that match one concept of a query. */
 export interface ConceptHits {
@@ -9,6 +9,7 @@ export interface ConceptHits {
   inName: Bitset
   /** By relevance weight, highest first; a row in several sets counts with the first. */
   levels: readonly { weight: number; rows: Bitset }[]
+  telling: Telling
 }
 
 /** Collects rows by relevance weight. */
@@ -30,16 +31,22 @@ export class HitsCollector {
     else this.#byWeight.set(weight, rows)
   }
 
-  finish(): ConceptHits {
+  /** @param telling how telling the concept is if it has hits */
+  finish(telling: Telling): ConceptHits {
     const any = this.#scratch.empty().orAll([...this.#byWeight.values()])
     const levels = [...this.#byWeight].map(([weight, rows]) => ({ weight, rows })).toSorted((a, b) => b.weight - a.weight)
-    return { any, inName: this.#inName, levels }
+    return { any, inName: this.#inName, levels, telling }
   }
 }
 
 /** Weight of a phrase of several words, by where all of them match: in the name, in name or lists, anywhere. */
 export const PHRASE_WEIGHTS = [
   { fields: ['name'], weight: { ...WEIGHTS.head, synonym: WEIGHTS.name.synonym } },
-  { fields: ['name', 'exactName', 'maker', 'category', 'attribute', 'vendor'], weight: WEIGHTS.attribute },
-  { fields: ['name', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'], weight: WEIGHTS.description },
+  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor'], weight: WEIGHTS.attribute },
+  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'], weight: WEIGHTS.description },
 ] as const
+
+/** The more telling of two. */
+export function moreTelling(a: Telling, b: Telling): Telling {
+  return TELLING.indexOf(a) < TELLING.indexOf(b) ? b : a
+}

@@ -21,7 +21,7 @@ export function namedValues({ lists, reference, termsOfNames }: Named): Map<numb
       const number = lists[facet].numberOf(id)
       if (number === undefined) continue
       const terms = termsOfNames.get(text) ?? []
-      const field = fieldOf(facet, terms.length === 1 && !isParent)
+      const field = fieldOf(facet, isExactName({ facet, isParent, length: terms.length }))
       // One object per value and field, so that a search adds its rows once.
       const key = `${facet} ${number} ${field}`
       const value = known.get(key) ?? { facet, number, field }
@@ -35,4 +35,9 @@ export function namedValues({ lists, reference, termsOfNames }: Named): Map<numb
     }
   }
   return valuesOf
+}
+
+/** Whether a word alone names a value: "Desks", not "Furniture", and "metal" also for steel. */
+export function isExactName({ facet, isParent, length }: { facet: string; isParent: boolean; length: number }): boolean {
+  return length === 1 && (!isParent || facet === 'materials')
 }

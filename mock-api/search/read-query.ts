@@ -1,64 +1,130 @@
-import { z } from 'zod'
-import en from './synonyms/en.json' with { type: 'json' }
-import es from './synonyms/es.json' with { type: 'json' }
-import pl from './synonyms/pl.json' with { type: 'json' }
-import stopWords from './synonyms/stop-words.json' with { type: 'json' }
-import { polishStem } from './polish-stem.ts'
-import { isSameWord, pluralKey } from './word-forms.ts'
+import type { Language } from '#app/domain/language.ts'
+import type { Fact } from './reading/facts.ts'
+import { type KindFinder, type NamedKinds } from './reading/kind-names.ts'
+import { piecesOf, readNumbers } from './reading/read-numbers.ts'
+import { isBeforeNumber, isStopWord, isWeakWord } from './reading/stop-words.ts'
+import { synonymsAt } from './reading/synonyms.ts'
+import { tokensOf } from './reading/tokens.ts'
 import { words } from './words.ts'
 
 /** One concept of a query, with the ways to express it. */
 export interface Concept {
-  /** Words as typed. A single word also matches as a prefix or with typos; several words match together only. */
+  /** The part of the query, as typed. */
+  typed: string
+  /** Folded words. A single word also matches as a prefix or with typos; several words match together only. Empty for a fact. */
   own: readonly string[]
   /** The words joined or split: "CH 24" is CH24. All words of a variant must match. */
   spellings: readonly (readonly string[])[]
   /** Synonyms. */
   synonyms: readonly (readonly string[])[]
-  /** An optional word such as "model" before a number: it ranks matches higher but excludes nothing. */
+  /** Categories that the words name, and those of which they are the noun. */
+  kinds: readonly number[]
+  subkinds: readonly number[]
+  /** What the numbers mean; null for words. */
+  fact: Fact | null
+  /** The word as typed and folded if it was corrected, else null. */
+  corrected: string | null
+  /** Ranks matches higher but excludes nothing: "model" before a number, or a weak word. */
   isOptional: boolean
+  /** A room, a use, a praise. */
+  isWeak: boolean
+  /** Between quotation marks: neither corrected nor understood. */
+  isPlain: boolean
 }
 
-type Phrase = readonly string[]
+/** What a query means depends on the language and on the words of the catalog. */
+export interface QueryContext {
+  language: Language
+  kindsAt: KindFinder
+  /** The word that was meant instead of one that the catalog lacks, or null. */
+  correct: (word: string) => string | null
+}
 
-const STOP_WORDS = new Set([...stopWords.pl, ...stopWords.en, ...stopWords.es].flatMap(words))
-const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
-/** Synonym groups of all languages, because shoppers type "sideboard" and "vintage" in all three. */
-const GROUPS: readonly (readonly Phrase[])[] = z
-  .array(z.array(z.string()))
-  .parse([...pl, ...en, ...es])
-  .map((group) => group.map(meaningfulWords).filter((phrase) => phrase.length > 0))
-const PHRASES = GROUPS.flatMap((group) => group.map((phrase) => ({ phrase, group })))
-/** Indexed by stem and by plural key of the first word, so that a query's word is compared with few groups. */
-const BY_STEM = Map.groupBy(PHRASES, ({ phrase }) => polishStem(phrase[0] ?? ''))
-const BY_PLURAL = Map.groupBy(PHRASES, ({ phrase }) => pluralKey(phrase[0] ?? ''))
+interface Item {
+  word: string
+  start: number
+  end: number
+  isQuoted: boolean
+  corrected: string | null
+  /** Number of the stretch between two facts: a concept stays within one. */
+  stretch: number
+}
+
 /** Synonyms are looked up for this many words at most, which bounds the cost of junk queries. */
 const MOST_WORDS_WITH_SYNONYMS = 12
+/** "6 krzeseł" are so many at most; a higher number is a model. */
+const MOST_COUNTED = 24
+
+const PLAIN: Omit<Concept, 'typed' | 'own'> = {
+  spellings: [],
+  synonyms: [],
+  kinds: [],
+  subkinds: [],
+  fact: null,
+  corrected: null,
+  isOptional: false,
+  isWeak: false,
+  isPlain: false,
+}
 
 /** The concepts of a text, in order. A text of stop words alone is searched as typed. */
-export function readQuery(text: string): Concept[] {
-  const all = [...new Set(words(text))]
-  const meaningful = all.filter((word) => !STOP_WORDS.has(word))
-  const rest = meaningful.length > 0 ? meaningful : all
-  const concepts: Concept[] = []
-  for (let at = 0; at < rest.length;) {
-    const concept = conceptAt(rest, at)
-    concepts.push(concept)
-    at += concept.own.length
+export function readQuery(text: string, context: QueryContext): Concept[] {
+  const tokens = tokensOf(text)
+  const facts = readNumbers(tokens, context.language)
+  const placed: { at: number; concept: Concept }[] = facts.map(({ fact, first, end }) => {
+    const [start, last] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
+    return { at: start, concept: { ...PLAIN, typed: text.slice(start, last), own: [], fact } }
+  })
+  const items: Item[] = []
+  const seen = new Set<string>()
+  let stretch = 0
+  for (const [i, { start, end, isQuoted }] of tokens.entries()) {
+    if (facts.some((fact) => fact.first <= i && i < fact.end)) {
+      stretch++
+      continue
+    }
+    for (const word of words(text.slice(start, end))) {
+      if (seen.has(word)) continue
+      seen.add(word)
+      items.push({ word, start, end, isQuoted, corrected: null, stretch })
+    }
   }
-  // "Model" alone is an ordinary word.
+  const meaningful = items.filter(({ word, isQuoted }) => isQuoted || !isStopWord(word, context.language))
+  const rest = (meaningful.length > 0 || facts.length > 0 ? meaningful : items).map((item) => correctedItem(item, context))
+  for (let at = 0; at < rest.length;) {
+    const { concept, length } = conceptAt(rest, at, context)
+    const [first, last] = [rest[at], rest[at + length - 1]]
+    placed.push({
+      at: first?.start ?? 0,
+      concept: { ...concept, typed: text.slice(first?.start, last?.end), corrected: first?.corrected ?? null },
+    })
+    at += length
+  }
+  const concepts = placed.toSorted((a, b) => a.at - b.at).map(({ concept }) => concept)
+  // "Model" alone is an ordinary word, and so is "salon".
   return concepts.every(({ isOptional }) => isOptional) ? concepts.map((concept) => ({ ...concept, isOptional: false })) : concepts
 }
 
-function conceptAt(all: readonly string[], at: number): Concept {
-  const word = all[at] ?? ''
-  const next = all[at + 1] ?? ''
-  if (BEFORE_NUMBERS.has(word) && /\d/.test(next)) return { own: [word], spellings: [], synonyms: [], isOptional: true }
-  if (isModelStart(word) && /^\d+$/.test(next)) return { own: [word, next], spellings: [[word + next]], synonyms: [], isOptional: false }
+function correctedItem(item: Item, { correct }: QueryContext): Item {
+  const { word, isQuoted } = item
+  const meant = isQuoted || /\d/.test(word) || isBeforeNumber(word) || isWeakWord(word) ? null : correct(word)
+  return meant === null ? item : { ...item, word: meant, corrected: word }
+}
+
+function conceptAt(all: readonly Item[], at: number, context: QueryContext): { concept: Omit<Concept, 'typed'>; length: number } {
+  const { word, isQuoted, stretch } = all[at] ?? { word: '', isQuoted: true, stretch: 0 }
+  const one = (more: Partial<Concept> = {}) => ({ concept: { ...PLAIN, own: [word], ...more }, length: 1 })
+  if (isQuoted) return one({ isPlain: true })
+  const following = all.slice(at).filter((item) => !item.isQuoted && item.stretch === stretch)
+  const near = following.map((item) => item.word)
+  const next = near[1] ?? ''
+  if (isBeforeNumber(word) && /\d/.test(next)) return one({ isOptional: true })
+  if (isModelStart(word) && /^\d+$/.test(next)) return { concept: { ...PLAIN, own: [word, next], spellings: [[word + next]] }, length: 2 }
   const parted = /^([a-z]{1,4})(\d+)$/.exec(word)
-  if (parted) return { own: [word], spellings: [parted.slice(1)], synonyms: [], isOptional: false }
-  if (at >= MOST_WORDS_WITH_SYNONYMS) return { own: [word], spellings: [], synonyms: [], isOptional: false }
-  return withSynonyms(all, at)
+  if (parted) return one({ spellings: [parted.slice(1)] })
+  if (/^\d+$/.test(word)) return one({ fact: countOf(word, near, context) })
+  if (at >= MOST_WORDS_WITH_SYNONYMS) return one()
+  return withMeaning(near, all.length === 1, context)
 }
 
 /** The letters before a number: B-32, PH 5, GFM-142. */
@@ -66,24 +132,35 @@ function isModelStart(word: string): boolean {
   return /^[a-z]{1,4}$/.test(word)
 }
 
-function withSynonyms(all: readonly string[], at: number): Concept {
-  const word = all[at] ?? ''
-  const near = new Set([...(BY_STEM.get(polishStem(word)) ?? []), ...(BY_PLURAL.get(pluralKey(word)) ?? [])])
-  const found = [...near].filter(({ phrase }) => phrase.every((word, i) => isSameWord(word, all[at + i] ?? '')))
-  const length = Math.max(1, ...found.map(({ phrase }) => phrase.length))
-  const own = all.slice(at, at + length)
-  const synonyms = new Map<string, Phrase>()
-  for (const { phrase, group } of found) {
-    if (phrase.length < length) continue
-    for (const other of group) if (!isSamePhrase(other, own)) synonyms.set(other.join(' '), other)
-  }
-  return { own, spellings: [], synonyms: [...synonyms.values()], isOptional: false }
+/** "6 krzeseł" counts, "366 fotel" does not. */
+function countOf(word: string, near: readonly string[], { kindsAt, language }: QueryContext): Fact | null {
+  const isCount = Number(word) <= MOST_COUNTED && near.length > 1 && kindsAt(near, 1, language).length > 0
+  return isCount ? piecesOf(word) : null
 }
 
-function isSamePhrase(a: Phrase, b: Phrase): boolean {
-  return a.length === b.length && a.every((word, i) => isSameWord(word, b[i] ?? ''))
+function withMeaning(
+  near: readonly string[],
+  isAlone: boolean,
+  { kindsAt, language }: QueryContext,
+): { concept: Omit<Concept, 'typed'>; length: number } {
+  const named = kindsAt(near, 0, language)
+  const { length, synonyms } = synonymsAt(near, named.length)
+  const own = near.slice(0, length)
+  const isWeak = length === 1 && isWeakWord(own[0] ?? '')
+  // A room in which things are bought is a category too, but does not say what is wanted.
+  if (isWeak && !isAlone) return { concept: { ...PLAIN, own, synonyms, isOptional: true, isWeak }, length }
+  const kinds = named.length >= length ? named : kindsOfAny(synonyms, kindsAt, language)
+  const { kinds: whole, subkinds } = kinds.length > 0 ? kinds : kindsOfAny(synonyms, kindsAt, language)
+  return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds }, length }
 }
 
-function meaningfulWords(text: string): string[] {
-  return words(text).filter((word) => !STOP_WORDS.has(word))
+/** The kinds that the first synonyms with any name by all their words. */
+function kindsOfAny(
+  synonyms: readonly (readonly string[])[],
+  kindsAt: KindFinder,
+  language: Language,
+): Omit<NamedKinds, 'length'> & { length: number } {
+  const all = synonyms.map((phrase) => ({ phrase, named: kindsAt(phrase, 0, language) }))
+  const kinds = [...new Set(all.flatMap(({ phrase, named }) => (named.length === phrase.length ? named.kinds : [])))]
+  return { length: kinds.length, kinds, subkinds: [] }
 }

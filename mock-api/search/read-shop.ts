@@ -1,11 +1,14 @@
 import type { Db } from '#db/open.ts'
 import { type CollectedTexts, collectTexts } from './collect-texts.ts'
+import { eraFinder } from './eras-in.ts'
 import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
 import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
 import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
+import { kindFinder } from './reading/kind-names.ts'
+import { spellings } from './reading/spellings.ts'
 import { RowLists } from './row-lists.ts'
 import { SaleRows } from './sale-rows.ts'
 import { Scratch } from './scratch.ts'
@@ -21,6 +24,8 @@ export interface IndexedShop {
   text: TextIndex
   reference: ReferenceNames
   suggestedNames: SuggestedNames
+  /** Eras that overlap some years. */
+  erasIn: (years: { from: number; to: number }) => number[]
   scratch: Scratch
 }
 
@@ -62,6 +67,7 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
     sale: SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) }),
     reference,
     suggestedNames: suggestedNames(reference),
+    erasIn: eraFinder(reference),
     scratch: new Scratch(rowCount),
   }
 }
@@ -81,6 +87,8 @@ export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, des
     heads: new RowLists(heads),
     names: new RowLists(names),
     descriptions: new RowLists(descriptions),
+    kindsAt: kindFinder(reference),
+    spellings: spellings(allNames(reference)),
     values: namedValues({ lists, reference, termsOfNames }),
   })
   return { ...facts, text }

@@ -13,6 +13,10 @@ export interface Name {
   id: number
   /** Whether other values have it as parent. */
   isParent: boolean
+  /** Whether it has no parent. */
+  isRoot: boolean
+  /** The name of one of the kind, if the list has it. */
+  singular: string | null
   /** null: all languages. */
   language: Language | null
   text: string
@@ -40,7 +44,10 @@ export function readReferenceNames(db: Db): ReferenceNames {
   const ancestorsOf = (list: ListName) => ancestors(new Map(rowsOf(list).flatMap(({ data }) => parentOf(data))))
   const vendors = db.select({ id: vendor.id, text: vendor.name }).from(vendor).orderBy(vendor.id).all()
   return {
-    names: { ...recordOf(LISTS, namesOf), vendors: vendors.map(({ id, text }) => ({ id, isParent: false, language: null, text })) },
+    names: {
+      ...recordOf(LISTS, namesOf),
+      vendors: vendors.map(({ id, text }) => ({ id, isParent: false, isRoot: true, singular: null, language: null, text })),
+    },
     withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
   }
 }
@@ -56,11 +63,12 @@ export function readSuspendedVendors(db: Db): Set<number> {
   return new Set(rows.map((row) => row.id))
 }
 
-function nameOf(language: string, { id, translation, name }: Record<string, unknown>, parents: ReadonlySet<unknown>): Name[] {
+function nameOf(language: string, data: Record<string, unknown>, parents: ReadonlySet<unknown>): Name[] {
+  const { id, translation, name, suggestedTranslation } = data
   const text = translation ?? name
-  return typeof id === 'number' && typeof text === 'string' && isLanguage(language)
-    ? [{ id, isParent: parents.has(id), language, text }]
-    : []
+  if (typeof id !== 'number' || typeof text !== 'string' || !isLanguage(language)) return []
+  const singular = typeof suggestedTranslation === 'string' ? suggestedTranslation : null
+  return [{ id, isParent: parents.has(id), isRoot: typeof data['parentId'] !== 'number', singular, language, text }]
 }
 
 function parentOf({ id, parentId }: Record<string, unknown>): [number, number][] {

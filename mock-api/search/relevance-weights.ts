@@ -1,5 +1,5 @@
 /** Field in which a query's word matches. */
-export const FIELDS = ['head', 'name', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'] as const
+export const FIELDS = ['head', 'name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -17,7 +17,9 @@ export const WEIGHTS: Readonly<Record<Field, Readonly<Record<MatchType, number>>
   head: { form: 40, synonym: 34, prefix: 20, typo: 10 },
   /** In the product's own name. */
   name: { form: 32, synonym: 26, prefix: 16, typo: 8 },
-  /** A style, material, colour or era named by the word alone: as relevant as an adjective in the name. */
+  /** A material named by the word alone, or above it: before an adjective in the name, which may be of the legs. */
+  material: { form: 36, synonym: 35, prefix: 12, typo: 6 },
+  /** A style, colour or era named by the word alone: as relevant as an adjective in the name. */
   exactName: { form: 32, synonym: 26, prefix: 12, typo: 6 },
   /** Manufacturer and designer. */
   maker: { form: 28, synonym: 22, prefix: 14, typo: 7 },
@@ -30,4 +32,57 @@ export const WEIGHTS: Readonly<Record<Field, Readonly<Record<MatchType, number>>
   description: { form: 4, synonym: 3, prefix: 2, typo: 1 },
 }
 
-export const MAX_WEIGHT = Math.max(...FIELDS.flatMap((field) => Object.values(WEIGHTS[field])))
+/** Relevance weights of a word that names a kind of product (by the reference list of categories), by category and beginning of the name. */
+export const KIND_WEIGHTS = {
+  /** Of the kind, and its name begins with the word. */
+  kindByHead: 60,
+  /** Of the kind, and its name begins with a synonym. */
+  kindBySynonym: 55,
+  /** Of the kind: armchairs before a garden chair with the word in its name. */
+  kind: 52,
+  /** Of a kind within, and its name begins with the word: a bar chair for "chair". */
+  subkindByHead: 48,
+  subkindBySynonym: 46,
+  subkind: 44,
+} as const
+
+/** A word that names a material and, itself or as a synonym, is in the name: "skórzany" of leather, not of imitation leather. */
+export const NAMED_MATERIAL_WEIGHT = 38
+
+/** A word with a digit in the name: a model is meant before all else. */
+export const MODEL_WEIGHT = 70
+/** The same with the model split or joined otherwise than typed. */
+export const RESPELLED_MODEL_WEIGHT = 66
+
+/** Relevance weights of what numbers mean. Bounds hold or do not. */
+export const FACT_WEIGHTS = { bounds: 1, exactSize: 40, closeSize: 12, set: 44, likeSet: 24, year: 40, years: 24 } as const
+
+/** The highest weight of a concept. */
+export const MAX_WEIGHT = Math.max(
+  MODEL_WEIGHT,
+  NAMED_MATERIAL_WEIGHT,
+  ...Object.values(KIND_WEIGHTS),
+  ...Object.values(FACT_WEIGHTS),
+  ...FIELDS.flatMap((field) => Object.values(WEIGHTS[field])),
+)
+
+/** How telling a concept is. At no hit for all of a text, the least telling is dropped first. */
+export const TELLING = ['unmatched', 'set', 'size', 'description', 'years', 'name', 'value', 'price', 'maker', 'kind', 'model'] as const
+
+export type Telling = (typeof TELLING)[number]
+
+/** What remains must hold one of at least this: a word that only descriptions have says too little. */
+export const LEAST_TELLING: Telling = 'value'
+
+/** How telling a word is that is in a field of some product. */
+export const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
+  head: 'name',
+  name: 'name',
+  material: 'value',
+  exactName: 'value',
+  maker: 'maker',
+  category: 'value',
+  attribute: 'value',
+  vendor: 'maker',
+  description: 'description',
+}

@@ -89,6 +89,11 @@ export class RowLists {
     rows.orAll(dense)
   }
 
+  /** Number of rows with the value, of all. */
+  sizeOf(value: number): number {
+    return this.#dense[value]?.count() ?? (this.#starts[value + 1] ?? 0) - (this.#starts[value] ?? 0)
+  }
+
   /** Number of rows with the value. */
   countIn(rows: Bitset, value: number): number {
     const dense = this.#dense[value]

@@ -78,7 +78,8 @@ describe('EXT-04: Polish', () => {
   test.each([
     ['a word that stands somewhere is taken as it is', 'fotel', [{ name: 'Fotel' }, { name: 'Fote' }], [1]],
     ['a typo in three letters is not guessed', 'abx', [{ name: 'abc' }], []],
-    ['a guess has the same first letter', 'xampa', [{ name: 'lampa' }], []],
+    ['one slip is forgiven in the first letter too', 'xampa', [{ name: 'lampa' }], [1]],
+    ['two slips are not if the first letter is another', 'xampxrtow', [{ name: 'lampartow' }], []],
     ['only the nearest words are guessed', 'abcdefgx', [{ name: 'abcaafgx' }, { name: 'abcdefgh' }], [2]],
     ['two slips are forgiven from eight letters on', 'abcdezzz', [{ name: 'abcdefgz' }], [1]],
     ['one slip below', 'abcdezz', [{ name: 'abcdefg' }], []],
@@ -107,9 +108,9 @@ describe('GAP-64: order', () => {
     expect(inOrder(products, {})).toEqual([2, 4, 3, 1])
   })
 
-  test('default with a text: its own name before its category before its description', () => {
+  test('default with a text: the kind it names, then its own name before its description', () => {
     const products = [{ description: 'lampa' }, { categories: [3003] }, { name: 'Lampart' }, { name: 'Lampy' }]
-    expect(inOrder(products, { textSearch: 'lampa' })).toEqual([4, 3, 2, 1])
+    expect(inOrder(products, { textSearch: 'lampa' })).toEqual([2, 4, 3, 1])
   })
 
   test('with a text: equally relevant ones as by default, page by page', () => {

@@ -78,7 +78,9 @@ describe('any search', () => {
         const db = shopWith(products)
         const index = createSearchIndex(db)
         const found = (asked: typeof body) => index.search({ body: asked, page: 1, perPage: 100, now: 5 }).ids
-        const fewer = found({ ...more, ...body })
+        // What may be found at all decides whether words of the text are dropped.
+        const { textSearch: _text, visibleOnGrid: _grid, ...others } = more
+        const fewer = found({ ...others, ...body })
         expect(found(body)).toEqual(expect.arrayContaining(fewer))
         db.$client.close()
       }),

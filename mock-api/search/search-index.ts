@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../shop-search.ts'
@@ -11,6 +12,7 @@ import { type IndexedShop, readShop } from './read-shop.ts'
 import { resultPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
 import { matchText } from './text-query.ts'
+import { understoodText } from './understood-text.ts'
 import type { ChangeWatch } from './watch-changes.ts'
 import { WorldViews } from './world-views.ts'
 
@@ -42,22 +44,32 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
   const { columns, sale, scratch } = shop
 
   return {
-    search({ body, page, perPage, now, world }) {
+    search({ body, page, perPage, now, world, language = DEFAULT_LANGUAGE }) {
       scratch.release()
       const view = views.at(world, now)
       const filters = filtersOf(view, body)
-      const matched = body.textSearch === undefined ? null : matchText(view, body.textSearch)
-      if (matched) filters.set('text', matched.rows)
       const { base, filter } = start(view, body.visibleOnGrid)
       if (filter) filters.set('visibleOnGrid', filter)
+      const startRows = filter ? scratch.copyOf(base.rows).and(filter) : base.rows
+      const matched = body.textSearch === undefined ? null : matchText(view, { text: body.textSearch, language, base: startRows })
+      if (matched) filters.set('text', matched.rows)
 
       const found = new NarrowedRows({ base, filters, scratch })
       const { hits } = found
-      const rows = resultPage({ shop: view, hits, found: matched?.found ?? null, orderBy: body.orderBy, page, perPage })
+      const rows = resultPage({
+        shop: view,
+        hits,
+        found: matched?.found.map(({ hits: each }) => each) ?? null,
+        orderBy: body.orderBy,
+        page,
+        perPage,
+      })
+      const understood = matched && understoodText(matched, view.text)
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),
         ...(body.facets && { facets: facetResponse(view, found) }),
+        ...(understood && { understood }),
       }
     },
 

@@ -52,8 +52,8 @@ function countOnGrid({ lists, sale }: ShopView, facet: ListName, id: number): nu
   return isCounted(facet) ? (sale.onGrid.countsOf(facet)[number] ?? 0) : lists[facet].rows.countIn(sale.onGrid.rows, number)
 }
 
-function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, limit = SUGGESTIONS }: SuggestRequest) {
-  const rows = matchText(shop, query, 'inName')?.rows.and(shop.sale.onGrid.rows)
+function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, language, limit = SUGGESTIONS }: SuggestRequest) {
+  const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid.rows, where: 'inName' })?.rows
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
   const page = shop.columns.sorted.defaultOrder.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })

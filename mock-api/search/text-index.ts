@@ -1,12 +1,26 @@
+import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
-import { type ConceptHits, HitsCollector, PHRASE_WEIGHTS } from './concept-hits.ts'
+import { type ConceptHits, HitsCollector, moreTelling, PHRASE_WEIGHTS } from './concept-hits.ts'
 import type { ListName, Lists } from './facet-lists.ts'
-import type { Concept } from './read-query.ts'
+import { type Concept, readQuery } from './read-query.ts'
+import { corrector } from './reading/correct-word.ts'
+import type { KindFinder } from './reading/kind-names.ts'
+import { LEXICON } from './reading/lexicon.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
 import type { Scratch } from './scratch.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { type MatchType, type Field, WEIGHTS } from './relevance-weights.ts'
+import {
+  type Field,
+  KIND_WEIGHTS,
+  type MatchType,
+  MODEL_WEIGHT,
+  NAMED_MATERIAL_WEIGHT,
+  RESPELLED_MODEL_WEIGHT,
+  type Telling,
+  TELLING_OF_FIELD,
+  WEIGHTS,
+} from './relevance-weights.ts'
 
 /** A facet value (such as a category), by number, with the weight of a match in its name. */
 export interface NamedValue {
@@ -25,33 +39,105 @@ interface TextParts {
   descriptions: RowLists
   /** By term: the values with the term in their name. */
   values: ReadonlyMap<number, readonly NamedValue[]>
+  kindsAt: KindFinder
+  /** By folded word: how lists and synonyms spell it. */
+  spellings: ReadonlyMap<string, string>
 }
 
 /** Rows by word and field (GAP-67). */
 export class TextIndex {
   readonly #parts: TextParts
+  readonly #correct: (word: string) => string | null
 
   constructor(parts: TextParts) {
     this.#parts = parts
+    this.#correct = corrector({ vocabulary: parts.vocabulary, frequency: (terms) => this.#frequency(terms), ...LEXICON })
   }
 
-  /** Rows that match a concept in any of its wordings. */
-  match({ own, spellings, synonyms }: Concept): ConceptHits {
+  /** The concepts of a text. */
+  read(text: string, language: Language): Concept[] {
+    return readQuery(text, { language, kindsAt: this.#parts.kindsAt, correct: this.#correct })
+  }
+
+  /** The word that was meant instead of one that the catalog lacks, or null. */
+  correct(word: string): string | null {
+    return this.#correct(word)
+  }
+
+  /** A folded word as the lists and synonyms spell it: "krzesło" for krzeslo. */
+  asWritten(word: string): string {
+    return this.#parts.spellings.get(word) ?? word
+  }
+
+  /** Rows that match a concept of words in any of its wordings. */
+  match(concept: Concept): ConceptHits {
+    const { own, spellings, synonyms, corrected, isPlain } = concept
     const { vocabulary, scratch } = this.#parts
     const found = new HitsCollector(scratch)
+    const tells = new Teller(scratch)
     const [word = ''] = own
     const forms = own.map((each) => vocabulary.formsOf(each))
-    const prefixed = own.map((each) => vocabulary.startingWith(each))
+    const prefixed = own.map((each) => (isPlain ? [] : vocabulary.startingWith(each)))
     // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
     const isUnfinished = own.length === 1 && prefixed[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
-    this.#add(found, forms, isUnfinished ? 'typo' : 'form')
-    this.#add(found, isUnfinished ? prefixed : this.#more(forms, prefixed), 'prefix')
-    for (const each of spellings) this.#add(found, this.#formsOf(each), 'form')
-    for (const each of synonyms) this.#add(found, this.#formsOf(each), 'synonym')
-    const isUnknown = own.length === 1 && forms[0]?.length === 0 && prefixed[0]?.length === 0
-    // A word with synonyms is not a typo.
-    if (isUnknown && synonyms.length === 0) this.#add(found, [vocabulary.nearest(word)], 'typo')
-    return found.finish()
+    const isGuess = isUnfinished && concept.kinds.length === 0
+    this.#add(found, tells, forms, isGuess ? 'typo' : 'form')
+    this.#add(found, tells, isGuess ? prefixed : this.#more(forms, prefixed), 'prefix')
+    for (const each of spellings) this.#add(found, tells, this.#formsOf(each), 'form')
+    for (const each of synonyms) this.#add(found, tells, this.#formsOf(each), 'synonym')
+    // What was typed may be unfinished rather than wrong.
+    if (corrected !== null) this.#add(found, tells, [vocabulary.startingWith(corrected)], 'typo')
+    if (tells.named && tells.material) {
+      found.add({ rows: tells.named.and(tells.material), weight: NAMED_MATERIAL_WEIGHT, isName: false })
+    }
+    this.#addKinds(found, tells, concept)
+    return found.finish(tells.telling)
+  }
+
+  /** Rows whose names have all words of one of the phrases. */
+  withPhraseInName(phrases: readonly (readonly string[])[]): Bitset {
+    const { names, scratch, vocabulary } = this.#parts
+    const rows = scratch.empty()
+    for (const phrase of phrases) {
+      const all = scratch.empty().flip()
+      for (const word of phrase) {
+        const some = scratch.empty()
+        names.addTo(
+          some,
+          vocabulary.formsOf(word).filter((term) => names.has(term)),
+        )
+        all.and(some)
+      }
+      rows.or(all)
+    }
+    return rows
+  }
+
+  #addKinds(found: HitsCollector, tells: Teller, { kinds, subkinds }: Concept): void {
+    const { lists, scratch } = this.#parts
+    const places = [
+      { ids: kinds, byHead: KIND_WEIGHTS.kindByHead, bySynonym: KIND_WEIGHTS.kindBySynonym, other: KIND_WEIGHTS.kind },
+      { ids: subkinds, byHead: KIND_WEIGHTS.subkindByHead, bySynonym: KIND_WEIGHTS.subkindBySynonym, other: KIND_WEIGHTS.subkind },
+    ]
+    for (const { ids, byHead, bySynonym, other } of places) {
+      const rows = lists.categories.withAny(ids, scratch.empty())
+      if (ids.length === 0 || rows.count() === 0) continue
+      tells.telling = moreTelling(tells.telling, 'kind')
+      found.add({ rows: scratch.copyOf(rows).and(tells.heads.form), weight: byHead, isName: false })
+      found.add({ rows: scratch.copyOf(rows).and(tells.heads.synonym), weight: bySynonym, isName: false })
+      found.add({ rows, weight: other, isName: false })
+    }
+  }
+
+  /** Number of products with any of the terms in the name or in the name of a value. */
+  #frequency(terms: readonly number[]): number {
+    const { names, lists, values } = this.#parts
+    // A vendor's name says nothing of what there is.
+    const inValues = new Set(terms.flatMap((term) => (values.get(term) ?? []).filter(({ facet }) => facet !== 'vendor')))
+    return (
+      terms.reduce((sum, term) => sum + (names.has(term) ? names.sizeOf(term) : 0), 0) +
+      [...inValues].reduce((sum, { facet, number }) => sum + lists[facet].rows.sizeOf(number), 0)
+    )
   }
 
   /** Further matches beside the forms: for one word, other prefixes (forms weigh more); for several, any mixture of forms and prefixes. */
@@ -67,17 +153,24 @@ export class TextIndex {
   }
 
   /** @param words of one phrase, each as its terms; all of them must match */
-  #add(found: HitsCollector, words: readonly (readonly number[])[], matchType: MatchType): void {
+  #add(found: HitsCollector, tells: Teller, words: readonly (readonly number[])[], matchType: MatchType): void {
     if (words.some((terms) => terms.length === 0)) return
     const [only = []] = words
-    if (words.length > 1) return this.#addPhrase(found, words, matchType)
-    for (const [field, rows] of this.#rowsByField(only))
-      found.add({ rows, weight: WEIGHTS[field][matchType], isName: field === 'name' && matchType !== 'synonym' })
+    if (words.length > 1) return this.#addPhrase(found, tells, words, matchType)
+    const isModel = matchType === 'form' && only.length === 1 && this.#parts.vocabulary.hasDigit(only[0] ?? 0)
+    for (const [field, rows] of this.#rowsByField(only)) {
+      tells.addMaterial(field, matchType, rows)
+      const isName = field === 'name'
+      if (field === 'head') tells.addHead(matchType, rows)
+      tells.add(field, isModel && isName)
+      found.add({ rows, weight: isModel && isName ? MODEL_WEIGHT : WEIGHTS[field][matchType], isName: isName && matchType !== 'synonym' })
+    }
   }
 
-  #addPhrase(found: HitsCollector, words: readonly (readonly number[])[], matchType: MatchType): void {
-    const { scratch } = this.#parts
+  #addPhrase(found: HitsCollector, tells: Teller, words: readonly (readonly number[])[], matchType: MatchType): void {
+    const { scratch, vocabulary } = this.#parts
     const placed = words.map((terms) => this.#rowsByField(terms))
+    const isModel = matchType === 'form' && words.some((terms) => terms.length === 1 && vocabulary.hasDigit(terms[0] ?? 0))
     for (const { fields, weight } of PHRASE_WEIGHTS) {
       const all = scratch.empty().flip()
       for (const word of placed) {
@@ -88,7 +181,14 @@ export class TextIndex {
         }
         all.and(some)
       }
-      found.add({ rows: all, weight: weight[matchType], isName: fields.length === 1 && matchType !== 'synonym' })
+      const isName = fields.length === 1
+      if (isName) tells.addHead(matchType, all)
+      if (all.count() > 0) tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', isModel && isName)
+      found.add({
+        rows: all,
+        weight: isModel && isName ? RESPELLED_MODEL_WEIGHT : weight[matchType],
+        isName: isName && matchType !== 'synonym',
+      })
     }
   }
 
@@ -112,10 +212,41 @@ export class TextIndex {
   }
 }
 
+/** What is learned of a concept while its wordings are matched. */
+class Teller {
+  /** Rows whose names begin with the concept or have its phrase, as typed or as a synonym. */
+  readonly heads: Record<'form' | 'synonym', Bitset>
+  telling: Telling = 'unmatched'
+  /** Rows with a form or synonym of a word in the name; rows of the material that it names. */
+  named: Bitset | null = null
+  material: Bitset | null = null
+  readonly #scratch: Scratch
+
+  constructor(scratch: Scratch) {
+    this.#scratch = scratch
+    this.heads = { form: scratch.empty(), synonym: scratch.empty() }
+  }
+
+  addMaterial(field: Field, matchType: MatchType, rows: Bitset): void {
+    if (matchType !== 'form' && matchType !== 'synonym') return
+    if (field === 'name') this.named = (this.named ?? this.#scratch.empty()).or(rows)
+    if (field === 'material') this.material = (this.material ?? this.#scratch.empty()).or(rows)
+  }
+
+  addHead(matchType: MatchType, rows: Bitset): void {
+    if (matchType === 'form' || matchType === 'synonym') this.heads[matchType].or(rows)
+  }
+
+  add(field: Field, isModel: boolean): void {
+    this.telling = moreTelling(this.telling, isModel ? 'model' : TELLING_OF_FIELD[field])
+  }
+}
+
 /** The ranking field of a facet's names; list values carry their own. */
 export function fieldOf(facet: ListName, isExactName: boolean): Field {
   if (facet === 'vendor') return 'vendor'
   if (facet === 'manufacturer' || facet === 'designer') return 'maker'
   if (!isExactName) return 'attribute'
+  if (facet === 'materials') return 'material'
   return facet === 'categories' ? 'category' : 'exactName'
 }

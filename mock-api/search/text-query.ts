@@ -1,28 +1,60 @@
+import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
 import type { ConceptHits } from './concept-hits.ts'
-import { readQuery } from './read-query.ts'
-import type { IndexedShop } from './read-shop.ts'
+import { factHits } from './fact-hits.ts'
+import type { Concept } from './read-query.ts'
+import { relaxed } from './relax.ts'
 import type { Scratch } from './scratch.ts'
 import type { SortedColumn } from './sorted-column.ts'
 import { MAX_WEIGHT } from './relevance-weights.ts'
+import type { ShopView } from './world-views.ts'
 
-/** Rows that match all concepts of a text, with their hits. Null for a text without words: it filters nothing. */
-export function matchText(
-  { text: index, scratch }: Pick<IndexedShop, 'text' | 'scratch'>,
-  text: string,
-  where: 'any' | 'inName' = 'any',
-): { rows: Bitset; found: ConceptHits[] } | null {
-  let rows: Bitset | null = null
-  const found: ConceptHits[] = []
-  for (const concept of readQuery(text)) {
-    const hits = index.match(concept)
-    found.push(hits)
-    if (concept.isOptional) continue
-    rows = rows ? rows.and(hits[where]) : scratch.copyOf(hits[where])
-    // An empty set cannot shrink: ends long queries without matches early.
-    if (rows.count() === 0) break
-  }
-  return rows && { rows, found }
+/** A concept with its rows. */
+export interface FoundConcept {
+  concept: Concept
+  hits: ConceptHits
+}
+
+export interface MatchedText {
+  rows: Bitset
+  found: readonly FoundConcept[]
+  /** Concepts that some of the rows miss: weak words, and those dropped at no strict hit. */
+  dropped: readonly Concept[]
+}
+
+interface TextRequest {
+  text: string
+  language: Language
+  /** Rows that may be found at all: those of the start set. */
+  base: Bitset
+  /** Where words must be; in names alone nothing is dropped. @default anywhere */
+  where?: 'any' | 'inName'
+}
+
+/**
+ * Rows that match all concepts of a text; if none does, the least telling concepts are dropped until some do. Null for a text without
+ * words: it filters nothing.
+ */
+export function matchText(shop: ShopView, { text, language, base, where = 'any' }: TextRequest): MatchedText | null {
+  const found = shop.text.read(text, language).map((concept) => ({ concept, hits: hitsOf(shop, concept) }))
+  if (found.length === 0) return null
+  const required = found.filter(({ concept }) => !concept.isOptional)
+  const optional = found.filter(({ concept }) => concept.isOptional)
+  const isStrict = where === 'inName'
+  const { rows, dropped } = relaxed({
+    isStrict,
+    required: required.map(({ concept, hits }) => ({ concept, rows: hits[where], hits })),
+    base,
+    scratch: shop.scratch,
+  })
+  const missed = optional.filter(({ concept, hits }) => concept.isWeak && rows.countCommon(hits.any) < rows.count())
+  return { rows, found, dropped: [...dropped, ...missed.map(({ concept }) => concept)] }
+}
+
+function hitsOf(shop: ShopView, concept: Concept): ConceptHits {
+  if (concept.fact === null) return shop.text.match(concept)
+  const words = concept.own.length > 0 ? shop.text.match({ ...concept, fact: null }) : null
+  return factHits(shop, concept.fact, words)
 }
 
 interface RelevanceRequest {

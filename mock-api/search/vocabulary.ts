@@ -38,11 +38,6 @@ export class VocabularyCollector {
   }
 }
 
-/** Minimum length for typo correction; shorter words have too many neighbours. */
-const SHORTEST_WITH_TYPO = 4
-/** Minimum length for two typos; shorter words may have one. */
-const SHORTEST_WITH_TWO_TYPOS = 8
-
 /** All words of the catalog in alphabetical order, with their stems. A term is a folded word's index in that order. */
 export class Vocabulary {
   readonly #words: readonly string[]
@@ -65,6 +60,11 @@ export class Vocabulary {
   /** Whether the catalog has exactly this folded word. */
   has(word: string): boolean {
     return this.#termOf(word) !== undefined
+  }
+
+  /** Whether a term's word has a digit. */
+  hasDigit(term: number): boolean {
+    return /\d/.test(this.#words[term] ?? '')
   }
 
   #termOf(word: string): number | undefined {
@@ -90,27 +90,17 @@ export class Vocabulary {
     return terms
   }
 
-  /**
-   * Forms of the nearest words (EXT-04). Compares only words with the same first letter, because few typos are there and it bounds the
-   * work. Words with digits are excluded: the next model number is another model.
-   */
-  nearest(word: string): number[] {
-    if (word.length < SHORTEST_WITH_TYPO || /\d/.test(word)) return []
-    let limit = word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
+  /** Words within so many typos, the word itself excluded. */
+  near(word: string, limit: number): string[] {
     const letters = lettersOf(word)
-    const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
-    let nearest: string[] = []
-    for (const term of this.startingWith(first)) {
-      const candidate = this.#words[term] ?? ''
+    const found: string[] = []
+    for (let term = 0; term < this.size; term++) {
       // One typo changes at most two bits of the letter set, so most words are skipped without computing the distance.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
-      const distance = typoDistance(word, candidate, limit)
-      if (distance > limit) continue
-      if (distance < limit) nearest = []
-      limit = distance
-      nearest.push(candidate)
+      const candidate = this.#words[term] ?? ''
+      if (candidate !== word && typoDistance(word, candidate, limit) <= limit) found.push(candidate)
     }
-    return [...new Set(nearest.flatMap((each) => this.formsOf(each)))]
+    return found
   }
 
   /** The first term at or after the text. */

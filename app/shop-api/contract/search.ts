@@ -1,6 +1,6 @@
 // POST /shop/search/products (spec §7) with facets (EXT-02), GET /shop/search/suggest (EXT-03).
 import { createRoute, z } from '@hono/zod-openapi'
-import { SEARCH_LIMITS } from '../../domain/search/facets.ts'
+import { RANGE_FACETS, SEARCH_LIMITS } from '../../domain/search/facets.ts'
 import { orderKeys } from '../../domain/search/sort-orders.ts'
 import { READ_ERRORS, WRITE_ERRORS } from './error.ts'
 import { FacetCounts, FacetFields, Ids } from './search-facets.ts'
@@ -31,7 +31,38 @@ export const Facets = z.object(FacetCounts).openapi('Facets')
 
 export type WireFacets = z.infer<typeof Facets>
 
-const SearchResponse = z.object({ data: z.object({ items: z.array(SearchItem), pagination: Pagination, facets: Facets.optional() }) })
+const Typed = z.string().openapi({ description: 'A part of the text, as typed' })
+
+/** What a search took its text to mean, beyond words (EXT-10). */
+export const UnderstoodText = z
+  .object({
+    facts: z.array(
+      z.object({
+        typed: Typed,
+        kind: z.enum(['price', 'length', 'size', 'set', 'years']),
+        facet: z.enum(RANGE_FACETS).optional().openapi({ description: 'The range that it bounds: prices in PLN, sides in cm' }),
+        from: z.number().optional(),
+        to: z.number().optional(),
+      }),
+    ),
+    corrected: z.array(z.object({ typed: Typed, meant: z.string() })),
+    without: z.array(Typed).openapi({ description: 'Parts that not all items have: dropped because nothing had all' }),
+  })
+  .openapi('UnderstoodText', {
+    description:
+      'Extension: numbers of the text that became conditions, words that were corrected or dropped. Absent when there are none; a part in quotation marks is always taken literally',
+  })
+
+export type WireUnderstood = z.infer<typeof UnderstoodText>
+
+const SearchResponse = z.object({
+  data: z.object({
+    items: z.array(SearchItem),
+    pagination: Pagination,
+    facets: Facets.optional(),
+    understood: UnderstoodText.optional(),
+  }),
+})
 
 export type WireSearchResponse = z.infer<typeof SearchResponse>
 

@@ -1,7 +1,8 @@
-// Brute-force oracle: gives the index's results by scanning every product for every search.
+// Brute-force oracle: gives the index's results by scanning every product. Long, because it shares nothing with the index but the reading
+// of a text and the tables, so that both are not wrong alike.
 import { FACETS, type FacetName, facetNames, FLAG_FACETS, type FlagFacet, isOfKind, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { type ListFacet, NUMBER_FACETS, type NumberFacet, RANGE_FACETS, type RangeFacet } from '#app/domain/search/facets.ts'
-import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { WireFacets, WireSearchBody, WireUnderstood } from '#app/shop-api/contract/search.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
@@ -21,12 +22,36 @@ import {
 import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
 import { isSameWord } from '../word-forms.ts'
+import { understoodText } from '../understood-text.ts'
 import { words } from '../words.ts'
-import { type MatchType, type Field, FIELDS, WEIGHTS } from '../relevance-weights.ts'
+import type { SearchRequest } from '../../shop-search.ts'
+import { eraFinder } from '../eras-in.ts'
+import { TELLING_OF_FACT } from '../fact-hits.ts'
+import { corrector } from '../reading/correct-word.ts'
+import { type Bounds, type Fact, type Side, SIDES, tolerated } from '../reading/facts.ts'
+import { kindFinder } from '../reading/kind-names.ts'
+import { LEXICON } from '../reading/lexicon.ts'
+import { spellings } from '../reading/spellings.ts'
+import { allNames, readReferenceNames } from '../reference-names.ts'
+import {
+  FACT_WEIGHTS,
+  type Field,
+  FIELDS,
+  KIND_WEIGHTS,
+  LEAST_TELLING,
+  type MatchType,
+  MODEL_WEIGHT,
+  NAMED_MATERIAL_WEIGHT,
+  RESPELLED_MODEL_WEIGHT,
+  type Telling,
+  TELLING,
+  TELLING_OF_FIELD,
+  WEIGHTS,
+} from '../relevance-weights.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 type Product = typeof product.$inferSelect
-type Answer = { total: number; ids: number[]; facets: WireFacets }
+type Answer = { total: number; ids: number[]; facets: WireFacets; understood?: WireUnderstood }
 type Test = (product: Product) => boolean
 
 type Texts = Record<Field, string[]>
@@ -61,24 +86,26 @@ export function bruteForce(db: Db, world = '') {
   const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
 
   /** Words in the names of values: names of leaves that consist of the word alone, and all others. */
-  const wordsOfValues = memoizedByText((list: string, ids: readonly number[], exactName: 'exactName' | 'category' = 'exactName') => {
-    const all = ids.flatMap((id) =>
-      listed(list, id).map(({ data }) => ({
-        own: words(String(data['translation'] ?? data['name'])),
-        isParent: reference.some((row) => row.list === list && row.data['parentId'] === id),
-      })),
-    )
-    const isExactName = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && !isParent
-    return {
-      [exactName]: all.filter(isExactName).flatMap(({ own }) => own),
-      attribute: all.filter((each) => !isExactName(each)).flatMap(({ own }) => own),
-    }
-  })
+  const wordsOfValues = memoizedByText(
+    (list: string, ids: readonly number[], exactName: 'exactName' | 'material' | 'category' = 'exactName') => {
+      const all = ids.flatMap((id) =>
+        listed(list, id).map(({ data }) => ({
+          own: words(String(data['translation'] ?? data['name'])),
+          isParent: reference.some((row) => row.list === list && row.data['parentId'] === id),
+        })),
+      )
+      const isExactName = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && (!isParent || list === 'materials')
+      return {
+        [exactName]: all.filter(isExactName).flatMap(({ own }) => own),
+        attribute: all.filter((each) => !isExactName(each)).flatMap(({ own }) => own),
+      }
+    },
+  )
   const texts = new Map<number, Texts>(
     products.map((row) => {
       const values = [
         wordsOfValues('categories', withParents('categories', row.categories), 'category'),
-        wordsOfValues('materials', withParents('materials', row.materials)),
+        wordsOfValues('materials', withParents('materials', row.materials), 'material'),
         wordsOfValues('styles', row.styles),
         wordsOfValues('colors', row.colors),
         wordsOfValues('eras', row.eraId === null ? [] : [row.eraId]),
@@ -89,6 +116,7 @@ export function bruteForce(db: Db, world = '') {
         {
           head: words(row.name).slice(0, 1),
           name: words(row.name),
+          material: values.flatMap((each) => each['material'] ?? []),
           exactName: values.flatMap((each) => each['exactName'] ?? []),
           category: values.flatMap((each) => each['category'] ?? []),
           attribute: values.flatMap((each) => each['attribute'] ?? []),
@@ -99,75 +127,253 @@ export function bruteForce(db: Db, world = '') {
       ]
     }),
   )
+  const allTexts = [...texts.values()]
+  // A value's name tells even if its products' texts are others.
+  const vendorWords = products.flatMap((row) => words(vendors.get(row.vendorId)?.name ?? ''))
   const vocabulary = new Set([
-    ...[...texts.values()].flatMap((each) => Object.values(each).flat()),
+    ...allTexts.flatMap((each) => Object.values(each).flat()),
     ...[...vendors.values()].flatMap((row) => words(row.name)),
     ...reference.flatMap(({ data }) => words(String(data['translation'] ?? data['name']))),
   ])
 
-  const known = (wanted: string) => [...vocabulary].some((word) => word.startsWith(wanted) || isSameWord(word, wanted))
+  const names = readReferenceNames(db)
+  const kindsAt = kindFinder(names)
+  const erasIn = eraFinder(names)
+  const written = spellings(allNames(names))
+  const asWritten = (word: string) => written.get(word) ?? word
+  const spelled = [...vocabulary].toSorted()
+  const correct = memoizedByText(
+    corrector({
+      vocabulary: {
+        has: (word) => vocabulary.has(word),
+        formsOf: (word) => spelled.filter((each) => isSameWord(each, word)),
+        startingWith: (prefix) => spelled.filter((each) => each.startsWith(prefix)),
+        near: (word, limit) => spelled.filter((each) => each !== word && typoDistance(each, word, limit) <= limit),
+      },
+      frequency: (terms) => frequencyOf(terms),
+      ...LEXICON,
+    }),
+  )
+
+  /** Products with each word in the name, and products of each value with one of the words in its name. */
+  function frequencyOf(terms: readonly string[]): number {
+    const inNames = terms.map((term) => allTexts.filter((each) => each.name.includes(term)).length)
+    const values = ['categories', 'materials', 'styles', 'colors', 'eras', 'classifications', 'manufacturers', 'designers'] as const
+    const inValues = values.flatMap((list) => {
+      const ids = new Set(names.names[list].filter(({ text }) => words(text).some((word) => terms.includes(word))).map(({ id }) => id))
+      return [...ids].map((id) => products.filter((row) => valuesOf(list, row).includes(id)).length)
+    })
+    return [...inNames, ...inValues].reduce((sum, count) => sum + count, 0)
+  }
+
+  function valuesOf(list: string, row: Product): readonly (number | null)[] {
+    const own: Record<string, readonly (number | null)[]> = {
+      categories: withParents('categories', row.categories),
+      materials: withParents('materials', row.materials),
+      styles: row.styles,
+      colors: row.colors,
+      eras: [row.eraId],
+      classifications: [row.classificationId],
+      manufacturers: [row.manufacturerId],
+      designers: [row.designerId],
+    }
+    return own[list] ?? []
+  }
 
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
   /** How one word of a query matches a text, by match type. */
-  function matchTypes(wanted: string, synonyms: number): [MatchType, (word: string) => boolean][] {
+  function matchTypes(wanted: string, { kinds, isPlain }: Concept): [MatchType, (word: string) => boolean][] {
     const begins = [...vocabulary].some((word) => word.startsWith(wanted))
-    const isUnfinished = begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
-    const own: [MatchType, (word: string) => boolean][] = [
-      [isUnfinished ? 'typo' : 'form', (word) => isSameWord(word, wanted)],
-      ['prefix', (word) => word.startsWith(wanted)],
-    ]
-    if (known(wanted) || synonyms > 0 || wanted.length < 4 || /\d/.test(wanted)) return own
-    const limit = wanted.length < 8 ? 1 : 2
-    const near = [...vocabulary].filter((word) => [...word][0] === [...wanted][0])
-    const least = Math.min(...near.map((word) => typoDistance(word, wanted, limit)))
-    const nearest = near.filter((word) => least <= limit && typoDistance(word, wanted, limit) === least)
-    return [['typo', (word) => nearest.some((each) => isSameWord(word, each))]]
+    const isUnfinished = !isPlain && kinds.length === 0 && begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
+    const form: [MatchType, (word: string) => boolean] = [isUnfinished ? 'typo' : 'form', (word) => isSameWord(word, wanted)]
+    return isPlain ? [form] : [form, ['prefix', (word) => word.startsWith(wanted)]]
   }
 
   const isInAny = (found: Texts, fields: readonly Field[], is: (word: string) => boolean) => fields.some((field) => found[field].some(is))
 
-  /** Every way in which a concept can match, with its relevance weight. */
-  function waysOf({ own, spellings, synonyms }: Concept): ((found: Texts) => number)[] {
-    const wordTest = (test: (word: string) => boolean, matchType: MatchType) => {
-      const is = memoized(test)
-      return (found: Texts) => Math.max(0, ...FIELDS.filter((field) => found[field].some(is)).map((field) => WEIGHTS[field][matchType]))
+  /** One wording of a concept: its weight in a text, whether the text begins with it, and how telling it is. */
+  interface Way {
+    matchType: MatchType
+    weight: (found: Texts) => number
+    isHead: (found: Texts) => boolean
+    /** Whether a form or synonym of one word is in a field. */
+    isIn: (found: Texts, field: Field) => boolean
+    telling: Telling
+  }
+
+  function wordWay(wanted: string, test: (word: string) => boolean, matchType: MatchType): Way {
+    const is = memoized(test)
+    const isModel = matchType === 'form' && /\d/.test(wanted)
+    const weightOf = (field: Field) => (isModel && field === 'name' ? MODEL_WEIGHT : WEIGHTS[field][matchType])
+    const tells = FIELDS.filter((field) => allTexts.some((each) => each[field].some(is)) || (field === 'vendor' && vendorWords.some(is)))
+    return {
+      matchType,
+      weight: (found) => Math.max(0, ...FIELDS.filter((field) => found[field].some(is)).map(weightOf)),
+      isIn: (found, field) => (matchType === 'form' || matchType === 'synonym') && found[field].some(is),
+      isHead: (found) => found.head.some(is),
+      telling: mostTelling(tells.map((field) => (isModel && field === 'name' ? 'model' : TELLING_OF_FIELD[field]))),
     }
-    const phraseTest = (wordTests: readonly ((word: string) => boolean)[], matchType: MatchType) => {
-      const tests = wordTests.map(memoized)
-      return (found: Texts) =>
-        Math.max(
-          0,
-          ...PHRASE_WEIGHTS.filter(({ fields }) => tests.every((is) => isInAny(found, fields, is))).map(({ weight }) => weight[matchType]),
-        )
+  }
+
+  function phraseWay(tests: readonly ((word: string) => boolean)[], matchType: MatchType, isModel: boolean): Way {
+    const isEach = tests.map(memoized)
+    const hasAll = (found: Texts, fields: readonly Field[]) => isEach.every((is) => isInAny(found, fields, is))
+    const isKnown = tests.every((test) => [...vocabulary].some(test))
+    const levels = PHRASE_WEIGHTS.map(({ fields, weight }, at) => {
+      const telling: Telling = at === 0 ? (isModel ? 'model' : 'name') : at === 1 ? 'value' : 'description'
+      return { fields, weight: at === 0 && isModel ? RESPELLED_MODEL_WEIGHT : weight[matchType], telling }
+    })
+    return {
+      matchType,
+      weight: (found) => (isKnown ? Math.max(0, ...levels.filter(({ fields }) => hasAll(found, fields)).map(({ weight }) => weight)) : 0),
+      isIn: () => false,
+      isHead: (found) => isKnown && hasAll(found, ['name']),
+      telling: mostTelling(
+        levels.filter(({ fields }) => isKnown && allTexts.some((each) => hasAll(each, fields))).map(({ telling }) => telling),
+      ),
     }
-    const sameWords = (phrase: readonly string[], matchType: MatchType) => {
-      const tests = phrase.map((each) => (word: string) => isSameWord(word, each))
-      const [only] = tests
-      return tests.length === 1 && only ? wordTest(only, matchType) : phraseTest(tests, matchType)
-    }
+  }
+
+  function sameWords(phrase: readonly string[], matchType: MatchType): Way {
+    const tests = phrase.map((each) => (word: string) => isSameWord(word, each))
+    const [only] = tests
+    const isModel = matchType === 'form' && phrase.some((each) => /\d/.test(each) && vocabulary.has(each))
+    return tests.length === 1 && only ? wordWay(phrase[0] ?? '', only, matchType) : phraseWay(tests, matchType, isModel)
+  }
+
+  /** Every way in which the words of a concept can match. */
+  function waysOf(concept: Concept): Way[] {
+    const { own, spellings, synonyms, corrected, isPlain } = concept
     const [word = ''] = own
     const asTyped =
       own.length === 1
-        ? matchTypes(word, synonyms.length).map(([matchType, is]) => wordTest(is, matchType))
+        ? matchTypes(word, concept).map(([matchType, is]) => wordWay(word, is, matchType))
         : [
             sameWords(own, 'form'),
-            phraseTest(
-              own.map((each) => (word: string) => word.startsWith(each) || isSameWord(word, each)),
+            phraseWay(
+              own.map((each) => (other: string) => (!isPlain && other.startsWith(each)) || isSameWord(other, each)),
               'prefix',
+              false,
             ),
           ]
-    return [...asTyped, ...spellings.map((each) => sameWords(each, 'form')), ...synonyms.map((each) => sameWords(each, 'synonym'))]
+    return [
+      ...asTyped,
+      ...spellings.map((each) => sameWords(each, 'form')),
+      ...synonyms.map((each) => sameWords(each, 'synonym')),
+      ...(corrected === null ? [] : [wordWay(corrected, (other) => other.startsWith(corrected), 'typo')]),
+    ]
   }
 
-  /** Relevance of a concept in a product; 0 when it does not match. */
-  function weight(row: Product, ways: ReturnType<typeof waysOf>): number {
-    const found = texts.get(row.id)
-    return found ? Math.max(...ways.map((way) => way(found))) : 0
+  interface Wanted {
+    concept: Concept
+    /** Relevance of the concept in a product; 0 when it does not match. */
+    weight: (row: Product) => number
+    telling: Telling
   }
 
-  function search({ body, page, perPage, now }: { body: WireSearchBody; page: number; perPage: number; now: number }): Answer {
-    const wanted = readQuery(body.textSearch ?? '').map((concept) => ({ ways: waysOf(concept), isOptional: concept.isOptional }))
+  function wantedOf(concept: Concept, now: number): Wanted {
+    const ways = concept.own.length === 0 ? [] : waysOf(concept)
+    const kindWeight = (row: Product, found: Texts) => {
+      const own = withParents('categories', row.categories)
+      const isHead = (matchType: MatchType) => ways.some((way) => way.matchType === matchType && way.isHead(found))
+      const place = (ids: readonly number[], [byHead, bySynonym, other]: readonly [number, number, number]) =>
+        !ids.some((id) => own.includes(id)) ? 0 : isHead('form') ? byHead : isHead('synonym') ? bySynonym : other
+      const { kindByHead, kindBySynonym, kind, subkindByHead, subkindBySynonym, subkind } = KIND_WEIGHTS
+      return Math.max(
+        place(concept.kinds, [kindByHead, kindBySynonym, kind]),
+        place(concept.subkinds, [subkindByHead, subkindBySynonym, subkind]),
+      )
+    }
+    const isOfKind = (row: Product) =>
+      [...concept.kinds, ...concept.subkinds].some((id) => withParents('categories', row.categories).includes(id))
+    const { fact } = concept
+    return {
+      concept,
+      weight: (row) => {
+        const found = texts.get(row.id)
+        if (!found) return 0
+        const isNamedMaterial = (['name', 'material'] as const).every((field) => ways.some((way) => way.isIn(found, field)))
+        return Math.max(
+          isNamedMaterial ? NAMED_MATERIAL_WEIGHT : 0,
+          fact ? factWeight(fact, row, now) : kindWeight(row, found),
+          ...ways.map((way) => way.weight(found)),
+        )
+      },
+      telling: fact
+        ? TELLING_OF_FACT[fact.kind]
+        : mostTelling([...ways.map(({ telling }) => telling), ...(products.some(isOfKind) ? ['kind' as const] : [])]),
+    }
+  }
+
+  function factWeight(fact: Fact, row: Product, now: number): number {
+    const name = texts.get(row.id)?.name ?? []
+    const isNamed = (phrases: readonly (readonly string[])[]) =>
+      phrases.some((phrase) => phrase.every((word) => name.some((own) => isSameWord(own, word))))
+    const isWithin = (own: number | null, { from = -Infinity, to = Infinity }: Bounds) => own !== null && own >= from && own <= to
+    const fits = (lengths: readonly number[], sides: readonly Side[], degree: 'exact' | 'close'): boolean => {
+      const [length, ...others] = lengths
+      if (length === undefined) return true
+      return sides.some(
+        (side) =>
+          isWithin(row[side], tolerated(length, degree)) &&
+          fits(
+            others,
+            sides.filter((each) => each !== side),
+            degree,
+          ),
+      )
+    }
+    switch (fact.kind) {
+      case 'price':
+        return isWithin(effectivePrice(row, now) / 100, fact) ? FACT_WEIGHTS.bounds : 0
+      case 'length':
+        return isWithin(row[fact.side], fact) ? FACT_WEIGHTS.bounds : 0
+      case 'size': {
+        const sides = fact.side === null ? SIDES : [fact.side]
+        return fits(fact.lengths, sides, 'exact') ? FACT_WEIGHTS.exactSize : fits(fact.lengths, sides, 'close') ? FACT_WEIGHTS.closeSize : 0
+      }
+      case 'set':
+        return isNamed(fact.phrases) ? FACT_WEIGHTS.set : isNamed(fact.others) ? FACT_WEIGHTS.likeSet : 0
+      case 'years':
+        if (fact.year !== null && name.includes(fact.year)) return FACT_WEIGHTS.year
+        return row.eraId !== null && erasIn(fact).includes(row.eraId) ? FACT_WEIGHTS.years : 0
+    }
+  }
+
+  /** The concepts that every hit has: all, or those left when the least telling were dropped. */
+  function kept(required: readonly Wanted[], base: readonly Product[]): readonly Wanted[] {
+    const has = (those: readonly Wanted[]) => base.some((row) => those.every(({ weight }) => weight(row) > 0))
+    if (has(required) || required.length < 2 || required.length > 12) return required
+    const counted = required.map((each) => ({ ...each, count: base.filter((row) => each.weight(row) > 0).length }))
+    const rank = ({ telling }: Wanted) => TELLING.indexOf(telling)
+    const isTelling = (those: readonly Wanted[]) =>
+      those.some((each) => each.concept.fact === null && rank(each) >= TELLING.indexOf(LEAST_TELLING))
+    let rest = counted.filter(({ count }) => count > 0).sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+    while (rest.length > 0 && isTelling(rest)) {
+      const fewer = rest.map((left) => rest.filter((each) => each !== left)).filter((those) => those.length > 0 && isTelling(those))
+      const found = [rest, ...fewer].find(has)
+      if (found) return found
+      rest = rest.slice(1)
+    }
+    return required
+  }
+
+  function droppedOf(wanted: readonly Wanted[], needed: readonly Wanted[], base: readonly Product[]): Concept[] {
+    const found = base.filter((row) => needed.every(({ weight }) => weight(row) > 0))
+    const isDropped = ({ concept, weight }: Wanted) =>
+      concept.isOptional ? concept.isWeak && found.some((row) => weight(row) === 0) : !needed.some((each) => each.concept === concept)
+    const ordered = [...wanted.filter(({ concept }) => !concept.isOptional), ...wanted.filter(({ concept }) => concept.isOptional)]
+    return ordered.filter(isDropped).map(({ concept }) => concept)
+  }
+
+  function search({ body, page, perPage, now, language = 'pl' }: SearchRequest): Answer {
+    const wanted = readQuery(body.textSearch ?? '', { language, kindsAt, correct }).map((concept) => wantedOf(concept, now))
+    const base = products.filter((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
+    const needed = kept(
+      wanted.filter(({ concept }) => !concept.isOptional),
+      base,
+    )
     const price = (row: Product) => effectivePrice(row, now)
     const isPromo = (row: Product) => openPromo(row, now) !== null
     const ids = (facet: ListFacet | 'tags') => (row: Product) => {
@@ -209,7 +415,7 @@ export function bruteForce(db: Db, world = '') {
     }
     if (body.vendor !== undefined) tests['vendor'] = (row) => row.vendorId === body.vendor
     if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
-    if (wanted.length > 0) tests['text'] = (row) => wanted.every(({ ways, isOptional }) => isOptional || weight(row, ways) > 0)
+    if (wanted.length > 0) tests['text'] = (row) => needed.every(({ weight }) => weight(row) > 0)
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
@@ -231,7 +437,7 @@ export function bruteForce(db: Db, world = '') {
 
     const sums = new Map<Product, number>()
     const relevance = (row: Product) => {
-      const sum = sums.get(row) ?? wanted.reduce((sum, { ways }) => sum + weight(row, ways), 0)
+      const sum = sums.get(row) ?? wanted.reduce((sum, { weight }) => sum + weight(row), 0)
       sums.set(row, sum)
       return sum
     }
@@ -248,7 +454,9 @@ export function bruteForce(db: Db, world = '') {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id
     })
+    const understood = understoodText({ found: wanted, dropped: droppedOf(wanted, needed, base) }, { asWritten })
     return {
+      ...(understood && { understood }),
       total: hits.length,
       ids: hits.slice((page - 1) * perPage, page * perPage).map((row) => row.id),
       facets: Object.fromEntries(facetNames().map((facet) => [FACETS[facet].wire, answerOf(facet)])) as WireFacets,
@@ -256,6 +464,10 @@ export function bruteForce(db: Db, world = '') {
   }
 
   return { search, vocabulary }
+}
+
+function mostTelling(all: readonly Telling[]): Telling {
+  return all.toSorted((a, b) => TELLING.indexOf(b) - TELLING.indexOf(a))[0] ?? 'unmatched'
 }
 
 function memoizedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {

@@ -26,6 +26,10 @@ const REFERENCE = {
     { id: 2, parentId: null, pl: 'Skandynawski', en: 'Scandinavian', es: 'Escandinavo' },
   ],
 }
+const ERAS = [
+  { id: 8, parentId: null, pl: 'lata 60. XX wieku', en: '1960s', es: 'años 60 del siglo XX' },
+  { id: 2, parentId: null, pl: 'XIX wiek', en: '19th century', es: 'siglo XIX' },
+]
 const LANGUAGES = ['pl', 'en', 'es'] as const
 const MAKERS = { manufacturers: ['Thonet', 'Zakłady Słupsk'], designers: ['Józef Chierowski', 'Ray Eames'] }
 const VENDORS = ['Dom z duszą', 'Lampiarnia', 'Stare Meble']
@@ -34,7 +38,7 @@ const VENDORS = ['Dom z duszą', 'Lampiarnia', 'Stare Meble']
 export function emptyShop(): Db {
   const db = openDb(':memory:')
   for (const langId of LANGUAGES) {
-    for (const [list, rows] of Object.entries(REFERENCE)) {
+    for (const [list, rows] of Object.entries({ ...REFERENCE, eras: ERAS })) {
       const data = rows.map((row) => ({ id: row.id, parentId: row.parentId, langId, translation: row[langId], urlSlug: 'slug' }))
       db.insert(referenceItem)
         .values(data.map((each, position) => ({ list, langId, position, data: each })))
@@ -98,7 +102,23 @@ export function shopWith(products: readonly Partial<ProductInsert>[]): Db {
   return db
 }
 
-const NAME_WORDS = ['Krzesło', 'krzeseł', 'Łóżko', 'dębowe', 'Lampa', 'lampka', 'fotel', 'Fotele', 'PRL', '366', 'z', 'stół']
+const NAME_WORDS = [
+  'komplet',
+  '4',
+  '1965',
+  'Krzesło',
+  'krzeseł',
+  'Łóżko',
+  'dębowe',
+  'Lampa',
+  'lampka',
+  'fotel',
+  'Fotele',
+  'PRL',
+  '366',
+  'z',
+  'stół',
+]
 const name = fc.array(fc.constantFrom(...NAME_WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const description = fc
   .array(fc.constantFrom(...NAME_WORDS, '<p class="lampa">', '</p>', '&nbsp;', 'rattanowy', 'modernistyczny'), { maxLength: 6 })
@@ -132,6 +152,7 @@ export const someProduct: fc.Arbitrary<Partial<ProductInsert>> = fc.record({
   vendorId: fc.integer({ min: 1, max: 3 }),
   manufacturerId: maybe(fc.integer({ min: 1, max: 2 })),
   designerId: maybe(fc.integer({ min: 1, max: 2 })),
+  eraId: maybe(fc.constantFrom(2, 8)),
   categories: some(3001, 3002, 3003),
   materials: some(2, 3),
   colors: some(1, 2, 12),
@@ -144,9 +165,40 @@ export const someProduct: fc.Arbitrary<Partial<ProductInsert>> = fc.record({
 
 export const someShop = fc.array(someProduct, { maxLength: 25 })
 
-const words = fc.array(fc.constantFrom(...NAME_WORDS, 'lam', 'krzeslo', 'krzselo', 'debow', 'Thonet', 'meble', 'scandinavian', 'q'), {
-  maxLength: 2,
-})
+const FACTS = [
+  'do 5 zł',
+  'od 3 do 8 zł',
+  '4 cm',
+  '3x5 cm',
+  'wysokość do 6 cm',
+  'lata 60',
+  '1965',
+  'komplet 4',
+  '4 krzesła',
+  'XIX wiek',
+  'salon',
+  '"krzesło"',
+]
+const words = fc.array(
+  fc.constantFrom(
+    ...NAME_WORDS,
+    ...FACTS,
+    'xyzw',
+    'krzselo',
+    'debowy',
+    'lam',
+    'krzeslo',
+    'krzselo',
+    'debow',
+    'Thonet',
+    'meble',
+    'scandinavian',
+    'q',
+  ),
+  {
+    maxLength: 3,
+  },
+)
 const range = (bound: fc.Arbitrary<number>) => fc.record({ from: bound, to: bound }, { requiredKeys: [] })
 const anyId = fc.subarray([1, 2, 3, 12, 99, 145, 3000, 3001, 3002], { maxLength: 3 })
 const anyBound = fc.integer({ min: 0, max: 10 })

@@ -1,0 +1,38 @@
+import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import stopWords from '../synonyms/stop-words.json' with { type: 'json' }
+import { isSameWord } from '../word-forms.ts'
+import { words } from '../words.ts'
+import weakWords from './weak-words.json' with { type: 'json' }
+
+/** Words of one language that mean something in the others: "para" is a pair in Polish. */
+const OTHERWISE = new Set(['para'])
+const IN_ALL = new Set(LANGUAGES.flatMap((language) => stopWords[language].flatMap(words)).filter((word) => !OTHERWISE.has(word)))
+const BY_LANGUAGE = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Set([...IN_ALL, ...stopWords[language].flatMap(words)])]),
+) as Record<Language, Set<string>>
+const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
+const WEAK = LANGUAGES.flatMap((language) => weakWords[language].flatMap(words))
+const WEAK_WORDS = new Set(WEAK)
+
+/** Whether a folded word says nothing. @param language null: in all */
+export function isStopWord(word: string, language: Language | null): boolean {
+  return language === null ? IN_ALL.has(word) : BY_LANGUAGE[language].has(word)
+}
+
+/** The words that say something. */
+export function withoutStopWords(all: readonly string[], language: Language | null): string[] {
+  return all.filter((word) => !isStopWord(word, language))
+}
+
+/** Whether a word announces a number of a model: "typ 5445". */
+export function isBeforeNumber(word: string): boolean {
+  return BEFORE_NUMBERS.has(word)
+}
+
+/** Whether a word says little: a room, a use, a praise. It ranks but excludes nothing. */
+export function isWeakWord(word: string): boolean {
+  return WEAK_WORDS.has(word) || (word.length >= 5 && WEAK.some((weak) => weak.length >= 5 && isSameWord(weak, word)))
+}
+
+/** All stop words, weak words and words before numbers: none of them is a typing error. */
+export const FUNCTION_WORDS: readonly string[] = [...IN_ALL, ...OTHERWISE, ...BEFORE_NUMBERS, ...WEAK]
