@@ -14,7 +14,6 @@ import { ActiveFilters } from '../filters/active-filters.tsx'
 import type { OpenedFilters } from '../filters/opened-filters.tsx'
 import styles from './listing.module.css'
 import type { ListingView } from '../filters/listing-view.ts'
-import { TrackListView } from './track-list-view.client.tsx'
 import { ListingBanner } from './listing-banner.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -51,9 +50,12 @@ export async function ListingResults({ input, view, scope, place, results, decor
         </a>
       </div>
       {found.items.length > 0 ? (
-        <ProductGrid items={found.items} input={input} />
+        <ProductGrid items={found.items} input={input} trackedAs={address(filters)} />
       ) : (
-        <NoProducts view={view} scope={scope} shop={input.shop} />
+        <>
+          <NoProducts view={view} scope={scope} shop={input.shop} />
+          <ProductGrid items={[]} input={input} trackedAs={address(filters)} />
+        </>
       )}
       <div className={styles.pages}>
         <Pagination
@@ -66,7 +68,6 @@ export async function ListingResults({ input, view, scope, place, results, decor
           nextLabel={t('product-listing:nextPage')}
         />
       </div>
-      <TrackListView key={address(filters)} currency={input.market.currencyId} items={found.items.map(({ gaEvent }) => gaEvent)} />
       <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
       {view.panel && <OpenFilters view={view} scope={scope} results={found} />}
     </div>

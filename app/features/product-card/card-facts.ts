@@ -8,15 +8,18 @@ import { cardVariants } from '../../domain/product/variants.ts'
 import type { PageInput } from '../../page.ts'
 import { priceTexts } from '../price-tag/price-texts.ts'
 import { badgeText } from '../product-badges/product-badges.tsx'
-import type { CardFacts } from './card.client.tsx'
-import { cardFrame } from './card-frame.ts'
+import type { CardFacts } from './card.tsx'
+import { trackedFacts } from './card-event.ts'
 import type { ShownVariants } from './card-variants.tsx'
 
 /** The price shows a reduction itself, so this many badges fit in one line. */
 const BADGES_ON_CARD = 2
 
+/** What cards need of a page's input. */
+export type CardInput = Pick<PageInput<unknown>, 'language' | 'market' | 't' | 'now'>
+
 /** Data of a card as finished texts. Missing properties are absent, because Flight would serialise `undefined`. */
-export function cardFacts(item: ListingItem, { language, t, now }: Pick<PageInput<unknown>, 'language' | 't' | 'now'>): CardFacts {
+export function cardFacts(item: ListingItem, { language, market, t, now }: CardInput): CardFacts {
   const all = itemBadges(item, now)
   const shown = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
   const lang = sourceLang(language)
@@ -26,15 +29,15 @@ export function cardFacts(item: ListingItem, { language, t, now }: Pick<PageInpu
     href: item.href,
     title: item.title,
     ...(lang && { lang }),
-    vendor: { name: item.vendor.name, href: item.vendor.href },
+    vendor: item.vendor,
     ...photosOf(item, language),
     price: priceTexts(item.price, { language, t, now }),
     badges: shown.map((badge) => badgeText(badge, t)),
     ...(shown.length < all.length && { allBadges: all.map((badge) => badgeText(badge, t)).join('|') }),
     ...(item.variants.length > 0 && { variants: variantsOf(item, t) }),
     ...(offer && { offer }),
-    tracked: { currency: item.price.currency, items: [item.gaEvent] },
-    frame: cardFrame(t),
+    tracked: trackedFacts(item, offer),
+    ...(item.price.currency !== market.currencyId && { currency: item.price.currency }),
   }
 }
 
@@ -45,12 +48,13 @@ function photosOf(
   if (!main) return {}
   const { url, width, height, color } = main
   const { alt, lang } = photoAlt(main, title, language)
-  return { photo: { url, alt, ...(lang && { lang }), width, height, color }, ...(second && { secondPhoto: second.url }) }
+  const view = alt.startsWith(`${title}, `) ? { view: alt.slice(title.length + 2) } : { alt, ...(lang && { lang }) }
+  return { photo: { url, ...view, width, height, color }, ...(second && { secondPhoto: second.url }) }
 }
 
 /** A click adds one piece, with the default delivery. */
 function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number): CardFacts['offer'] | null {
-  return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
+  return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { minor: effectivePrice(price, now).minor, deliveryTypeId }
 }
 
 function variantsOf({ variants }: ListingItem, t: PageInput<unknown>['t']): ShownVariants {

@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { slots } from '../../domain/fill-slots.ts'
+import type { CurrencyId } from '../../domain/market.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import badge from '../../ui/badge/badge.module.css'
 import price from '../price-tag/price-tag.module.css'
@@ -12,12 +13,14 @@ import card from './product-card.module.css'
  * stylesheet of the island would load after the cards.
  */
 export interface CardFrame {
+  currency: CurrencyId
   labels: { like: string; add: string; added: string; failed: string; likeFailed: string; variants: string; soldBy: string }
   classes: Record<'badge' | 'price' | 'badges' | 'variants' | 'card', CSSModuleClasses>
 }
 
 /** Data shared by all cards of a page: the same object each time, which Flight serialises once. */
-export const cardFrame = cache((t: Translate): CardFrame => ({
+export const cardFrame = cache((t: Translate, currency: CurrencyId): CardFrame => ({
+  currency,
   labels: {
     like: t('product:like', slots('name')),
     add: t('product:addNameToCart', slots('name')),

@@ -1,7 +1,7 @@
 import { type Photo, type PhotoFormat, photoVariant } from '../../domain/product/photo.ts'
 
 interface CardPhotoProps {
-  photo: Omit<Photo, 'id'> & { lang?: string }
+  photo: Omit<Photo, 'id'> & { lang?: string | undefined }
   /** URL of the second photo, shown on hover. */
   second?: string | undefined
   /** The card has been hovered. */

@@ -2,7 +2,7 @@ import { hasArrows } from '../../domain/forms/carousel.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { PageInput } from '../../page.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { ProductCard } from '../product-card/product-card.tsx'
+import { ProductCards } from '../product-card/product-cards.tsx'
 
 interface ProductCarouselProps {
   /** Accessible name of the row. */
@@ -16,7 +16,7 @@ export function ProductCarousel({ label, items, input }: ProductCarouselProps) {
   return (
     <Carousel
       label={label}
-      slides={items.map((item) => ({ id: item.productId, content: <ProductCard item={item} input={input} /> }))}
+      slides={(list) => <ProductCards items={items} input={input} list={list} />}
       hasArrows={{
         mobile: hasArrows({ isMobile: true, itemCount: items.length }),
         desktop: hasArrows({ isMobile: false, itemCount: items.length }),

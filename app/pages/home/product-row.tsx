@@ -1,6 +1,6 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import { skeletons } from '../../domain/search/skeletons.ts'
-import { ProductCard } from '../../features/product-card/product-card.tsx'
+import { ProductCards } from '../../features/product-card/product-cards.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
@@ -31,13 +31,7 @@ export async function ProductRow({ input, name, items }: ProductRowProps) {
           </a>
         }
       />
-      <ul className={styles.grid}>
-        {found.map((item) => (
-          <li key={item.productId}>
-            <ProductCard item={item} input={input} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards items={found} input={input} list={{ className: styles.grid }} />
     </section>
   )
 }

@@ -2,10 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
+import { MARKETS } from '../../domain/market.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Photo } from '../../domain/product/photo.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import { ProductCard } from './product-card.tsx'
+import { cardEvent } from './card-event.ts'
+import { cardFacts } from './card-facts.ts'
+import { ProductCards } from './product-cards.tsx'
 
 const NOW = Date.parse('2022-03-17T11:00:00Z')
 const money = (zloty: number) => ({ minor: zloty * 100, currencyId: 'PLN' as const })
@@ -52,8 +55,11 @@ beforeAll(async () => {
 })
 
 function card(changes: Partial<ListingItem>, isFirst = false, language: Language = 'pl'): string {
-  const input = { language, t, now: NOW }
-  return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} isFirst={isFirst} />)
+  const input = { language, market: MARKETS.polska, t, now: NOW }
+  const html = renderToStaticMarkup(
+    <ProductCards items={[{ ...ITEM, ...changes }]} input={input} isFirstEager={isFirst} list={{ className: 'list' }} />,
+  )
+  return /<article.*<\/article>/s.exec(html)?.[0] ?? ''
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const badgesOf = (html: string) =>
@@ -151,4 +157,16 @@ test('only the first photo of a page is fetched before others, and the one for h
   expect(others).toEqual([])
   expect(card({})).not.toContain('fetchPriority')
   expect(images(card({}))[0]).toContain('loading="lazy"')
+})
+
+const NAMED = { ...ITEM, gaEvent: { ...ITEM.gaEvent, item_brand: ITEM.vendor.name } }
+test.each<[string, ListingItem]>([
+  ['as it is', NAMED],
+  ['a variant, in a category', { ...NAMED, gaEvent: { ...NAMED.gaEvent, item_variant_id: NAMED.productId, category: 3001 as CategoryId } }],
+  ['a promo past its end', { ...NAMED, price: { ...ON_PROMO, promoEndDate: NOW - 1 }, gaEvent: { ...NAMED.gaEvent, price: 800 } }],
+  ['sold out', { ...NAMED, isSoldOut: true }],
+  ['in another currency', { ...NAMED, price: { ...NAMED.price, currency: 'EUR' } }],
+])('spec §7: a card tells analytics what the shop does: %s', (_, item) => {
+  const facts = cardFacts(item, { language: 'pl', market: MARKETS.polska, t, now: NOW })
+  expect(cardEvent(facts, 'PLN')).toEqual({ currency: item.price.currency, items: [item.gaEvent] })
 })

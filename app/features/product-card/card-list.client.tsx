@@ -1,0 +1,40 @@
+'use client'
+import { Card, type CardFacts } from './card.tsx'
+import { cardEvent } from './card-event.ts'
+import { CardFrame } from './card-frame-context.ts'
+import type { CardFrame as Frame } from './card-frame.ts'
+import { TrackListView } from './track-list-view.tsx'
+
+interface CardListProps {
+  cards: readonly CardFacts[]
+  frame: Frame
+  /** Attributes of the list. */
+  list: { id?: string; className: string | undefined; 'aria-label'?: string }
+  /** The first photo is fetched with high priority. @default false */
+  isFirstEager?: boolean
+  /** URL of the listing whose view is tracked; absent: none. Another listing is tracked, a refresh is not. */
+  trackedAs?: string
+}
+
+/**
+ * A list of product cards. It is an island only to save bytes: server-rendered elements are serialised again as Flight, several times as long
+ * as the data.
+ */
+export function CardList({ cards, frame, list, isFirstEager = false, trackedAs }: CardListProps) {
+  return (
+    <CardFrame value={frame}>
+      {cards.length > 0 && (
+        <ul {...list}>
+          {cards.map((card, index) => (
+            <li key={card.productId}>
+              <Card {...card} isFirst={isFirstEager && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {trackedAs !== undefined && (
+        <TrackListView key={trackedAs} currency={frame.currency} items={cards.flatMap((card) => cardEvent(card, frame.currency).items)} />
+      )}
+    </CardFrame>
+  )
+}
