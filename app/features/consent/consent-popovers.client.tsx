@@ -1,0 +1,69 @@
+'use client'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import styles from './consent-bar.module.css'
+import { CONSENT_SETTINGS_ID } from './consent-names.ts'
+
+interface ConsentPopoversProps {
+  labels: Record<'title' | 'text' | 'settings' | 'necessary' | 'analytics' | 'marketing' | 'save' | 'accept' | 'refuse', string>
+}
+
+/**
+ * The consent bar and its settings. They open and close without this island; the handler of their buttons is loaded with the first tap. An island
+ * to save bytes: as server-rendered elements they are four times as large in Flight.
+ */
+export function ConsentPopovers({ labels }: ConsentPopoversProps) {
+  const answers = (
+    <>
+      <Answer value="accept">{labels.accept}</Answer>
+      <Answer value="refuse">{labels.refuse}</Answer>
+    </>
+  )
+  return (
+    <>
+      {/* It stays until the visitor decides. */}
+      <section id={CONSENT_BAR_ID} popover="manual" className={styles.bar} aria-labelledby="consent-title" {...on}>
+        <h2 id="consent-title" className={styles.title}>
+          {labels.title}
+        </h2>
+        <p className={styles.text}>{labels.text}</p>
+        <div className={styles.answers}>
+          {answers}
+          <Button variant="secondary" popoverTarget={CONSENT_SETTINGS_ID}>
+            {labels.settings}
+          </Button>
+        </div>
+      </section>
+      <section id={CONSENT_SETTINGS_ID} popover="auto" className={styles.settings} aria-labelledby="consent-settings-title" {...on}>
+        <h2 id="consent-settings-title" className={styles.title}>
+          {labels.settings}
+        </h2>
+        <div className={styles.choices}>
+          <Checkbox label={labels.necessary} checked disabled readOnly />
+          <Checkbox label={labels.analytics} name="analytics" />
+          <Checkbox label={labels.marketing} name="marketing" />
+        </div>
+        <div className={styles.answers}>
+          <Answer value="chosen">{labels.save}</Answer>
+          {answers}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Answer({ value, children }: { value: 'accept' | 'refuse' | 'chosen'; children: ReactNode }) {
+  return (
+    <Button variant="secondary" value={value}>
+      {children}
+    </Button>
+  )
+}
+
+const onDecision = ({ nativeEvent }: SyntheticEvent) =>
+  void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent))
+
+/** Clicks on the buttons inside bubble, also from the keyboard. */
+const on = { onClick: onDecision, onToggle: onDecision }
