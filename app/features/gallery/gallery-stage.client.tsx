@@ -6,7 +6,6 @@ const loadZoom = async () => import('./zoom-dialog.client.tsx')
 
 interface GalleryStageProps {
   className: string | undefined
-  photos: readonly ZoomPhoto[]
   labels: { zoom: string; close: string; previous: string; next: string }
   /** Photographs and thumbnails, as links that work without this island. */
   children: ReactNode
@@ -16,9 +15,9 @@ interface GalleryStageProps {
  * Handles a gallery's links in place: thumbnails scroll the row and follow it, photographs open full screen. The full-screen view loads
  * when the pointer or focus reaches the gallery; if it cannot load, the link opens the picture.
  */
-export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
+export function GalleryStage({ className, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [zoomed, setZoomed] = useState<{ Dialog: typeof ZoomDialog; first: number } | null>(null)
+  const [zoomed, setZoomed] = useState<{ Dialog: typeof ZoomDialog; photos: ZoomPhoto[]; first: number } | null>(null)
   useEffect(() => markVisible(root.current), [])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -34,7 +33,7 @@ export function GalleryStage({ className, photos, labels, children }: GallerySta
   async function zoomInto({ dataset, href }: HTMLAnchorElement) {
     try {
       const { ZoomDialog: Dialog } = await loadZoom()
-      setZoomed({ Dialog, first: Number(dataset['zoom']) })
+      setZoomed({ Dialog, photos: photosIn(root.current), first: Number(dataset['zoom']) })
     } catch {
       location.assign(href)
     }
@@ -47,9 +46,22 @@ export function GalleryStage({ className, photos, labels, children }: GallerySta
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
     <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onFocus={preload}>
       {children}
-      {zoomed && <zoomed.Dialog photos={photos} first={zoomed.first} labels={labels} onClose={() => setZoomed(null)} />}
+      {zoomed && <zoomed.Dialog photos={zoomed.photos} first={zoomed.first} labels={labels} onClose={() => setZoomed(null)} />}
     </div>
   )
+}
+
+/** The photographs of the row, at full size. */
+function photosIn(root: HTMLElement | null): ZoomPhoto[] {
+  return [...(root?.querySelectorAll<HTMLAnchorElement>('a[data-zoom]') ?? [])].flatMap(({ href, firstElementChild }) => {
+    const photo = firstElementChild?.querySelector('img')
+    return photo ? [{ src: href, alt: photo.alt, lang: photo.lang || undefined, ...sizeOf(photo) }] : []
+  })
+}
+
+/** The size by its attributes: the properties are those of the layout. */
+function sizeOf(photo: HTMLImageElement): Pick<ZoomPhoto, 'width' | 'height'> {
+  return { width: Number(photo.getAttribute('width')), height: Number(photo.getAttribute('height')) }
 }
 
 /** Scrolls the row, not the page. */

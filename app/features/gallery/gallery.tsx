@@ -37,7 +37,6 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
     <GalleryStage
       key={productId}
       className="product-photos"
-      photos={photos.map(({ url, alt, lang, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, lang, width, height }))}
       labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
     >
       <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
