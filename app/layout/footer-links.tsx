@@ -20,9 +20,7 @@ export function FooterLinks({ title, links, isWide = false }: FooterLinksProps) 
       <ul className={styles.links} data-wide={isWide || undefined}>
         {links.map((link) => (
           <li key={link.href}>
-            <a className={styles.link} href={link.href}>
-              {link.title}
-            </a>
+            <a href={link.href}>{link.title}</a>
           </li>
         ))}
       </ul>

@@ -6,8 +6,13 @@ export function CardSkeletons() {
   return (
     <ul className={styles.root} aria-hidden="true">
       {skeletons(skeletonCount(0, 0)).map(({ productId }) => (
-        <li key={productId} className={styles.skeleton} />
+        <CardSkeleton key={productId} />
       ))}
     </ul>
   )
+}
+
+/** Placeholder of one card, drawn without elements of its own. */
+export function CardSkeleton() {
+  return <li className={styles.skeleton} />
 }

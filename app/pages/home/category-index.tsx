@@ -16,10 +16,8 @@ export function CategoryIndex({ input: { t, language } }: { input: PageInput<unk
       <SectionHeader id={DEPARTMENT_INDEX_ID} title={t('common:homeIndex')} />
       <ul className={styles.list}>
         {departments.map(({ id, translation }) => (
-          <li key={id} className={styles.entry}>
-            <a className={styles.link} href={categoryHref(id, language)}>
-              {translation}
-            </a>
+          <li key={id}>
+            <a href={categoryHref(id, language)}>{translation}</a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import { skeletons } from '../../domain/search/skeletons.ts'
+import { CardSkeleton } from '../../features/listing/card-skeletons.tsx'
 import { ProductCards } from '../../features/product-card/product-cards.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { HOME_ROWS, type HomeRowName } from './home-rows.ts'
 import styles from './product-row.module.css'
 
@@ -42,14 +42,9 @@ export function ProductRowSkeleton({ input: { t }, name }: Pick<ProductRowProps,
   return (
     <section aria-labelledby={name} aria-busy="true">
       <SectionHeader id={name} title={t(title)} />
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-hidden="true">
         {skeletons(count).map(({ productId }) => (
-          <li key={productId} aria-hidden="true">
-            <Skeleton shape="portrait" />
-            <Skeleton shape="line" width="most" />
-            <Skeleton shape="line" width="half" />
-            <Skeleton shape="line" width="third" />
-          </li>
+          <CardSkeleton key={productId} />
         ))}
       </ul>
     </section>

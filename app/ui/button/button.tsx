@@ -32,8 +32,8 @@ export function Button({
       className={styles.root}
       data-variant={variant}
       data-size={size}
-      data-wide={isWide || undefined}
-      aria-busy={isBusy || undefined}
+      {...(isWide && { 'data-wide': true })}
+      {...(isBusy && { 'aria-busy': true })}
     >
       {isBusy && <span className={styles.spinner} />}
       {children}

@@ -15,7 +15,7 @@ interface LinkButtonProps extends ComponentProps<'a'> {
 /** A link styled as a button: for navigation; actions use Button. */
 export function LinkButton({ variant = 'primary', size = 'medium', isWide = false, children, ...rest }: LinkButtonProps) {
   return (
-    <a {...rest} className={styles.root} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+    <a {...rest} className={styles.root} data-variant={variant} data-size={size} {...(isWide && { 'data-wide': true })}>
       {children}
     </a>
   )
