@@ -11,6 +11,7 @@ const TASKS = {
   mock: ['mock-api/server.ts'],
   seed: ['.tasks/seed.ts'],
   build: ['.tasks/build.ts'],
+  'keep:assets': ['.tasks/keep-assets.ts'],
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],

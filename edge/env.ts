@@ -72,6 +72,8 @@ export interface EdgeBindings {
   PAGE_CACHE?: string
   /** KV namespace in which all locations share pages; without it each location has its own. */
   PAGE_STORE?: KeyValueStore
+  /** KV namespace with the files of the last builds (gateway/kept-assets.ts); without it each build has its own alone. */
+  ASSET_STORE?: Pick<KeyValueStore, 'get'>
   /** Secret for purging pages by tag; without it purging is off. */
   PURGE_SECRET?: string
   /** Domain of the login cookie, such as patyna.example, when its other hosts need it, too; '': this host alone. */

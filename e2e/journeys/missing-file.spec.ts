@@ -1,7 +1,11 @@
-// After a deploy an open page may request a script that no longer exists.
+// After a deploy an open page may request a file that no longer exists.
+import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
+
+/** How the document came. */
+const loadedBy = (page: Page) => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
 
 test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
 
@@ -19,8 +23,7 @@ test('GAP-61: a missing script causes one full load, never a loop; then the page
   const apology = page.getByRole('main').getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })
   await expect(apology).toBeVisible()
   // The failed navigation shows an error page until the document has reloaded.
-  const loadedBy = () => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
-  await expect(async () => expect(await loadedBy()).toEqual(['reload'])).toPass()
+  await expect(async () => expect(await loadedBy(page)).toEqual(['reload'])).toPass()
   await expect(apology).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   expect(loads).toBe(1)
@@ -29,4 +32,30 @@ test('GAP-61: a missing script causes one full load, never a loop; then the page
   await page.getByRole('main').getByRole('link', { name: 'Spróbuj ponownie' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   expect(loads).toBe(2)
+})
+
+test.describe('a missing stylesheet', () => {
+  const STYLESHEET = '**/assets/*.css'
+  const isStyled = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin === '0px')
+
+  test('is requested once more, without a full load', async ({ page, visit }) => {
+    let requests = 0
+    await page.route(STYLESHEET, (route) => (requests++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(async () => expect(await isStyled(page)).toBe(true)).toPass()
+    expect(await loadedBy(page)).toEqual(['navigate'])
+  })
+
+  test('that stays missing causes one full load, never a loop', async ({ page, visit }) => {
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++
+    })
+    await page.route(STYLESHEET, (route) => route.fulfill({ status: 404 }))
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(async () => expect(await loadedBy(page)).toEqual(['reload'])).toPass()
+    await page.getByRole('contentinfo').waitFor()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(loads).toBe(2)
+  })
 })

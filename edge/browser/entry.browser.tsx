@@ -118,7 +118,7 @@ function reloads(error: unknown): boolean {
 
 // As a transition hydration is sliced; otherwise it is a single task, which delays input.
 void inline.ready.then(() => startTransition(hydrate))
-keepStylesheets()
+keepStylesheets(() => missing || reloads('preload'))
 noteDocument()
 
 function hydrate() {

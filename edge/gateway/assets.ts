@@ -1,14 +1,22 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { IMMUTABLE } from '../http/static-headers.ts'
+import { keptAsset } from './kept-assets.ts'
 
 /** Headers of the file itself; compressed bytes pass unchanged. */
 const OWN_HEADERS = ['content-encoding', 'vary'] as const
 
-/** Files of the build, whose names change with their content. The platform serves them before the worker. */
+/**
+ * Files of the build, whose names change with their content. The platform serves them before the worker, which has those of other builds
+ * (kept-assets.ts).
+ */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw)
-  if (!file.ok) return c.body(null, 404, { 'cache-control': 'no-store' })
+  if (!file.ok) {
+    const kept = await keptAsset(c)
+    if (kept) return c.body(kept.body, 200, { 'content-type': kept.type, 'cache-control': IMMUTABLE })
+    return c.body(null, 404, { 'cache-control': 'no-store' })
+  }
   const headers = new Headers({
     'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
     'cache-control': IMMUTABLE,

@@ -20,6 +20,8 @@ export interface ServeEdgeOptions {
   inFront?: string
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
+  /** Folder with the files of other builds. @default none */
+  keptAssets?: string
   /** Folder for the generated configuration. */
   dataDir: string
   /** Log file of the worker. @default the terminal */
@@ -43,6 +45,7 @@ export async function serveEdge({
   dataDir,
   hasMockControl = false,
   vars = {},
+  keptAssets,
   beside = [],
   inFront,
   logFile,
@@ -62,7 +65,10 @@ export async function serveEdge({
   }
   const front = inFront === undefined ? {} : { inFront: join(configDir, `${port}-in-front.js`) }
   if (front.inFront !== undefined && inFront !== undefined) writeFileSync(front.inFront, inFront)
-  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside, ...front }))
+  writeFileSync(
+    configPath,
+    workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, keptAssets, beside, ...front }),
+  )
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${host}:${inspectorPort}`]

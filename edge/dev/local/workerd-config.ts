@@ -32,6 +32,8 @@ export interface WorkerdConfigOptions {
   address: string
   /** Values that override those of wrangler.toml. */
   vars: Record<string, string>
+  /** Folder with the files of other builds. @default none: the namespace ASSET_STORE is not bound */
+  keptAssets?: string | undefined
   /** @default [] */
   beside?: readonly WorkerBeside[]
   /** File of a module whose `withOverlay` wraps the storefront. @default none: the worker as it is deployed */
@@ -42,7 +44,7 @@ export interface WorkerdConfigOptions {
 const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
 
 /** Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
-export function workerdConfig({ workerDir, configDir, address, vars, beside = [], inFront }: WorkerdConfigOptions): string {
+export function workerdConfig({ workerDir, configDir, address, vars, keptAssets, beside = [], inFront }: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
   const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
   const shopModules = modulesOf(workerDir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(workerDir, name))})`)
@@ -60,6 +62,7 @@ export function workerdConfig({ workerDir, configDir, address, vars, beside = []
       ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
       ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),
       '(name = "ASSETS", service = "assets")',
+      ...(keptAssets === undefined ? [] : ['(name = "ASSET_STORE", kvNamespace = "kept-assets")']),
     ]
     return `const ${name} :Workerd.Worker = (
   modules = [
@@ -75,6 +78,13 @@ export function workerdConfig({ workerDir, configDir, address, vars, beside = []
   }
   const ownWorker = (name: string) =>
     `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, resolve(import.meta.dirname, name)))})`
+  const keptWorker = `const keptAssets :Workerd.Worker = (
+  modules = [${ownWorker('kept-assets-worker.js')}],
+  compatibilityDate = ${quote(worker.compatibility_date)},
+  bindings = [(name = "FILES", service = "kept-files")],
+);
+
+`
   return `# Written by edge/dev/local/workerd-config.ts.
 using Workerd = import "/workerd/workerd.capnp";
 
@@ -84,7 +94,7 @@ const config :Workerd.Config = (
     (name = "assets", worker = .assets),
     (name = "cache", worker = .cache),
     (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
-    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+${keptAssets === undefined ? '' : keptServices(keptAssets)}    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [
     ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (), service = ${quote(one.name)})`).join(',\n    ')},
@@ -98,13 +108,17 @@ const cache :Workerd.Worker = (
   compatibilityDate = ${quote(worker.compatibility_date)},
 );
 
-const assets :Workerd.Worker = (
+${keptAssets === undefined ? '' : keptWorker}const assets :Workerd.Worker = (
   modules = [${ownWorker('assets-worker.js')}],
   compatibilityDate = ${quote(worker.compatibility_date)},
   bindings = [(name = "FILES", service = "files")],
 );
 `
 }
+
+const keptServices = (folder: string) => `    (name = "kept-assets", worker = .keptAssets),
+    (name = "kept-files", disk = (path = ${quote(resolve(folder))})),
+`
 
 /** All modules of the build, the entry first. */
 function modulesOf(workerDir: string, main: string): string[] {

@@ -1,0 +1,26 @@
+// Files of other builds than this one. While a rollout or a rollback is under way a page of one build asks the other for its files, and an open page or
+// an outage copy asks for files of builds before. Names have the hash of the content, so files of all builds lie side by side.
+import type { Context } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+import { keptAssetKey } from '../http/kept-asset-key.ts'
+import { reportError } from '../report-error.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+
+/** A file of another build: its bytes and type; null: there is none, or no namespace is bound. */
+export async function keptAsset(c: Context<EdgeContext>): Promise<{ body: ArrayBuffer; type: string } | null> {
+  const { ASSET_STORE } = c.env
+  const key = keptAssetKey(c.req.path)
+  const type = TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)]
+  if (!ASSET_STORE || key === null || type === undefined) return null
+  const body = await ASSET_STORE.get(key, 'arrayBuffer').catch((error: unknown) => {
+    reportError(error)
+    return null
+  })
+  return body && { body, type }
+}

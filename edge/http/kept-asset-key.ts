@@ -1,0 +1,13 @@
+// Names of the files of builds in the KV namespace ASSET_STORE, for the deploy that writes them and the worker that reads them.
+
+/** How long the files of a build are answered after its deploy, in days. Longer than any open page or cached page is worth. */
+export const KEPT_DAYS = 30
+
+/** name-hash.extension, as the build names its files; nothing else is looked up. */
+const NAME = /^[\w.-]{1,80}-[\w-]{8}\.(css|js|svg|woff2)$/
+
+/** The key of a file in the namespace ASSET_STORE; null: no file of a build has such a name. */
+export function keptAssetKey(path: string): string | null {
+  const name = path.replace(/^\/?assets\//, '')
+  return NAME.test(name) ? `asset:${name}` : null
+}
