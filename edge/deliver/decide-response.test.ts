@@ -18,7 +18,7 @@ import { decideResponse, type PageRequest, type RenewedPage } from './decide-res
 import { MAX_RENDERS } from './render-budget.ts'
 import type { RenderResult, PendingRender } from './render-for-store.ts'
 
-const KEY = 'build/2/pl/catalog/{}'
+const KEY = 'catalog'
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
 const BYTES: PageBytes = { html: null, flightBrotli: compressBytes(new Uint8Array(9)) }
 
@@ -105,6 +105,47 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
 const settled = () => Promise.all(held)
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
+
+describe('a page of another build', () => {
+  const HTML = { ...BYTES, html: { plain: new Uint8Array(1), brotli: new Uint8Array(1), link: '' } }
+  const otherBuild = { form: 'html', areAssetsKept: true } as const
+  const putOther = (values: Partial<CacheEntry> = {}) => far.put(KEY, testEntry({ at: Date.now(), bytes: HTML, build: 'older', ...values }))
+
+  test('is not served while the shop API responds: the page is rendered, complete', async () => {
+    await putOther()
+    expect(await visit({ otherBuild })).toBe('patyna; fwd=uri-miss; stored')
+    expect(await visit({ otherBuild })).toBe(`patyna; hit; ttl=${fresh}`)
+  })
+
+  test.each([
+    ['fails', { kind: 'failed', retryAfter: 5 }],
+    ['lacks a part', { kind: 'page', entry: testEntry({ bytes: BYTES }), isComplete: false }],
+  ] as const)('is served while the render %s, as old as it is', async (_how, result) => {
+    await putOther()
+    await later(fresh + 10)
+    outcome = () => result
+    expect(await visit({ otherBuild })).toBe('patyna; hit; ttl=-10; detail=other-build')
+    expect(await visit({ otherBuild, mayStream: false })).toContain('detail=other-build')
+  })
+
+  test.each([
+    ['as Flight', { otherBuild: { ...otherBuild, form: 'flight' } }, {}],
+    ['where its files are not answered', { otherBuild: { ...otherBuild, areAssetsKept: false } }, {}],
+    ['as a refresh', { isRefresh: true }, {}],
+    ['that has no HTML', { otherBuild }, { bytes: BYTES }],
+    ['whose life is over', { otherBuild }, { at: Date.now() - 1000 * (fresh + stale + staleOnError) }],
+  ] as const)('%s is not served', async (_what, options, values) => {
+    await putOther(values)
+    fails()
+    expect(await visit({ ...options, mayStream: false })).toBe('failed')
+  })
+
+  test('whose page has moved or is gone leads there', async () => {
+    await putOther()
+    outcome = () => ({ kind: 'redirect', href: '/x', status: 301 })
+    expect(await visit({ otherBuild })).toBe('redirect')
+  })
+})
 
 describe('beyond the budget of renders', () => {
   beforeEach(() => {

@@ -3,6 +3,7 @@ import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
 import { freshnessOf } from '../store/freshness.ts'
+import { isOutageCopy, isOwn, type Use } from '../store/other-build.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
@@ -36,6 +37,8 @@ export interface PageRequest {
   priority: CallPriority
   /** Counts a render of this client; false: it has had too many. @default always true */
   mayRender?: (() => Promise<boolean>) | undefined
+  /** What a page of another build may be used for; null: nothing. @default null */
+  otherBuild?: Pick<Use, 'form' | 'areAssetsKept'> | null
   waitUntil: (held: Promise<unknown>) => void
 }
 
@@ -65,9 +68,25 @@ const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 
 /** Decides which response one request for a public page gets. */
 export async function decideResponse(store: PageStore<RenderResult>, page: PublicPage, request: PageRequest): Promise<Decision> {
-  const { key } = page
   store.syncPurges(request.waitUntil)
-  const found = await store.find(key)
+  const found = await store.find(page.key)
+  const own = found && isOwn(found, page.key) ? found : null
+  const { now, otherBuild = null } = request
+  const copy = found && !own && otherBuild && isOutageCopy(found, { ...otherBuild, now }) ? found : null
+  if (!copy) return decideForBuild(store, page, { request, found: own })
+  // What is streamed cannot be replaced by the copy when it fails.
+  const decision = await decideForBuild(store, page, { request: { ...request, mayStream: false }, found: own })
+  const isPage = decision.kind === 'page' ? decision.isCached : decision.kind === 'redirect' || decision.kind === 'missing'
+  return isPage ? decision : cachedDecision(copy, CACHE_STATUS.otherBuild(copy, now))
+}
+
+/** @param found by this build */
+async function decideForBuild(
+  store: PageStore<RenderResult>,
+  page: PublicPage,
+  { request, found }: { request: PageRequest; found: CacheEntry | null },
+): Promise<Decision> {
+  const { key } = page
   const freshness = found ? freshnessOf(found, request.now) : 'gone'
   if (found && freshness === 'fresh') return cachedDecision(found, CACHE_STATUS.hit(found, request.now))
 
@@ -83,7 +102,8 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
     // Another request may have rendered the page while the farther tiers were read or a leader was lost.
     const near = await store.findInMemory(key)
-    if (near && freshnessOf(near, request.now) === 'fresh') return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
+    if (near && isOwn(near, key) && freshnessOf(near, request.now) === 'fresh')
+      return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
     const followed = store.flights.follow(key)
     if (!followed) break
     joinRender(followed.progress, request.priority)

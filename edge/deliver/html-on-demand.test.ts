@@ -10,7 +10,7 @@ import { createSingleFlight } from '../upstream/single-flight.ts'
 import { type RenderDocument, withHtml } from './html-on-demand.ts'
 import type { RenderResult } from './render-for-store.ts'
 
-const KEY = 'build/2/pl/catalog/{}'
+const KEY = 'catalog'
 const FLIGHT = new TextEncoder().encode('0:"flight"')
 const now = () => 1000
 

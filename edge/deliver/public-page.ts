@@ -130,7 +130,8 @@ export async function sendPublicPage(
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const priority = isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
   const mayRender = isFree ? undefined : () => countRender(c)
-  const decision = await decideResponse(store, page, { now: startedAt, mayStream, isRefresh, priority, mayRender, waitUntil })
+  const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined }
+  const decision = await decideResponse(store, page, { now: startedAt, mayStream, isRefresh, priority, mayRender, otherBuild, waitUntil })
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
     response.headers.set('cache-status', CACHE_STATUS.streamed)

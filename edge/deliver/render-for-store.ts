@@ -7,6 +7,7 @@ import type { FlightFeed } from '../render/flight-feed.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
+import { buildOfKey } from '../store/cache-key.ts'
 import type { EntryPolicy } from '../store/cache-policies.ts'
 import type { PageSources } from '../upstream/page-reads.ts'
 import type { RenderRecord } from '../upstream/render-record.ts'
@@ -71,6 +72,7 @@ async function resultOf(
   { tree, record, policy, key, at, now }: RenderForStoreOptions,
 ): Promise<RenderResult> {
   const flight = await complete
+  const build = buildOfKey(key)
   record.context.progressAt = Date.now()
   try {
     await tree.decided
@@ -79,13 +81,17 @@ async function resultOf(
     if (outcome.kind === 'failed') return { kind: 'failed', retryAfter: retryAfterOf(error, record.retryAfter) }
     if (outcome.kind === 'redirect') return outcome
     const status = outcome.kind === 'gone' ? 410 : 404
-    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', sources: null, bytes: null } }
+    return {
+      kind: 'missing',
+      entry: { at, policy: 'missing', build, status, tags: [...record.tags], etag: '', sources: null, bytes: null },
+    }
   }
   const isComplete = !record.hasFailed
   const sources = isComplete ? await record.reads.sources(now) : null
   const entry: CacheEntry & { bytes: PageBytes } = {
     at,
     policy,
+    build,
     status: 200,
     tags: [...record.tags],
     etag: sources ? await etagOf(key, sources) : await contentHash(flight),

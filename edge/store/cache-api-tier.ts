@@ -1,4 +1,5 @@
 import { lifetimeOf } from './cache-policies.ts'
+import { addressOfKey } from './cache-key.ts'
 import { contentHash } from '../http/content-hash.ts'
 import type { SharedCacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
@@ -37,7 +38,7 @@ export function cacheApiTier(cache: PlatformCache, now: () => number): SharedCac
 }
 
 async function addressOf(key: string): Promise<string> {
-  return `${KEYS}${await contentHash(key)}`
+  return `${KEYS}${await contentHash(addressOfKey(key))}`
 }
 
 function responseFor(body: string | Uint8Array<ArrayBuffer>, seconds: number): Response {

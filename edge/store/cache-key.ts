@@ -20,6 +20,16 @@ export function notFoundKey(language: Language, build: string): string {
   return `${build}/not-found/${language}`
 }
 
+/** The build of a key; '' where it names none. */
+export function buildOfKey(key: string): string {
+  return /^\??([^/]*)\//.exec(key)?.[1] ?? ''
+}
+
+/** A key without its build: the address at which every build finds the page in the shared tiers. */
+export function addressOfKey(key: string): string {
+  return key.replace(/^(\??)[^/]*\//, '$1')
+}
+
 function pagePart({ name, params, market }: RouteMatch): string {
   return `${market.id}/${market.language}/${name}/${canonicalJson(params)}`
 }

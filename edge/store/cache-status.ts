@@ -9,6 +9,8 @@ export const CACHE_STATUS = {
   hit: (entry: CacheEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}`,
   /** Served because the page could not be rendered. */
   staleOnError: (entry: CacheEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}; detail=stale-on-error`,
+  /** The page of another build, served because the page could not be rendered. */
+  otherBuild: (entry: CacheEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}; detail=other-build`,
   streamed: 'patyna; fwd=uri-miss',
   /** Rendered because the cached page was too old. */
   revalidated: 'patyna; fwd=stale; stored',

@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '../env.ts'
 import { lifetimeOf } from './cache-policies.ts'
+import { addressOfKey } from './cache-key.ts'
 import { contentHash } from '../http/content-hash.ts'
 import type { SharedCacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
@@ -37,5 +38,5 @@ export function kvTier(store: KeyValueStore, now: () => number): SharedCacheTier
 
 /** A key of KV has at most 512 bytes. */
 async function nameOf(key: string): Promise<string> {
-  return `page:${await contentHash(key)}`
+  return `page:${await contentHash(addressOfKey(key))}`
 }

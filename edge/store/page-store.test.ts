@@ -107,6 +107,17 @@ test('a flood of 1,500 addresses of each open kind evicts no hot page', async ()
   for (const each of hot) expect(await pages.findInMemory(each), each).not.toBeNull()
 })
 
+test('a page of another build is found at its address and is not taken for a fresh one; a purge reaches it', async () => {
+  await pages.put('old/2/pl/home/{}', entryOf({ build: 'old' }), waitUntil)
+  await Promise.all(held)
+  const next = createPageStore({}, now)
+  expect((await next.find('new/2/pl/home/{}'))?.build).toBe('old')
+  expect(await next.findFresh('new/2/pl/home/{}')).toBeNull()
+  expect(await next.find('new/2/pl/catalog/{}')).toBeNull()
+  await next.purge(['product-1'])
+  expect([await next.find('new/2/pl/home/{}'), await createPageStore({}, now).find('new/2/pl/home/{}')]).toEqual([null, null])
+})
+
 test('KV is a tier where it is bound', async () => {
   const written: string[] = []
   const PAGE_STORE = {

@@ -4,6 +4,7 @@ import type { RenderContext } from '../upstream/render-context.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import { cacheApiTier, type PlatformCache } from './cache-api-tier.ts'
 import { freshnessOf } from './freshness.ts'
+import { isOwn } from './other-build.ts'
 import { memoryTier } from './memory-tier.ts'
 import { failOpen, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
@@ -24,7 +25,7 @@ const MAX_FAILURES = 2000
 
 /** The cached pages, pending renders and failed renders of this isolate. @template Result of a render */
 export interface PageStore<Result> {
-  /** The entry of the nearest tier, of any age. */
+  /** The entry of the nearest tier, of any age and any build. */
   find: (key: string) => Promise<CacheEntry | null>
   /** In memory alone: no I/O. */
   findInMemory: (key: string) => Promise<CacheEntry | null>
@@ -54,7 +55,7 @@ export function createPageStore<Result>({ PAGE_STORE }: Pick<EdgeBindings, 'PAGE
     findInMemory: memory.get,
     async findFresh(key) {
       const entry = await shared.get(key)
-      if (!entry || freshnessOf(entry, now()) !== 'fresh') return null
+      if (!entry || !isOwn(entry, key) || freshnessOf(entry, now()) !== 'fresh') return null
       await memory.put(key, entry)
       return entry
     },
