@@ -1,17 +1,30 @@
 import type { z } from '@hono/zod-openapi'
 import { FACETS, FLAG_FACETS, LIST_FACETS, NUMBER_FACETS, RANGE_FACETS } from '../domain/search/facets.ts'
 import type { Facets, SearchPage } from '../domain/search/search-page.ts'
-import type { searchProducts, WireFacets } from './contract/search.ts'
+import type { UnderstoodText } from '../domain/search/understood-text.ts'
+import type { searchProducts, WireFacets, WireUnderstood } from './contract/search.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 
 type WireSearchPage = z.infer<(typeof searchProducts)['responses'][200]['content']['application/json']['schema']>['data']
 
 /** Maps one page of search results. */
-export function toSearchPage({ items, pagination, facets }: WireSearchPage, links: Links): SearchPage {
+export function toSearchPage({ items, pagination, facets, understood }: WireSearchPage, links: Links): SearchPage {
   return {
     items: items.map((item) => toListingItem(item, links)),
     total: pagination.total,
     facets: facets ? toFacets(facets) : null,
+    ...(understood && { understood: toUnderstood(understood) }),
+  }
+}
+
+function toUnderstood({ facts, corrected, without }: WireUnderstood): UnderstoodText {
+  return {
+    facts: facts.map(({ typed, facet, from, to }) => ({
+      typed,
+      bounds: facet ? { facet, range: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } } : null,
+    })),
+    corrected,
+    without,
   }
 }
 

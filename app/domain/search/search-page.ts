@@ -1,4 +1,5 @@
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
+import type { UnderstoodText } from './understood-text.ts'
 import type { ListingItem } from '../product/listing-item.ts'
 
 /** Hits per value of a filter under all other filters (EXT-02); values without hits are left out. */
@@ -17,4 +18,6 @@ export interface SearchPage {
   total: number
   /** Null when they were not asked for. */
   facets: Facets | null
+  /** What the text was taken to mean; absent if nothing but its words, or if the shop API does not say. */
+  understood?: UnderstoodText
 }

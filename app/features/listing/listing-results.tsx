@@ -17,6 +17,7 @@ import type { ListingView } from '../filters/listing-view.ts'
 import { ListingBanner } from './listing-banner.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { UnderstoodText } from './understood-text.tsx'
 
 export interface ListingProps {
   input: PageInput<unknown>
@@ -49,6 +50,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
           {t('nav:ranking')}
         </a>
       </div>
+      {found.understood && <UnderstoodText view={view} understood={found.understood} />}
       {found.items.length > 0 ? (
         <ProductGrid items={found.items} input={input} trackedAs={address(filters)} />
       ) : (

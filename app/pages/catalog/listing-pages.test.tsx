@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
+import type { ShopSearch } from '#mock-api/shop-search.ts'
 import { LAST_PRODUCT, OFFER_TAG } from '#mock-api/test-world/products.ts'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
@@ -12,6 +13,7 @@ import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import { productHref, vendorHref } from '../../addresses/page-links.ts'
+import type { WireUnderstood } from '../../shop-api/contract/search.ts'
 import { createShopApi } from '../../shop-api/shop-api.ts'
 import { BoutiquePage } from '../boutique/boutique-page.tsx'
 import { TagPage } from '../tag/tag-page.tsx'
@@ -23,13 +25,15 @@ interface Setting {
   now?: number
   /** Paths of the shop that are down. */
   down?: RegExp
+  /** The search. @default one that finds everything */
+  search?: ShopSearch
 }
 
 async function inputOf<Params>(
   params: Params,
-  { market = MARKETS.polska, now = NOON, down = /^$/ }: Setting = {},
+  { market = MARKETS.polska, now = NOON, down = /^$/, search }: Setting = {},
 ): Promise<PageInput<Params>> {
-  const { app } = createTestWorld()
+  const { app } = createTestWorld(search && { search })
   const { language } = market
   const shop = createShopApi({
     origin: 'http://shop.test',
@@ -114,6 +118,29 @@ describe('the catalog', () => {
     expect(html).toContain('<h1>Produkty</h1>')
     expect(html).not.toContain('<article')
     expect(errors).toHaveLength(1)
+  })
+
+  const understoodIn = (html: string) => /<section [^>]*aria-label="Jak rozumiemy zapytanie".*?<\/section>/.exec(html)?.[0] ?? ''
+  const searched = async (text: string, understood?: WireUnderstood) => {
+    const search = understood && { search: () => ({ total: 1, ids: [1], understood }), suggest: () => [] }
+    return understoodIn(await catalog(`textSearch=${encodeURIComponent(text)}`, search && { search }))
+  }
+
+  test('EXT-10: a price in the text has a badge that removes it from the text, and a way back to plain text', async () => {
+    const facts = [{ typed: 'do 5000 zł', kind: 'price' as const, facet: 'price' as const, to: 5000 }]
+    const html = await searched('fotel do 5000 zł', { facts, corrected: [], without: [] })
+    expect(html).toMatch(/<a [^>]*href="\/produkty\?textSearch=fotel"[^>]*>Cena: do 5[^<]*000 PLN</)
+    expect(html).toContain('href="/produkty?textSearch=%22fotel+do+5000+z%C5%82%22"')
+  })
+
+  test('EXT-10: what was corrected and what was dropped is said', async () => {
+    const html = await searched('foteel xyz', { facts: [], corrected: [{ typed: 'foteel', meant: 'fotel' }], without: ['xyz'] })
+    expect(html).toContain('Szukamy „fotel” zamiast „foteel”.')
+    expect(html).toContain('Wyniki także bez: „xyz”')
+  })
+
+  test('EXT-10: a shop API that does not say what it understood has nothing beside its results', async () => {
+    expect(await searched('fotel do 5000 zł')).toBe('')
   })
 
   test('SEO-01 to SEO-04: the breadcrumbs are the ancestors of the chosen category, in structured data, too', async () => {
