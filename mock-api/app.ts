@@ -30,6 +30,7 @@ import { type PhotoSource, routePhotoFiles } from './routes/photo-files.ts'
 import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
+import { routeExplain } from './search-explain/route-explain.ts'
 import { routeSearch } from './routes/search.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
@@ -135,6 +136,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routePhotoFiles(app, photos)
   routeOpenApi(inputs, clock)
   if (hasControl) {
+    routeExplain({ ...inputs, clock })
     const control = createControl({ ...inputs, clock, validateResponses, newGuestId: randomUUID, shopOrigin })
     app.all('/__mock/*', (c) => control.fetch(c.req.raw, c.env))
   }

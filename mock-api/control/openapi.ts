@@ -1,7 +1,7 @@
 import { addExamples, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
-const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, journal and repro snapshots of the mock. Only this machine is answered.
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, search, journal and repro snapshots of the mock. Only this machine is answered.
 Calls that take the header \`x-mock-world\` are about that world, or the one that the query \`world\` names, or \`main\`.`
 
 const TAGS = {
@@ -13,6 +13,7 @@ const TAGS = {
   invariants: 'What must hold whatever happened',
   data: 'What is in the shop, and changes to it',
   faults: 'What goes wrong, by rule and by scenario',
+  search: 'Why a text finds what it finds',
   journal: 'The last calls of the shop',
   'repro-snapshots': 'A world in one file',
 }

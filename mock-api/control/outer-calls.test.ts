@@ -6,11 +6,13 @@ import { randomSecret } from '../accounts/secrets.ts'
 import { operationsOf } from '../openapi/document.ts'
 import { createStore } from '../store/store.ts'
 import { createWorlds } from '../store/worlds.ts'
+import { createSearchIndex } from '../search/search-index.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
 import { makeReproSnapshot, openReproSnapshot } from './contract/repro-snapshots.ts'
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
+import { explainSearch } from './contract/search.ts'
 import { createControl } from './control.ts'
 
 const world = createTestWorld()
@@ -61,6 +63,32 @@ test('faults and scenarios match the document', async () => {
   expect((await call(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')
   expect((await call(listScenarios, '/__mock/scenarios')).data.scenarios.length).toBeGreaterThan(5)
   await call(playScenario, '/__mock/scenarios', { name: null })
+})
+
+test('the explanation of a search matches the document', async () => {
+  const indexed = createTestWorld({ search: createSearchIndex(world.db) })
+  const explain = async (text: string, language = 'pl') =>
+    (await indexed.call(explainSearch, `/__mock/search/explain?${new URLSearchParams({ text, language })}`)).data
+  const { concepts, items, total } = await explain('foteel do 5000 zł "x"')
+  expect(concepts).toMatchObject([
+    { typed: 'foteel', words: ['fotel'], corrected: true },
+    { typed: 'do 5000 zł', fact: '{"kind":"price","to":5000}' },
+    { typed: 'x', isLiteral: true },
+  ])
+  expect(total).toBeGreaterThan(0)
+  for (const { score, matches } of items) expect(score).toBe(matches.reduce((sum, { weight }) => sum + weight, 0))
+  expect((await explain('')).concepts).toEqual([])
+  expect((await indexed.send('/__mock/search/explain?text=a&language=xx')).status).toBe(422)
+  expect((await indexed.send('/__mock/search/explain?text=a&world=A')).status).toBe(400)
+})
+
+test('the explanation is a page to a browser, with the text as text', async () => {
+  const indexed = createTestWorld({ search: createSearchIndex(world.db) })
+  const headers = { accept: 'text/html' }
+  const html = await (await indexed.send(`/__mock/search/explain?text=${encodeURIComponent('<b>fotel')}`, { headers })).text()
+  expect(html).toContain('Search explained')
+  expect(html).toContain('&lt;b&gt;fotel')
+  expect(html).not.toContain('<b>fotel')
 })
 
 test('the journal matches the document', async () => {

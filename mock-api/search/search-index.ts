@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
-import type { ShopSearch } from '../shop-search.ts'
+import type { Explanation, ExplainRequest, ShopSearch } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
+import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
 import { filtersOf } from './filters.ts'
 import { NarrowedRows } from './hits.ts'
@@ -24,6 +25,7 @@ export interface SearchIndex extends ShopSearch {
    * @throws RangeError for a product that the index does not have
    */
   refresh(productId: number): void
+  explain(request: ExplainRequest): Explanation
   /** Invalidates a world's changes; the next search in it reads them again. */
   forget(world: string): void
   /** Number of indexed products, on sale or not. */
@@ -76,6 +78,11 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
     suggest(request) {
       scratch.release()
       return suggest(views.at(request.world, request.now), reader.name, request)
+    },
+
+    explain(request) {
+      scratch.release()
+      return explainSearch(views.at(request.world, request.now), reader.name, request)
     },
 
     refresh(productId) {

@@ -33,7 +33,10 @@ test.each([
   ['every word must begin a word', 'lampa zzz', 'pl', []],
   ['a maker with a slip, when no name begins so', 'chirow', 'pl', ['designer 1 Józef Chierowski 1']],
   ['a form of a name', 'Chierowskiego', 'pl', ['designer 1 Józef Chierowski 1']],
-  ['typos are forgiven in products', 'krzselo', 'pl', ['product 5 Krzesło Thonet']],
+  ['typos are forgiven in categories and products', 'krzselo', 'pl', ['category 3001 Krzesła 1', 'product 5 Krzesło Thonet']],
+  ['a category by a corrected word, as the search finds it', 'kzresla', 'pl', ['category 3001 Krzesła 1', 'product 5 Krzesło Thonet']],
+  ['numbers of the query are no part of a name', 'krzesło do 500 zł', 'pl', ['category 3001 Krzesła 1', 'product 5 Krzesło Thonet']],
+  ['a category by a synonym', 'aplik', 'pl', ['category 3003 Kinkiety 1']],
   ['nothing for nothing', ' ', 'pl', []],
 ] as const)('EXT-03: %s', (_rule, query, language, expected) => {
   expect(texts(query, language)).toEqual(expected)

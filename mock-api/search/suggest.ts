@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/language.ts'
 import { fold } from '#app/domain/slug.ts'
 import type { SuggestedText } from '../shop-search.ts'
 import { isCounted, type ListName } from './facet-lists.ts'
-import { isBeginning, isNearBeginning, NAMED, type SuggestedName } from './suggest-names.ts'
+import { isBeginning, isNearBeginning, NAMED, type NamedKind, type SuggestedName } from './suggest-names.ts'
 import { matchText } from './text-query.ts'
 import { words } from './words.ts'
 import type { ShopView } from './world-views.ts'
@@ -20,23 +20,41 @@ interface SuggestRequest {
 
 /**
  * Names that begin like the query, word by word, by group (EXT-03): categories in the visitor's language, makers, vendors, then products.
- * Names without a product on sale are omitted. If no name begins like the query, names with typos are suggested.
+ * Names without a product on sale are omitted. If no name begins like the query, the names of what it means are suggested, else names with typos.
  */
 export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): SuggestedText[] {
   const { query, limit = SUGGESTIONS } = request
   const wanted = words(query)
   if (wanted.length === 0) return []
-  const begun = named(shop, request, (name) => isBeginning(name, wanted))
+  const typed = named(shop, request, (name) => isBeginning(name, wanted))
+  const begun = typed.length > 0 ? typed : meant(shop, request)
   const found = begun.length > 0 ? begun : named(shop, request, (name) => isNearBeginning(name, wanted))
   return [...found, ...products(shop, nameOf, request)].slice(0, limit)
 }
 
-function named(shop: ShopView, { query, language }: SuggestRequest, isWanted: (name: SuggestedName) => boolean): SuggestedText[] {
+/** Names that begin like what the search itself would look for: words corrected, numbers left out, kinds by their synonyms. */
+function meant(shop: ShopView, request: SuggestRequest): SuggestedText[] {
+  const concepts = shop.text.read(request.query, request.language).filter(({ isOptional }) => !isOptional)
+  const own = concepts.flatMap((concept) => (concept.fact === null ? concept.own : []))
+  const kinds = new Set(concepts.flatMap((concept) => concept.kinds))
+  if (own.length === 0) return []
+  return named(
+    shop,
+    request,
+    (name, kind) => isBeginning(name, own) || (kind === 'category' && concepts.length === 1 && kinds.has(name.id)),
+  )
+}
+
+function named(
+  shop: ShopView,
+  { query, language }: SuggestRequest,
+  isWanted: (name: SuggestedName, kind: NamedKind) => boolean,
+): SuggestedText[] {
   const begin = fold(query.trim())
   // Exact prefixes come first, then names with more products.
   const rank = ({ folded }: SuggestedName) => (folded.startsWith(begin) ? 0 : 1)
   return NAMED.flatMap(({ kind, facet, limit }) => {
-    const names = shop.suggestedNames[kind].filter((name) => (name.language ?? language) === language && isWanted(name))
+    const names = shop.suggestedNames[kind].filter((name) => (name.language ?? language) === language && isWanted(name, kind))
     const counted = names
       .map((name) => ({ name, count: countOnGrid(shop, facet, name.id) }))
       .filter(({ count }) => count > 0)

@@ -41,6 +41,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
   const { banners } = await decorations
   return (
     <div className={styles.content}>
+      {found.understood && <UnderstoodText view={view} understood={found.understood} />}
       {children}
       <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
       <div className={styles.summary}>
@@ -50,7 +51,6 @@ export async function ListingResults({ input, view, scope, place, results, decor
           {t('nav:ranking')}
         </a>
       </div>
-      {found.understood && <UnderstoodText view={view} understood={found.understood} />}
       {found.items.length > 0 ? (
         <ProductGrid items={found.items} input={input} trackedAs={address(filters)} />
       ) : (

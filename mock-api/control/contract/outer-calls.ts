@@ -1,5 +1,6 @@
 import { makeReproSnapshot, openReproSnapshot } from './repro-snapshots.ts'
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './faults.ts'
+import { explainSearch } from './search.ts'
 import { clearJournal, countCalls, readJournal } from './journal.ts'
 
 /** Calls with the same guard, but outside the control app: they handle calls of the shop API and are mounted in front of it. */
@@ -9,6 +10,7 @@ export const OUTER_CALLS = [
   clearFaults,
   listScenarios,
   playScenario,
+  explainSearch,
   readJournal,
   clearJournal,
   countCalls,

@@ -28,6 +28,7 @@ async function serve(port: MessagePort, path: string): Promise<void> {
       if (changes) watch.receive(world, changes)
       else index.forget(world)
     }
+    if (call.kind === 'explain') return index.explain(call.request)
     if (call.kind === 'suggest') return index.suggest(call.request)
     const { facets, ...found } = index.search(call.request)
     // Copying one string is cheaper than copying hundreds of small objects.
