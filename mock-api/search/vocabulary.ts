@@ -90,14 +90,15 @@ export class Vocabulary {
     return terms
   }
 
-  /** Words within so many typos, the word itself excluded. */
-  near(word: string, limit: number): string[] {
+  /** Words within so many typos, the word itself excluded. @param begin how they begin */
+  near(word: string, limit: number, begin = ''): string[] {
     const letters = lettersOf(word)
     const found: string[] = []
-    for (let term = 0; term < this.size; term++) {
+    for (let term = this.#firstFrom(begin); term < this.size; term++) {
+      const candidate = this.#words[term] ?? ''
+      if (!candidate.startsWith(begin)) break
       // One typo changes at most two bits of the letter set, so most words are skipped without computing the distance.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
-      const candidate = this.#words[term] ?? ''
       if (candidate !== word && typoDistance(word, candidate, limit) <= limit) found.push(candidate)
     }
     return found

@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
-import { printGraded, printQuality } from './print-quality.ts'
+import { printComparison, printGradedIndex, printQuality } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
 import { createSearchIndex } from '#mock-api/search/search-index.ts'
@@ -17,6 +17,7 @@ const HELP = `npm run bench:search -- [options]
   --db <path>     an existing database instead
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
+  --fts5          with --graded: beside SQLite's FTS5 over the same products
   --help          this text`
 
 /** Latency goal of every class of searches, in process: p99 in ms at a million products. */
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
     db: { type: 'string' },
     judged: { type: 'boolean', default: false },
     graded: { type: 'boolean', default: false },
+    fts5: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -44,7 +46,7 @@ async function run(): Promise<void> {
   const db = openDb(path)
   const index = await timed('Index', () => createSearchIndex(db))
   if (options.judged) return printQuality(db, index)
-  if (options.graded) return printGraded(db, index)
+  if (options.graded) return options.fts5 ? printComparison(db, index) : printGradedIndex(db, index)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
   const cores = availableParallelism()

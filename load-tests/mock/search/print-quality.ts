@@ -1,7 +1,8 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
-import { answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
+import { type Answer, answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
+import { fts5Answers } from './fts5-search.ts'
 
 /** An instant within the seeded years. */
 const NOW = Date.parse('2022-03-17T12:00:00Z')
@@ -23,13 +24,14 @@ export function printQuality(db: Db, search: ShopSearch): void {
 }
 
 /** Prints nDCG@10, precision@10 and the share of empty pages per class of graded queries, then the worst queries. */
-export function printGraded(db: Db, search: ShopSearch): void {
-  const results = gradeSearch(db, answersOf(search, NOW), NOW)
+function printGraded(db: Db, answer: Answer, isBrief = false): void {
+  const results = gradeSearch(db, answer, NOW)
   console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty`)
   for (const [name, { queries, answerable, ndcg, precision, empty }] of gradedByClass(results)) {
     const figures = [ndcg, precision, empty].map((each) => each.toFixed(3).padStart(8)).join('')
     console.log(name.padEnd(12) + String(queries).padStart(7) + String(answerable).padStart(12) + figures)
   }
+  if (isBrief) return
   const poor = results.filter(({ wanted, ndcg }) => wanted > 0 && ndcg < POOR)
   console.log(`\nnDCG below ${POOR}:`)
   for (const { query, ndcg, precision, wanted, total } of poor.toSorted((a, b) => a.ndcg - b.ndcg)) {
@@ -37,4 +39,19 @@ export function printGraded(db: Db, search: ShopSearch): void {
   }
   const unanswerable = results.filter(({ wanted, query }) => wanted === 0 && query.class !== 'nothing')
   console.log(`\nNot in this catalog: ${unanswerable.map(({ query }) => query.query).join(', ')}`)
+}
+
+/** The same for the index, then for FTS5 over the same products, with all words and with any. */
+export function printComparison(db: Db, search: ShopSearch): void {
+  console.log('\nThe index')
+  printGraded(db, answersOf(search, NOW), true)
+  for (const combination of ['AND', 'OR'] as const) {
+    console.log(`\nFTS5, words combined by ${combination}`)
+    printGraded(db, fts5Answers(db, NOW, combination), true)
+  }
+}
+
+/** Prints the graded queries as the index answers them. */
+export function printGradedIndex(db: Db, search: ShopSearch): void {
+  printGraded(db, answersOf(search, NOW))
 }

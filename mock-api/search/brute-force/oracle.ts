@@ -148,7 +148,8 @@ export function bruteForce(db: Db, world = '') {
         has: (word) => vocabulary.has(word),
         formsOf: (word) => spelled.filter((each) => isSameWord(each, word)),
         startingWith: (prefix) => spelled.filter((each) => each.startsWith(prefix)),
-        near: (word, limit) => spelled.filter((each) => each !== word && typoDistance(each, word, limit) <= limit),
+        near: (word, limit, begin = '') =>
+          spelled.filter((each) => each !== word && each.startsWith(begin) && typoDistance(each, word, limit) <= limit),
       },
       frequency: (terms) => frequencyOf(terms),
       ...LEXICON,

@@ -1,5 +1,4 @@
 import { polishStem } from '../polish-stem.ts'
-import { typoDistance } from '../typo-distance.ts'
 import { pluralKey } from '../word-forms.ts'
 
 /** Minimum length for typo correction; shorter words have too many neighbours. */
@@ -20,8 +19,8 @@ export interface WordList<Term> {
   /** A word and its other forms. */
   formsOf(word: string): readonly Term[]
   startingWith(prefix: string): readonly Term[]
-  /** Words within so many typos, the word itself excluded. */
-  near(word: string, limit: number): readonly string[]
+  /** Words within so many typos, the word itself excluded. @param begin how they begin */
+  near(word: string, limit: number, begin?: string): readonly string[]
 }
 
 interface Spelling<Term> {
@@ -31,7 +30,7 @@ interface Spelling<Term> {
   /** Words that are right although no product has them: synonyms, kinds in all languages, function words. */
   lexicon: readonly string[]
   /** Of these, words that a correction may lead to. */
-  targets: readonly string[]
+  targets: Pick<WordList<unknown>, 'near'>
 }
 
 /**
@@ -64,26 +63,32 @@ interface Candidate {
   isTarget: boolean
 }
 
-function nearest<Term>(
+type Nearest<Term> = Omit<Spelling<Term>, 'lexicon'> & { isShort: boolean }
+
+/** The nearest word; two typos only if there is none with one, and after the same first letter, which bounds the work. */
+function nearest<Term>(word: string, spelling: Nearest<Term>): Candidate | null {
+  const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
+  return within(word, 1, '', spelling) ?? (word.length < SHORTEST_WITH_TWO_TYPOS ? null : within(word, 2, first, spelling))
+}
+
+function within<Term>(
   word: string,
-  { vocabulary, targets, frequency, isShort }: Omit<Spelling<Term>, 'lexicon'> & { isShort: boolean },
+  distance: number,
+  begin: string,
+  { vocabulary, targets, frequency, isShort }: Nearest<Term>,
 ): Candidate | null {
-  const limit = word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
-  const found = new Map<string, { distance: number; isTarget: boolean }>()
-  for (const candidate of vocabulary.near(word, limit))
-    found.set(candidate, { distance: typoDistance(word, candidate, limit), isTarget: false })
-  for (const target of targets) {
-    const distance = typoDistance(word, target, limit)
-    if (distance <= limit) found.set(target, { distance, isTarget: true })
-  }
-  const candidates = [...found]
-    .filter(([candidate]) => !isShort || (candidate.length === word.length && isAnagram(candidate, word)))
-    .filter(([candidate, { distance }]) => distance === 1 || candidate[0] === word[0])
-    .toSorted(([, a], [, b]) => a.distance - b.distance || Number(b.isTarget) - Number(a.isTarget))
+  const wanted = new Set(targets.near(word, distance, begin))
+  const candidates = [...new Set([...wanted, ...vocabulary.near(word, distance, begin)])]
+    .filter((candidate) => !isShort || (candidate.length === word.length && isAnagram(candidate, word)))
     .slice(0, MOST_COMPARED)
-    .map(([candidate, each]): Candidate => ({ ...each, word: candidate, count: frequency(vocabulary.formsOf(candidate)) }))
-    .filter(({ distance, isTarget, count }) => isTarget || (count > 0 && (distance === 1 || count >= FREQUENT || word.length >= LONG)))
-  return candidates.toSorted((a, b) => a.distance - b.distance || score(b) - score(a) || (a.word < b.word ? -1 : 1))[0] ?? null
+    .map((candidate): Candidate => ({
+      word: candidate,
+      distance,
+      isTarget: wanted.has(candidate),
+      count: frequency(vocabulary.formsOf(candidate)),
+    }))
+    .filter(({ isTarget, count }) => isTarget || (count > 0 && (distance === 1 || count >= FREQUENT || word.length >= LONG)))
+  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0] ?? null
 }
 
 /** A word of the lexicon is worth three doublings of the frequency. */

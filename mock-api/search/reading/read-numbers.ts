@@ -144,10 +144,14 @@ const PATTERNS: readonly Pattern[] = [
   ),
 ]
 
+/** Every match of a pattern has such a word, and most queries have none. */
+const MAY_COUNT =
+  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo)|ties$|^[xvi]+$/
+
 /** Numbers with a meaning, in the order of the text. */
 export function readNumbers(tokens: readonly Token[], language: Language): ReadFact[] {
-  // No pattern matches without a digit, except the words of sets and decades, which are few.
   const folded = tokens.map(({ folded: word, isQuoted }) => (isQuoted ? '#' : word))
+  if (!folded.some((word) => MAY_COUNT.test(word))) return []
   const found: ReadFact[] = []
   for (const { regex, read } of PATTERNS) {
     const text = folded.join(' ')

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import stopWords from '../synonyms/stop-words.json' with { type: 'json' }
-import { isSameWord } from '../word-forms.ts'
+import { polishStem } from '../polish-stem.ts'
+import { pluralKey } from '../word-forms.ts'
 import { words } from '../words.ts'
 import weakWords from './weak-words.json' with { type: 'json' }
 
@@ -13,6 +14,11 @@ const BY_LANGUAGE = Object.fromEntries(
 const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
 const WEAK = LANGUAGES.flatMap((language) => weakWords[language].flatMap(words))
 const WEAK_WORDS = new Set(WEAK)
+/** Of shorter words a form is too easily another word. */
+const SHORTEST_FORM = 5
+const LONG_WEAK = WEAK.filter((word) => word.length >= SHORTEST_FORM)
+const WEAK_STEMS = new Set(LONG_WEAK.map(polishStem))
+const WEAK_PLURALS = new Set(LONG_WEAK.map(pluralKey))
 
 /** Whether a folded word says nothing. @param language null: in all */
 export function isStopWord(word: string, language: Language | null): boolean {
@@ -31,7 +37,8 @@ export function isBeforeNumber(word: string): boolean {
 
 /** Whether a word says little: a room, a use, a praise. It ranks but excludes nothing. */
 export function isWeakWord(word: string): boolean {
-  return WEAK_WORDS.has(word) || (word.length >= 5 && WEAK.some((weak) => weak.length >= 5 && isSameWord(weak, word)))
+  const isLong = word.length >= SHORTEST_FORM
+  return WEAK_WORDS.has(word) || (isLong && (WEAK_STEMS.has(polishStem(word)) || WEAK_PLURALS.has(pluralKey(word))))
 }
 
 /** All stop words, weak words and words before numbers: none of them is a typing error. */
