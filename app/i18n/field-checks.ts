@@ -1,3 +1,4 @@
+import { slots } from '../domain/fill-slots.ts'
 import type { FieldChecks, FieldRules } from '../domain/forms/form-checks.ts'
 import { isValidator, type MessageKey, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from '../domain/forms/validation.ts'
 import type { Translate } from './translator.ts'
@@ -21,5 +22,5 @@ export function messageTexts(keys: readonly (MessageKey | ServerMessageKey)[], t
 type ServerMessageKey = 'emailTakenErrorMessage' | 'incorrectValueErrorMessage'
 
 function ruleText(message: MessageKey, { number }: Rule, t: Translate): string {
-  return t(`validations:${message}`, { number: number ?? MIN_PASSWORD_CHARACTERS })
+  return t(`validations:${message}`, { number: number ?? MIN_PASSWORD_CHARACTERS, ...slots('example') })
 }

@@ -204,6 +204,8 @@ test('J-17: a customer buys in Spain, in euro and in Spanish', { tag: '@phone' }
   await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(PERSONAS.customer.email)
   await page.getByRole('textbox', { name: 'Nombre', exact: false }).fill('Hanna')
   await page.getByRole('textbox', { name: 'Apellidos' }).fill('Nowak')
+  // The customer's phone is Polish, the order goes to Spain.
+  await expect(page.getByRole('combobox', { name: 'País de entrega' })).toHaveValue('ES')
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('612 345 678')
   await next(page).click()
   await expect(page).toHaveURL(/\/es\/checkout\?step=delivery$/)

@@ -19,6 +19,7 @@ import type { ProductId, VendorId } from '../ids.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const CONTACT = {
+  countryId: 'PL',
   email: 'hanna@patyna.test',
   phone: '501 234 567',
   firstName: 'Hanna',

@@ -31,11 +31,15 @@ export function previousStep(step: CheckoutStep): CheckoutStep {
 /** Who buys, as filled in. The invoice's fields are empty unless one is wanted. */
 export interface ContactDetails {
   email: string
+  /** Where it is delivered to and by whose rules phone and tax number are written; '' before it is chosen. */
+  countryId: string
+  /** Without the country's prefix. */
   phone: string
   firstName: string
   lastName: string
   wantsInvoice: boolean
   company: string
+  /** Tax number of the company. */
   nip: string
   invoiceAddress: string
 }

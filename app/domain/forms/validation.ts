@@ -8,11 +8,13 @@ export type MessageKey = (typeof VALIDATORS)[ValidatorName]['message']
 export interface Rule {
   validator: string
   number?: number
+  /** For the rules of a country's own forms: the form, as the source of a regular expression. */
+  pattern?: string
 }
 
 interface Validator {
   message: string
-  passes: (value: unknown, number: number) => boolean
+  passes: (value: unknown, number: number, pattern: string) => boolean
 }
 
 /** Spec §9. */
@@ -22,6 +24,8 @@ export const MAX_EMAIL_CHARACTERS = 254
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 // GAP-112: nine digits in threes; the country's prefix stands beside the field, not in it.
 export const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
+/** Of any country but Poland, with its prefix (EXT-12). */
+export const PREFIXED_PHONE = /^[+](?:[1-35-9]|4[0-79])(?:[-. ]?\d){5,14}$/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const length = (value: unknown) => (isText(value) ? value.length : 0)
@@ -40,6 +44,17 @@ export const VALIDATORS = {
   zipCode: { message: 'incorrectZipCodeErrorMessage', passes: (value) => isText(value) && isPostalCode(value) },
   agreement: { message: 'agreementRequiredErrorMessage', passes: (value) => value === true },
   nip: { message: 'incorrectNipErrorMessage', passes: (value) => isText(value) && isNip(value) },
+  // The rules of phone, postal code and tax number where they depend on the country (EXT-12).
+  anyPhone: {
+    message: 'incorrectPhoneErrorMessage',
+    passes: (value) => isText(value) && (PHONE.test(value) || PREFIXED_PHONE.test(value)),
+  },
+  phoneOf: { message: 'incorrectPhoneOfErrorMessage', passes: hasForm },
+  postalCodeOf: { message: 'incorrectPostalCodeOfErrorMessage', passes: hasForm },
+  taxNumberOf: {
+    message: 'incorrectTaxNumberErrorMessage',
+    passes: (value, _number, pattern) => isText(value) && hasForm(plainTaxNumber(value), 0, pattern),
+  },
 } as const satisfies Record<string, Validator>
 
 export type ValidatorName = keyof typeof VALIDATORS
@@ -54,9 +69,9 @@ export function firstBroken<Known extends Rule>(
   log: (message: string) => void,
 ): (Known & { message: MessageKey }) | null {
   for (const rule of rules) {
-    const { validator, number = 0 } = rule
+    const { validator, number = 0, pattern = '' } = rule
     if (!isValidator(validator)) log(`Unknown validator: ${validator}`)
-    else if (!VALIDATORS[validator].passes(value, number)) return { ...rule, message: VALIDATORS[validator].message }
+    else if (!VALIDATORS[validator].passes(value, number, pattern)) return { ...rule, message: VALIDATORS[validator].message }
   }
   return null
 }
@@ -74,6 +89,18 @@ function isFilled(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === true
   const fields: unknown[] = Object.values(value)
   return fields.length > 0 && fields.every(isFilled)
+}
+
+/** Longest value that is held against a form, which bounds the time that it may take. */
+const MAX_FORM_CHARACTERS = 40
+
+function hasForm(value: unknown, _number: number, pattern: string): boolean {
+  return isText(value) && value.trim().length <= MAX_FORM_CHARACTERS && new RegExp(pattern).test(value.trim())
+}
+
+/** A tax number without separators and in capitals. */
+export function plainTaxNumber(typed: string): string {
+  return typed.replace(/[-. /]/g, '').toUpperCase()
 }
 
 /** Polish tax number: ten digits, the last one a weighted sum of the others modulo 11. */

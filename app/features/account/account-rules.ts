@@ -26,7 +26,7 @@ export const CHANGE_PASSWORD_RULES = { oldPassword: [{ validator: 'required' }],
 export const DETAILS_RULES = {
   firstName: optionalLine(64),
   lastName: optionalLine(64),
-  phone: [{ validator: OPTIONAL }, { validator: 'phone' }],
+  phone: [{ validator: OPTIONAL }, { validator: 'anyPhone' }],
   defaultLangId: [{ validator: 'required' }],
 } satisfies FieldRules
 

@@ -1,12 +1,15 @@
-import { type Address, MASKED_COUNTRY } from '../../domain/checkout/address.ts'
+import type { Address } from '../../domain/checkout/address.ts'
 import { type CheckoutStep, type ContactDetails, type OrderPreview, type PaymentOption } from '../../domain/checkout/checkout.ts'
+import { phoneIn, splitPhone } from '../../domain/checkout/phone-number.ts'
+import type { CountryTexts } from '../../features/country-fields/country-checks.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
 import { type FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { countries } from '../../reference/reference.ts'
 import { href } from '../../addresses/href.ts'
 import { loginHref } from '../../addresses/page-links.ts'
 import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
@@ -25,9 +28,8 @@ export interface CheckoutData {
   addresses: readonly Address[]
   /** Initial values of the first form. */
   firstContact: ContactDetails
-  countries: readonly { value: string; text: string }[]
-  countryId: string
-  phonePrefix: string
+  countries: readonly CountryOption[]
+  countryTexts: CountryTexts
   checks: {
     contact: FieldChecks<keyof typeof CONTACT_RULES>
     delivery: FieldChecks<keyof typeof ADDRESS_RULES>
@@ -54,8 +56,9 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
   const [lying, profile, options] = await Promise.all([shop.preview(promoCode), shop.profile(), shop.paymentOptions(market.currencyId)])
   if (!lying) return { lying, profile }
   const addresses = profile ? await shop.addresses() : []
-  const countryId = market.countryId ?? MASKED_COUNTRY
-  const rows = countries(language)
+  const known = profile?.phone ? splitPhone(profile.phone) : null
+  // A market of several countries has none to start with but that of the phone.
+  const countryId = market.countryId ?? known?.countryId ?? ''
   const stepHref = (step: CheckoutStep) => href('checkout', { step, order: null }, language)
   return {
     language,
@@ -68,15 +71,15 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
       email: profile?.email ?? '',
       firstName: profile?.firstName ?? '',
       lastName: profile?.lastName ?? '',
-      phone: profile?.phone ?? '',
+      countryId,
+      phone: known ? phoneIn(countryId, known) : '',
       wantsInvoice: false,
       company: '',
       nip: '',
       invoiceAddress: '',
     },
-    countries: rows.map(({ id, translation }) => ({ value: id, text: translation })),
-    countryId,
-    phonePrefix: rows.find(({ id }) => id === countryId)?.phonePrefix ?? '',
+    countries: countryOptions(language, t),
+    countryTexts: countryTexts(t),
     checks: {
       contact: fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t),
       delivery: fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t),

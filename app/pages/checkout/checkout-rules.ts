@@ -6,6 +6,7 @@ const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCh
 
 /** The invoice fields are validated only if an invoice is requested. */
 export const CONTACT_RULES = {
+  countryId: [{ validator: 'required' }],
   email: [{ validator: 'required' }, { validator: 'email' }],
   firstName: line(64),
   lastName: line(64),
@@ -16,7 +17,7 @@ export const CONTACT_RULES = {
   invoiceAddress: line(256),
 } satisfies FieldRules
 
-/** Outside Poland the format of a postal code is unknown: the last rule applies to Poland alone. */
+/** The last rule of the postal code is Poland's; other countries have their own in its place (features/country-fields). */
 export const ADDRESS_RULES = {
   street: line(128),
   building: line(16),

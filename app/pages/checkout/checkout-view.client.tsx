@@ -76,6 +76,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   async function onOrder(comment: string): Promise<OrderOutcome> {
     const outcome = await order({
       draft,
+      country: data.countries.find(({ value }) => value === draft.contact?.countryId),
       comment,
       language,
       isGuest: isGuest && !isClientMade.current,
@@ -107,9 +108,11 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   const forms = {
     contact: () => (
       <ContactForm
-        initial={draft.contact ?? data.firstContact}
+        // A draft of an older version of the form may lack a field.
+        initial={{ ...data.firstContact, ...draft.contact }}
         checks={checks.contact}
-        phonePrefix={data.phonePrefix}
+        countries={data.countries}
+        countryTexts={data.countryTexts}
         labels={labels}
         onDone={(contact) => {
           save({ contact })
@@ -120,9 +123,10 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     delivery: () => (
       <DeliveryForm
         initial={draft.address}
-        countryId={data.countryId}
+        countryId={draft.contact?.countryId ?? ''}
         saved={data.addresses}
         countries={data.countries}
+        countryTexts={data.countryTexts}
         checks={checks.delivery}
         preview={preview}
         ways={draft.ways}
@@ -150,14 +154,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       />
     ),
     summary: () => (
-      <ChosenFacts
-        draft={draft}
-        phonePrefix={data.phonePrefix}
-        countries={data.countries}
-        paymentName={method?.name ?? ''}
-        stepHrefs={hrefs.steps}
-        labels={labels}
-      />
+      <ChosenFacts draft={draft} countries={data.countries} paymentName={method?.name ?? ''} stepHrefs={hrefs.steps} labels={labels} />
     ),
   }
   // The order button comes after items, delivery and total, in the DOM as on screen (Directive 2011/83/EU, art. 8(2)).

@@ -1,19 +1,20 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import type { CheckoutDraft } from '../../domain/checkout/checkout.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { shownPhone } from '../../features/country-fields/sent-values.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface ChosenFactsProps {
   draft: CheckoutDraft
-  phonePrefix: string
-  countries: readonly { value: string; text: string }[]
+  countries: readonly CountryOption[]
   paymentName: string
   stepHrefs: Record<'contact' | 'delivery' | 'payment', string>
   labels: CheckoutLabels
 }
 
 /** The shopper's input, with a link back to each step. */
-export function ChosenFacts({ draft: { contact, address }, phonePrefix, countries, paymentName, stepHrefs, labels }: ChosenFactsProps) {
+export function ChosenFacts({ draft: { contact, address }, countries, paymentName, stepHrefs, labels }: ChosenFactsProps) {
   if (!contact || !address) return null
   const country = countries.find(({ value }) => value === address.countryId)?.text
   const facts = [
@@ -23,7 +24,10 @@ export function ChosenFacts({ draft: { contact, address }, phonePrefix, countrie
       lines: [
         `${contact.firstName} ${contact.lastName}`,
         contact.email,
-        `${phonePrefix} ${contact.phone}`,
+        shownPhone(
+          contact.phone,
+          countries.find(({ value }) => value === contact.countryId),
+        ),
         ...(contact.wantsInvoice ? [`${labels.invoice}: ${contact.company}, ${contact.nip}`] : []),
       ],
     },

@@ -1,7 +1,12 @@
 'use client'
 import { useState } from 'react'
 import type { ContactDetails } from '../../domain/checkout/checkout.ts'
+import { hasTaxCheckDigits } from '../../domain/checkout/tax-check-digits.ts'
+import { plainTaxNumber } from '../../domain/forms/validation.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
+import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
@@ -10,6 +15,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
@@ -17,6 +23,7 @@ const FIELDS = {
   email: 'text',
   firstName: 'text',
   lastName: 'text',
+  countryId: 'text',
   phone: 'text',
   wantsInvoice: 'flag',
   company: 'text',
@@ -27,18 +34,26 @@ const FIELDS = {
 interface ContactFormProps {
   initial: ContactDetails
   checks: FieldChecks<keyof typeof FIELDS>
-  phonePrefix: string
+  countries: readonly CountryOption[]
+  countryTexts: CountryTexts
   labels: CheckoutLabels
   onDone: (contact: ContactDetails) => void
 }
 
 /** First step: the buyer and the invoice. */
-export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: ContactFormProps) {
+export function ContactForm({ initial, checks, countries, countryTexts, labels, onDone }: ContactFormProps) {
+  const [countryId, setCountryId] = useState(initial.countryId)
+  const country = countries.find(({ value }) => value === countryId)
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
   const form = useForm({
     fields: FIELDS,
     validate(values) {
-      const { company, nip, invoiceAddress, ...errors } = formErrors(values, checks, console.warn)
+      const inCountry = checksIn(
+        checks,
+        countries.find(({ value }) => value === values.countryId),
+        countryTexts,
+      )
+      const { company, nip = checkDigitsError(values, inCountry), invoiceAddress, ...errors } = formErrors(values, inCountry, console.warn)
       return values.wantsInvoice
         ? { ...errors, ...(company && { company }), ...(nip && { nip }), ...(invoiceAddress && { invoiceAddress }) }
         : errors
@@ -52,6 +67,15 @@ export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: Co
   return (
     <Form form={form} label={labels.steps.contact}>
       <FormSection title={labels.buyer}>
+        <SelectField
+          {...form.field('countryId')}
+          label={labels.deliveryCountry}
+          autoComplete="country"
+          options={countries}
+          placeholder={labels.chooseCountry}
+          defaultValue={initial.countryId}
+          onChange={(event) => setCountryId(event.currentTarget.value)}
+        />
         <EmailField {...form.field('email')} label={labels.email} defaultValue={initial.email} />
         <FormRow>
           <TextField {...form.field('firstName')} label={labels.firstName} autoComplete="given-name" defaultValue={initial.firstName} />
@@ -60,11 +84,11 @@ export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: Co
         <PrefixedValue
           {...form.field('phone')}
           label={labels.phone}
-          prefix={phonePrefix}
+          prefix={country?.prefix ?? '+'}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          hint={labels.phoneHint}
+          hint={country && fillSlots(labels.phoneExample, { example: country.phoneExample })}
           defaultValue={initial.phone}
         />
       </FormSection>
@@ -78,7 +102,13 @@ export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: Co
         <FormSection title={labels.invoice}>
           <FormRow>
             <TextField {...form.field('company')} label={labels.company} autoComplete="organization" defaultValue={initial.company} />
-            <TextField {...form.field('nip')} label={labels.nip} inputMode="numeric" autoComplete="off" defaultValue={initial.nip} />
+            <TextField
+              {...form.field('nip')}
+              label={country?.taxName ?? ''}
+              inputMode={country?.forms ? 'text' : 'numeric'}
+              autoComplete="off"
+              defaultValue={initial.nip}
+            />
           </FormRow>
           <TextField
             {...form.field('invoiceAddress')}
@@ -92,4 +122,10 @@ export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: Co
       <SubmitButton form={form}>{labels.toDelivery}</SubmitButton>
     </Form>
   )
+}
+
+/** Why a tax number in the right form is wrong all the same. */
+function checkDigitsError({ nip, countryId }: { nip: string; countryId: string }, checks: FieldChecks<'nip'>): string | undefined {
+  const number = plainTaxNumber(nip).replace(new RegExp(`^${countryId}`), '')
+  return hasTaxCheckDigits(number, countryId) ? undefined : checks.nip.at(-1)?.text
 }

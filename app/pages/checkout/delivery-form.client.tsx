@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { type Address, addressLines, type AddressLines, MASKED_COUNTRY } from '../../domain/checkout/address.ts'
+import { type Address, addressLines, type AddressLines } from '../../domain/checkout/address.ts'
 import type { CheckoutDraft, OrderPreview } from '../../domain/checkout/checkout.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
+import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -26,7 +28,8 @@ interface DeliveryFormProps {
   countryId: string
   /** Saved addresses of the account. */
   saved: readonly Address[]
-  countries: readonly { value: string; text: string }[]
+  countries: readonly CountryOption[]
+  countryTexts: CountryTexts
   checks: FieldChecks<keyof typeof FIELDS>
   preview: OrderPreview
   ways: CheckoutDraft['ways']
@@ -44,6 +47,7 @@ export function DeliveryForm({
   countryId,
   saved,
   countries,
+  countryTexts,
   checks,
   preview,
   ways,
@@ -58,8 +62,8 @@ export function DeliveryForm({
     fields: FIELDS,
     validate(values) {
       if (chosen) return {}
-      const zipCode = checks.zipCode.filter(({ validator }) => values.countryId === MASKED_COUNTRY || validator !== 'zipCode')
-      return formErrors(values, { ...checks, zipCode }, console.warn)
+      const country = countries.find(({ value }) => value === values.countryId)
+      return formErrors(values, checksIn(checks, country, countryTexts), console.warn)
     },
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ apartment, ...values }) {

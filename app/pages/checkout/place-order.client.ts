@@ -2,6 +2,8 @@ import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } fr
 import type { Language } from '../../domain/language.ts'
 import { isSameTotals, shownTotals } from '../../domain/checkout/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { sentPhone, sentTaxNumber } from '../../features/country-fields/sent-values.ts'
 import { type CallResult, type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import {
   type OrderAtOtherTotal,
@@ -29,6 +31,8 @@ export type OrderOutcome =
 
 interface OrderInput {
   draft: CheckoutDraft
+  /** Of the buyer's phone and tax number. */
+  country: CountryOption | undefined
   comment: string
   language: Language
   /** For a guest: the order creates a client without a password first (GAP-41). */
@@ -48,6 +52,7 @@ interface OrderInput {
 /** Fetches the preview again, then places the order. A request without a response is retried with the same idempotency key, so nothing is ordered twice. */
 export async function order({
   draft,
+  country,
   comment,
   language,
   isGuest,
@@ -58,7 +63,7 @@ export async function order({
   save,
   onClientMade,
 }: OrderInput): Promise<OrderOutcome> {
-  const request = orderRequest(draft, { comment, lying, shown })
+  const request = orderRequest(draft, { country, comment, lying, shown })
   if (!request) return { kind: 'failed', failure: null }
   const text = JSON.stringify(request)
   const isRepeated = draft.sent?.request === text
@@ -104,17 +109,17 @@ async function refused(failure: CallFailure, { renew, show }: Pick<OrderInput, '
 
 function orderRequest(
   { contact, address, ways, payment }: CheckoutDraft,
-  { comment, lying, shown }: Pick<OrderInput, 'comment' | 'lying' | 'shown'>,
+  { country, comment, lying, shown }: Pick<OrderInput, 'country' | 'comment' | 'lying' | 'shown'>,
 ): OrderRequest | null {
   if (!contact || !address || payment === null) return null
   const { email, phone, firstName, lastName, wantsInvoice, company, nip, invoiceAddress } = contact
   return {
     email,
-    phone,
+    phone: sentPhone(phone, country),
     firstName,
     lastName,
     deliveryAddress: address,
-    invoice: wantsInvoice ? { company, nip, address: invoiceAddress } : null,
+    invoice: wantsInvoice ? { company, nip: sentTaxNumber(nip, country), address: invoiceAddress } : null,
     deliveries: chosenDeliveries(lying, ways),
     paymentMethod: payment,
     promoCode: shown.cart.discount?.code ?? null,

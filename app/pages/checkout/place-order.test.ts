@@ -39,6 +39,7 @@ const preview = (changes?: Parameters<typeof cart>[0]): OrderPreview => ({ cart:
 const DRAFT: CheckoutDraft = {
   ...EMPTY_DRAFT,
   contact: {
+    countryId: 'PL',
     email: 'hanna@patyna.test',
     phone: '501 234 567',
     firstName: 'Hanna',
@@ -80,6 +81,7 @@ afterEach(() => {
 const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
   order({
     draft: DRAFT,
+    country: undefined,
     comment: 'Dzwonić',
     language: 'pl',
     isGuest: false,

@@ -12,12 +12,15 @@ import { announce } from '../../ui/live-region/announce.ts'
 import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './address-book.module.css'
+import type { CountryTexts } from '../../features/country-fields/country-checks.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { addressForm, AddressForm } from './address-form.client.tsx'
 import type { AddressLabels } from './profile-labels.ts'
 
 interface AddressBookProps extends AddressLabels {
   initial: readonly Address[]
-  countries: readonly { value: string; text: string }[]
+  countries: readonly CountryOption[]
+  countryTexts: CountryTexts
   language: Language
 }
 
@@ -25,7 +28,7 @@ interface AddressBookProps extends AddressLabels {
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 
 /** Addresses of an account: add, edit, remove (GAP-35). */
-export function AddressBook({ initial, countries, language, checks, labels }: AddressBookProps) {
+export function AddressBook({ initial, countries, countryTexts, language, checks, labels }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
   // Input typed before the session ended is restored in its form.
   const waiting = useFirstKept([addressForm(null), ...initial.map(({ id }) => addressForm(id))])
@@ -109,6 +112,7 @@ export function AddressBook({ initial, countries, language, checks, labels }: Ad
           <AddressForm
             address={open.kind === 'edit' ? open.address : null}
             countries={countries}
+            countryTexts={countryTexts}
             language={language}
             checks={checks}
             labels={labels}

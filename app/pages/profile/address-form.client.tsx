@@ -4,6 +4,8 @@ import { type Address, MASKED_COUNTRY } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
 import { maskPostalCode } from '../../domain/delivery/postal-code.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
+import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
+import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { saveAddress } from '../../shop-api/browser/account.ts'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -18,7 +20,8 @@ const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: '
 interface AddressFormProps extends AddressLabels {
   /** null = a new address. */
   address: Address | null
-  countries: readonly { value: string; text: string }[]
+  countries: readonly CountryOption[]
+  countryTexts: CountryTexts
   language: Language
   onSaved: (address: Address) => void
 }
@@ -27,14 +30,15 @@ interface AddressFormProps extends AddressLabels {
 export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
 
 /** The fields of an address. A Polish postal code is formatted while typing. */
-export function AddressForm({ address, countries, checks, labels, language, onSaved }: AddressFormProps) {
+export function AddressForm({ address, countries, countryTexts, checks, labels, language, onSaved }: AddressFormProps) {
   const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
   const hasMask = countryId === MASKED_COUNTRY
+  const country = countries.find(({ value }) => value === countryId)
   const form = useAccountForm({
     fields: FIELDS,
     keepAs: addressForm(address?.id ?? null),
     checks,
-    applied: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
+    applied: checksIn(checks, country, countryTexts),
     language,
     labels: labels.refusal,
     send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
@@ -55,7 +59,11 @@ export function AddressForm({ address, countries, checks, labels, language, onSa
         <TextField {...form.field('apartment')} label={labels.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
       </FormRow>
       <FormRow>
-        {hasMask ? <MaskedField {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" /> : <TextField {...zipCode} />}
+        {hasMask ? (
+          <MaskedField {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
+        ) : (
+          <TextField {...zipCode} placeholder={country?.forms?.postalCode.example} />
+        )}
         <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
       </FormRow>
       <SelectField

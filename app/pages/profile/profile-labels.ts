@@ -1,20 +1,11 @@
 // Props of the profile's islands: rules and labels, built on the server.
 import { slots } from '../../domain/fill-slots.ts'
-import type { Language } from '../../domain/language.ts'
 import { ALL_MARKETS } from '../../domain/market.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
 import { changeFailureLabels, failureLabels } from '../../i18n/failure-labels.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { countries } from '../../reference/reference.ts'
-
-/** Options of the country select, sorted by name. */
-export function countryOptions(language: Language) {
-  return countries(language)
-    .map(({ id, translation }) => ({ value: id, text: translation }))
-    .toSorted((one, other) => one.text.localeCompare(other.text, language))
-}
 
 export function detailsLabels(t: Translate) {
   return {

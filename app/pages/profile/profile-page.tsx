@@ -8,7 +8,8 @@ import { AddressBook } from './address-book.client.tsx'
 import { DetailsForm } from './details-form.client.tsx'
 import { NewsletterSwitch } from './newsletter-switch.client.tsx'
 import { PasswordForm } from './password-form.client.tsx'
-import { addressLabels, countryOptions, detailsLabels, newsletterLabels, passwordLabels } from './profile-labels.ts'
+import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
+import { addressLabels, detailsLabels, newsletterLabels, passwordLabels } from './profile-labels.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** The user's own data (GAP-35). A guest is redirected to login and back (GAP-58). */
@@ -41,7 +42,13 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
         />
       </ProfileSection>
       <ProfileSection title={t('common:profileAddresses')}>
-        <AddressBook initial={addresses} countries={countryOptions(language)} language={language} {...addressLabels(t)} />
+        <AddressBook
+          initial={addresses}
+          countries={countryOptions(language, t)}
+          countryTexts={countryTexts(t)}
+          language={language}
+          {...addressLabels(t)}
+        />
       </ProfileSection>
       <ProfileSection title={t('common:password')}>
         <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordLabels(t)} />

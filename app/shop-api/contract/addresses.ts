@@ -1,13 +1,17 @@
 // GET|POST /shop/client/addresses, PUT|DELETE /shop/client/addresses/{id} (GAP-35).
 import { createRoute, z } from '@hono/zod-openapi'
+import { COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
-import { filledText, POLISH_ZIP_CODE } from './fields.ts'
+import { filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireId } from './wire.ts'
 
-/** A delivery address as people enter it. Only Poland's postal codes have a known format. */
+/** Countries whose addresses are checked, with the form of their postal codes (EXT-12). */
+const POSTAL_CODES = COUNTRY_FORMATS.map(({ id, postalCode }) => ({ id, pattern: `^${postalCode}$` }))
+
+/** A delivery address as people enter it. In a country without delivery a postal code may have any form. */
 export const AddressBody = z
   .strictObject({
     street: filledText(128, 'Piotrkowska'),
@@ -20,12 +24,14 @@ export const AddressBody = z
       .regex(/^[A-Z]{2}$/)
       .openapi({ example: 'PL' }),
   })
-  .refine(({ countryId, zipCode }) => countryId !== 'PL' || VALIDATORS.zipCode.passes(zipCode), {
+  .refine(({ countryId, zipCode }) => POSTAL_CODES.every(({ id, pattern }) => id !== countryId || new RegExp(pattern).test(zipCode)), {
     path: ['zipCode'],
     error: VALIDATORS.zipCode.message,
   })
   .openapi('AddressBody', {
-    not: { properties: { countryId: { const: 'PL' }, zipCode: { not: { pattern: POLISH_ZIP_CODE } } } },
+    not: {
+      anyOf: POSTAL_CODES.map(({ id, pattern }) => ({ properties: { countryId: { const: id }, zipCode: { not: { pattern } } } })),
+    },
   })
 
 export const Address = z

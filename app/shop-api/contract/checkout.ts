@@ -1,6 +1,7 @@
 // From the cart to the payment (spec §7; GAP-31, GAP-32, GAP-39, GAP-106).
 import { createRoute, z } from '@hono/zod-openapi'
 import { RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
+import { isSentTaxNumber } from '../../domain/checkout/tax-number.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { AddressBody } from './addresses.ts'
@@ -25,10 +26,13 @@ export const PaymentLink = z.string().openapi({ example: '/platnosc-testowa/3f2b
 /** Id of a payment. It cannot be guessed, so it authorises viewing and paying. */
 const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 
-export const Invoice = z
+const Invoice = z
   .strictObject({
     company: filledText(128, 'Pracownia Wnętrz'),
-    nip: z.string().refine(VALIDATORS.nip.passes, VALIDATORS.nip.message).openapi({ example: '526-104-08-28' }),
+    nip: z.string().refine(isSentTaxNumber, VALIDATORS.nip.message).openapi({
+      description: 'A Polish tax number; extension: of another country, with its letters in front as in VIES',
+      example: '526-104-08-28',
+    }),
     address: filledText(256, 'Piotrkowska 104, 90-926 Łódź'),
   })
   .openapi('Invoice')

@@ -1,7 +1,7 @@
 // Form fields. Validation errors are the message keys that the form shows (spec §5).
 import { z } from '@hono/zod-openapi'
 import { isNotBlank, trimmedLine } from '../../domain/forms/line-of-text.ts'
-import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, VALIDATORS } from '../../domain/forms/validation.ts'
+import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, PREFIXED_PHONE, VALIDATORS } from '../../domain/forms/validation.ts'
 
 /** Length in code points, as people, JSON schema and zod count; `length` counts UTF-16 code units. */
 const TOO_LONG = 'maxCharactersNumberErrorMessage'
@@ -30,11 +30,11 @@ export const KnownPassword = z
   .max(MAX_PASSWORD_CHARACTERS, TOO_LONG)
   .openapi({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS, example: 'krzeslo-1962' })
 
-/** Nine digits (GAP-112). */
+/** Nine digits (GAP-112); outside Poland the country's prefix and digits (EXT-12). */
 export const Phone = z
   .string()
-  .refine(VALIDATORS.phone.passes, 'incorrectPhoneErrorMessage')
-  .openapi({ pattern: PHONE.source, example: '501 234 567' })
+  .refine(VALIDATORS.anyPhone.passes, 'incorrectPhoneErrorMessage')
+  .openapi({ pattern: `${PHONE.source}|${PREFIXED_PHONE.source}`, example: '501 234 567' })
 
 /** VALIDATORS.zipCode as a pattern for the OpenAPI document. */
 export const POLISH_ZIP_CODE = String.raw`^\d{2}-\d{3}$`

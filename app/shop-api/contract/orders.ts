@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Address } from './addresses.ts'
 import { CartSummary, CurrencyName } from './cart.ts'
-import { Invoice, OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './checkout.ts'
+import { OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './checkout.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED } from './error.ts'
 import { dataResponse } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
@@ -26,6 +26,15 @@ const OrderItem = z
   })
   .openapi('OrderItem')
 
+/** As it was ordered; what was right then is not checked again. */
+const OrderInvoice = z
+  .object({
+    company: z.string().openapi({ example: 'Pracownia Wnętrz' }),
+    nip: z.string().openapi({ example: '526-104-08-28' }),
+    address: z.string().openapi({ example: 'Piotrkowska 104, 90-926 Łódź' }),
+  })
+  .openapi('OrderInvoice')
+
 export const Order = z
   .object({
     ...OrderHead,
@@ -34,7 +43,7 @@ export const Order = z
     ),
     contact: z.object({ email: z.string(), phone: z.string(), firstName: z.string(), lastName: z.string() }),
     deliveryAddress: Address.omit({ id: true }),
-    invoice: orNull(Invoice),
+    invoice: orNull(OrderInvoice),
     comment: z.string(),
     payment: z.object({
       method: PaymentMethodName,

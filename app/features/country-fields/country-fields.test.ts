@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
+import { formErrors } from '../../domain/forms/form-checks.ts'
+import { LANGUAGES } from '../../domain/language.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { checksIn } from './country-checks.ts'
+import { countryOptions, countryTexts } from './country-options.ts'
+import { sentPhone, sentTaxNumber } from './sent-values.ts'
+
+const t = await createTranslator('en')
+const OPTIONS = countryOptions('en', t)
+const optionOf = (id: string) => OPTIONS.find(({ value }) => value === id)
+const CHECKS = fieldChecks({ phone: [{ validator: 'phone' }], zipCode: [{ validator: 'zipCode' }], nip: [{ validator: 'nip' }] }, t)
+const errorsIn = (id: string, values: Record<'phone' | 'zipCode' | 'nip', string>) =>
+  formErrors(values, checksIn(CHECKS, optionOf(id), countryTexts(t)), () => undefined)
+
+test.each(LANGUAGES)('countries stand by their names in %s', async (language) => {
+  const names = countryOptions(language, await createTranslator(language)).map(({ text }) => text)
+  expect(names).toEqual(names.toSorted(new Intl.Collator(language).compare))
+  expect(names).toHaveLength(COUNTRY_FORMATS.length)
+})
+
+describe('EXT-12: a form is checked by the rules of its country', () => {
+  test.each(COUNTRY_FORMATS.map((format) => [format.id, format] as const))('%s: its postal code is taken, others are not', (id, format) => {
+    const zipCode = (text: string) => errorsIn(id, { phone: format.phoneExample, zipCode: text, nip: '' }).zipCode
+    expect(zipCode(format.postalCodeExample)).toBeUndefined()
+    for (const wrong of ['', '1', '12-34-56', `${format.postalCodeExample}0`]) expect(zipCode(wrong), wrong).toBeDefined()
+  })
+
+  test('an error shows how the country writes it', () => {
+    expect(errorsIn('DE', { phone: '12', zipCode: '00-950', nip: '12' })).toEqual({
+      phone: 'Enter the number as in 01512 3456789.',
+      zipCode: 'Enter the postal code as in 10115.',
+      nip: 'Enter a valid tax number, with or without DE in front.',
+    })
+  })
+
+  test('Poland keeps the rules and messages of the specification', () => {
+    expect(errorsIn('PL', { phone: '12', zipCode: '1', nip: '1' })).toMatchObject({ phone: 'Enter 9 digits, for example 600 100 200.' })
+    expect(checksIn(CHECKS, optionOf('PL'), countryTexts(t))).toEqual(CHECKS)
+  })
+})
+
+test.each([
+  ['DE', '01512 3456789', '+49 15123456789'],
+  ['DE', '(0151) 2345-6789', '+49 15123456789'],
+  ['ES', '612 34 56 78', '+34 612345678'],
+  ['HU', '06 20 123 4567', '+36 201234567'],
+  ['LT', '8 612 34567', '+370 61234567'],
+  ['IT', '06 1234567', '+39 061234567'],
+  ['DE', '+48 501 234 567', '501234567'],
+  ['DE', '+1 202 555 0123', '+12025550123'],
+  ['PL', '501 234 567', '501 234 567'],
+])('EXT-12: in %s the number %s is sent as %s', (id, typed, sent) => expect(sentPhone(typed, optionOf(id))).toBe(sent))
+
+test.each([
+  ['DE', '136 695 976', 'DE136695976'],
+  ['DE', 'de 136695976', 'DE136695976'],
+  ['GR', '123456789', 'EL123456789'],
+  ['CH', 'CHE-123.456.789 MWST', 'CHE123456789MWST'],
+  ['FR', 'FR123456789', 'FRFR123456789'],
+  ['PL', '526-104-08-28', '526-104-08-28'],
+])('EXT-12: in %s the tax number %s is sent as %s', (id, typed, sent) => expect(sentTaxNumber(typed, optionOf(id))).toBe(sent))

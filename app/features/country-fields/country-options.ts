@@ -1,0 +1,47 @@
+import { type CountryFormat, COUNTRY_FORMATS, HOME_COUNTRY } from '../../domain/checkout/country-formats.ts'
+import { trunkPattern, typedPhonePattern } from '../../domain/checkout/phone-number.ts'
+import { PREFIXED_PHONE } from '../../domain/forms/validation.ts'
+import { typedTaxPattern } from '../../domain/checkout/tax-number.ts'
+import { slots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { countries } from '../../reference/reference.ts'
+import type { CountryTexts } from './country-checks.ts'
+import type { CountryOption } from './country-option.ts'
+
+/** The countries that are delivered to, by name. */
+export function countryOptions(language: Language, t: Translate): readonly CountryOption[] {
+  const names = new Map(countries(language).map(({ id, translation }) => [id, translation]))
+  const { compare } = new Intl.Collator(language)
+  return COUNTRY_FORMATS.map((format) => ({
+    value: format.id,
+    text: names.get(format.id) ?? format.id,
+    prefix: format.prefix,
+    trunk: trunkPattern(format),
+    forms: format.id === HOME_COUNTRY ? null : formsOf(format),
+    phoneExample: format.phoneExample,
+    taxName: format.taxName ?? t('common:vatNumber'),
+    taxPrefix: format.taxPrefix,
+  })).toSorted((a, b) => compare(a.text, b.text))
+}
+
+/** A Polish number with its prefix, in a form of another country. */
+const PREFIXED_HOME_PHONE = String.raw`^[+]48 ?\d{3}[-. ]?\d{3}[-. ]?\d{3}$`
+
+function formsOf(format: CountryFormat): CountryOption['forms'] {
+  return {
+    // Whoever has a phone of yet another country types its prefix.
+    phone: { pattern: `${typedPhonePattern(format)}|${PREFIXED_PHONE.source}|${PREFIXED_HOME_PHONE}`, example: format.phoneExample },
+    postalCode: { pattern: `^${format.postalCode}$`, example: format.postalCodeExample },
+    taxNumber: { pattern: typedTaxPattern(format), example: format.taxPrefix },
+  }
+}
+
+/** What is said when a value does not have the form of its country. */
+export function countryTexts(t: Translate): CountryTexts {
+  return {
+    phoneOf: t('validations:incorrectPhoneOfErrorMessage', slots('example')),
+    postalCodeOf: t('validations:incorrectPostalCodeOfErrorMessage', slots('example')),
+    taxNumberOf: t('validations:incorrectTaxNumberErrorMessage', slots('example')),
+  }
+}

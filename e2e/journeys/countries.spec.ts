@@ -1,0 +1,92 @@
+// Orders to other countries: phone, postal code and tax number by the rules of the country (EXT-12; J-08).
+import type { Page, Request } from '@playwright/test'
+import { main, newEmail, putIntoCart } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+const field = (page: Page, name: string) => main(page).locator(`[name=${name}]`)
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+async function withCart(page: Page, shop: ShopLookup, language: 'en' | 'es') {
+  const facts = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.product(facts.id, language)
+  if (!product) throw new Error('The product is gone.')
+  await putIntoCart(page, product, language)
+}
+
+/** Finishes the order from the step of payment on; returns the request that placed it. */
+async function orderBy(page: Page, words: { next: RegExp; card: string; order: string }): Promise<Request> {
+  await main(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: words.card }) })
+    .click()
+  await main(page).getByRole('button', { name: words.next }).click()
+  await expect(page).toHaveURL(/step=summary$/)
+  for (const name of ['termsAgreement', 'personalDataAgreement']) await field(page, name).check()
+  const placed = page.waitForRequest('**/shop/checkout/order')
+  await main(page).getByRole('button', { name: words.order }).click()
+  await expect(page).toHaveURL(/platnosc-testowa/)
+  return placed
+}
+
+const EN = { next: /^Next/, card: 'Payment card', order: 'Order with obligation to pay' }
+const ES = { next: /^Siguiente/, card: 'Tarjeta', order: 'Pedido con obligación de pago' }
+
+test(
+  'EXT-12, J-08: a guest in Germany orders, and is told how a number is written there',
+  { tag: '@phone' },
+  async ({ page, open, shop, mock }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    await withCart(page, shop, 'en')
+    await open('/en/checkout')
+    const next = main(page).getByRole('button', { name: EN.next })
+    await next.click()
+    await expect(field(page, 'countryId'), 'the first field that is missing').toBeFocused()
+    await field(page, 'countryId').selectOption({ label: 'Germany' })
+    await expect(main(page).getByText('+49', { exact: true })).toBeVisible()
+    await fill(page, { email: newEmail(), firstName: 'Jürgen', lastName: 'Weiß', phone: '12' })
+    await next.click()
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(/Enter the number as in 01512 3456789\./)
+    expect(await overflowing(page)).toEqual([])
+    await fill(page, { phone: '0151 2345-6789' })
+    await next.click()
+    await expect(page).toHaveURL(/step=delivery$/)
+    await expect(field(page, 'countryId')).toHaveValue('DE')
+    await fill(page, { street: 'Torstraße', building: '1', zipCode: '90-926', city: 'Berlin' })
+    await next.click()
+    await expect(field(page, 'zipCode')).toHaveAccessibleDescription(/Enter the postal code as in 10115\./)
+    await fill(page, { zipCode: '10119' })
+    await next.click()
+    await expect(page).toHaveURL(/step=payment$/)
+    const placed = await orderBy(page, EN)
+    expect(placed.postDataJSON()).toMatchObject({
+      phone: '+49 15123456789',
+      deliveryAddress: { zipCode: '10119', countryId: 'DE' },
+      invoice: null,
+    })
+  },
+)
+
+test('EXT-12, J-17: a Spanish company gets its invoice with its own tax number', async ({ page, open, shop, mock }) => {
+  expect(mock.world).toMatch(/^e2e-/)
+  await withCart(page, shop, 'es')
+  await open('/es/checkout')
+  const next = main(page).getByRole('button', { name: ES.next })
+  await expect(field(page, 'countryId')).toHaveValue('ES')
+  await fill(page, { email: newEmail(), firstName: 'Lucía', lastName: 'Peña', phone: '612 34 56 78' })
+  await field(page, 'wantsInvoice').check()
+  await fill(page, { company: 'Muebles Peña SL', nip: 'A58818502', invoiceAddress: 'Calle Mayor 3, 28013 Madrid' })
+  await expect(main(page).getByRole('textbox', { name: 'NIF / CIF' })).toBeVisible()
+  await next.click()
+  await expect(field(page, 'nip'), 'its last digit is wrong').toBeFocused()
+  await fill(page, { nip: 'a-58818501' })
+  await next.click()
+  await fill(page, { street: 'Calle Mayor', building: '3', zipCode: '28013', city: 'Madrid' })
+  await next.click()
+  const placed = await orderBy(page, ES)
+  expect(placed.postDataJSON()).toMatchObject({ phone: '+34 612345678', invoice: { company: 'Muebles Peña SL', nip: 'ESA58818501' } })
+})
