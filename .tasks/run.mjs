@@ -29,6 +29,7 @@ const TASKS = {
   'bench:edge': ['.tasks/bench-edge.ts'],
   'chaos:edge': ['.tasks/chaos-edge.ts'],
   'probe:edge': ['.tasks/probe-edge.ts'],
+  'verify:deployed': ['.tasks/verify-deployed.ts'],
   'soak:edge': ['.tasks/soak-edge.ts'],
   'simulate:edge': ['.tasks/simulate-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],

@@ -105,7 +105,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|http\/(limits|rate-limits|flight-protocol))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
+    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|http\/(limits|rate-limits|flight-protocol|static-headers))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {

@@ -17,6 +17,8 @@ export interface WorkerBeside {
   address: string
   /** Its source file; without one it is a second instance of the storefront. */
   module?: string
+  /** Folder of another build of the storefront. @default that of the first instance */
+  workerDir?: string
   /** Additional bindings. @default {} */
   vars?: Readonly<Record<string, string>>
   /** Files whose bytes are bound to it. @default {} */
@@ -47,17 +49,18 @@ const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
 export function workerdConfig({ workerDir, configDir, address, vars, keptAssets, beside = [], inFront }: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
   const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
-  const shopModules = modulesOf(workerDir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(workerDir, name))})`)
+  const shopModules = (dir: string) =>
+    modulesOf(dir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(dir, name))})`)
   const frontModules = (code: string) => [
     `(name = ${quote(FRONT.entry)}, esModule = ${quote(`import shop from './${worker.main}'; import { withOverlay } from './${FRONT.code}'; export default withOverlay(shop)`)})`,
     `(name = ${quote(FRONT.code)}, esModule = ${embed(code)})`,
   ]
-  const definition = ({ name, module, vars: more = {}, data = {} }: Omit<WorkerBeside, 'address'>) => {
+  const definition = ({ name, module, workerDir: dir = workerDir, vars: more = {}, data = {} }: Omit<WorkerBeside, 'address'>) => {
     const isShop = name === 'shop' && inFront !== undefined
     const modules =
       module !== undefined
         ? [`(name = "main.js", esModule = ${embed(module)})`]
-        : [...(isShop ? frontModules(inFront) : []), ...shopModules]
+        : [...(isShop ? frontModules(inFront) : []), ...shopModules(dir)]
     const bindings = [
       ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
       ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),

@@ -1,0 +1,110 @@
+// A proxy in front of a good worker that breaks one promise, for the test of the checks. THE TABLE OF BREAKS has one for each check.
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CheckName } from './checks.ts'
+
+interface Exchange {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  status: number
+  sent: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Another request than the client's, or another response than the worker's. */
+interface Break {
+  ask?: (exchange: Pick<Exchange, 'method' | 'path' | 'headers'>) => Partial<Pick<Exchange, 'method' | 'path' | 'headers'>>
+  answer?: (exchange: Exchange) => Partial<Pick<Exchange, 'status' | 'sent' | 'body'>>
+  /** Of these requests, in ms. */
+  delay?: (exchange: Exchange) => number
+}
+
+const on = (isMeant: (exchange: Exchange) => boolean, change: (exchange: Exchange) => Partial<Exchange>) => ({
+  answer: (exchange: Exchange) => (isMeant(exchange) ? change(exchange) : {}),
+})
+const sending =
+  (name: string, value: string | undefined) =>
+  ({ sent }: Exchange) => ({ sent: { ...sent, [name]: value } })
+const isProduct = ({ path }: Pick<Exchange, 'path'>) => /^\/[\w-]+-\d+$/.test(path)
+const wantsBrotliAlone = ({ headers }: Exchange) => headers['accept-encoding'] === 'br'
+let drawn = 0
+
+export const BREAKS: Readonly<Record<CheckName, Break>> = {
+  health: on(
+    ({ path }) => path === '/readyz',
+    () => ({ status: 503 }),
+  ),
+  headers: on(({ path }) => path === '/produkty', sending('x-content-type-options', undefined)),
+  'cache hit': on((exchange) => isProduct(exchange) && exchange.status === 200, sending('cache-control', 'public, max-age=600')),
+  etag: on(isProduct, (exchange) => sending('etag', `W/"${(drawn += 1)}"`)(exchange)),
+  encodings: {
+    ask: ({ headers }) => (headers['accept-encoding'] === 'br;q=0' ? { headers: { ...headers, 'accept-encoding': 'br' } } : {}),
+  },
+  flight: on(({ path }) => path.startsWith('/_rsc/'), sending('x-robots-tag', undefined)),
+  keys: { ask: ({ path }) => (path.includes('?product=') ? { path: path.replace(/\?.*/, '') } : {}) },
+  purge: on(
+    ({ path }) => path === '/__edge/purge',
+    () => ({ status: 204 }),
+  ),
+  missing: on(({ path }) => path === '/cp/pl/nie-ma', sending('cache-control', 'public, max-age=60')),
+  poisoning: on(
+    ({ headers }) => headers['x-forwarded-host'] !== undefined,
+    ({ headers, body }) => ({
+      body: Buffer.from(body.toString().replace('<head>', `<head><base href="//${String(headers['x-forwarded-host'])}">`)),
+    }),
+  ),
+  deception: { ask: ({ path }) => (path === '/cart/a.css' ? { path: '/cart' } : {}) },
+  redirects: on(({ path }) => path.startsWith('/__whole'), sending('location', '//evil.test/')),
+  methods: { ask: ({ method, path }) => (method === 'POST' && path === '/produkty' ? { method: 'GET' } : {}) },
+  private: on(({ path }) => path === '/ulubione', sending('cache-control', 'private, no-cache')),
+  files: on(
+    ({ path }) => path.endsWith('.css'),
+    ({ status, sent }) => (status === 200 ? { sent: { ...sent, 'content-type': 'text/html' } } : {}),
+  ),
+  skew: on(
+    ({ path }) => path.startsWith('/_rsc/000000000000/'),
+    () => ({ status: 200 }),
+  ),
+  bytes: on(
+    (exchange) => exchange.path === '/' && wantsBrotliAlone(exchange),
+    ({ body }) => ({ body: Buffer.concat([body, Buffer.alloc(100_000)]) }),
+  ),
+  tail: { delay: (exchange) => (isProduct(exchange) && wantsBrotliAlone(exchange) ? 400 : 0) },
+}
+
+/** Starts a proxy on a free port. @param broken @default it changes nothing */
+export async function startBreakingProxy(target: string, broken: Break = {}): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((incoming, outgoing) => {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    const asked = { method, path, headers, ...broken.ask?.({ method, path, headers }) }
+    const { hostname, port } = new URL(target)
+    const options = {
+      hostname,
+      port,
+      method: asked.method,
+      path: asked.path,
+      headers: { ...asked.headers, host: `${hostname}:${port}` },
+      agent: false as const,
+    }
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const exchange = { method, path, headers, status: response.statusCode ?? 500, sent: response.headers, body: Buffer.concat(chunks) }
+        const answer = { ...exchange, ...broken.answer?.(exchange) }
+        const kept = Object.entries(answer.sent).filter(
+          ([name, value]) => value !== undefined && !/^(transfer-encoding|content-length|connection)$/.test(name),
+        )
+        setTimeout(
+          () => outgoing.writeHead(answer.status, Object.fromEntries(kept)).end(method === 'HEAD' ? undefined : answer.body),
+          broken.delay?.(exchange) ?? 0,
+        )
+      })
+    })
+    sent.on('error', () => outgoing.destroy())
+    incoming.pipe(sent)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}

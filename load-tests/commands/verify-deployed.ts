@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline/promises'
+import { countedClient, MOST_REQUESTS } from '../../e2e/worker/verify/counted-client.ts'
+import { deployedShop } from '../../e2e/worker/verify/deployed-shop.ts'
+import { checkTable, runChecks } from '../../e2e/worker/verify/run-checks.ts'
+import { defineCommand, onlyPositional, readNumber } from './command.ts'
+
+const HELP = `npm run verify:deployed -- <origin> [options]
+
+  <origin>                https://preview.example: a storefront of ours, which a person has deployed
+  --yes                   does not ask before the first request
+  --previous-asset <path> a file of the build before, which must still be answered
+  --tail-ms <n>           longest time of a cached page, but for the slowest of twenty     800
+  --html-bytes <n>        of a page in brotli, at most                                     60000
+  --help                  this text
+
+The secret for purging comes from the environment: PURGE_SECRET. Without it purging is not checked.`
+
+/** npm run verify:deployed: whether a deployed storefront keeps its promises. Exit code 1: one is broken. */
+export const verifyDeployed = defineCommand({
+  help: HELP,
+  config: {
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      'previous-asset': { type: 'string' },
+      'tail-ms': { type: 'string', default: '800' },
+      'html-bytes': { type: 'string', default: '60000' },
+    },
+  },
+  async run({ values, positionals }, { log }) {
+    const given = onlyPositional(positionals, HELP)
+    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+      throw new Error(`"${given}" is no origin, such as https://preview.example.`)
+    const { origin } = new URL(given)
+    if (!values.yes && !(await isWanted(origin))) return 2
+    const client = countedClient(origin)
+    const shop = await deployedShop(client, {
+      purgeSecret: process.env['PURGE_SECRET'] ?? null,
+      previousAsset: values['previous-asset'] ?? null,
+      tailMs: readNumber('tail-ms', values['tail-ms']),
+      mostHtmlBytes: readNumber('html-bytes', values['html-bytes']),
+      random: Math.random,
+    })
+    log(`${origin}, build ${shop.build}\n`)
+    const checked = await runChecks(shop)
+    log(checkTable(checked).join('\n'))
+    const broken = checked.filter(({ result }) => result === 'broken').length
+    log(`\n${checked.length - broken} passed, ${broken} failed (${client.requests()} requests)`)
+    return broken === 0 ? 0 : 1
+  },
+})
+
+async function isWanted(origin: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`Up to ${MOST_REQUESTS} requests will be sent to ${origin}, within a minute. Is it yours? [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
