@@ -159,6 +159,7 @@ test('the last line out leaves an empty cart', async () => {
   const change = removeLine(LINE)
   await settle()
   expect(requests[0]?.path).toBe('/shop/cart/product/remove-details')
+  expect(requests[0]?.body).toEqual({ ...LINE, zipCode: null, discountCode: null }) // API-18
   requests[0]?.respond({ data: 'EMPTY_CART' })
   await change
   expect(shown()).toBeNull()

@@ -40,9 +40,9 @@ export async function changeQuantity(line: LineId, quantity: number): Promise<Ca
   return changeCart('change-quantity', { ...line, quantity })
 }
 
-/** Removes a line; returns the cart after the change. */
+/** Removes a line; returns the cart after the change. The cart knows no postal code, which the body names all the same (spec §7). */
 export async function removeFromCart(line: LineId): Promise<CallResult<Cart | null>> {
-  return changeCart('remove-details', line)
+  return changeCart('remove-details', { ...line, zipCode: null })
 }
 
 async function changeCart(call: string, body: object): Promise<CallResult<Cart | null>> {
