@@ -81,7 +81,7 @@ export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptio
   }
 }
 
-async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
+export async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
   const context = await request.newContext({ baseURL: origin })
   const product = await createShopLookup(context, origin).productThat('to be ordered', canBeOrdered)
   await context.dispose()

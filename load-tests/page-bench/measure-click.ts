@@ -22,7 +22,7 @@ export async function measureClicks(browser: Browser, listingUrl: string, approa
 }
 
 /** A page that has just opened the listing: each click starts with an empty cache. */
-async function measureClick(browser: Browser, listingUrl: string, approach: Approach, index: number): Promise<number> {
+export async function measureClick(browser: Browser, listingUrl: string, approach: Approach, index: number): Promise<number> {
   const phone = await openSlowPhone(browser)
   try {
     const { page } = phone

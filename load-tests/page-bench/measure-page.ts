@@ -3,8 +3,11 @@ import { shiftsOf } from '../../e2e/layout.ts'
 import { openSlowPhone, type SlowPhone } from './slow-phone.ts'
 import { startWeighing, type Weight } from './weigh.ts'
 
-/** One load of one page with an empty cache. Times are ms since the navigation began. */
-export interface PageLoad extends Weight {
+/** One load of one page with an empty cache. */
+export interface PageLoad extends Weight, PagePaints {}
+
+/** How a page came to be seen. Times are ms since the navigation began. */
+export interface PagePaints {
   firstPaintMs: number
   largestPaintMs: number
   largestElement: string
@@ -25,24 +28,29 @@ export async function measurePage(browser: Browser, url: string, prepare?: (page
     await prepare?.(phone.page)
     const weigh = startWeighing(phone)
     await loadToRest(phone, url)
-    const paints = await phone.page.evaluate(() => ({
-      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
-      observed: window.observedPaints ?? null,
-    }))
-    if (paints.first === null || !paints.observed?.largest) throw new Error(`${url} painted nothing.`)
-    const { first, observed } = { first: paints.first, observed: paints.observed }
-    return {
-      ...(await weigh()),
-      firstPaintMs: first,
-      largestPaintMs: paints.observed.largest.atMs,
-      largestElement: paints.observed.largest.element,
-      blockedMs: observed.longTasks
-        .map(({ atMs, durationMs }) => atMs + durationMs - Math.max(atMs, first))
-        .reduce((sum, afterPaintMs) => sum + Math.max(0, afterPaintMs - LONG_TASK_MS), 0),
-      shift: (await shiftsOf(phone.page)).score,
-    }
+    const paints = await readPaints(phone)
+    return { ...(await weigh()), ...paints }
   } finally {
     await phone.close()
+  }
+}
+
+/** Of the page that has come to rest. */
+export async function readPaints({ page }: SlowPhone): Promise<PagePaints> {
+  const paints = await page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+    observed: window.observedPaints ?? null,
+  }))
+  if (paints.first === null || !paints.observed?.largest) throw new Error(`${page.url()} painted nothing.`)
+  const { first, observed } = { first: paints.first, observed: paints.observed }
+  return {
+    firstPaintMs: first,
+    largestPaintMs: paints.observed.largest.atMs,
+    largestElement: paints.observed.largest.element,
+    blockedMs: observed.longTasks
+      .map(({ atMs, durationMs }) => atMs + durationMs - Math.max(atMs, first))
+      .reduce((sum, afterPaintMs) => sum + Math.max(0, afterPaintMs - LONG_TASK_MS), 0),
+    shift: (await shiftsOf(page)).score,
   }
 }
 
