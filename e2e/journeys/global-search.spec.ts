@@ -31,6 +31,23 @@ test('J-03, SRCH-03: an empty field and Enter open the whole catalog', async ({ 
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe((await shop.search({})).total)
 })
 
+test('EXT-10: a price and a typing error in the text are understood, said, and can be taken back', async ({ page, visit }) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'foteel do 3000 zł' } })
+  const understood = page.getByRole('region', { name: 'Jak rozumiemy zapytanie' })
+  await expect(understood).toContainText('Szukamy „fotel” zamiast „foteel”.')
+  const cheap = await numberIn(partsOfListing(page).total)
+  expect(cheap).toBeGreaterThan(0)
+
+  await understood.getByRole('link', { name: /Usuń filtr: Cena: do 3.000 PLN/ }).click()
+  await expect(page).toHaveURL('/produkty?textSearch=foteel')
+  await expect.poll(() => numberIn(partsOfListing(page).total)).toBeGreaterThan(cheap)
+
+  await understood.getByRole('link', { name: 'Szukaj dokładnie tego, co wpisano' }).click()
+  await expect(page).toHaveURL('/produkty?textSearch=%22foteel%22')
+  await expect(page.getByRole('heading', { name: 'Nic tu nie pasuje' })).toBeVisible()
+  await expect(understood).toHaveCount(0)
+})
+
 test('EXT-04: letters without diacritics find the same products', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lozko' } })
   const { total } = await shop.search({ textSearch: 'łóżko', visibleOnGrid: 2 })

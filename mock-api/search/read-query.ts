@@ -1,8 +1,8 @@
 import type { Language } from '#app/domain/language.ts'
 import type { Fact } from './reading/facts.ts'
-import { type KindFinder, type NamedKinds } from './reading/kind-names.ts'
+import type { KindFinder } from './reading/kind-names.ts'
 import { piecesOf, readNumbers } from './reading/read-numbers.ts'
-import { isBeforeNumber, isStopWord, isWeakWord } from './reading/stop-words.ts'
+import { isBeforeNumber, isStopWord, isWeakWord, saysPurpose } from './reading/stop-words.ts'
 import { synonymsAt } from './reading/synonyms.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { words } from './words.ts'
@@ -48,6 +48,8 @@ interface Item {
   corrected: string | null
   /** Number of the stretch between two facts: a concept stays within one. */
   stretch: number
+  /** The word before it says what something is for: "krzesło do biurka". */
+  isPurpose: boolean
 }
 
 /** Synonyms are looked up for this many words at most, which bounds the cost of junk queries. */
@@ -67,6 +69,9 @@ const PLAIN: Omit<Concept, 'typed' | 'own'> = {
   isPlain: false,
 }
 
+/** What a thing is for ranks it, but is not what is wanted. */
+const PURPOSE = { kinds: [], subkinds: [], isOptional: true, isWeak: true } as const
+
 /** The concepts of a text, in order. A text of stop words alone is searched as typed. */
 export function readQuery(text: string, context: QueryContext): Concept[] {
   const tokens = tokensOf(text)
@@ -78,15 +83,18 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
   const items: Item[] = []
   const seen = new Set<string>()
   let stretch = 0
+  let before = ''
   for (const [i, { start, end, isQuoted }] of tokens.entries()) {
     if (facts.some((fact) => fact.first <= i && i < fact.end)) {
       stretch++
       continue
     }
     for (const word of words(text.slice(start, end))) {
+      const isPurpose = saysPurpose(before, context.language)
+      if (!isStopWord(word, context.language) || saysPurpose(word, context.language)) before = word
       if (seen.has(word)) continue
       seen.add(word)
-      items.push({ word, start, end, isQuoted, corrected: null, stretch })
+      items.push({ word, start, end, isQuoted, corrected: null, stretch, isPurpose })
     }
   }
   const meaningful = items.filter(({ word, isQuoted }) => isQuoted || !isStopWord(word, context.language))
@@ -94,9 +102,10 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
   for (let at = 0; at < rest.length;) {
     const { concept, length } = conceptAt(rest, at, context)
     const [first, last] = [rest[at], rest[at + length - 1]]
+    const isPurpose = first?.isPurpose === true && placed.some((each) => each.concept.kinds.length + each.concept.subkinds.length > 0)
     placed.push({
       at: first?.start ?? 0,
-      concept: { ...concept, typed: text.slice(first?.start, last?.end), corrected: first?.corrected ?? null },
+      concept: { ...concept, ...(isPurpose && PURPOSE), typed: text.slice(first?.start, last?.end), corrected: first?.corrected ?? null },
     })
     at += length
   }
@@ -149,18 +158,16 @@ function withMeaning(
   const isWeak = length === 1 && isWeakWord(own[0] ?? '')
   // A room in which things are bought is a category too, but does not say what is wanted.
   if (isWeak && !isAlone) return { concept: { ...PLAIN, own, synonyms, isOptional: true, isWeak }, length }
-  const kinds = named.length >= length ? named : kindsOfAny(synonyms, kindsAt, language)
-  const { kinds: whole, subkinds } = kinds.length > 0 ? kinds : kindsOfAny(synonyms, kindsAt, language)
+  // A longer phrase may have a kind by its synonyms; else its noun names one.
+  const bySynonym = kindsOfAny(synonyms, kindsAt, language)
+  const isNamed = named.length >= length && named.kinds.length + named.subkinds.length > 0
+  const isNoun = bySynonym.length === 0 && !named.isDepartment
+  const { kinds: whole, subkinds } = isNamed || isNoun ? named : { kinds: bySynonym, subkinds: [] }
   return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds }, length }
 }
 
-/** The kinds that the first synonyms with any name by all their words. */
-function kindsOfAny(
-  synonyms: readonly (readonly string[])[],
-  kindsAt: KindFinder,
-  language: Language,
-): Omit<NamedKinds, 'length'> & { length: number } {
+/** The kinds that synonyms name by all their words. */
+function kindsOfAny(synonyms: readonly (readonly string[])[], kindsAt: KindFinder, language: Language): number[] {
   const all = synonyms.map((phrase) => ({ phrase, named: kindsAt(phrase, 0, language) }))
-  const kinds = [...new Set(all.flatMap(({ phrase, named }) => (named.length === phrase.length ? named.kinds : [])))]
-  return { length: kinds.length, kinds, subkinds: [] }
+  return [...new Set(all.flatMap(({ phrase, named }) => (named.length === phrase.length ? named.kinds : [])))]
 }

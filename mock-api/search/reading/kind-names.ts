@@ -15,12 +15,15 @@ export interface NamedKinds {
   kinds: readonly number[]
   /** Categories of which the words are the noun: bar chairs of "chair". */
   subkinds: readonly number[]
+  /** Whether they name a whole department, as "Art" and "Lamps" do. */
+  isDepartment: boolean
 }
 
 interface KindName {
   id: number
   phrase: readonly string[]
   isWhole: boolean
+  isRoot: boolean
   /** null: all languages. */
   language: Language | null
 }
@@ -28,7 +31,7 @@ interface KindName {
 const JOINED = / (?:and|i|y|e) /
 /** Halves of names that name something else by themselves. */
 const NO_KINDS = new Set(['tea', 'vanity'])
-const NONE: NamedKinds = { length: 0, kinds: [], subkinds: [] }
+const NONE: NamedKinds = { length: 0, kinds: [], subkinds: [], isDepartment: false }
 
 /** Finds the kinds that words name. */
 export type KindFinder = (all: readonly string[], at: number, language: Language) => NamedKinds
@@ -53,17 +56,22 @@ export function kindFinder({ names }: Pick<ReferenceNames, 'names'>): KindFinder
     const ids = (isWhole: boolean) =>
       [...new Set(longest.filter((each) => each.isWhole === isWhole).map(({ id }) => id))].toSorted((a, b) => a - b)
     const whole = ids(true)
-    return { length, kinds: whole, subkinds: ids(false).filter((id) => !whole.includes(id)) }
+    return {
+      length,
+      kinds: whole,
+      subkinds: ids(false).filter((id) => !whole.includes(id)),
+      isDepartment: longest.some(({ isRoot }) => isRoot),
+    }
   }
 }
 
 function kindNames(categories: ReferenceNames['names']['categories']): KindName[] {
   const present = new Set(categories.map(({ id }) => id))
   const more = Object.entries(kinds).flatMap(([id, texts]) =>
-    present.has(Number(id)) ? texts.map((text) => whole(Number(id), text, null)) : [],
+    present.has(Number(id)) ? texts.map((text) => whole({ id: Number(id), isRoot: false }, text, null)) : [],
   )
-  const full = categories.flatMap(({ id, text, singular, language }) =>
-    [text, ...(singular ? [singular] : [])].map((each) => whole(id, each, language)),
+  const full = categories.flatMap(({ id, isRoot, text, singular, language }) =>
+    [text, ...(singular ? [singular] : [])].map((each) => whole({ id, isRoot }, each, language)),
   )
   const isTaken = (phrase: readonly string[]) =>
     [...full, ...more].some(
@@ -71,16 +79,20 @@ function kindNames(categories: ReferenceNames['names']['categories']): KindName[
     )
   const halves = categories
     .filter(({ isRoot }) => !isRoot)
-    .flatMap(({ id, text, language }) => (JOINED.test(text) ? text.split(JOINED).map((half) => whole(id, half, language)) : []))
+    .flatMap(({ id, text, language }) =>
+      JOINED.test(text) ? text.split(JOINED).map((half) => whole({ id, isRoot: false }, half, language)) : [],
+    )
     .filter(({ phrase }) => !NO_KINDS.has(phrase.join(' ')) && !isTaken(phrase))
   const nouns = categories.flatMap(({ id, text, language }): KindName[] => {
     const phrase = withoutStopWords(words(text), language)
     const noun = language === 'en' ? phrase.at(-1) : phrase[0]
-    return phrase.length > 1 && noun !== undefined && !JOINED.test(text) ? [{ id, phrase: [noun], isWhole: false, language }] : []
+    return phrase.length > 1 && noun !== undefined && !JOINED.test(text)
+      ? [{ id, phrase: [noun], isWhole: false, isRoot: false, language }]
+      : []
   })
   return [...full, ...more, ...halves, ...nouns].filter(({ phrase }) => phrase.length > 0)
 }
 
-function whole(id: number, text: string, language: Language | null): KindName {
-  return { id, phrase: withoutStopWords(words(text), language), isWhole: true, language }
+function whole({ id, isRoot }: Pick<KindName, 'id' | 'isRoot'>, text: string, language: Language | null): KindName {
+  return { id, isRoot, phrase: withoutStopWords(words(text), language), isWhole: true, language }
 }

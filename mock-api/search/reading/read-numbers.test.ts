@@ -59,6 +59,8 @@ describe('EXT-10: sizes, sets and years', () => {
     ['pl', 'sztućce na 6 osób', 'na 6 osób | set | {"count":6}'],
     ['pl', 'stół 6-osobowy', '6-osobowy | set | {"count":6}'],
     ['pl', 'stół na sześć osób', 'na sześć osób | set | {"count":6}'],
+    ['en', '3-seater sofa', '3-seater | set | {"count":3}'],
+    ['es', 'sofá de 3 plazas', 'de 3 plazas | set | {"count":3}'],
     ['pl', 'talerze 12 szt.', '12 szt | set | {"count":12}'],
     ['pl', 'para foteli', 'para | set | {"count":2}'],
     ['en', 'set of six chairs', 'set of six | set | {"count":6}'],

@@ -35,7 +35,7 @@ const SIDE =
   '(?:szer|szerokosc\\w*|szerok\\w*|width|wide|ancho|anchura|wys|wysokosc\\w*|wysok\\w*|height|high|tall|alto|altura|gleb|glebokosc\\w*|glebok\\w*|depth|deep|fondo|profundidad|dl|dlugosc\\w*|dlug\\w*|length|long|largo|srednic\\w*|diameter|diametro)(?: (?:of|de))?'
 const SET = '(?:komplet|kompletu|komplety|zestaw|zestawu|kpl|set of|set|juego de|conjunto de|juego)'
 const PIECES = '(?:sztuk|sztuki|szt|pieces|pcs|piezas|unidades)'
-const PERSONS = '(?:osob|osoby|osobow\\w*|people|persons|personas)'
+const PERSONS = '(?:osob|osoby|osobow\\w*|people|persons|seater|seats|personas|plazas)'
 const COUNT = '[a-z]+|\\d{1,2}'
 const BEFORE_YEARS = '(?:(?:z|w|from|of|the|de|los) )*'
 
@@ -103,7 +103,7 @@ const PATTERNS: readonly Pattern[] = [
   row(`(?:(?<side>${SIDE}) )?${ABOUT} ?(?<a>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`, sized),
   row(`(?<side>${SIDE}) ${ABOUT} ?(?<a>${NUMBER})`, sized),
   // na 6 osób, 6-osobowy
-  row(`(?:(?:na|dla|for|para) )?(?<count>${COUNT})(?: -)? ?${PERSONS}`, ({ count }) => setOf(count, 'persons')),
+  row(`(?:(?:na|dla|for|para|de) )?(?<count>${COUNT})(?: -)? ?${PERSONS}`, ({ count }) => setOf(count, 'persons')),
   // komplet 4 sztuk, set of six, 6 szt.
   row(`${SET} (?:z |of |de )?(?<count>${COUNT})(?: ${PIECES})?`, ({ count }) => setOf(count, 'pieces')),
   row(`(?<count>${COUNT}) ?${PIECES}`, ({ count }) => setOf(count, 'pieces')),
@@ -146,7 +146,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Every match of a pattern has such a word, and most queries have none. */
 const MAY_COUNT =
-  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo)|ties$|^[xvi]+$/
+  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|seat|plazas|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo)|ties$|^[xvi]+$/
 
 /** Numbers with a meaning, in the order of the text. */
 export function readNumbers(tokens: readonly Token[], language: Language): ReadFact[] {

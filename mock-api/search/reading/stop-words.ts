@@ -12,6 +12,8 @@ const BY_LANGUAGE = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Set([...IN_ALL, ...stopWords[language].flatMap(words)])]),
 ) as Record<Language, Set<string>>
 const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
+/** Words before what something is for. A language without any gets none. */
+const PURPOSES: Readonly<Record<string, readonly string[]>> = { pl: ['do', 'dla', 'pod', 'na', 'przy'], en: ['for'], es: ['para'] }
 const WEAK = LANGUAGES.flatMap((language) => weakWords[language].flatMap(words))
 const WEAK_WORDS = new Set(WEAK)
 /** Of shorter words a form is too easily another word. */
@@ -23,6 +25,11 @@ const WEAK_PLURALS = new Set(LONG_WEAK.map(pluralKey))
 /** Whether a folded word says nothing. @param language null: in all */
 export function isStopWord(word: string, language: Language | null): boolean {
   return language === null ? IN_ALL.has(word) : BY_LANGUAGE[language].has(word)
+}
+
+/** Whether what follows a word is what something is for: "do biurka", "for the desk". */
+export function saysPurpose(word: string, language: Language): boolean {
+  return PURPOSES[language]?.includes(word) ?? false
 }
 
 /** The words that say something. */
