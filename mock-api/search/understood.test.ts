@@ -1,0 +1,71 @@
+// What numbers, kinds and dropped words find and in which order, rule by rule; the property tests compare the same with the oracle.
+import { describe, expect, test } from 'vitest'
+import { type ProductInsert, shopWith } from './brute-force/small-shop.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const CHAIR = { categories: [3001] }
+const search = (products: readonly Partial<ProductInsert>[], textSearch: string) =>
+  createSearchIndex(shopWith(products)).search({ body: { textSearch }, page: 1, perPage: 50, now: 0 })
+
+describe('EXT-10: order', () => {
+  test.each<[string, string, Partial<ProductInsert>[], number[]]>([
+    [
+      'of the kind and named so, of the kind, named so, described so',
+      'krzesło',
+      [{ description: 'krzesło' }, { name: 'Krzesło dla lalek' }, { ...CHAIR, name: 'Siedzisko' }, { ...CHAIR, name: 'Krzesło' }],
+      [4, 3, 2, 1],
+    ],
+    ['a model in the name before a kind that the number names', '366', [{ name: 'Fotel 366' }, { description: '366' }], [1, 2]],
+    ['the length as asked before one a tenth off; none further off', '160 cm', [{ width: 172 }, { height: 160 }, { depth: 190 }], [2, 1]],
+    [
+      'two lengths at two sides',
+      '80x120',
+      [
+        { width: 80, height: 80 },
+        { width: 120, depth: 80 },
+      ],
+      [2],
+    ],
+    ['the year in the name before its decade', '1965', [{ eraId: 8 }, { name: 'Radio, 1965 r.' }, { eraId: 2 }], [2, 1]],
+    ['a set by its number', 'komplet 4', [{ name: 'Krzesła, komplet 4 sztuk' }, { name: 'Krzesła, komplet 6 sztuk' }], [1]],
+    [
+      'a material that the name says before one that it does not',
+      'metalowy',
+      [{ materials: [3] }, { materials: [3], name: 'Metalowy' }],
+      [2, 1],
+    ],
+  ])('%s', (_rule, text, products, ids) => expect(search(products, text).ids).toEqual(ids))
+})
+
+describe('EXT-10: at no product with all words the least telling is dropped, and said', () => {
+  test.each<[string, string, Partial<ProductInsert>[], number[], string[]]>([
+    ['a word that nothing has', 'krzesło xyzq', [CHAIR, {}], [1], ['xyzq']],
+    ['a word of descriptions before a kind', 'krzesło stary', [CHAIR, { description: 'stary' }], [1], ['stary']],
+    [
+      'a size before a price',
+      'krzesło 50 cm do 100 zł',
+      [
+        { ...CHAIR, width: 90 },
+        { ...CHAIR, width: 50, regularPrice: 90_000 },
+      ],
+      [1],
+      ['50 cm'],
+    ],
+    ['a material before a kind', 'krzesło metal', [CHAIR, { materials: [3] }], [1], ['metal']],
+    ['a maker after a material', 'thonet metal', [{ manufacturerId: 1 }, { materials: [3] }], [1], ['metal']],
+    ['nothing while something has all', 'krzesło metal', [{ ...CHAIR, materials: [3] }, CHAIR], [1], []],
+    ['not down to words that tell nothing', 'stary xyzq', [{ description: 'stary' }], [], []],
+    ['not down to a price', 'xyzq do 500 zł', [{}], [], []],
+    [
+      'a room ranks, and is said when some lack it',
+      'krzesło do salonu',
+      [CHAIR, { ...CHAIR, description: 'do salonu' }],
+      [2, 1],
+      ['salonu'],
+    ],
+  ])('%s', (_rule, text, products, ids, without) => {
+    const { ids: found, understood } = search(products, text)
+    expect(found).toEqual(ids)
+    expect(understood?.without ?? []).toEqual(without)
+  })
+})
