@@ -3,18 +3,17 @@ import stopWords from '../synonyms/stop-words.json' with { type: 'json' }
 import { polishStem } from '../polish-stem.ts'
 import { pluralKey } from '../word-forms.ts'
 import { words } from '../words.ts'
+import purposes from './purposes.json' with { type: 'json' }
 import weakWords from './weak-words.json' with { type: 'json' }
 
 /** Words of one language that mean something in the others: "para" is a pair in Polish. */
 const OTHERWISE = new Set(['para'])
-const IN_ALL = new Set(LANGUAGES.flatMap((language) => stopWords[language].flatMap(words)).filter((word) => !OTHERWISE.has(word)))
+const IN_ALL = new Set(LANGUAGES.flatMap((language) => listOf(stopWords, language).flatMap(words)).filter((word) => !OTHERWISE.has(word)))
 const BY_LANGUAGE = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Set([...IN_ALL, ...stopWords[language].flatMap(words)])]),
+  LANGUAGES.map((language) => [language, new Set([...IN_ALL, ...listOf(stopWords, language).flatMap(words)])]),
 ) as Record<Language, Set<string>>
 const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
-/** Words before what something is for. A language without any gets none. */
-const PURPOSES: Readonly<Record<string, readonly string[]>> = { pl: ['do', 'dla', 'pod', 'na', 'przy'], en: ['for'], es: ['para'] }
-const WEAK = LANGUAGES.flatMap((language) => weakWords[language].flatMap(words))
+const WEAK = LANGUAGES.flatMap((language) => listOf(weakWords, language).flatMap(words))
 const WEAK_WORDS = new Set(WEAK)
 /** Of shorter words a form is too easily another word. */
 const SHORTEST_FORM = 5
@@ -29,7 +28,7 @@ export function isStopWord(word: string, language: Language | null): boolean {
 
 /** Whether what follows a word is what something is for: "do biurka", "for the desk". */
 export function saysPurpose(word: string, language: Language): boolean {
-  return PURPOSES[language]?.includes(word) ?? false
+  return listOf(purposes, language).includes(word)
 }
 
 /** The words that say something. */
@@ -50,3 +49,8 @@ export function isWeakWord(word: string): boolean {
 
 /** All stop words, weak words and words before numbers: none of them is a typing error. */
 export const FUNCTION_WORDS: readonly string[] = [...IN_ALL, ...OTHERWISE, ...BEFORE_NUMBERS, ...WEAK]
+
+/** The words of a language; a new one has none until they are written. */
+function listOf(lists: Readonly<Record<string, readonly string[]>>, language: Language): readonly string[] {
+  return lists[language] ?? []
+}
