@@ -113,8 +113,19 @@ function partsOf(bytes: PageBytes | null): Uint8Array[] {
   return [bytes.flightBrotli, ...(bytes.html ? [bytes.html.plain, bytes.html.brotli] : [])]
 }
 
-/** Memory of an entry in bytes, with its overhead. */
-export function sizeOf({ bytes }: CacheEntry): number {
-  return ENTRY_OVERHEAD + partsOf(bytes).reduce((sum, { length }) => sum + length, 0)
+/**
+ * Memory that an entry holds under a key, in bytes: whole buffers, for a part of one keeps all of it, texts, and what the runtime adds to each object.
+ */
+export function sizeOf({ bytes, etag, tags, sources }: CacheEntry, key: string): number {
+  const buffers = new Set(partsOf(bytes).map(({ buffer }) => buffer))
+  const held = [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const reads = sources?.reads ?? []
+  const texts = [key, etag, bytes?.html?.link ?? '', ...tags, ...reads.flatMap((read) => Object.values(read).map((value) => value ?? ''))]
+  return ENTRY_OVERHEAD + held + buffers.size * BUFFER_OVERHEAD + texts.reduce((sum, { length }) => sum + TEXT_OVERHEAD + 2 * length, 0)
 }
-const ENTRY_OVERHEAD = 2048
+/** The entry, its place in the map and in the order of use. */
+const ENTRY_OVERHEAD = 512
+/** A buffer outside the heap, and its view. */
+const BUFFER_OVERHEAD = 256
+/** The header of a string and its place in an array or object. */
+const TEXT_OVERHEAD = 24

@@ -28,16 +28,16 @@ export interface MemoryTier extends CacheTier {
 
 /** Pages in the memory of this isolate: ready bytes, no I/O. */
 export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTierOptions): MemoryTier {
-  const entries = new Map<string, CacheEntry>()
+  const entries = new Map<string, { entry: CacheEntry; size: number }>()
   // The keys of each class in the order of use, and their bytes.
   const classes = { listed: { keys: new Set<string>(), bytes: 0 }, open: { keys: new Set<string>(), bytes: 0 } }
   let purges = NOTHING_PURGED
 
   function remove(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    const kept = classOf(key, entry)
-    kept.bytes -= sizeOf(entry)
+    const found = entries.get(key)
+    if (!found) return
+    const kept = classOf(key, found.entry)
+    kept.bytes -= found.size
     kept.keys.delete(key)
     entries.delete(key)
   }
@@ -59,13 +59,14 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
   function removePurged(purged: PurgeLog): void {
     if (purged === purges) return
     purges = purged
-    for (const [key, entry] of entries) if (isPurged(entry, purges)) remove(key)
+    for (const [key, { entry }] of entries) if (isPurged(entry, purges)) remove(key)
   }
 
   return {
     async get(key) {
-      const entry = entries.get(key)
-      if (!entry) return null
+      const found = entries.get(key)
+      if (!found) return null
+      const { entry } = found
       // A set's order is the order of use.
       const { keys } = classOf(key, entry)
       keys.delete(key)
@@ -73,10 +74,10 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
       return entry
     },
     async put(key, entry) {
-      const size = sizeOf(entry)
+      const size = sizeOf(entry, key)
       if (size > maxBytes * MAX_ENTRY_SHARE || isPurged(entry, purges)) return
       remove(key)
-      entries.set(key, entry)
+      entries.set(key, { entry, size })
       const kept = classOf(key, entry)
       kept.keys.add(key)
       kept.bytes += size

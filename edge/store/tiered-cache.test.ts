@@ -136,9 +136,23 @@ test('a lifetime is the sum of what the table of lifetimes says', () => {
 })
 
 describe('memory', () => {
+  test('counts what an entry holds: whole buffers, each once, and every text', () => {
+    const all = new Uint8Array(10_000)
+    const bytes = { flightBrotli: all.subarray(0, 10), html: { plain: all.subarray(10, 20), brotli: all.subarray(20, 30), link: '' } }
+    const empty = { bytes: null, tags: [], etag: '', sources: null }
+    const base = sizeOf(entryOf('', empty), '')
+    const of = (values: Partial<CacheEntry>, key = '') => sizeOf(entryOf('', { ...empty, ...values }), key) - base
+    expect(of({ bytes })).toBeGreaterThanOrEqual(10_000)
+    expect(of({ bytes })).toBeLessThan(11_000)
+    expect(of({}, 'k'.repeat(500))).toBe(1000)
+    expect(of({ tags: ['product-1', 'product-2'] })).toBeGreaterThan(36)
+    const read = { call: 'search', method: 'POST', path: '/search', body: 'ż'.repeat(1000), hash: 'h', etag: null }
+    expect(of({ sources: { reads: [read], unchangedUntil: 0 } })).toBeGreaterThan(2000)
+  })
+
   const small = { bytes: null } as const
   test('never exceeds its budget, and evicts the least recently used entry', async () => {
-    const size = sizeOf(entryOf('', small))
+    const size = sizeOf(entryOf('', small), 'a')
     const pages = memoryTier({ maxBytes: size * 5, now })
     for (const key of ['a', 'b', 'c', 'd', 'e']) await pages.put(key, entryOf(key, small))
     await pages.get('a')
@@ -149,7 +163,7 @@ describe('memory', () => {
   })
 
   test('100,000 keys leave it within the budget', async () => {
-    const size = sizeOf(entryOf('', small))
+    const size = sizeOf(entryOf('', small), '99999')
     const pages = memoryTier({ maxBytes: size * 50, now })
     for (let key = 0; key < 100_000; key++) await pages.put(String(key), entryOf('', small))
     const found = await Promise.all(Array.from({ length: 100_000 }, (_, key) => pages.get(String(key))))
@@ -157,7 +171,7 @@ describe('memory', () => {
   })
 
   test('an entry that is put again counts once', async () => {
-    const size = sizeOf(entryOf('', small))
+    const size = sizeOf(entryOf('', small), 'a')
     const pages = memoryTier({ maxBytes: size * 4, now })
     for (const key of ['a', 'b', 'b', 'b', 'b', 'b']) await pages.put(key, entryOf(key, small))
     expect([(await pages.get('a'))?.etag, (await pages.get('b'))?.etag]).toEqual(['e', 'e'])
@@ -165,7 +179,7 @@ describe('memory', () => {
 
   test('an entry may take a quarter of the budget', async () => {
     const entry = entryOf('x'.repeat(3000))
-    const pages = memoryTier({ maxBytes: sizeOf(entry) * 4, now })
+    const pages = memoryTier({ maxBytes: sizeOf(entry, 'a') * 4, now })
     await pages.put('a', entry)
     expect(await pages.get('a')).toEqual(entry)
   })

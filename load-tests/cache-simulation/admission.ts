@@ -91,11 +91,17 @@ async function replayAdmission(visits: readonly PageVisit[], { openShare, isSeco
   return { tier, hits: { all, listed: listed.hits / listed.visits, open: open.hits / open.visits } }
 }
 
-/** Enough for the largest page: entries are views of it, so that a replay needs no memory. */
-const BYTES = new Uint8Array(1_000_000)
+/** One for each length: entries share them, so that a replay needs no memory. */
+const buffers = new Map<number, Uint8Array>()
+
+function bytesOf(length: number): Uint8Array {
+  const known = buffers.get(length) ?? new Uint8Array(length)
+  buffers.set(length, known)
+  return known
+}
 
 function entryOf({ policy, flight, html }: SizedPage, at: number, hasHtml: boolean): CacheEntry {
-  const htmlBytes = hasHtml ? { plain: BYTES.subarray(0, html), brotli: BYTES.subarray(0, 0), link: '' } : null
+  const htmlBytes = hasHtml ? { plain: bytesOf(html), brotli: bytesOf(0), link: '' } : null
   return {
     at,
     policy,
@@ -104,7 +110,7 @@ function entryOf({ policy, flight, html }: SizedPage, at: number, hasHtml: boole
     tags: [],
     etag: 'e',
     sources: null,
-    bytes: { flightBrotli: BYTES.subarray(0, flight), html: htmlBytes },
+    bytes: { flightBrotli: bytesOf(flight), html: htmlBytes },
   }
 }
 
