@@ -135,7 +135,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
-    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector)\.ts$|^app\/domain\/seeded-random\.ts$/,
+    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector|worker-heap)\.ts$|^app\/domain\/seeded-random\.ts$/,
     packages: /^(node:|zod$|hono$|vite$)/,
   },
   {

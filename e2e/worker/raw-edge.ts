@@ -1,5 +1,5 @@
 // The built worker on raw workerd, with verbatim requests: no client normalises a path or a header.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,12 +21,23 @@ export interface RawResponse {
   body: string
 }
 
-/** Starts shop API and worker on free ports. Call `close` at the end. @param vars in addition to those of the local stack */
-export async function startRawEdge(vars: Readonly<Record<string, string>> = {}) {
+/**
+ * Starts shop API and worker on free ports. Call `close` at the end.
+ * @param vars in addition to those of the local stack
+ * @param inspectorPort of workerd's inspector; @default none
+ */
+export async function startRawEdge(vars: Readonly<Record<string, string>> = {}, inspectorPort?: number) {
   const shop = await startTestShop()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
-  const edge = await serveEdge({ host: '127.0.0.1', port, shopApiOrigin: shop.origin, dataDir, vars })
+  const edge = await serveEdge({
+    host: '127.0.0.1',
+    port,
+    shopApiOrigin: shop.origin,
+    dataDir,
+    vars,
+    ...(inspectorPort !== undefined && { inspectorPort }),
+  })
   return {
     shop,
     origin: edge.origin,
@@ -46,6 +57,7 @@ export async function startRawEdge(vars: Readonly<Record<string, string>> = {}) 
     async close() {
       await edge.stop()
       shop.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

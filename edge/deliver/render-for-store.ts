@@ -57,15 +57,13 @@ export function renderForStore(options: RenderForStoreOptions): PendingRender {
     record.hasFailed = true
     reportError(error)
   }
-  const flight = renderFlight({ payload: { root: tree.root }, signal: NEVER_ABORTED, report })
+  const flight = renderFlight({ payload: { root: tree.root }, signal: null, report })
   const result = resultOf(flight.complete(), options).catch((error: unknown) => {
     reportError(error)
     return { kind: 'failed', retryAfter: null } as const
   })
   return { tree, record, flight, result }
 }
-
-const NEVER_ABORTED = new AbortController().signal
 
 async function resultOf(
   complete: Promise<Uint8Array<ArrayBuffer>>,

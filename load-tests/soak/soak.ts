@@ -9,7 +9,7 @@ import { all, atMost, type ThresholdResult, reported, tableOf } from '../edge-st
 import { memoryOf, type EdgeStack, type EdgeStackOptions, startEdgeStack } from '../edge-stack/edge-stack.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
 import { type Mix, mixOf, pick, visit } from './soak-visits.ts'
-import { workerHeap } from './worker-heap.ts'
+import { workerHeap } from '#edge/dev/local/worker-heap.ts'
 
 export interface SoakOptions extends EdgeStackOptions {
   requests: number

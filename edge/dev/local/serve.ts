@@ -26,7 +26,7 @@ export interface ServeEdgeOptions {
   dataDir: string
   /** Log file of the worker. @default the terminal */
   logFile?: string
-  /** Port of the inspector (soak/worker-heap.ts). @default none */
+  /** Port of the inspector (worker-heap.ts). @default none */
   inspectorPort?: number
 }
 

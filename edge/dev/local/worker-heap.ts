@@ -1,6 +1,6 @@
 // Heap sizes of the workers of a process, from workerd's inspector.
 import { z } from 'zod'
-import { inspect } from '#edge/dev/local/inspector.ts'
+import { inspect } from './inspector.ts'
 
 /** Heap size in MB after a forced garbage collection. */
 export interface WorkerHeap {
