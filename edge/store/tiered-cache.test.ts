@@ -184,6 +184,16 @@ describe('memory', () => {
     expect(await pages.get('a')).toEqual(entry)
   })
 
+  test('an entry that was used is still one that can be evicted', async () => {
+    const entry = entryOf('a')
+    const pages = memoryTier({ maxBytes: sizeOf(entry, 'a') * 4, now })
+    await pages.put('a', entry)
+    await pages.get('a')
+    for (const key of ['b', 'c', 'd', 'e']) await pages.put(key, entry)
+    expect(await pages.get('a')).toBeNull()
+    expect(await pages.get('e')).not.toBeNull()
+  })
+
   test('an entry that would evict all others is not stored', async () => {
     const pages = memoryTier({ maxBytes: 10_000, now })
     await pages.put('a', entryOf('x'.repeat(3000)))
