@@ -15,8 +15,8 @@ export interface Address extends AddressLines {
   id: number
 }
 
-/** The country whose postal codes have a known form. */
-export const MASKED_COUNTRY = 'PL'
+/** The country whose formats are those of the specification: typed without a prefix, checked by rules of their own (EXT-12). */
+export const HOME_COUNTRY = 'PL'
 
 /** The lines of an address as they stand on an envelope, without the country. */
 export function addressLines({ street, building, apartment, zipCode, city }: AddressLines): [string, string] {

@@ -95,6 +95,3 @@ export const COUNTRY_FORMATS: readonly CountryFormat[] = [
   row('SK', ['+421', [9, 9], '0', '0912 123 456'], [String.raw`\d{3} ?\d{2}`, '811 01'], [String.raw`\d{10}`, 'IČ DPH']),
   row('UA', ['+380', [9, 9], '0', '050 123 4567'], [String.raw`\d{5}`, '01001'], [String.raw`\d{8,12}`]),
 ]
-
-/** The country whose formats are those of the specification: typed without a prefix, checked by rules of their own. */
-export const HOME_COUNTRY = 'PL'

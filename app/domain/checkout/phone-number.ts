@@ -1,6 +1,7 @@
 // Phone numbers of all countries of delivery. Between edge and shop API a Polish number is nine digits, as the specification says; any other one
 // has its prefix in front (EXT-12).
-import { COUNTRY_FORMATS, type CountryFormat, HOME_COUNTRY } from './country-formats.ts'
+import { HOME_COUNTRY } from './address.ts'
+import { COUNTRY_FORMATS, type CountryFormat } from './country-formats.ts'
 
 /** Separators between typed digits. */
 const BETWEEN = '[-. ()/]{0,2}'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COUNTRY_FORMATS, HOME_COUNTRY } from './country-formats.ts'
+import { HOME_COUNTRY } from './address.ts'
+import { COUNTRY_FORMATS } from './country-formats.ts'
 import { hasTaxCheckDigits } from './tax-check-digits.ts'
 import { isSentTaxNumber, typedTaxPattern } from './tax-number.ts'
 

@@ -2,7 +2,8 @@
 // has the letters of its country in front, as VIES writes it (EXT-12).
 import { VALIDATORS } from '../forms/validation.ts'
 import { hasTaxCheckDigits } from './tax-check-digits.ts'
-import { COUNTRY_FORMATS, type CountryFormat, HOME_COUNTRY } from './country-formats.ts'
+import { HOME_COUNTRY } from './address.ts'
+import { COUNTRY_FORMATS, type CountryFormat } from './country-formats.ts'
 
 /** Pattern of a number that is typed with or without the letters of its country; without separators and in capitals. */
 export function typedTaxPattern({ taxNumber, taxPrefix }: CountryFormat): string {

@@ -23,3 +23,8 @@ export interface CountryOption {
   /** Letters in front of it. */
   taxPrefix: string
 }
+
+/** The chosen country; undefined: none is, or nothing is delivered there. */
+export function chosenCountry(countries: readonly CountryOption[], id: string | undefined): CountryOption | undefined {
+  return countries.find(({ value }) => value === id)
+}

@@ -1,4 +1,5 @@
-import { type CountryFormat, COUNTRY_FORMATS, HOME_COUNTRY } from '../../domain/checkout/country-formats.ts'
+import { HOME_COUNTRY } from '../../domain/checkout/address.ts'
+import { type CountryFormat, COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
 import { trunkPattern, typedPhonePattern } from '../../domain/checkout/phone-number.ts'
 import { PREFIXED_PHONE } from '../../domain/forms/validation.ts'
 import { typedTaxPattern } from '../../domain/checkout/tax-number.ts'

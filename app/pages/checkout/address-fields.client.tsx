@@ -1,13 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { type AddressLines, MASKED_COUNTRY } from '../../domain/checkout/address.ts'
-import { maskPostalCode } from '../../domain/delivery/postal-code.ts'
-import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import type { AddressLines } from '../../domain/checkout/address.ts'
+import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
+import { PostalCodeField } from '../../features/country-fields/postal-code-field.client.tsx'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import type { UsedForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface AddressFieldsProps {
@@ -20,8 +19,7 @@ interface AddressFieldsProps {
 /** The fields of an address; a Polish postal code is formatted while typing (DLV-11). */
 export function AddressFields({ form, initial, countries, labels }: AddressFieldsProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
-  const country = countries.find(({ value }) => value === countryId)
-  const zipCode = { ...form.field('zipCode'), label: labels.zipCode, autoComplete: 'postal-code', defaultValue: initial.zipCode }
+  const country = chosenCountry(countries, countryId)
   return (
     <>
       <SelectField
@@ -44,11 +42,7 @@ export function AddressFields({ form, initial, countries, labels }: AddressField
         />
       </FormRow>
       <FormRow>
-        {countryId === MASKED_COUNTRY ? (
-          <MaskedField key="masked" {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
-        ) : (
-          <TextField key="free" {...zipCode} placeholder={country?.forms?.postalCode.example} />
-        )}
+        <PostalCodeField {...form.field('zipCode')} country={country} label={labels.zipCode} defaultValue={initial.zipCode} />
         <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={initial.city} />
       </FormRow>
     </>

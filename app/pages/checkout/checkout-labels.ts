@@ -18,6 +18,7 @@ export function checkoutLabels(t: Translate) {
     wantsInvoice: t('common:checkoutWantsInvoice'),
     invoice: t('common:checkoutInvoice'),
     company: t('common:checkoutCompany'),
+    taxNumber: t('common:vatNumber'),
     invoiceAddress: t('common:checkoutInvoiceAddress'),
     invoiceAddressHint: t('common:checkoutInvoiceAddressHint'),
     toDelivery: t('common:checkoutToDelivery'),

@@ -8,6 +8,7 @@ import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen, next
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
+import { chosenCountry } from '../../features/country-fields/country-option.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import type { OrderAtOtherTotal } from '../../shop-api/browser/checkout.ts'
 import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
@@ -76,7 +77,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   async function onOrder(comment: string): Promise<OrderOutcome> {
     const outcome = await order({
       draft,
-      country: data.countries.find(({ value }) => value === draft.contact?.countryId),
+      country: chosenCountry(data.countries, draft.contact?.countryId),
       comment,
       language,
       isGuest: isGuest && !isClientMade.current,

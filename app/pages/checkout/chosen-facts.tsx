@@ -1,6 +1,6 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import type { CheckoutDraft } from '../../domain/checkout/checkout.ts'
-import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
 import { shownPhone } from '../../features/country-fields/sent-values.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
@@ -16,7 +16,7 @@ interface ChosenFactsProps {
 /** The shopper's input, with a link back to each step. */
 export function ChosenFacts({ draft: { contact, address }, countries, paymentName, stepHrefs, labels }: ChosenFactsProps) {
   if (!contact || !address) return null
-  const country = countries.find(({ value }) => value === address.countryId)?.text
+  const country = chosenCountry(countries, address.countryId)?.text
   const facts = [
     {
       step: 'contact' as const,
@@ -24,10 +24,7 @@ export function ChosenFacts({ draft: { contact, address }, countries, paymentNam
       lines: [
         `${contact.firstName} ${contact.lastName}`,
         contact.email,
-        shownPhone(
-          contact.phone,
-          countries.find(({ value }) => value === contact.countryId),
-        ),
+        shownPhone(contact.phone, chosenCountry(countries, contact.countryId)),
         ...(contact.wantsInvoice ? [`${labels.invoice}: ${contact.company}, ${contact.nip}`] : []),
       ],
     },

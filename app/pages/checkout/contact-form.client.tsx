@@ -6,7 +6,7 @@ import { plainTaxNumber } from '../../domain/forms/validation.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
-import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
@@ -43,16 +43,12 @@ interface ContactFormProps {
 /** First step: the buyer and the invoice. */
 export function ContactForm({ initial, checks, countries, countryTexts, labels, onDone }: ContactFormProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
-  const country = countries.find(({ value }) => value === countryId)
+  const country = chosenCountry(countries, countryId)
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
   const form = useForm({
     fields: FIELDS,
     validate(values) {
-      const inCountry = checksIn(
-        checks,
-        countries.find(({ value }) => value === values.countryId),
-        countryTexts,
-      )
+      const inCountry = checksIn(checks, chosenCountry(countries, values.countryId), countryTexts)
       const { company, nip = checkDigitsError(values, inCountry), invoiceAddress, ...errors } = formErrors(values, inCountry, console.warn)
       return values.wantsInvoice
         ? { ...errors, ...(company && { company }), ...(nip && { nip }), ...(invoiceAddress && { invoiceAddress }) }
@@ -104,7 +100,7 @@ export function ContactForm({ initial, checks, countries, countryTexts, labels, 
             <TextField {...form.field('company')} label={labels.company} autoComplete="organization" defaultValue={initial.company} />
             <TextField
               {...form.field('nip')}
-              label={country?.taxName ?? ''}
+              label={country?.taxName ?? labels.taxNumber}
               inputMode={country?.forms ? 'text' : 'numeric'}
               autoComplete="off"
               defaultValue={initial.nip}

@@ -5,7 +5,7 @@ import type { CheckoutDraft, OrderPreview } from '../../domain/checkout/checkout
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
-import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -62,8 +62,7 @@ export function DeliveryForm({
     fields: FIELDS,
     validate(values) {
       if (chosen) return {}
-      const country = countries.find(({ value }) => value === values.countryId)
-      return formErrors(values, checksIn(checks, country, countryTexts), console.warn)
+      return formErrors(values, checksIn(checks, chosenCountry(countries, values.countryId), countryTexts), console.warn)
     },
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ apartment, ...values }) {

@@ -1,18 +1,17 @@
 'use client'
 import { useState } from 'react'
-import { type Address, MASKED_COUNTRY } from '../../domain/checkout/address.ts'
+import { type Address, HOME_COUNTRY } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
-import { maskPostalCode } from '../../domain/delivery/postal-code.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
-import type { CountryOption } from '../../features/country-fields/country-option.ts'
+import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
+import { PostalCodeField } from '../../features/country-fields/postal-code-field.client.tsx'
 import { saveAddress } from '../../shop-api/browser/account.ts'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import type { AddressLabels } from './profile-labels.ts'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
@@ -31,9 +30,8 @@ export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
 
 /** The fields of an address. A Polish postal code is formatted while typing. */
 export function AddressForm({ address, countries, countryTexts, checks, labels, language, onSaved }: AddressFormProps) {
-  const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
-  const hasMask = countryId === MASKED_COUNTRY
-  const country = countries.find(({ value }) => value === countryId)
+  const [countryId, setCountryId] = useState(address?.countryId ?? HOME_COUNTRY)
+  const country = chosenCountry(countries, countryId)
   const form = useAccountForm({
     fields: FIELDS,
     keepAs: addressForm(address?.id ?? null),
@@ -44,12 +42,6 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
     onTaken: onSaved,
   })
-  const zipCode = {
-    ...form.field('zipCode'),
-    label: labels.zipCode,
-    autoComplete: 'postal-code',
-    defaultValue: address?.zipCode ?? '',
-  }
 
   return (
     <Form form={form}>
@@ -59,11 +51,7 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
         <TextField {...form.field('apartment')} label={labels.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
       </FormRow>
       <FormRow>
-        {hasMask ? (
-          <MaskedField {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
-        ) : (
-          <TextField {...zipCode} placeholder={country?.forms?.postalCode.example} />
-        )}
+        <PostalCodeField {...form.field('zipCode')} country={country} label={labels.zipCode} defaultValue={address?.zipCode ?? ''} />
         <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
       </FormRow>
       <SelectField
