@@ -111,12 +111,8 @@ async function decideForBuild(
     if (result && !mayRetry(result, followed.progress, request)) return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
   if (store.flights.has(key)) return { kind: 'timeout' }
-  if (
-    !hasRenderLeft(
-      request.priority,
-      store.flights.count(() => true),
-    )
-  ) {
+  const underWay = store.flights.count(() => true)
+  if (!hasRenderLeft(request.priority, underWay)) {
     return oldOr(old, request, { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER })
   }
   // Not the instant of the request: it may have followed another one until now.

@@ -16,8 +16,8 @@ import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
 /** What a render came to. Requests share it, so it holds values alone: no Response, no stream. */
 export type RenderResult =
   /**
-   * isComplete: no part failed, so the page may be stored. retryAfter: seconds; what the page is about is missing (ESSENTIAL_CALLS). isRenewed: it was not rendered, because nothing it is made from had changed. The HTML
-   * follows when it is requested (html-on-demand.ts).
+   * isComplete: no part failed, so the page may be stored. retryAfter: seconds; what the page is about is missing (ESSENTIAL_CALLS). isRenewed: it
+   * was not rendered, because nothing it is made from had changed. The HTML follows when it is requested (html-on-demand.ts).
    */
   | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; isComplete: boolean; retryAfter?: number; isRenewed?: boolean }
   | { kind: 'redirect'; href: string; status: 301 | 302 }

@@ -26,6 +26,7 @@ import { mockNow } from '../upstream/mock-clock.ts'
 import { noUpstream, pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { wantsBuffered, withoutBufferedQuery } from './buffered-page.ts'
 import { PAGE_CACHE_CONTROL, type PageStatus } from './cached-response.ts'
+import type { PublicPage } from './decide-response.ts'
 import { type Personalisation, personalisationOf } from './personalisation.ts'
 import { errorPageOf, notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
 import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
@@ -116,11 +117,7 @@ export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatc
 /** The error page. @param retryAfter seconds, when the shop API failed: 503; null: 500 */
 export async function respondFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
   const status = retryAfter === null ? 500 : 503
-  const store = pageStoreOf(c)
-  const withoutStore = () => renderFailure(c, market, retryAfter)
-  if (!store) return withoutStore()
-  const options = { form: 'html', status, retryAfter, isFree: true, mayStream: false, isRefresh: false } as const
-  return sendPublicPage(c, { store, page: errorPageOf(c, market) }, { ...options, stream: withoutStore, otherwise: withoutStore })
+  return sendStandIn(c, { page: errorPageOf(c, market), status, retryAfter, withoutStore: () => renderFailure(c, market, retryAfter) })
 }
 
 async function renderFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
@@ -138,18 +135,24 @@ async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 
     })
     return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
   }
+  return sendStandIn(c, { page: notFoundPageOf(c, market), status, retryAfter: null, withoutStore })
+}
+
+interface StandIn {
+  page: PublicPage
+  status: PageStatus
+  /** Seconds; null: none. */
+  retryAfter: number | null
+  /** Renders it for this request alone. */
+  withoutStore: () => Promise<Response>
+}
+
+/** Sends a page that stands for many addresses: whole, from the store where there is one. */
+async function sendStandIn(c: Context<EdgeContext>, { page, status, retryAfter, withoutStore }: StandIn): Promise<Response> {
   const store = pageStoreOf(c)
   if (!store) return withoutStore()
-  const options = {
-    form: 'html',
-    status,
-    isFree: true,
-    mayStream: false,
-    isRefresh: false,
-    stream: withoutStore,
-    otherwise: withoutStore,
-  } as const
-  return sendPublicPage(c, { store, page: notFoundPageOf(c, market) }, options)
+  const options = { form: 'html', status, retryAfter, isFree: true, mayStream: false, isRefresh: false } as const
+  return sendPublicPage(c, { store, page }, { ...options, stream: withoutStore, otherwise: withoutStore })
 }
 
 interface HtmlOptions {

@@ -29,17 +29,22 @@ export async function measureClick(browser: Browser, listingUrl: string, approac
     await loadToRest(phone, listingUrl)
     const link = partsOfListing(page).cards.nth(index).getByRole('heading').getByRole('link')
     await link.scrollIntoViewIfNeeded()
-    if (APPROACHES[approach].restsMs > 0) {
-      await link.hover()
-      await page.waitForTimeout(APPROACHES[approach].restsMs)
-      await page.waitForLoadState('networkidle')
-    }
+    await reach(link, approach)
     const shown = untilHeadingShows(link)
     await link.click({ noWaitAfter: true })
     return await shown
   } finally {
     await phone.close()
   }
+}
+
+/** Brings the pointer to what will be clicked. */
+export async function reach(target: Locator, approach: Approach): Promise<void> {
+  const { restsMs } = APPROACHES[approach]
+  if (restsMs === 0) return
+  await target.hover()
+  await target.page().waitForTimeout(restsMs)
+  await target.page().waitForLoadState('networkidle')
 }
 
 /** Starts at the next click, by the browser's clock. Observes mutations: observing every frame would force it to paint each. */

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from '@playwright/test'
-import { type Approach, APPROACHES } from './measure-click.ts'
+import { type Approach, reach } from './measure-click.ts'
 import { loadToRest } from './measure-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
@@ -14,11 +14,7 @@ export async function measureDialog(browser: Browser, listingUrl: string, approa
     await loadToRest(phone, listingUrl)
     const button = page.getByRole('button', { name: 'Wszystkie filtry' })
     await button.scrollIntoViewIfNeeded()
-    if (APPROACHES[approach].restsMs > 0) {
-      await button.hover()
-      await page.waitForTimeout(APPROACHES[approach].restsMs)
-      await page.waitForLoadState('networkidle')
-    }
+    await reach(button, approach)
     const shown = untilChoicesShow(button)
     await button.click({ noWaitAfter: true })
     return await shown
