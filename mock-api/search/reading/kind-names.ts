@@ -2,9 +2,10 @@
 import type { Language } from '#app/domain/language.ts'
 import { polishStem } from '../polish-stem.ts'
 import type { ReferenceNames } from '../reference-names.ts'
-import { isSameWord, pluralKey } from '../word-forms.ts'
+import { isSameWord } from '../word-forms.ts'
 import { words } from '../words.ts'
 import kinds from './kinds.json' with { type: 'json' }
+import { phraseIndex } from './phrase-index.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 /** Categories that words name. */
@@ -42,12 +43,9 @@ export function kindFinder({ names }: Pick<ReferenceNames, 'names'>): KindFinder
   const materials = new Set(names.materials.map(({ text }) => polishStem(words(text)[0] ?? '')))
   const isMaterial = ({ phrase }: KindName) => phrase.length === 1 && materials.has(polishStem(phrase[0] ?? ''))
   const all = kindNames(names.categories).filter((name) => !isMaterial(name))
-  const byStem = Map.groupBy(all, ({ phrase }) => polishStem(phrase[0] ?? ''))
-  const byPlural = Map.groupBy(all, ({ phrase }) => pluralKey(phrase[0] ?? ''))
+  const namesAt = phraseIndex(all)
   return (query, at, language) => {
-    const word = query[at] ?? ''
-    const near = [...new Set([...(byStem.get(polishStem(word)) ?? []), ...(byPlural.get(pluralKey(word)) ?? [])])]
-    const found = near.filter(({ phrase }) => phrase.every((each, i) => isSameWord(each, query[at + i] ?? '')))
+    const found = namesAt(query, at)
     if (found.length === 0) return NONE
     const own = found.filter((each) => each.language === null || each.language === language)
     const candidates = own.length > 0 ? own : found

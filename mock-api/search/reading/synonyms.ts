@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { polishStem } from '../polish-stem.ts'
 import en from '../synonyms/en.json' with { type: 'json' }
 import es from '../synonyms/es.json' with { type: 'json' }
 import pl from '../synonyms/pl.json' with { type: 'json' }
-import { isSameWord, pluralKey } from '../word-forms.ts'
+import { isSameWord } from '../word-forms.ts'
 import { words } from '../words.ts'
+import { phraseIndex } from './phrase-index.ts'
 import { withoutStopWords } from './stop-words.ts'
 
 type Phrase = readonly string[]
@@ -15,9 +15,7 @@ const TEXTS = z.array(z.array(z.string())).parse([...pl, ...en, ...es])
 export const SYNONYM_TEXTS: readonly string[] = TEXTS.flat()
 const GROUPS: readonly (readonly Phrase[])[] = TEXTS.map((group) => group.map(meaningfulWords).filter((phrase) => phrase.length > 0))
 const PHRASES = GROUPS.flatMap((group) => group.map((phrase) => ({ phrase, group })))
-/** Indexed by stem and by plural key of the first word, so that a query's word is compared with few groups. */
-const BY_STEM = Map.groupBy(PHRASES, ({ phrase }) => polishStem(phrase[0] ?? ''))
-const BY_PLURAL = Map.groupBy(PHRASES, ({ phrase }) => pluralKey(phrase[0] ?? ''))
+const phrasesAt = phraseIndex(PHRASES)
 
 /** All words of synonyms; none of them is a typing error. */
 export const SYNONYM_WORDS: readonly string[] = [...new Set(PHRASES.flatMap(({ phrase }) => phrase))]
@@ -27,9 +25,7 @@ export const SYNONYM_WORDS: readonly string[] = [...new Set(PHRASES.flatMap(({ p
  * @returns its number of words, 1 if there is none
  */
 export function synonymsAt(all: readonly string[], shortest: number): { length: number; synonyms: readonly Phrase[] } {
-  const word = all[0] ?? ''
-  const near = new Set([...(BY_STEM.get(polishStem(word)) ?? []), ...(BY_PLURAL.get(pluralKey(word)) ?? [])])
-  const found = [...near].filter(({ phrase }) => phrase.every((each, i) => isSameWord(each, all[i] ?? '')))
+  const found = phrasesAt(all, 0)
   const length = Math.max(1, shortest, ...found.map(({ phrase }) => phrase.length))
   const own = all.slice(0, length)
   const synonyms = new Map<string, Phrase>()
