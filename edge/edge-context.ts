@@ -11,8 +11,52 @@ export interface Session {
 export interface Trace {
   /** 32 hexadecimal digits; stands in our log. */
   id: string
-  /** The header for calls upstream. */
+  /** Of the request's own span: 16 hexadecimal digits. */
+  spanId: string
+  /** Of the caller; null: it sent none. */
+  callerSpan: string | null
+  /** Whether the spans of this request are exported. */
+  isSampled: boolean
+  /** The header of the request's own span, for calls upstream that have none. */
   traceparent: string
+}
+
+/** Stages of a request that are spans; `upstream` is one call, until the head of its response. */
+export type SpanName = 'request' | 'cache' | 'render' | 'deliver' | 'upstream'
+
+/** No personal data: names of routes and calls, statuses, numbers. */
+export type SpanAttributes = Readonly<Record<string, string | number>>
+
+/** A span under way. */
+export interface Span {
+  id: string
+  /** The header for what is called within it. */
+  traceparent: string
+  /** Ends it; a second end does nothing. @param isError @default false */
+  end: (attributes?: SpanAttributes, isError?: boolean) => void
+}
+
+/** A span with both ends, ms since 1970. */
+export interface FinishedSpan {
+  traceId: string
+  id: string
+  /** null: the caller sent none. */
+  parentId: string | null
+  name: SpanName
+  startMs: number
+  endMs: number
+  attributes: SpanAttributes
+  isError: boolean
+}
+
+/** The spans of a sampled request. */
+export interface SpanRecorder {
+  /** That of the request itself. */
+  request: Span
+  /** Of a streamed response: settles at its end. null: the response is complete with its head. */
+  bodyEnd: Promise<void> | null
+  /** @param parent @default the request's */
+  begin: (name: Exclude<SpanName, 'request'>, attributes?: SpanAttributes, parent?: Span | null) => Span
 }
 
 /** Hono's context in the edge. */
@@ -26,6 +70,8 @@ export interface EdgeContext {
     /** Cache key of a public page. */
     pageKey?: string
     trace: Trace
+    /** null: the request is not sampled. */
+    spans: SpanRecorder | null
     /** All cookies of the request, decoded. */
     cookies: Readonly<Record<string, string>>
     /** Nonce of the inline scripts of this response; absent: it has none. */

@@ -84,6 +84,12 @@ export interface EdgeBindings {
   ADMIN_HOST: string
   /** `1` logs a line for each request. */
   LOG_REQUESTS?: string
+  /** Address of an OpenTelemetry collector's trace service (OTLP/HTTP), such as https://otlp.example/v1/traces; without it no spans are recorded. */
+  OTLP_ENDPOINT?: string
+  /** Secret: the value of the Authorization header for it. */
+  OTLP_AUTHORIZATION?: string
+  /** `1` records every request instead of a sample. The local stack alone sets it. */
+  OTLP_SAMPLE_ALL?: string
   /** Rate limits (http/rate-limits.ts); absent locally. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit

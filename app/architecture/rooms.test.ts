@@ -10,7 +10,8 @@ const BELOW_FEATURES = 'ui|domain|shop-api|i18n|analytics|reference|addresses'
 const EDGE_FOLDERS = {
   http: [],
   market: [],
-  upstream: ['http'],
+  tracing: [],
+  upstream: ['http', 'tracing'],
   session: ['upstream'],
   gateway: ['session'],
   store: ['upstream'],
@@ -63,6 +64,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: edgeOwn('http', '(addresses|analytics|domain|styles)/'),
     packages: /^(hono|zod|node:zlib)(\/|$)/,
   },
+  { room: /^edge\/tracing\//, own: edgeOwn('tracing', 'none/'), packages: /^hono$/ },
   { room: /^edge\/market\//, own: edgeOwn('market', '(addresses|domain)/'), packages: /^$/ },
   { room: /^edge\/upstream\//, own: edgeOwn('upstream', '(domain|shop-api)/'), packages: /^(hono|zod)$/ },
   {

@@ -91,6 +91,7 @@ describe('the log', () => {
         cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),
         build: expect.any(String),
         trace: expect.stringMatching(/^[0-9a-f]{32}$/),
+        sampled: false,
       },
     ])
   })
@@ -138,10 +139,10 @@ describe('traces', () => {
   const call = (traceparent: string) =>
     edge.get('/shop/client/details', { headers: { traceparent, tracestate: 'a=b', baggage: 'user=jan' } })
 
-  test('a trace is forwarded to the shop API and logged', async () => {
+  test('a trace is forwarded to the shop API and logged; the caller’s sampled flag is not', async () => {
     await (await call(`00-${TRACE}-b7ad6b7169203331-01`)).text()
     const [request] = edge.shop.takeSeen()
-    expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`))
+    expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-00$`))
     expect([request?.headers.get('tracestate'), request?.headers.get('baggage')]).toEqual([null, null])
     await expect.poll(() => lines().map(({ trace }) => trace)).toEqual([TRACE])
   })
@@ -152,7 +153,7 @@ describe('traces', () => {
     const seen = edge.shop.takeSeen()
     expect(seen.length).toBeGreaterThan(0)
     for (const { headers } of seen) {
-      expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`))
+      expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-00$`))
       expect(headers.get('baggage')).toBeNull()
     }
   })

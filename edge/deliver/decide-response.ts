@@ -1,4 +1,5 @@
 // Which response a request for a public page gets: from the cache, from a pending render, or from a render of its own. No HTTP, no React.
+import type { SpanRecorder } from '../edge-context.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
@@ -39,6 +40,8 @@ export interface PageRequest {
   mayRender?: (() => Promise<boolean>) | undefined
   /** What a page of another build may be used for; null: nothing. @default null */
   otherBuild?: Pick<Use, 'form' | 'areAssetsKept'> | null
+  /** @default null */
+  spans?: Pick<SpanRecorder, 'begin'> | null
   waitUntil: (held: Promise<unknown>) => void
 }
 
@@ -69,7 +72,9 @@ const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 /** Decides which response one request for a public page gets. */
 export async function decideResponse(store: PageStore<RenderResult>, page: PublicPage, request: PageRequest): Promise<Decision> {
   store.syncPurges(request.waitUntil)
+  const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key)
+  lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
   const own = found && isOwn(found, page.key) ? found : null
   const { now, otherBuild = null } = request
   const copy = found && !own && otherBuild && isOutageCopy(found, { ...otherBuild, now }) ? found : null

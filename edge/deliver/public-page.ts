@@ -131,7 +131,9 @@ export async function sendPublicPage(
   const priority = isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
   const mayRender = isFree ? undefined : () => countRender(c)
   const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined }
-  const decision = await decideResponse(store, page, { now: startedAt, mayStream, isRefresh, priority, mayRender, otherBuild, waitUntil })
+  const { spans } = c.var
+  const request = { now: startedAt, mayStream, isRefresh, priority, mayRender, otherBuild, spans, waitUntil }
+  const decision = await decideResponse(store, page, request)
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
     response.headers.set('cache-status', CACHE_STATUS.streamed)
@@ -140,19 +142,24 @@ export async function sendPublicPage(
   }
   if (decision.kind !== 'page') return otherwise(decision)
   const { cacheStatus } = decision
+  const deliver = spans?.begin('deliver', { 'patyna.form': form })
   const isFirst = form === 'html' && personalisation === null && wantsFirstVisit(c)
   const isUnchanged =
     status === 200 && personalisation === null && !isFirst && matches(c.req.header('if-none-match'), `W/"${decision.entry.etag}"`)
   const options = { store, key: page.key, renderDocument: page.renderDocument, waitUntil }
   // A browser that has the page already gets a 304, for which no HTML is needed.
   const ready = form === 'flight' || (isUnchanged && decision.isCached) ? decision : await withHtml(decision, options)
-  if (!ready) return otherwise({ kind: 'failed', retryAfter: null })
+  if (!ready) {
+    deliver?.end({}, true)
+    return otherwise({ kind: 'failed', retryAfter: null })
+  }
   const { entry, isCached } = ready
   const firstVisit = isFirst ? await firstVisitPageOf(c, entry) : null
   const now = Date.now()
   const timing = serverTiming('cache', startedAt, now)
   const appended = personalisation && ((await personalisation.known) ?? personalisation.request)
   const lacking = form === 'html' ? decision.retryAfter : undefined
+  deliver?.end()
   return cachedResponse(c, entry, {
     form,
     status: lacking === undefined ? status : 503,

@@ -15,6 +15,7 @@ import type { PublicPage } from './decide-response.ts'
 import { pageStoreOf, publicPageOf, publicPanelOf, sendPublicPage } from './public-page.ts'
 import { cacheHeaders, renderOptions } from './respond-html.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { tracedBody } from './traced-body.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -111,7 +112,8 @@ async function flightResponse(c: Context<EdgeContext>, { flight, tree, isRefresh
   } catch (error) {
     return outcomeOf(error).kind === 'failed' ? failure(c, isRefresh, retryAfterOf(error, retryAfter)) : noContent(c)
   }
-  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, 200) })
+  const body = flight instanceof ReadableStream ? tracedBody(c, flight) : flight
+  return c.body(body, 200, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, 200) })
 }
 
 /** @param retryAfter seconds, when the shop API failed; null: the failure is the edge's own */

@@ -6,7 +6,7 @@ import { PAGES } from '#app/pages.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import { setRequestRoute } from '../current-request.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Span } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { isCrawler } from '../http/crawlers.ts'
 import { redirect } from '../http/redirect.ts'
@@ -30,6 +30,7 @@ import type { PublicPage } from './decide-response.ts'
 import { type Personalisation, personalisationOf } from './personalisation.ts'
 import { errorPageOf, notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
 import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
+import { tracedBody } from './traced-body.ts'
 
 const NO_STORE = 'no-store'
 
@@ -81,10 +82,20 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
 async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, personalisation: Personalisation | null): Promise<Response> {
   const isBuffered = wantsBuffered(c)
   const visitor = visitorOf(c)
+  const span = c.var.spans?.begin('render', { 'patyna.kind': 'page' })
   try {
-    const tree = await pageTree(match, { ...(await renderOptions(c, match)), visitor, isBuffered })
-    return await htmlResponse(c, { flight: flightOf(c, tree), tree, status: 200, isBuffered, personalisation })
+    const tree = await pageTree(match, { ...(await renderOptions(c, match, span)), visitor, isBuffered })
+    const flight = flightOf(c, tree)
+    if (span)
+      void flight
+        .read(() => undefined)
+        .then(
+          () => span.end(),
+          () => span.end({}, true),
+        )
+    return await htmlResponse(c, { flight, tree, status: 200, isBuffered, personalisation })
   } catch (error) {
+    span?.end({}, outcomeOf(error).kind === 'failed')
     keepSession(c, visitor.session())
     return respondOutcome(c, error, match.market)
   }
@@ -106,12 +117,12 @@ function respondOutcome(
   return respondFailure(c, market, retryAfterOf(error, retryAfter))
 }
 
-/** The options that every page of a request shares. */
-export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatch) {
+/** The options that every page of a request shares. @param span that its calls belong to @default the request's */
+export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatch, span: Span | null = null) {
   const { mockHeaders } = c.var
   const priority = PAGES[name].cache === 'private' ? 'visitor' : priorityOfPage((header) => c.req.header(header))
   const now = (await mockNow(c.env, mockHeaders)) ?? Date.now()
-  return { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority }), now, mockHeaders }
+  return { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority }, span), now, mockHeaders }
 }
 
 /** The error page. @param retryAfter seconds, when the shop API failed: 503; null: 500 */
@@ -176,7 +187,7 @@ async function htmlResponse(
   await tree.decided
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isBuffered, appended })
   const headers = { ...cacheHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
-  return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  return c.body(tracedBody(c, html), status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }
 
 function flightOf(c: Context<EdgeContext>, { root }: PageTree): FlightFeed {

@@ -25,23 +25,35 @@ export interface StoredPageOptions {
 /** A page whose renders are stored, and which is renewed without rendering where nothing that it is made from has changed. */
 export function storedPage(c: Context<EdgeContext>, { key, market, policy, routeTag, treeOf }: StoredPageOptions): PublicPage {
   const config = parseEnv(c.env)
-  async function begin(context: RenderContext) {
+  async function begin(context: RenderContext, kind: 'page' | 'renewal') {
     const at = Date.now()
-    return { at, now: (await mockNow(c.env, null)) ?? at, upstream: pageUpstreamOf(c, context) }
+    const span = c.var.spans?.begin('render', { 'patyna.kind': kind })
+    return { at, now: (await mockNow(c.env, null)) ?? at, upstream: pageUpstreamOf(c, context, span), span }
   }
-  async function render({ at, now, upstream }: Awaited<ReturnType<typeof begin>>, record: RenderRecord): Promise<PendingRender> {
-    const tree = await treeOf({ config, upstream, now, record })
-    return renderForStore({ tree, record, policy, key, at, now })
+  async function render({ at, now, upstream, span }: Awaited<ReturnType<typeof begin>>, record: RenderRecord): Promise<PendingRender> {
+    try {
+      const tree = await treeOf({ config, upstream, now, record })
+      const pending = renderForStore({ tree, record, policy, key, at, now })
+      void pending.result.then(({ kind }) => span?.end({ 'patyna.result': kind }, kind === 'failed'))
+      return pending
+    } catch (error) {
+      span?.end({}, true)
+      throw error
+    }
   }
   return {
     key,
-    renderDocument,
-    render: async (context) => render(await begin(context), newRenderRecord(routeTag, context)),
+    async renderDocument(flight) {
+      const span = c.var.spans?.begin('render', { 'patyna.kind': 'document' })
+      return renderDocument(flight).finally(() => span?.end())
+    },
+    render: async (context) => render(await begin(context, 'page'), newRenderRecord(routeTag, context)),
     async renew(context, old) {
-      const begun = await begin(context)
+      const begun = await begin(context, 'renewal')
       const record = newRenderRecord(routeTag, context)
       const calls = anonymousCalls({ market, config, mockHeaders: null, record, upstream: begun.upstream })
       const renewal = await renewPage(old, { ...calls, at: begun.at, now: begun.now })
+      if (renewal.kind !== 'changed') begun.span?.end({ 'patyna.result': renewal.kind }, renewal.kind === 'failed')
       if (renewal.kind === 'unchanged') return renewal
       if (renewal.kind === 'failed') return { kind: 'failed', retryAfter: retryAfterOf(renewal.error, record.retryAfter) }
       return { kind: 'rendered', render: await render(begun, newRenderRecord(routeTag, context, renewal.ahead)) }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, SpanRecorder } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
 import { runWithRequest } from '../current-request.ts'
+import { startTrace } from '../tracing/start-trace.ts'
+import { traceTiming } from '../tracing/trace-name.ts'
 import { pageNameOf } from './page-name.ts'
-import { traceOf } from '../http/trace-context.ts'
 
 /** The log line of a request: no input of the visitor, no address, no cookie (GDPR). */
 interface RequestLine {
@@ -27,17 +28,25 @@ interface RequestLine {
   cache: string | null
   build: string
   trace: string
+  /** Whether its spans were exported. */
+  sampled: boolean
 }
 
 /** Starts the trace of a request, and logs its line when the binding LOG_REQUESTS is 1, as in deployed environments. */
 export function requestLog() {
   return createMiddleware<EdgeContext>(async function requestLog(c, next) {
     const start = Date.now()
-    const trace = traceOf(c.req.header('traceparent'))
     c.set('route', '')
-    c.set('trace', trace)
+    startTrace(c)
+    const { trace, spans } = c.var
     await runWithRequest(trace, next)
-    if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, start, Date.now() - start)))
+    const { headers } = c.res
+    const timing = traceTiming(trace.traceparent, headers.get('cache-control'))
+    if (timing !== null) headers.append('server-timing', timing)
+    if (c.env.LOG_REQUESTS !== '1' && !spans) return
+    const line = lineOf(c, start, Date.now() - start)
+    if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
+    if (spans) endRequestSpan(spans, line)
   })
 }
 
@@ -55,5 +64,20 @@ function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
     cache: /; *(hit|fwd=[a-z-]+)/.exec(c.res.headers.get('cache-status') ?? '')?.[1] ?? null,
     build: import.meta.env.BUILD_ID,
     trace: c.var.trace.id,
+    sampled: c.var.trace.isSampled,
   }
+}
+
+/** The span of the request, with what the line says; of a streamed response at its end. */
+function endRequestSpan({ request, bodyEnd }: SpanRecorder, { method, route, status, market, cache }: RequestLine): void {
+  const attributes = {
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    ...(market !== null && { 'patyna.market': market }),
+    ...(cache !== null && { 'patyna.cache': cache }),
+  }
+  const end = () => request.end(attributes, status >= 500)
+  if (bodyEnd) void bodyEnd.then(end)
+  else end()
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { BUDGETS } from '#app/shop-api/fetch-text.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Span } from '../edge-context.ts'
 import type { CallPriority } from './call-priorities.ts'
 import { createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
 import { retryOnce } from './retry-once.ts'
@@ -21,11 +21,14 @@ export interface PageUpstream {
  */
 const PAGE_BUDGET_MS = BUDGETS.firstByteMs + BUDGETS.bodyMs
 
-/** How the pages of a request reach the shop API: with permits of the isolate, respecting Retry-After. */
-export function pageUpstreamOf(c: Context<EdgeContext>, of: { readonly priority: CallPriority }): PageUpstream {
+/**
+ * How the pages of a request reach the shop API: with permits of the isolate, respecting Retry-After.
+ * @param parent span that the calls belong to @default the request's
+ */
+export function pageUpstreamOf(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): PageUpstream {
   const until = Date.now() + PAGE_BUDGET_MS
   // Calls of pages change nothing, so they may be repeated.
-  return { fetch: retryOnce(upstreamFetch(c, of)), backOff: upstreamClientOf(c.env).backOff, leftMs: () => until - Date.now() }
+  return { fetch: retryOnce(upstreamFetch(c, of, parent)), backOff: upstreamClientOf(c.env).backOff, leftMs: () => until - Date.now() }
 }
 
 /** For the error page, which makes no calls: it comes at once and adds no load. */

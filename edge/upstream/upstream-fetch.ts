@@ -1,18 +1,38 @@
 import type { Context } from 'hono'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Span } from '../edge-context.ts'
 import type { CallPriority } from './call-priorities.ts'
+import { callTemplate } from './call-template.ts'
 import { upstreamClientOf } from './upstream-client.ts'
 
 /**
  * fetch for the calls of a request to the shop API: with a permit, and with the request's trace (W3C Trace Context), so that one id joins our log
  * with the shop API's. A shared render has the trace of the request that leads it.
  * @param of priority of the calls, read at each call
+ * @param parent span that the calls belong to @default the request's
  */
-export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: CallPriority }): typeof globalThis.fetch {
+export function upstreamFetch(
+  c: Context<EdgeContext>,
+  of: { readonly priority: CallPriority },
+  parent: Span | null = null,
+): typeof globalThis.fetch {
   const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
   return async function tracedFetch(input, init) {
     const request = new Request(input, init)
-    request.headers.set('traceparent', c.var.trace.traceparent)
-    return fetchWithPermit(request)
+    const span = c.var.spans?.begin('upstream', callAttributes(request), parent)
+    request.headers.set('traceparent', span?.traceparent ?? c.var.trace.traceparent)
+    if (!span) return fetchWithPermit(request)
+    try {
+      const response = await fetchWithPermit(request)
+      span.end({ 'http.response.status_code': response.status }, response.status >= 500)
+      return response
+    } catch (error) {
+      span.end({ 'error.type': error instanceof Error ? error.name : 'Error' }, true)
+      throw error
+    }
   }
+}
+
+/** The path as the contract writes it, and no query: ids, names and words of a search stay out. */
+function callAttributes({ method, url }: Request) {
+  return { 'http.request.method': method, 'url.template': callTemplate(new URL(url).pathname) }
 }
