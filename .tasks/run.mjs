@@ -12,6 +12,7 @@ const TASKS = {
   seed: ['.tasks/seed.ts'],
   build: ['.tasks/build.ts'],
   'keep:assets': ['.tasks/keep-assets.ts'],
+  deploy: ['.tasks/deploy.ts'],
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],

@@ -8,6 +8,7 @@ const HELP = `npm run verify:deployed -- <origin> [options]
 
   <origin>                https://preview.example: a storefront of ours, which a person has deployed
   --yes                   does not ask before the first request
+  --version <worker>=<id> the version that answers, during a rollout; else whichever the platform picks
   --previous-asset <path> a file of the build before, which must still be answered
   --tail-ms <n>           longest time of a cached page, but for the slowest of twenty     800
   --html-bytes <n>        of a page in brotli, at most                                     60000
@@ -22,6 +23,7 @@ export const verifyDeployed = defineCommand({
     allowPositionals: true,
     options: {
       yes: { type: 'boolean', default: false },
+      version: { type: 'string' },
       'previous-asset': { type: 'string' },
       'tail-ms': { type: 'string', default: '800' },
       'html-bytes': { type: 'string', default: '60000' },
@@ -33,7 +35,7 @@ export const verifyDeployed = defineCommand({
       throw new Error(`"${given}" is no origin, such as https://preview.example.`)
     const { origin } = new URL(given)
     if (!values.yes && !(await isWanted(origin))) return 2
-    const client = countedClient(origin)
+    const client = countedClient(origin, MOST_REQUESTS, versionOverride(values.version))
     const shop = await deployedShop(client, {
       purgeSecret: process.env['PURGE_SECRET'] ?? null,
       previousAsset: values['previous-asset'] ?? null,
@@ -49,6 +51,14 @@ export const verifyDeployed = defineCommand({
     return broken === 0 ? 0 : 1
   },
 })
+
+/** The platform's header that chooses one of the deployed versions of a worker. */
+function versionOverride(version: string | undefined): Record<string, string> {
+  if (version === undefined) return {}
+  const [, worker, id] = /^([\w-]+)=([\w-]+)$/.exec(version) ?? []
+  if (worker === undefined) throw new Error(`--version is <worker>=<id>, not "${version}".`)
+  return { 'cloudflare-workers-version-overrides': `${worker}="${id}"` }
+}
 
 async function isWanted(origin: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

@@ -29,8 +29,8 @@ export interface CountedClient {
   requests: () => number
 }
 
-/** @param origin scheme, host and port @param most requests */
-export function countedClient(origin: string, most = MOST_REQUESTS): CountedClient {
+/** @param origin scheme, host and port @param most requests @param always headers of every request */
+export function countedClient(origin: string, most = MOST_REQUESTS, always: Readonly<Record<string, string>> = {}): CountedClient {
   const { protocol, hostname, port } = new URL(origin)
   const send = protocol === 'https:' ? requestHttps : requestHttp
   let requests = 0
@@ -43,7 +43,7 @@ export function countedClient(origin: string, most = MOST_REQUESTS): CountedClie
       const begun = performance.now()
       return new Promise((resolve, reject) => {
         const options = { hostname, port: port || undefined, path, method, agent: false as const, timeout: TIMEOUT_MS }
-        const sent = send({ ...options, headers: { 'user-agent': 'patyna-verify', ...headers } }, (response) => {
+        const sent = send({ ...options, headers: { 'user-agent': 'patyna-verify', ...always, ...headers } }, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))
           response.on('error', reject)

@@ -1,0 +1,61 @@
+// npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo.
+import { createInterface } from 'node:readline/promises'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { outputOf, processDeployer } from './deploy/process-deployer.ts'
+import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
+import { runDeploy } from './deploy/run-deploy.ts'
+import { readOptions } from './read-options.ts'
+
+const HELP = `npm run deploy -- <environment> [--yes]
+npm run deploy -- rollback [<environment>] [--yes]
+
+  <environment>   preview or production; of a rollback: production
+  rollback        every visitor gets the last version before the newest
+  --yes           does not ask before production, or before a rollback
+  --help          this text
+
+  Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, then shares of visitors
+  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified. At a failure everybody returns to the version before.
+
+  Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
+  The secret for purging comes from the environment: PURGE_SECRET. Without it the verification leaves purging out.`
+
+const { values, positionals } = readOptions(HELP, { allowPositionals: true, options: { yes: { type: 'boolean', default: false } } })
+const isRollback = positionals[0] === 'rollback'
+const [environment = isRollback ? 'production' : '', ...others] = isRollback ? positionals.slice(1) : positionals
+if (!isEnvironment(environment) || others.length > 0) {
+  console.error(HELP)
+  process.exit(2)
+}
+
+const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
+try {
+  const outcome = await runDeploy(
+    { environment, isRollback, isConfirmed: values.yes },
+    {
+      ...processDeployer(),
+      read: outputOf,
+      ask,
+      valuesOf: (env) => {
+        const { name = '', vars, kv_namespaces } = readConfig({ config: 'wrangler.toml', env })
+        return { name, vars, kv_namespaces }
+      },
+    },
+  )
+  process.exit(outcome === null ? 2 : CODES[outcome])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}
+
+async function ask(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Error('Nobody can be asked here: give --yes.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+function isEnvironment(name: string): name is Environment {
+  return Object.hasOwn(ROLLOUTS, name)
+}

@@ -1,0 +1,118 @@
+// What a deployment does, in order: a pure function of the table of rollouts and of what is deployed now. run-plan.ts runs it.
+import { type Environment, ROLLOUTS } from './rollouts.ts'
+
+/** Stands for the id of the version that the step `upload` makes. */
+export const NEW_VERSION = '<new version>'
+
+/** The flattened configuration of the environment that the build wrote. */
+const BUILT_CONFIG = 'dist/rsc/wrangler.json'
+
+export interface Step {
+  title: string
+  command: 'npm' | 'wrangler'
+  args: readonly string[]
+  /** Environment variables beside those of this process. @default {} */
+  env?: Readonly<Record<string, string>>
+  /** It makes NEW_VERSION. @default false */
+  makesVersion?: boolean
+  /** Seconds before it begins. @default 0 */
+  afterS?: number
+  /** From this step on a failure is undone: visitors get the new version. @default false */
+  shiftsTraffic?: boolean
+}
+
+export interface Plan {
+  steps: readonly Step[]
+  /** Undoes it once a step that shifts traffic began; null: there is no version to return to. */
+  undo: Step | null
+}
+
+export interface PlanOptions {
+  environment: Environment
+  /** Name of the environment's worker. */
+  worker: string
+  /** PUBLIC_ORIGIN of the environment. */
+  origin: string
+  /** Version that serves every visitor now; null: nothing is deployed yet. */
+  current: string | null
+  /** Short hash of the commit, which names the version. */
+  commit: string
+}
+
+/** The steps of a deployment. */
+export function deployPlan({ environment, worker, origin, current, commit }: PlanOptions): Plan {
+  const target = { environment, worker, origin }
+  const prepared: Step[] = [
+    { title: 'checks: format, lint, types, unused code, unit and API tests', command: 'npm', args: ['run', 'check'] },
+    { title: `build for ${environment}`, command: 'npm', args: ['run', 'build'], env: { CLOUDFLARE_ENV: environment } },
+    {
+      title: 'dry run: wrangler takes the build and its bindings',
+      command: 'wrangler',
+      args: ['deploy', '--dry-run', '--config', BUILT_CONFIG, '--outdir', '.data/deploy/dry-run'],
+    },
+    { title: 'files of the build, kept for pages of any version', command: 'npm', args: ['run', 'keep:assets', '--', environment] },
+  ]
+  if (current === null) return { steps: [...prepared, firstDeployment(commit), verification(target, null)], undo: null }
+  const upload: Step = {
+    title: 'upload of the version, which nobody gets yet',
+    command: 'wrangler',
+    args: ['versions', 'upload', '--config', BUILT_CONFIG, '--tag', commit, '--message', `Commit ${commit}`],
+    makesVersion: true,
+  }
+  const shifts = ROLLOUTS[environment].steps.flatMap(({ percent, waitS }) => [
+    shift(target, { to: NEW_VERSION, from: current, percent }),
+    { ...verification(target, NEW_VERSION), afterS: waitS },
+  ])
+  return { steps: [...prepared, upload, ...shifts], undo: undoTo(target, current) }
+}
+
+/** The steps of a rollback to a version that served before. */
+export function rollbackPlan({ version, ...target }: Target & { version: string }): Plan {
+  return { steps: [undoTo(target, version), verification(target, version)], undo: null }
+}
+
+type Target = Pick<PlanOptions, 'environment' | 'worker' | 'origin'>
+
+/** Gradual versions need a deployment to divide visitors with. */
+function firstDeployment(commit: string): Step {
+  return {
+    title: 'first deployment, for every visitor',
+    command: 'wrangler',
+    args: ['deploy', '--config', BUILT_CONFIG, '--tag', commit, '--message', `Commit ${commit}`],
+    shiftsTraffic: true,
+  }
+}
+
+function shift({ environment }: Target, { to, from, percent }: { to: string; from: string; percent: number }): Step {
+  const versions = percent === 100 ? [`${to}@100%`] : [`${to}@${percent}%`, `${from}@${100 - percent}%`]
+  return {
+    title: `${percent} % of visitors`,
+    command: 'wrangler',
+    args: ['versions', 'deploy', ...versions, '--yes', '--message', `${percent} %`, ...configOf(environment)],
+    shiftsTraffic: true,
+  }
+}
+
+function undoTo({ environment }: Target, version: string): Step {
+  return {
+    title: `every visitor back to version ${version}`,
+    command: 'wrangler',
+    args: ['versions', 'deploy', `${version}@100%`, '--yes', '--message', 'Rollback', ...configOf(environment)],
+    shiftsTraffic: true,
+  }
+}
+
+/** @param version that answers the requests of the checks; null: whichever the platform picks */
+function verification({ worker, origin }: Target, version: string | null): Step {
+  const override = version === null ? [] : ['--version', `${worker}=${version}`]
+  return {
+    title: `verification of ${origin}`,
+    command: 'npm',
+    args: ['run', 'verify:deployed', '--', origin, '--yes', ...override],
+  }
+}
+
+/** Of the environment, for commands that need the worker's name alone. */
+export function configOf(environment: Environment): readonly string[] {
+  return ['--config', 'wrangler.toml', '--env', environment]
+}

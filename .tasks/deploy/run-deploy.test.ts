@@ -1,0 +1,161 @@
+// npm run deploy against a stand-in for wrangler: the order of its commands, its percentages, and what follows a failure of each.
+import { describe, expect, test } from 'vitest'
+import { full, NEW, OLD, testWorld, type TestOptions } from './test-world.ts'
+import { runDeploy } from './run-deploy.ts'
+import { ROLLOUTS } from './rollouts.ts'
+
+const PRODUCTION = { environment: 'production', isRollback: false, isConfirmed: true } as const
+const CONFIG = '--config wrangler.toml --env production'
+
+const PREPARED = [
+  'read wrangler deployments list',
+  'read git rev-parse --short=12',
+  'npm run check',
+  'CLOUDFLARE_ENV=production npm run build',
+  'wrangler deploy --dry-run --config dist/rsc/wrangler.json --outdir .data/deploy/dry-run',
+  'npm run keep:assets -- production',
+]
+const UPLOAD = 'wrangler versions upload --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
+const shift = (...versions: string[]) => `wrangler versions deploy ${versions.join(' ')} --yes --message`
+const VERIFY = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${NEW}`
+const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
+
+const ROLLED_OUT = [
+  ...PREPARED,
+  UPLOAD,
+  `${shift(`${NEW}@5%`, `${OLD}@95%`)} 5 % ${CONFIG}`,
+  'wait 120 s',
+  VERIFY,
+  `${shift(`${NEW}@25%`, `${OLD}@75%`)} 25 % ${CONFIG}`,
+  'wait 300 s',
+  VERIFY,
+  `${shift(`${NEW}@100%`)} 100 % ${CONFIG}`,
+  'wait 10 s',
+  VERIFY,
+]
+
+async function deploy(options: TestOptions = {}, request: Parameters<typeof runDeploy>[0] = PRODUCTION) {
+  const { world, done, lines } = testWorld(options)
+  return { outcome: await runDeploy(request, world), done, lines }
+}
+
+test('every percentage of the table is verified before the next; the last is 100', async () => {
+  for (const { steps } of Object.values(ROLLOUTS)) expect(steps.at(-1)?.percent).toBe(100)
+  const { outcome, done, lines } = await deploy()
+  expect(done).toEqual(ROLLED_OUT)
+  expect(outcome).toBe('done')
+  expect(lines[0]).toBe('\n[1/11] checks: format, lint, types, unused code, unit and API tests')
+})
+
+describe('a failure', () => {
+  const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|wait)/.test(line) ? [] : [{ line, at }]))
+
+  test.each(COMMANDS.filter(({ at }) => at <= ROLLED_OUT.indexOf(UPLOAD)))(
+    'of “$line” ends it, and nobody has anything new',
+    async ({ line, at }) => {
+      const { outcome, done, lines } = await deploy({ failing: [line] })
+      expect(done).toEqual(ROLLED_OUT.slice(0, at + 1))
+      expect(outcome).toBe('stopped')
+      expect(lines.at(-1)).toBe('No visitor got anything new.')
+    },
+  )
+
+  test.each(['@5%', '@25%', `${NEW}@100%`])('of the shift to %s is undone', async (percent) => {
+    const at = ROLLED_OUT.findIndex((line) => line.includes(percent))
+    const { outcome, done } = await deploy({ failing: [percent] })
+    expect(done).toEqual([...ROLLED_OUT.slice(0, at + 1), UNDO])
+    expect(outcome).toBe('undone')
+  })
+
+  test.each([1, 2, 3])('of verification %d is undone', async (number) => {
+    const ats = ROLLED_OUT.flatMap((line, at) => (line === VERIFY ? [at] : []))
+    const at = ats[number - 1] ?? -1
+    const { world, done } = testWorld()
+    const run: typeof world.run = async (step) => ((await world.run(step)) === 0 && done.length === at + 1 ? 1 : 0)
+    expect(await runDeploy(PRODUCTION, { ...world, run })).toBe('undone')
+    expect(done).toEqual([...ROLLED_OUT.slice(0, at + 1), UNDO])
+  })
+
+  test('of the undoing says what a person has to run', async () => {
+    const { outcome, lines } = await deploy({ failing: ['verify:deployed', 'Rollback'] })
+    expect(outcome).toBe('broken')
+    expect(lines.at(-1)).toContain(`npx wrangler versions deploy ${OLD}@100% --yes`)
+  })
+
+  test('an upload that names no version ends it', async () => {
+    const { outcome, done } = await deploy({ uploaded: null })
+    expect([outcome, done.at(-1)]).toEqual(['stopped', UPLOAD])
+  })
+})
+
+describe('the question', () => {
+  test('nothing is done after a refusal', async () => {
+    const { outcome, done } = await deploy({ answer: false }, { ...PRODUCTION, isConfirmed: false })
+    expect(outcome).toBeNull()
+    expect(done).toEqual(['ask Deploy https://production.shop.test (production)? [y/N] '])
+  })
+
+  test('comes before everything, and not before a preview', async () => {
+    const asked = await deploy({}, { ...PRODUCTION, isConfirmed: false })
+    expect(asked.done.slice(1)).toEqual(ROLLED_OUT)
+    const preview = await deploy({}, { environment: 'preview', isRollback: false, isConfirmed: false })
+    expect(preview.outcome).toBe('done')
+    expect(preview.done.filter((line) => line.startsWith('ask') || line.includes('versions deploy'))).toEqual([
+      `${shift(`${NEW}@100%`)} 100 % --config wrangler.toml --env preview`,
+    ])
+  })
+
+  test('comes before a rollback of a preview, too', async () => {
+    const { done } = await deploy({ answer: false }, { environment: 'preview', isRollback: true, isConfirmed: false })
+    expect(done).toEqual(['ask Roll back https://preview.shop.test (preview)? [y/N] '])
+  })
+})
+
+describe('the first deployment', () => {
+  const FIRST = 'wrangler deploy --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
+
+  test('has nothing to divide visitors with', async () => {
+    const { outcome, done } = await deploy({ deployments: null })
+    expect(done).toEqual([...PREPARED, FIRST, 'npm run verify:deployed -- https://production.shop.test --yes'])
+    expect(outcome).toBe('done')
+  })
+
+  test('cannot be undone, and says so', async () => {
+    const { outcome, lines } = await deploy({ deployments: null, failing: ['verify:deployed'] })
+    expect([outcome, lines.at(-1)]).toEqual(['broken', 'There is no version to return to: repair it and deploy again.'])
+  })
+})
+
+describe('a rollback', () => {
+  const BACK = { environment: 'production', isRollback: true, isConfirmed: true } as const
+  const verify = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${OLD}`
+  const half = { created_on: '2026-11-03T10:00:00Z', versions: [OLD, NEW].map((version_id) => ({ version_id, percentage: 50 })) }
+
+  test.each([
+    ['a finished rollout', [full(OLD, 1), half, full(NEW, 4)]],
+    ['a rollout under way', [half, full(OLD, 1)]],
+  ])('of %s leads every visitor to the version before, and verifies it', async (_, deployments) => {
+    const { outcome, done } = await deploy({ deployments }, BACK)
+    expect(done).toEqual(['read wrangler deployments list', UNDO, verify])
+    expect(outcome).toBe('done')
+  })
+
+  test.each([[[]], [[full(NEW, 1)]]])('without a version before does nothing', async (deployments) => {
+    const { world, done } = testWorld({ deployments })
+    await expect(runDeploy(BACK, world)).rejects.toThrow('There is no version to return to.')
+    expect(done).toEqual(['read wrangler deployments list'])
+  })
+})
+
+test('a rollout under way is not continued', async () => {
+  const versions = [OLD, NEW].map((version_id) => ({ version_id, percentage: 50 }))
+  const { world, done } = testWorld({ deployments: [{ created_on: '2026-11-03T10:00:00Z', versions }] })
+  await expect(runDeploy(PRODUCTION, world)).rejects.toThrow(/Another rollout is under way/)
+  expect(done).toEqual(['read wrangler deployments list'])
+})
+
+test('examples of wrangler.toml are not deployed', async () => {
+  const { world, done } = testWorld({ vars: { SHOP_API_ORIGIN: 'https://api.patyna.example' } })
+  await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('[env.production] of wrangler.toml still has examples: SHOP_API_ORIGIN.')
+  expect(done).toEqual([])
+})

@@ -1,0 +1,64 @@
+// npm run deploy without its terminal: which environment, whether a person wants it, what is deployed, then the plan.
+import { configOf, deployPlan, type Plan, type PlanOptions, rollbackPlan } from './plan.ts'
+import { currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
+import { type Environment, ROLLOUTS } from './rollouts.ts'
+import { type Deployer, type Outcome, runPlan } from './run-plan.ts'
+import { type EnvironmentValues, exampleValues } from './example-values.ts'
+
+export interface DeployRequest {
+  environment: Environment
+  isRollback: boolean
+  /** No question is asked. */
+  isConfirmed: boolean
+}
+
+export interface DeployWorld extends Deployer {
+  /** Runs a command silently. */
+  read: (command: string, args: readonly string[]) => Promise<{ code: number; stdout: string; stderr: string }>
+  /** Whether a person agrees. */
+  ask: (question: string) => Promise<boolean>
+  /** An environment of wrangler.toml. */
+  valuesOf: (environment: Environment) => EnvironmentValues & { name: string }
+}
+
+/** Deploys, or rolls back. @returns null: nothing was done, because a person refused @throws Error with a sentence */
+export async function runDeploy({ environment, isRollback, isConfirmed }: DeployRequest, world: DeployWorld): Promise<Outcome | null> {
+  const values = world.valuesOf(environment)
+  const examples = exampleValues(values)
+  if (examples.length > 0) throw new Error(`[env.${environment}] of wrangler.toml still has examples: ${examples.join(', ')}.`)
+  const target = { environment, worker: values.name, origin: String(values.vars['PUBLIC_ORIGIN']) }
+  const question = `${isRollback ? 'Roll back' : 'Deploy'} ${target.origin} (${environment})? [y/N] `
+  const isWanted = isConfirmed || !(isRollback || ROLLOUTS[environment].asks) || (await world.ask(question))
+  if (!isWanted) {
+    world.log('Nothing was done.')
+    return null
+  }
+  const deployments = await deploymentsOf(environment, world)
+  return runPlan(isRollback ? planBack(target, deployments) : await planAhead(target, deployments, world), world)
+}
+
+async function planAhead(
+  target: Omit<PlanOptions, 'commit' | 'current'>,
+  deployments: readonly Deployment[],
+  world: DeployWorld,
+): Promise<Plan> {
+  const current = currentVersion(deployments)
+  const { stdout } = await world.read('git', ['rev-parse', '--short=12', 'HEAD'])
+  return deployPlan({ ...target, current, commit: stdout.trim() })
+}
+
+function planBack(target: Omit<PlanOptions, 'commit' | 'current'>, deployments: readonly Deployment[]): Plan {
+  const version = rollbackTarget(deployments)
+  if (version === null) throw new Error('There is no version to return to.')
+  return rollbackPlan({ ...target, version })
+}
+
+/** The platform's code for a worker that was never deployed. */
+const NO_WORKER = /\b10007\b/
+
+async function deploymentsOf(environment: Environment, { read }: DeployWorld): Promise<readonly Deployment[]> {
+  const { code, stdout, stderr } = await read('wrangler', ['deployments', 'list', '--json', ...configOf(environment)])
+  if (code === 0) return readDeployments(stdout)
+  if (NO_WORKER.test(stdout + stderr)) return []
+  throw new Error(`wrangler does not say what is deployed; is it logged in (npx wrangler login)?\n${stderr.trim()}`)
+}
