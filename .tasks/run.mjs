@@ -9,6 +9,7 @@ const TASKS = {
   start: ['.tasks/start.ts'],
   dev: ['.tasks/dev.ts'],
   mock: ['mock-api/server.ts'],
+  'mock:drift': ['.tasks/mock-drift.ts'],
   seed: ['.tasks/seed.ts'],
   build: ['.tasks/build.ts'],
   'keep:assets': ['.tasks/keep-assets.ts'],

@@ -14,6 +14,16 @@ const STYLE = `
   pre { overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30rem; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.4rem; }
   summary { cursor: pointer; padding: 0.25rem 0; }
   nav a { font-family: ui-monospace, monospace; }
+  th[scope="row"] { font-weight: 500; }
+  @media (max-width: 45rem) {
+    body { padding: 1rem; }
+    table[role], [role="rowgroup"], [role="row"], [role="rowheader"], [role="cell"] { display: block; }
+    thead[role] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    tr[role] { border-bottom: 1px solid GrayText; padding-block: 0.5rem; }
+    th[role], td[role] { border: 0; padding: 0.15rem 0; overflow-wrap: anywhere; }
+    td[role]:empty { display: none; }
+    td[data-head]:not([data-head=""])::before { content: attr(data-head) ": "; opacity: 0.75; }
+  }
 `
 
 interface PlainPageInputs {

@@ -48,20 +48,30 @@ export interface ContractCall {
   needsLogin: boolean
 }
 
-/** All calls of the shop API (spec §7), one per method and path. */
-export const CONTRACT_CALLS: readonly ContractCall[] = MODULES.flatMap((module) => Object.values(module)).flatMap((each) =>
-  isRoute(each)
-    ? [
-        {
-          method: each.method.toUpperCase() as ContractCall['method'],
-          path: each.path,
-          operationId: each.operationId,
-          needsLogin: each.security === LOGIN,
-        },
-      ]
-    : [],
+/** A route of the contract with the schemas of its responses by status. */
+export interface ContractRoute {
+  /** Lower case. */
+  method: string
+  /** With `{name}` placeholders. */
+  path: string
+  operationId: string
+  security?: unknown
+  responses: Readonly<Record<string, object>>
+}
+
+/** All routes of the shop API (spec §7). */
+export const CONTRACT_ROUTES: readonly ContractRoute[] = MODULES.flatMap((module) => Object.values(module)).flatMap((each) =>
+  isRoute(each) ? [each] : [],
 )
 
-function isRoute(value: unknown): value is { method: string; path: string; operationId: string; security?: unknown } {
+/** All calls of the shop API (spec §7), one per method and path. */
+export const CONTRACT_CALLS: readonly ContractCall[] = CONTRACT_ROUTES.map(({ method, path, operationId, security }) => ({
+  method: method.toUpperCase() as ContractCall['method'],
+  path,
+  operationId,
+  needsLogin: security === LOGIN,
+}))
+
+function isRoute(value: unknown): value is ContractRoute {
   return typeof value === 'object' && value !== null && 'operationId' in value && 'method' in value && 'path' in value
 }

@@ -1,6 +1,5 @@
 import { html } from 'hono/html'
-
-export type Html = ReturnType<typeof html>
+import type { Html } from '../../http/html-table.ts'
 
 /** A form with one action in a world. @param fields hidden ones */
 export function form(world: string, action: string, { fields = {}, content }: { fields?: Record<string, string>; content: Html }): Html {
@@ -21,25 +20,4 @@ export function field(label: string, name: string, attributes: { value?: string;
   return html`<label
     >${label} <input name="${name}" type="${type}" value="${value}" size="${size}" placeholder="${hint}" step="any"
   /></label>`
-}
-
-/** A table; the first cell of a row is its header. */
-export function table(heads: readonly string[], rows: readonly (readonly (Html | string | number)[])[]): Html {
-  if (rows.length === 0) return html`<p>None.</p>`
-  return html`<table>
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([first = '', ...cells]) =>
-          html`<tr>
-            <th scope="row">${first}</th>
-            ${cells.map((cell) => html`<td>${cell}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
 }

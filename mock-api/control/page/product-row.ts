@@ -1,7 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import type { ShopProduct } from '../contract/shop.ts'
-import { button, field, form, type Html } from './html-parts.ts'
+import type { Html } from '../../http/html-table.ts'
+import { button, field, form } from './html-parts.ts'
 
 const STATUSES = ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] as const
 

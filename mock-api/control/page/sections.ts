@@ -4,10 +4,11 @@ import { showClock } from '../contract/clock.ts'
 import { checkInvariants, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 import { listMails, listPersonas } from '../contract/visitors.ts'
 import { listSnapshots, listWorlds } from '../contract/worlds.ts'
+import { type Html, htmlTable } from '../../http/html-table.ts'
 import type { ControlApp } from '../control-inputs.ts'
 import { requestJson } from './request-json.ts'
 import { callsSection } from './calls-section.ts'
-import { button, field, form, type Html, table } from './html-parts.ts'
+import { button, field, form } from './html-parts.ts'
 import { productRow } from './product-row.ts'
 
 /** Subject of the page. */
@@ -64,7 +65,7 @@ async function worldsSection({ app, world }: PageView) {
     button(world, 'deleteWorld', { label: 'Delete', fields: { name } }),
   ])
   const content = html`${field('Name', 'name')} ${field('Copy of', 'copyOf', { hint: 'nothing: the seed' })} <button>Make</button>`
-  return html`${table(['World', 'Its clock', 'Used (machine time)', 'Forgotten after', 'Snapshots', ''], rows)}
+  return html`${htmlTable(['World', 'Its clock', 'Used (machine time)', 'Forgotten after', 'Snapshots', ''], rows)}
     <div class="actions">${form(world, 'createWorld', { content })} ${button(world, 'resetWorld', { label: `Reset ${world}` })}</div>`
 }
 
@@ -77,7 +78,7 @@ async function snapshotsSection({ app, world }: PageView) {
     button(world, 'restoreSnapshot', { label: 'Restore', fields: { name } }),
     button(world, 'deleteSnapshot', { label: 'Delete', fields: { name } }),
   ])
-  return html`${table(['Snapshot', 'Clock', 'Taken (machine time)', '', ''], rows)}
+  return html`${htmlTable(['Snapshot', 'Clock', 'Taken (machine time)', '', ''], rows)}
     <div class="actions">${form(world, 'takeSnapshot', { content: html`${field('Name', 'name')} <button>Take</button>` })}</div>`
 }
 
@@ -91,7 +92,7 @@ async function personasSection({ app, world }: PageView) {
       .join(', '),
     button(world, 'logInAs', { label: 'Log in', fields: { as: name } }),
   ])
-  return table(['Persona', 'E-mail', 'Is', ''], rows)
+  return htmlTable(['Persona', 'E-mail', 'Is', ''], rows)
 }
 
 async function mailsSection({ app, world }: PageView) {
@@ -102,7 +103,7 @@ async function mailsSection({ app, world }: PageView) {
     sentAt,
     html`<a href="/__mock/mails/${id}/html?world=${world}">HTML</a> <a href="/__mock/mails/${id}/text?world=${world}">text</a>`,
   ])
-  return table(['Mail', 'To', 'Sent', ''], rows)
+  return htmlTable(['Mail', 'To', 'Sent', ''], rows)
 }
 
 async function invariantsSection({ app, world }: PageView) {
@@ -113,7 +114,7 @@ async function invariantsSection({ app, world }: PageView) {
     ok ? `holds (${checked})` : html`<strong>broken</strong>`,
     html`${violations.map(({ where, expected, actual }) => html`<p>${where}: ${expected}, but ${actual}</p>`)}`,
   ])
-  return table(['Rule', 'What holds', '', 'What does not'], rows)
+  return htmlTable(['Rule', 'What holds', '', 'What does not'], rows)
 }
 
 async function productsSection(view: PageView) {
@@ -123,7 +124,7 @@ async function productsSection(view: PageView) {
       <input type="hidden" name="world" value="${world}" />${field('Id or part of the name', 'q', { value: query })} <button>Find</button>
     </form>
     ${query === '' ? html`<p>What was changed in this world:</p>` : ''}
-    ${table(
+    ${htmlTable(
       ['Product', 'Now', 'Change', 'Vendor'],
       data.items.map((product) => productRow(view, product)),
     )}`
@@ -140,7 +141,7 @@ async function ordersSection({ app, world }: PageView) {
     expiresAt,
     lines.map(({ quantity, productId }) => `${quantity} × ${productId}`).join(', '),
   ])
-  return table(['Order', 'Status', 'Total', 'Whose', 'Ordered', 'Paid until', 'Products'], rows)
+  return htmlTable(['Order', 'Status', 'Total', 'Whose', 'Ordered', 'Paid until', 'Products'], rows)
 }
 
 async function cartsSection({ app, world }: PageView) {
@@ -151,5 +152,5 @@ async function cartsSection({ app, world }: PageView) {
     changedAt,
     lines.map(({ quantity, productId }) => `${quantity} × ${productId}`).join(', '),
   ])
-  return table(['Cart', 'Whose', 'Changed', 'Products'], rows)
+  return htmlTable(['Cart', 'Whose', 'Changed', 'Products'], rows)
 }

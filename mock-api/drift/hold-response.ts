@@ -1,0 +1,56 @@
+import { expectedIdentities, mismatchedPath } from '#app/shop-api/contract/identities.ts'
+import { contractRoute, documentedStatuses, responseSchema } from './contract-routes.ts'
+import type { Answer, Drift, Probe } from './held-call.ts'
+import { paginationDrifts } from './pagination.ts'
+import { schemaDifferences } from './schema-differences.ts'
+
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
+
+/** Status -> header that a response of it must have: RFC 9110 §11.6.1 and §15.5.6, RFC 6585 §4. */
+const PROMISED_HEADERS: Readonly<Record<number, string>> = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }
+
+/** Every difference of a response from what the contract says of its call. @returns the parsed body, undefined when it is no JSON */
+export function holdResponse(probe: Probe, { status, headers, text }: Answer): { drifts: Drift[]; json: unknown } {
+  const { operationId, expects = [200] } = probe
+  const drifts = [...statusDrifts(operationId, expects, status), ...headerDrifts(status, headers)]
+  const schema = responseSchema(operationId, status)
+  const json = parsed(text)
+  if (json === undefined)
+    return { drifts: [...drifts, { kind: 'not JSON', place: '', expected: 'JSON', got: 'a text that is none' }], json }
+  if (schema !== undefined) drifts.push(...schemaDifferences(schema, json))
+  if (status === 200) drifts.push(...identityDrifts(probe, json), ...paginationDrifts(probe, json))
+  return { drifts, json }
+}
+
+function statusDrifts(operationId: string, expects: readonly number[], status: number): Drift[] {
+  if (!expects.includes(status)) return [{ kind: 'status', place: '', expected: expects.join(' or '), got: String(status) }]
+  const documented = documentedStatuses(operationId)
+  return documented.includes(status)
+    ? []
+    : [{ kind: 'undocumented status', place: '', expected: documented.join(', '), got: String(status) }]
+}
+
+function headerDrifts(status: number, headers: Headers): Drift[] {
+  const type = headers.get('content-type') ?? 'none'
+  const promised = PROMISED_HEADERS[status]
+  return [
+    ...(JSON_TYPE.test(type) ? [] : [{ kind: 'content type' as const, place: '', expected: 'application/json', got: type }]),
+    ...(promised === undefined || headers.has(promised)
+      ? []
+      : [{ kind: 'header' as const, place: promised, expected: `with ${status}`, got: 'nothing' }]),
+  ]
+}
+
+function identityDrifts({ operationId, path = {}, query = {}, body }: Probe, json: unknown): Drift[] {
+  const { method, path: pattern } = contractRoute(operationId)
+  const place = mismatchedPath(expectedIdentities(`${method.toUpperCase()} ${pattern}`, { path, query, body }), json)
+  return place === null ? [] : [{ kind: 'identity', place: `data.${place}`, expected: 'what was asked for', got: 'another' }]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
