@@ -137,7 +137,14 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeOpenApi(inputs, clock)
   if (hasControl) {
     routeExplain({ ...inputs, clock })
-    const control = createControl({ ...inputs, clock, validateResponses, newGuestId: randomUUID, shopOrigin })
+    const control = createControl({
+      ...inputs,
+      request: (address, init) => app.request(address, init),
+      clock,
+      validateResponses,
+      newGuestId: randomUUID,
+      shopOrigin,
+    })
     app.all('/__mock/*', (c) => control.fetch(c.req.raw, c.env))
   }
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -37,7 +37,7 @@ export function mountControl({ app, accounts, faultSeed: seed, ...inputs }: Moun
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
   routeJournal(app, journal)
-  const { faults, apply } = mountFaults({ ...inputs, app, calls, seed })
+  const { faults, apply } = mountFaults({ ...inputs, app, accounts, calls, seed })
   const snapshots = createReproSnapshots({ db, worlds, accounts, faults, journal })
   routeReproSnapshots({ app, snapshots, clock, newWorld: () => `repro-snapshot-${randomUUID()}` })
   return apply

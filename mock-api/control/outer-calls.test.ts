@@ -10,7 +10,7 @@ import { createSearchIndex } from '../search/search-index.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
 import { makeReproSnapshot, openReproSnapshot } from './contract/repro-snapshots.ts'
-import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './contract/faults.ts'
+import { addFaults, clearFaults, removeFault, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
 import { explainSearch } from './contract/search.ts'
 import { createControl } from './control.ts'
@@ -32,6 +32,7 @@ test('every route under /__mock/ is in the document', () => {
     accounts: createAccounts({ db, worlds, newSecret: randomSecret }),
     clock: fixedClock(NOON),
     validateResponses: false,
+    request: (address, init) => world.app.request(address, init),
     newGuestId: () => '',
     shopOrigin: '',
   })
@@ -57,7 +58,9 @@ async function call<Schema extends z.ZodType>(route: Parameters<typeof world.cal
 
 test('faults and scenarios match the document', async () => {
   const example = { route: 'searchProducts', kind: 'latency', arg: '1' }
-  expect((await call(addFaults, '/__mock/faults', example)).data.rules).toEqual([{ rule: example, calls: 0, applied: 0 }])
+  expect((await call(addFaults, '/__mock/faults', example)).data.rules).toMatchObject([{ rule: example, calls: 0, applied: 0 }])
+  const [armed] = (await call(listFaults, '/__mock/faults')).data.rules
+  expect((await call(removeFault, `/__mock/faults/${armed?.id}`)).data.rules).toEqual([])
   expect((await call(listFaults, '/__mock/faults')).data.kinds.length).toBeGreaterThan(10)
   expect((await call(clearFaults, '/__mock/faults')).data.rules).toEqual([])
   expect((await call(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { pathValues } from '#app/shop-api/contract/path-values.ts'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { errorResponse } from '../http/errors.ts'
 import { isOwnRequest } from '../http/own-requests.ts'
-import type { MockEnv } from '../request-context.ts'
+import type { MockEnv, Visitor } from '../request-context.ts'
+import { jsonOf } from './broken-responses.ts'
 import { connectionOf } from '../http/connection.ts'
 import { type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import type { DocumentedCall } from './documented-calls.ts'
@@ -24,6 +26,8 @@ interface ApplyInputs {
   calls: () => readonly ContractCall[]
   documented: () => readonly DocumentedCall[]
   random: () => number
+  /** Name of a visitor as rules say it. */
+  personaOf: (world: string, visitor: Visitor | null) => string
   /** Ends what is being held; aborted when the server stops. */
   stopping: AbortSignal
 }
@@ -32,13 +36,25 @@ interface ApplyInputs {
  * Makes calls go wrong as their headers, the rules of their world and its scenario say. All that is due is applied, the first outermost,
  * so a late 503 is `latency` and `status`. Runs after readContext and before every handler.
  */
-export function applyFaults({ faults, shop, calls, documented, random, stopping }: ApplyInputs) {
+export function applyFaults({ faults, shop, calls, documented, random, personaOf, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
     if (isOwnRequest(c)) return next()
     const requested = requestedFaults(c, documented)
     if ('refused' in requested) return errorResponse(c, 'MALFORMED', { [requested.refused]: 'incorrectValueErrorMessage' })
     const { path } = c.req
-    const due = faults.due(c.var.world, { path, operation: callOf(calls(), c.req.method, path) }, requested)
+    const candidates = faults.candidates(c.var.world, requested)
+    if (candidates.length === 0) return next()
+    const operation = callOf(calls(), c.req.method, path)
+    const values = (operation && pathValues(operation.path, path)) ?? {}
+    const needs = (part: 'body' | 'persona') => candidates.some(({ rule }) => rule.when?.[part] !== undefined)
+    const due = faults.due(candidates, {
+      path,
+      operation,
+      values,
+      // From a copy: the shop reads the body itself.
+      body: needs('body') ? jsonOf(await c.req.raw.clone().text()) : undefined,
+      persona: needs('persona') ? personaOf(c.var.world, c.var.visitor) : '',
+    })
     if (due.length === 0) return next()
 
     const applied = new Set<CountedRule>()
@@ -50,7 +66,7 @@ export function applyFaults({ faults, shop, calls, documented, random, stopping 
       c.set('faultsApplied', rulesApplied().map(writeFault).join(', '))
     }
     const wait = waiting(AbortSignal.any([stopping, c.req.raw.signal]))
-    const call = { c, random, wait, connection: connectionOf(c), shop }
+    const call = { c, values, random, wait, connection: connectionOf(c), shop }
     await due.reduceRight<() => Promise<void>>(
       (inner, each) => () => applierOf(each.rule)({ ...call, takesEffect: takesEffect(each), next: inner }),
       next,

@@ -15,6 +15,8 @@ export interface FaultCall {
   random: () => number
   /** Waits so many ms, at most 60 s. Ends earlier when the caller leaves or the server stops. */
   wait: (ms: number) => Promise<void>
+  /** Values of the placeholders of the path. */
+  values: Readonly<Record<string, string>>
   /** Null in process. */
   connection: Connection | null
   /** Marks the fault as applied: the caller sees a difference. */

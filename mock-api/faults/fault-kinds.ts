@@ -9,6 +9,7 @@ import { respondsWith, type DocumentedCall, takesProduct } from './documented-ca
 import { type Argument, nothing, replacement, spread, whole } from './fault-arguments.ts'
 import { type Applier, type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import { lognormal } from './lognormal.ts'
+import { answerAs, ownAnswer } from './own-answer.ts'
 
 /** A kind of fault. */
 export interface FaultKind {
@@ -41,6 +42,7 @@ export const FAULT_KINDS = {
     const body = { error: { code: 'FAULT', message: `A fault responses ${status}` } }
     c.res = WITHOUT_BODY.has(status) ? new Response(null, { status }) : Response.json(body, { status })
   }),
+  answer: kind('answers what the rule says, a template of the request; the shop does nothing', ownAnswer, answerAs),
   'error-page': kind(
     'answers the status with HTML, as a proxy does',
     whole('status', 502, [400, 599]),

@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { decodeComponent } from '#app/domain/decode-component.ts'
 import { type ContractCall, isPathOf, isPathOfBoth } from '../http/operations.ts'
+import { CallMatch, canMatch, isMatch, type MatchedCall } from './call-match.ts'
 import type { DocumentedCall } from './documented-calls.ts'
 import type { Applier } from './fault-call.ts'
 import { FAULT_KINDS, FaultKindName } from './fault-kinds.ts'
+import { OwnAnswer } from './own-answer.ts'
 
 /** An operationId, a path pattern such as /shop/cart/*, or * for every call. */
 const Route = z.string().regex(/^(\*|[A-Za-z]\w*|\/[\w\-./{}*]*)$/)
@@ -18,6 +20,10 @@ export const FaultRule = z
     kind: FaultKindName,
     /** As in the header; each kind says what its argument means. */
     arg: z.string().optional(),
+    /** Instead of `arg`, for the kind `answer`. */
+    answer: OwnAnswer.optional(),
+    /** Which calls of the route. */
+    when: CallMatch.optional(),
     /** Of 100 calls so many. */
     percent: z.number().positive().max(100).optional(),
     /** Only the first so many calls. */
@@ -25,8 +31,12 @@ export const FaultRule = z
     /** Not the first so many calls; `first` counts from there. */
     after: z.int().nonnegative().optional(),
   })
-  .superRefine(({ kind, arg }, context) => {
-    const problem = problemOf(() => FAULT_KINDS[kind].applier(arg))
+  .superRefine((rule, context) => {
+    if (rule.answer !== undefined && (rule.kind !== 'answer' || rule.arg !== undefined)) {
+      context.addIssue({ code: 'custom', path: ['answer'], message: 'goes with the kind answer, without arg', continue: false })
+      return
+    }
+    const problem = problemOf(() => applierOf(rule))
     if (problem !== null) context.addIssue({ code: 'custom', path: ['arg'], message: problem, continue: false })
   })
 
@@ -51,9 +61,9 @@ export function readFaults(text: string): FaultRule[] {
   })
 }
 
-/** A rule as people read it. */
+/** A rule as people read it; what an answer of one's own says is left out. */
 export function writeFault({ route, kind, arg }: FaultRule): string {
-  return arg === undefined ? `${route}:${kind}` : `${route}:${kind}:${arg}`
+  return arg === undefined || kind === 'answer' ? `${route}:${kind}` : `${route}:${kind}:${arg}`
 }
 
 /** Characters that headers cannot carry, the separator of rules, and the percent sign. */
@@ -65,13 +75,21 @@ export function faultHeader(rule: FaultRule): string {
 }
 
 /** Whether a rule can have an effect: its route is a call of the contract, and its kind can affect that call. */
-export function canApply({ route, kind, arg }: FaultRule, calls: readonly DocumentedCall[]): boolean {
-  return calls.some((call) => (call.operationId === route || isPathOfBoth(route, call.path)) && FAULT_KINDS[kind].fits(call, arg))
+export function canApply({ route, kind, arg, when = {} }: FaultRule, calls: readonly DocumentedCall[]): boolean {
+  const isOfRoute = (call: DocumentedCall) => call.operationId === route || isPathOfBoth(route, call.path)
+  return calls.some((call) => isOfRoute(call) && FAULT_KINDS[kind].fits(call, arg) && canMatch(when, call))
 }
 
-/** Whether a rule is about a call. @param operation undefined: the call is none of the contract */
-export function isAbout({ route }: FaultRule, { path, operation }: { path: string; operation: ContractCall | undefined }): boolean {
-  return operation?.operationId === route || isPathOf(route, path)
+/** A call as rules see it. */
+export interface RuledCall extends MatchedCall {
+  path: string
+  /** Undefined: the call is none of the contract. */
+  operation: ContractCall | undefined
+}
+
+/** Whether a rule is about a call. */
+export function isAbout({ route, when = {} }: FaultRule, call: RuledCall): boolean {
+  return (call.operation?.operationId === route || isPathOf(route, call.path)) && isMatch(when, call)
 }
 
 /** Whether a rule holds for the `count`th call that it is about, by its counts and then by chance. */
@@ -81,8 +99,8 @@ export function isDue({ first, after = 0, percent = 100 }: FaultRule, count: num
 }
 
 /** What a rule does to a call. */
-export function applierOf({ kind, arg }: FaultRule): Applier {
-  return FAULT_KINDS[kind].applier(arg)
+export function applierOf({ kind, arg, answer }: Pick<FaultRule, 'kind' | 'arg' | 'answer'>): Applier {
+  return FAULT_KINDS[kind].applier(answer === undefined ? arg : JSON.stringify(answer))
 }
 
 function problemOf(run: () => unknown): string | null {

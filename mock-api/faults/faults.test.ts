@@ -126,8 +126,8 @@ describe('the faults of a world', () => {
       data: {
         world: 'main',
         rules: [
-          { rule: { route: 'banners', kind: 'status', first: 1 }, calls: 3, applied: 1 },
-          { rule: { route: 'login', kind: 'reset' }, calls: 0, applied: 0 },
+          { id: expect.any(Number), rule: { route: 'banners', kind: 'status', first: 1 }, calls: 3, applied: 1 },
+          { id: expect.any(Number), rule: { route: 'login', kind: 'reset' }, calls: 0, applied: 0 },
         ],
       },
     })

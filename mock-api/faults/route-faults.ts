@@ -31,7 +31,8 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
     error: 'No call of the contract can go wrong so',
     path: ['route'],
   })
-  const NewRules = z.union([NewRule.transform((rule) => [rule]), z.array(NewRule).min(1).max(MOST_RULES)])
+  const OneRule = NewRule.transform((rule) => [rule])
+  const Rules = z.array(NewRule).min(1).max(MOST_RULES)
   const rulesOf = (world: string) => ({ data: { world, rules: faults.list(world), kinds: KINDS } })
   const scenariosOf = (world: string) => ({ data: { world, scenario: faults.scenarioOf(world), scenarios: NAMED } })
 
@@ -39,7 +40,8 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
 
   app.post('/__mock/faults', (c) =>
     inWorld(c, async (world) => {
-      const rules = await bodyOf(c, NewRules)
+      const body: unknown = await c.req.json().catch(() => null)
+      const rules = (Array.isArray(body) ? Rules : OneRule).safeParse(body)
       if (!rules.success) return refuse(c, rules.error)
       faults.add(world, rules.data)
       return c.json(rulesOf(world))
@@ -50,6 +52,13 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
     inWorld(c, (world) => {
       faults.clear(world)
       return c.json(rulesOf(world))
+    }),
+  )
+
+  app.delete('/__mock/faults/:id{\\d+}', (c) =>
+    inWorld(c, (world) => {
+      const isGone = faults.remove(world, Number(c.req.param('id')))
+      return isGone ? c.json(rulesOf(world)) : errorResponse(c, 'NOT_FOUND')
     }),
   )
 

@@ -1,4 +1,4 @@
-import { leastRecent } from '../faults/least-recent.ts'
+import { leastRecent } from '../http/least-recent.ts'
 import { isPathOf } from '../http/operations.ts'
 import { isPartOf } from './is-part-of.ts'
 import type { Difference } from './first-difference.ts'

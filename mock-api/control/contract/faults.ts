@@ -1,6 +1,8 @@
 // Fault injection: /__mock/faults and /__mock/scenarios. Handled by ../../faults/route-faults.ts.
 import { createRoute, z } from '@hono/zod-openapi'
+import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { PathId } from '#app/shop-api/contract/wire.ts'
 import { FAULT_KINDS, FaultKindName } from '../../faults/fault-kinds.ts'
 import { FaultRule, MOST_RULES } from '../../faults/fault-rule.ts'
 import { SCENARIOS } from '../../faults/scenarios.ts'
@@ -13,7 +15,7 @@ const KINDS = Object.entries(FAULT_KINDS).map(([name, { does }]) => `\`${name}\`
 const NAMES = Object.keys(SCENARIOS)
 
 const DocumentedRule = FaultRule.openapi('FaultRule', { example: rule })
-const CountedRule = z.object({ rule: DocumentedRule, calls: z.int().nonnegative(), applied: z.int().nonnegative() })
+const CountedRule = z.object({ id: z.int().positive(), rule: DocumentedRule, calls: z.int().nonnegative(), applied: z.int().nonnegative() })
 const WorldFaults = z
   .object({
     world: WorldName,
@@ -58,6 +60,16 @@ export const addFaults = createRoute({
     body: requestBody(z.union([DocumentedRule, z.array(DocumentedRule).min(1).max(MOST_RULES)]).openapi({ example: rule })),
   },
   responses: { 200: faultsNow, ...CONTROL_WRITE_ERRORS },
+})
+
+export const removeFault = createRoute({
+  method: 'delete',
+  path: '/__mock/faults/{id}',
+  tags: ['faults'],
+  operationId: 'removeFault',
+  summary: 'Switches one rule of a world off',
+  request: { ...inWorld, params: z.object({ id: PathId }) },
+  responses: { 200: faultsNow, ...NOT_FOUND, ...CONTROL_READ_ERRORS },
 })
 
 export const clearFaults = createRoute({

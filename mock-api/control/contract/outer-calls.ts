@@ -1,5 +1,5 @@
 import { makeReproSnapshot, openReproSnapshot } from './repro-snapshots.ts'
-import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './faults.ts'
+import { addFaults, clearFaults, listFaults, listScenarios, playScenario, removeFault } from './faults.ts'
 import { explainSearch } from './search.ts'
 import { clearJournal, countCalls, readJournal } from './journal.ts'
 
@@ -8,6 +8,7 @@ export const OUTER_CALLS = [
   listFaults,
   addFaults,
   clearFaults,
+  removeFault,
   listScenarios,
   playScenario,
   explainSearch,

@@ -29,6 +29,25 @@ const FORMS: Record<string, { fields: Record<string, string>; seen: string | Reg
   restoreSnapshot: { fields: { name: 'kept' }, seen: 'kept' },
   deleteSnapshot: { fields: { name: 'kept' }, seen: /^(?!.*>kept<)/s },
   logInAs: { fields: { as: 'pro' }, seen: 'Bearer' },
+  addFault: {
+    fields: { route: 'productDetails', kind: 'status', arg: '418', id: '5', first: '2' },
+    seen: /status\s+<code>418<\/code><\/td>.*id 5, first 2/s,
+  },
+  addAnswer: {
+    fields: {
+      route: 'searchProducts',
+      status: '201',
+      json: '{"data":"{{body.textSearch}}"}',
+      place: 'textSearch',
+      value: 'fotel',
+      persona: 'pro',
+    },
+    seen: /answer\s+<code>status 201<\/code>.*by pro, body \{"textSearch":"fotel"\}/s,
+  },
+  removeFault: { fields: { id: '1' }, seen: /^(?!.*<code>599<\/code>)/s },
+  clearFaults: { fields: {}, seen: /^(?!.*<code>599<\/code>)/s },
+  playScenario: { fields: { name: 'cart-503' }, seen: '<strong>cart-503</strong> is played' },
+  stopScenario: { fields: {}, seen: 'None is played' },
   changeProduct: {
     fields: { id: String(MANY), regularPrice: '950', promoPrice: '900', promoEndsAt: '2022-03-20T00:00', stock: '3', status: 'PUBLISHED' },
     seen: '900 zł (promo 900 until 2022-03-19T23:00:00.000Z), 3 in stock, PUBLISHED',
@@ -43,6 +62,8 @@ test.each(Object.keys(FORM_ACTIONS))('the form %s does what it says', async (nam
   await submit({ do: 'takeSnapshot', name: 'kept' })
   await shop.world.send('/shop/banners', { headers: { 'x-mock-world': 'other' } })
   await submit({ do: 'changeProduct', id: '5', stock: '4' })
+  await submit({ do: 'addFault', route: 'login', kind: 'status', arg: '599' })
+  await submit({ do: 'playScenario', name: 'slow-search' })
   const response = await submit({ do: name, ...fields })
   const showsResponse = FORM_ACTIONS[name]?.showsResponse === true
   expect(response.status, await response.clone().text()).toBe(showsResponse ? 200 : 303)
@@ -83,6 +104,12 @@ test('a rejected form shows its error on the page', async () => {
   expect((await response.text()).replaceAll('&quot;', '"')).toContain('"at": "incorrectValueErrorMessage"')
   expect((await submit({ do: 'nothing' })).status).toBe(422)
   expect((await submit({ do: 'resetWorld', world: 'A B' })).status).toBe(422)
+})
+
+test('a rule that can do nothing is rejected', async () => {
+  const response = await submit({ do: 'addFault', route: 'banners', kind: 'status', id: '5' })
+  expect(response.status).toBe(422)
+  expect((await response.text()).replaceAll('&quot;', '"')).toContain('"route": "incorrectValueErrorMessage"')
 })
 
 test('user input is escaped', async () => {

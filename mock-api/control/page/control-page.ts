@@ -7,14 +7,22 @@ const STYLE = `
   .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0.75rem 0; align-items: end; }
   button { white-space: nowrap; }
   td form { margin-bottom: 0.4rem; }
-  label { white-space: nowrap; }
-  input, select, button { font: inherit; }
+  form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; }
+  label { display: inline-grid; grid-template-columns: minmax(0, auto); gap: 0.15rem; max-width: 100%; }
+  fieldset { flex: 1 1 100%; box-sizing: border-box; }
+  label.wide { flex: 1 1 100%; }
+  input, select, textarea, button { font: inherit; max-width: 100%; box-sizing: border-box; min-block-size: 2rem; }
+  textarea { inline-size: 100%; font-family: ui-monospace, monospace; }
+  fieldset { border: 1px solid GrayText; border-radius: 0.4rem; margin: 0; min-inline-size: 0; }
+  .actions > form { max-width: 100%; }
+  form > .actions { flex: 1 1 100%; min-inline-size: 0; }
+  input[type='number'] { inline-size: 6rem; }
   nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0; }
   [role="status"], [role="alert"] { border: 2px solid; padding: 0.5rem 1rem; border-radius: 0.4rem; }
 `
 
 /** Further JSON endpoints under /__mock/. */
-const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'repro-snapshot'] as const
+const NEIGHBOURS = ['journal', 'repro-snapshot', 'faults', 'scenarios'] as const
 
 /** Result of a submitted form: the response to show, or the error. */
 export interface Outcome {

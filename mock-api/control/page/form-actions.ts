@@ -30,6 +30,17 @@ export const FORM_ACTIONS: Record<string, FormAction> = {
   restoreSnapshot: { section: 'snapshots', method: 'POST', path: ({ name }) => `/__mock/snapshots/${segment(name)}/restore` },
   deleteSnapshot: { section: 'snapshots', method: 'DELETE', path: ({ name }) => `/__mock/snapshots/${segment(name)}` },
   logInAs: { section: 'personas', method: 'POST', path: () => '/__mock/login', body: ({ as }) => ({ as }), showsResponse: true },
+  addFault: {
+    section: 'faults',
+    method: 'POST',
+    path: () => '/__mock/faults',
+    body: (fields) => ({ ...ruleOf(fields), kind: fields['kind'], arg: fields['arg'] }),
+  },
+  addAnswer: { section: 'faults', method: 'POST', path: () => '/__mock/faults', body: answerBody },
+  removeFault: { section: 'faults', method: 'DELETE', path: ({ id }) => `/__mock/faults/${segment(id)}` },
+  clearFaults: { section: 'faults', method: 'DELETE', path: () => '/__mock/faults' },
+  playScenario: { section: 'scenarios', method: 'POST', path: () => '/__mock/scenarios', body: ({ name }) => ({ name }) },
+  stopScenario: { section: 'scenarios', method: 'POST', path: () => '/__mock/scenarios', body: () => ({ name: null }) },
   changeProduct: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: productBody },
   endPromo: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: () => ({ promo: null }) },
   suspendVendor: {
@@ -44,6 +55,26 @@ export const FORM_ACTIONS: Record<string, FormAction> = {
     path: ({ id }) => `/__mock/vendors/${segment(id)}`,
     body: ({ vacationUntil = null }) => ({ vacationUntil }),
   },
+}
+
+function ruleOf({ route, id, persona, place, value, after, first, percent }: Fields): object {
+  const body = place === undefined ? undefined : { [place]: json(value) }
+  const when = id === undefined && persona === undefined && body === undefined ? undefined : { id, persona, body }
+  return { route, when, after: number(after), first: number(first), percent: number(percent) }
+}
+
+function answerBody({ status, headers, json: body, ...fields }: Fields): object {
+  const answer = { status: number(status), headers: headers === undefined ? undefined : json(headers), json: json(body) }
+  return { ...ruleOf(fields), kind: 'answer', answer }
+}
+
+/** A JSON value; text that is no JSON is the text itself, as people type names. */
+function json(text: string | undefined): unknown {
+  try {
+    return text === undefined ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 function productBody({ regularPrice, promoPrice, promoEndsAt, stock, status }: Fields): object {

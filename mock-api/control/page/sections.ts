@@ -6,7 +6,8 @@ import { listMails, listPersonas } from '../contract/visitors.ts'
 import { listSnapshots, listWorlds } from '../contract/worlds.ts'
 import { type Html, htmlTable } from '../../http/html-table.ts'
 import type { ControlApp } from '../control-inputs.ts'
-import { requestJson } from './request-json.ts'
+import { type PageRequest, requestJson } from './request-json.ts'
+import { faultsSection, scenariosSection } from './fault-sections.ts'
 import { callsSection } from './calls-section.ts'
 import { button, field, form } from './html-parts.ts'
 import { productRow } from './product-row.ts'
@@ -14,6 +15,7 @@ import { productRow } from './product-row.ts'
 /** Subject of the page. */
 export interface PageView {
   app: ControlApp
+  request: PageRequest
   world: string
   /** Search query for products. */
   query: string
@@ -30,6 +32,8 @@ export const SECTIONS: readonly PageSection[] = [
   { id: 'worlds', title: 'Worlds', render: worldsSection },
   { id: 'snapshots', title: 'Snapshots', render: snapshotsSection },
   { id: 'personas', title: 'Personas', render: personasSection },
+  { id: 'faults', title: 'Faults and answers', render: faultsSection },
+  { id: 'scenarios', title: 'Scenarios', render: scenariosSection },
   { id: 'mails', title: 'Mails', render: mailsSection },
   { id: 'invariants', title: 'Invariants', render: invariantsSection },
   { id: 'products', title: 'Products and vendors', render: productsSection },
@@ -38,8 +42,8 @@ export const SECTIONS: readonly PageSection[] = [
   { id: 'calls', title: 'Calls', render: callsSection },
 ]
 
-async function clockSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, showClock, `/__mock/clock?world=${world}`)
+async function clockSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, showClock, `/__mock/clock?world=${world}`)
   const at = data.local.replace(' ', 'T')
   const goes = data.isTouched ? (data.speed === 0 ? 'frozen' : `${data.speed} times as fast as time`) : 'as the machine does'
   const advance = (label: string, duration: string) => button(world, 'advanceClock', { label, fields: { duration } })
@@ -54,8 +58,8 @@ async function clockSection({ app, world }: PageView) {
     </div>`
 }
 
-async function worldsSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listWorlds, `/__mock/worlds`)
+async function worldsSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listWorlds, `/__mock/worlds`)
   const rows = data.items.map(({ name, now, speed, usedAt, collectableFrom, snapshots }) => [
     html`<a href="/__mock/?world=${name}">${name}</a>`,
     `${now}${speed === 0 ? ' (frozen)' : ''}`,
@@ -69,8 +73,8 @@ async function worldsSection({ app, world }: PageView) {
     <div class="actions">${form(world, 'createWorld', { content })} ${button(world, 'resetWorld', { label: `Reset ${world}` })}</div>`
 }
 
-async function snapshotsSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listSnapshots, `/__mock/snapshots?world=${world}`)
+async function snapshotsSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listSnapshots, `/__mock/snapshots?world=${world}`)
   const rows = data.items.map(({ name, takenAt, now }) => [
     name,
     now,
@@ -82,8 +86,8 @@ async function snapshotsSection({ app, world }: PageView) {
     <div class="actions">${form(world, 'takeSnapshot', { content: html`${field('Name', 'name')} <button>Take</button>` })}</div>`
 }
 
-async function personasSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listPersonas, `/__mock/personas?world=${world}`)
+async function personasSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listPersonas, `/__mock/personas?world=${world}`)
   const rows = data.items.map(({ name, email, isUserPro, isVendor, isAdmin, hasPassword }) => [
     name,
     email ?? '',
@@ -95,8 +99,8 @@ async function personasSection({ app, world }: PageView) {
   return htmlTable(['Persona', 'E-mail', 'Is', ''], rows)
 }
 
-async function mailsSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listMails, `/__mock/mails?world=${world}`)
+async function mailsSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listMails, `/__mock/mails?world=${world}`)
   const rows = data.items.map(({ id, sentAt, recipient, subject }) => [
     subject,
     recipient,
@@ -106,8 +110,8 @@ async function mailsSection({ app, world }: PageView) {
   return htmlTable(['Mail', 'To', 'Sent', ''], rows)
 }
 
-async function invariantsSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, checkInvariants, `/__mock/invariants?world=${world}`)
+async function invariantsSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, checkInvariants, `/__mock/invariants?world=${world}`)
   const rows = data.items.map(({ name, title, ok, checked, violations }) => [
     name,
     title,
@@ -118,8 +122,8 @@ async function invariantsSection({ app, world }: PageView) {
 }
 
 async function productsSection(view: PageView) {
-  const { app, world, query } = view
-  const { data } = await requestJson(app, findProducts, `/__mock/products?world=${world}&q=${encodeURIComponent(query)}`)
+  const { request, world, query } = view
+  const { data } = await requestJson(request, findProducts, `/__mock/products?world=${world}&q=${encodeURIComponent(query)}`)
   return html`<form method="get" action="/__mock/#products">
       <input type="hidden" name="world" value="${world}" />${field('Id or part of the name', 'q', { value: query })} <button>Find</button>
     </form>
@@ -130,8 +134,8 @@ async function productsSection(view: PageView) {
     )}`
 }
 
-async function ordersSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listOrders, `/__mock/orders?world=${world}`)
+async function ordersSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listOrders, `/__mock/orders?world=${world}`)
   const rows = data.items.map(({ number, owner, status, totalCost, currencyId, createdAt, expiresAt, lines }) => [
     number,
     status,
@@ -144,8 +148,8 @@ async function ordersSection({ app, world }: PageView) {
   return htmlTable(['Order', 'Status', 'Total', 'Whose', 'Ordered', 'Paid until', 'Products'], rows)
 }
 
-async function cartsSection({ app, world }: PageView) {
-  const { data } = await requestJson(app, listCarts, `/__mock/carts?world=${world}`)
+async function cartsSection({ request, world }: PageView) {
+  const { data } = await requestJson(request, listCarts, `/__mock/carts?world=${world}`)
   const rows = data.items.map(({ id, owner, changedAt, lines }) => [
     id,
     owner,
