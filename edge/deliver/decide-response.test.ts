@@ -46,6 +46,7 @@ beforeEach(() => {
   store = {
     find: async (key) => (await memory.get(key)) ?? far.get(key),
     findInMemory: memory.get,
+    findOfOtherBuild: (key) => far.get(`other/${key}`),
     async findFresh(key) {
       const entry = await far.get(key)
       if (!entry || now() - entry.at >= fresh * 1000) return null
@@ -109,7 +110,7 @@ const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
 describe('a page of another build', () => {
   const HTML = { ...BYTES, html: { plain: new Uint8Array(1), brotli: new Uint8Array(1), link: '' } }
   const otherBuild = { form: 'html', areAssetsKept: true } as const
-  const putOther = (values: Partial<CacheEntry> = {}) => far.put(KEY, testEntry({ at: Date.now(), bytes: HTML, build: 'older', ...values }))
+  const putOther = (values: Partial<CacheEntry> = {}) => far.put(`other/${KEY}`, testEntry({ at: Date.now(), bytes: HTML, ...values }))
 
   test('is not served while the shop API responds: the page is rendered, complete', async () => {
     await putOther()

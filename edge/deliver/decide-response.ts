@@ -4,7 +4,7 @@ import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
 import { freshnessOf } from '../store/freshness.ts'
-import { isOutageCopy, isOwn, type Use } from '../store/other-build.ts'
+import { isOutageCopy, type Use } from '../store/other-build.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
@@ -75,17 +75,17 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
-  const own = found && isOwn(found, page.key) ? found : null
   const { now, otherBuild = null } = request
-  const copy = found && !own && otherBuild && isOutageCopy(found, { ...otherBuild, now }) ? found : null
-  if (!copy) return decideForBuild(store, page, { request, found: own })
+  const other = !found && otherBuild ? await store.findOfOtherBuild(page.key) : null
+  const copy = other && otherBuild && isOutageCopy(other, { ...otherBuild, now }) ? other : null
+  if (!copy) return decideForBuild(store, page, { request, found })
   // What is streamed cannot be replaced by the copy when it fails.
-  const decision = await decideForBuild(store, page, { request: { ...request, mayStream: false }, found: own })
+  const decision = await decideForBuild(store, page, { request: { ...request, mayStream: false }, found })
   const isPage = decision.kind === 'page' ? decision.isCached : decision.kind === 'redirect' || decision.kind === 'missing'
   return isPage ? decision : cachedDecision(copy, CACHE_STATUS.otherBuild(copy, now))
 }
 
-/** @param found by this build */
+/** @param found of this build */
 async function decideForBuild(
   store: PageStore<RenderResult>,
   page: PublicPage,
@@ -107,8 +107,7 @@ async function decideForBuild(
   for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
     // Another request may have rendered the page while the farther tiers were read or a leader was lost.
     const near = await store.findInMemory(key)
-    if (near && isOwn(near, key) && freshnessOf(near, request.now) === 'fresh')
-      return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
+    if (near && freshnessOf(near, request.now) === 'fresh') return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
     const followed = store.flights.follow(key)
     if (!followed) break
     joinRender(followed.progress, request.priority)

@@ -24,6 +24,7 @@ beforeEach(() => {
   puts = 0
   store = {
     find: memory.get,
+    findOfOtherBuild: async () => null,
     findInMemory: memory.get,
     findFresh: async () => null,
     async put(key, entry) {

@@ -7,7 +7,6 @@ import type { FlightFeed } from '../render/flight-feed.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
-import { buildOfKey } from '../store/cache-key.ts'
 import type { EntryPolicy } from '../store/cache-policies.ts'
 import type { PageSources } from '../upstream/page-reads.ts'
 import type { RenderRecord } from '../upstream/render-record.ts'
@@ -70,7 +69,6 @@ async function resultOf(
   { tree, record, policy, key, at, now }: RenderForStoreOptions,
 ): Promise<RenderResult> {
   const flight = await complete
-  const build = buildOfKey(key)
   record.context.progressAt = Date.now()
   try {
     await tree.decided
@@ -81,7 +79,7 @@ async function resultOf(
     const status = outcome.kind === 'gone' ? 410 : 404
     return {
       kind: 'missing',
-      entry: { at, policy: 'missing', build, status, tags: [...record.tags], etag: '', sources: null, bytes: null },
+      entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', sources: null, bytes: null },
     }
   }
   const isComplete = !record.hasFailed
@@ -89,7 +87,6 @@ async function resultOf(
   const entry: CacheEntry & { bytes: PageBytes } = {
     at,
     policy,
-    build,
     status: 200,
     tags: [...record.tags],
     etag: sources ? await etagOf(key, sources) : await contentHash(flight),

@@ -1,9 +1,9 @@
-import { lifetimeOf } from './cache-policies.ts'
-import { addressOfKey } from './cache-key.ts'
 import { contentHash } from '../http/content-hash.ts'
-import type { SharedCacheTier } from './tiered-cache.ts'
+import { lifetimeOf } from './cache-policies.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
-import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
+import { isPurged } from './purge-log.ts'
+import { tierLogs } from './tier-logs.ts'
+import type { SharedCacheTier } from './tiered-cache.ts'
 
 /** The part of the platform's Cache API that is used. */
 export interface PlatformCache {
@@ -11,34 +11,40 @@ export interface PlatformCache {
   put: (url: string, response: Response) => Promise<void>
 }
 
-/** Never requested over the network: keys of the Cache API are addresses. */
-const KEYS = 'https://page-cache.invalid/'
-const PURGES = `${KEYS}purges`
+export interface CacheApiOptions {
+  cache: PlatformCache
+  /** Of the storefront: with a host that is not the worker's own the platform looks names up for each request (and may share nothing). */
+  origin: string
+  now: () => number
+}
+
+/** Below it the storefront has no pages, so no request over the network meets an entry. */
+const FOLDER = '/__page-cache/'
 
 /**
  * Pages in the Cache API, shared by one location. It has neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our envelope for an
  * entry's whole lifetime, under an address made of the whole key.
  */
-export function cacheApiTier(cache: PlatformCache, now: () => number): SharedCacheTier {
-  const readLog = async () => readPurgeLog((await (await cache.match(PURGES))?.text()) ?? null)
+export function cacheApiTier({ cache, origin, now }: CacheApiOptions): SharedCacheTier {
+  const folder = origin + FOLDER
+  const logs = tierLogs(
+    {
+      read: async (name) => (await (await cache.match(folder + name))?.text()) ?? null,
+      write: (name, text, seconds) => cache.put(folder + name, responseFor(text, seconds)),
+    },
+    now,
+  )
   return {
+    ...logs,
     async get(key) {
-      const response = await cache.match(await addressOf(key))
+      const response = await cache.match(folder + (await contentHash(key)))
       const entry = response && decodeEntry(new Uint8Array(await response.arrayBuffer()))
-      return entry && !isPurged(entry, await readLog()) ? entry : null
+      return entry && !isPurged(entry, await logs.purges()) ? entry : null
     },
     async put(key, entry) {
-      await cache.put(await addressOf(key), responseFor(encodeEntry(entry), lifetimeOf(entry.policy)))
+      await cache.put(folder + (await contentHash(key)), responseFor(encodeEntry(entry), lifetimeOf(entry.policy)))
     },
-    async purge(tags) {
-      await cache.put(PURGES, responseFor(writePurgeLog(withPurged(await readLog(), tags, now())), PURGE_LOG_SECONDS))
-    },
-    purges: readLog,
   }
-}
-
-async function addressOf(key: string): Promise<string> {
-  return `${KEYS}${await contentHash(addressOfKey(key))}`
 }
 
 function responseFor(body: string | Uint8Array<ArrayBuffer>, seconds: number): Response {

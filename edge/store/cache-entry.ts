@@ -26,8 +26,6 @@ export interface CacheEntry {
   /** Instant at which the render began, ms since 1970, by the edge's own clock. */
   at: number
   policy: EntryPolicy
-  /** That has rendered it; other-build.ts says what another one may do with it. */
-  build: string
   /** 404: unknown; 410: removed for good. */
   status: 200 | 404 | 410
   /** Of what it shows; purging one of them removes it. */
@@ -43,7 +41,6 @@ export interface CacheEntry {
 const Envelope = z.object({
   at: z.number(),
   policy: z.enum(ENTRY_POLICIES),
-  build: z.string(),
   status: z.literal([200, 404, 410]),
   tags: z.array(z.string()).readonly(),
   etag: z.string(),

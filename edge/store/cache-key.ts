@@ -25,9 +25,9 @@ export function buildOfKey(key: string): string {
   return /^\??([^/]*)\//.exec(key)?.[1] ?? ''
 }
 
-/** A key without its build: the address at which every build finds the page in the shared tiers. */
-export function addressOfKey(key: string): string {
-  return key.replace(/^(\??)[^/]*\//, '$1')
+/** The key that another build gives the same page. */
+export function keyOfBuild(key: string, build: string): string {
+  return key.replace(/^(\??)[^/]*\//, `$1${build}/`)
 }
 
 function pagePart({ name, params, market }: RouteMatch): string {

@@ -1,7 +1,6 @@
-// THE TABLE OF OTHER BUILDS: what a page that another build has rendered may be used for. A deploy leaves it in the shared tiers, at its address, until
-// this build has rendered the page; purges reach it like any other.
+// THE TABLE OF OTHER BUILDS: what a page that another build has rendered may be used for. A deploy leaves it in the shared tiers, under the key of its
+// build; purges reach it like any other.
 import type { CacheEntry } from './cache-entry.ts'
-import { buildOfKey } from './cache-key.ts'
 import { freshnessOf } from './freshness.ts'
 
 /** How a page is needed. */
@@ -19,11 +18,6 @@ const RULES: readonly { because: string; isMet: (entry: CacheEntry, use: Use) =>
   { because: 'this build cannot render HTML from its Flight', isMet: ({ bytes }) => Boolean(bytes?.html) },
   { because: 'its life is as long as in its own build', isMet: (entry, { now }) => freshnessOf(entry, now) !== 'gone' },
 ]
-
-/** Whether this build has rendered the entry. */
-export function isOwn({ build }: CacheEntry, key: string): boolean {
-  return build === buildOfKey(key)
-}
 
 /** Whether an entry of another build may be served while the shop API fails: never otherwise, because it shows another build's storefront. */
 export function isOutageCopy(entry: CacheEntry, use: Use): boolean {

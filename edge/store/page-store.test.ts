@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey } from './cache-key.ts'
@@ -22,6 +22,9 @@ const cache = {
   },
 }
 
+const PUBLIC_ORIGIN = 'https://shop.test'
+const storeOf = () => createPageStore<unknown>({ PUBLIC_ORIGIN }, now)
+
 let pages: PageStore<unknown>
 beforeEach(() => {
   time = Date.UTC(2026, 10, 1)
@@ -29,7 +32,7 @@ beforeEach(() => {
   matches = 0
   held = []
   vi.stubGlobal('caches', { default: cache })
-  pages = createPageStore({}, now)
+  pages = storeOf()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,7 +46,7 @@ test('a page is in memory at once, and in the Cache API once the writes are done
   await pages.put('a', entryOf(), waitUntil)
   expect((await pages.findInMemory('a'))?.etag).toBe('e')
   await Promise.all(held)
-  const other = createPageStore({}, now)
+  const other = storeOf()
   expect(await other.findInMemory('a')).toBeNull()
   expect((await other.find('a'))?.etag).toBe('e')
   expect((await other.findInMemory('a'))?.etag).toBe('e')
@@ -57,7 +60,7 @@ test('a missing page stays in memory', async () => {
 test('a fresh page of another isolate is found and copied into memory, a stale one and none are not', async () => {
   await pages.put('a', entryOf(), waitUntil)
   await Promise.all(held)
-  const other = createPageStore({}, now)
+  const other = storeOf()
   expect(await other.findFresh('b')).toBeNull()
   time += 31_000
   expect(await other.findFresh('a')).toBeNull()
@@ -71,12 +74,12 @@ test('a purge removes a page from every tier', async () => {
   await pages.put('a', entryOf(), waitUntil)
   await Promise.all(held)
   await pages.purge(['product-1'])
-  expect([await pages.find('a'), await createPageStore({}, now).find('a')]).toEqual([null, null])
+  expect([await pages.find('a'), await storeOf().find('a')]).toEqual([null, null])
 })
 
 test('purges of other isolates are read at once and then every five seconds', async () => {
   await pages.put('a', entryOf(), waitUntil)
-  await cacheApiTier(cache, now).purge(['product-1'])
+  await cacheApiTier({ cache, origin: PUBLIC_ORIGIN, now }).purge(['product-1'])
   matches = 0
   held = []
   pages.syncPurges(waitUntil)
@@ -107,15 +110,58 @@ test('a flood of 1,500 addresses of each open kind evicts no hot page', async ()
   for (const each of hot) expect(await pages.findInMemory(each), each).not.toBeNull()
 })
 
-test('a page of another build is found at its address and is not taken for a fresh one; a purge reaches it', async () => {
-  await pages.put('old/2/pl/home/{}', entryOf({ build: 'old' }), waitUntil)
+describe('two builds with shared tiers', () => {
+  const [OLD, NEW] = ['old/2/pl/home/{}', 'new/2/pl/home/{}']
+  async function put(store: PageStore<unknown>, key: string, values: Partial<CacheEntry> = {}) {
+    await store.put(key, entryOf(values), waitUntil)
+    await Promise.all(held)
+  }
+
+  test('each finds its own page, whichever was rendered last', async () => {
+    await put(pages, OLD, { etag: 'of the old' })
+    await put(storeOf(), NEW, { etag: 'of the new' })
+    expect([(await storeOf().find(OLD))?.etag, (await storeOf().find(NEW))?.etag]).toEqual(['of the old', 'of the new'])
+    expect((await storeOf().findFresh(OLD))?.etag).toBe('of the old')
+  })
+
+  test('a page of another build is found as that alone, and a purge reaches it', async () => {
+    await put(pages, OLD)
+    const next = storeOf()
+    expect([await next.find(NEW), await next.findFresh(NEW)]).toEqual([null, null])
+    expect((await next.findOfOtherBuild(NEW))?.etag).toBe('e')
+    expect(await next.findOfOtherBuild('new/2/pl/catalog/{}')).toBeNull()
+    await next.purge(['product-1'])
+    expect([await next.findOfOtherBuild(NEW), await storeOf().findOfOtherBuild(NEW)]).toEqual([null, null])
+  })
+
+  test('of several other builds the newest page counts', async () => {
+    await put(pages, OLD, { etag: 'first' })
+    time += 1000
+    await put(storeOf(), 'older/2/pl/home/{}', { etag: 'second' })
+    expect((await storeOf().findOfOtherBuild(NEW))?.etag).toBe('second')
+  })
+
+  test('the builds are read again after a minute, not with each request', async () => {
+    expect(await pages.findOfOtherBuild(NEW)).toBeNull()
+    await put(storeOf(), OLD)
+    matches = 0
+    expect([await pages.findOfOtherBuild(NEW), matches]).toEqual([null, 0])
+    time += 60_000
+    expect(await pages.findOfOtherBuild(NEW)).not.toBeNull()
+  })
+
+  test('tiers that fail have no other builds', async () => {
+    vi.stubGlobal('caches', { default: { ...cache, match: () => Promise.reject(new Error('away')) } })
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(await storeOf().findOfOtherBuild(NEW)).toBeNull()
+  })
+})
+
+test('entries lie below the storefront’s own host', async () => {
+  await pages.put('a', entryOf(), waitUntil)
   await Promise.all(held)
-  const next = createPageStore({}, now)
-  expect((await next.find('new/2/pl/home/{}'))?.build).toBe('old')
-  expect(await next.findFresh('new/2/pl/home/{}')).toBeNull()
-  expect(await next.find('new/2/pl/catalog/{}')).toBeNull()
-  await next.purge(['product-1'])
-  expect([await next.find('new/2/pl/home/{}'), await createPageStore({}, now).find('new/2/pl/home/{}')]).toEqual([null, null])
+  expect(kept.size).toBeGreaterThan(1)
+  for (const address of kept.keys()) expect(address).toMatch(/^https:\/\/shop\.test\/__page-cache\/\w+$/)
 })
 
 test('KV is a tier where it is bound', async () => {
@@ -124,8 +170,8 @@ test('KV is a tier where it is bound', async () => {
     get: async () => null,
     put: async (key: string) => void written.push(key),
   }
-  pages = createPageStore({ PAGE_STORE }, now)
+  pages = createPageStore({ PAGE_STORE, PUBLIC_ORIGIN }, now)
   await pages.put('a', entryOf(), waitUntil)
   await Promise.all(held)
-  expect(written).toEqual([expect.stringMatching(/^page:/)])
+  expect(written.toSorted()).toEqual(['builds', expect.stringMatching(/^page:/)])
 })

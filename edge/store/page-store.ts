@@ -2,9 +2,10 @@ import type { EdgeBindings } from '../env.ts'
 import { reportError } from '../report-error.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
+import { type BuildLog, NOTE_EVERY_MS, otherBuilds } from './build-log.ts'
 import { cacheApiTier, type PlatformCache } from './cache-api-tier.ts'
+import { buildOfKey, keyOfBuild } from './cache-key.ts'
 import { freshnessOf } from './freshness.ts'
-import { isOwn } from './other-build.ts'
 import { memoryTier } from './memory-tier.ts'
 import { failOpen, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
@@ -20,13 +21,18 @@ const PAGE_BUDGET_MS = 4500
 /** How often an isolate reads the purges of others from the shared tiers, in ms. */
 const SYNC_INTERVAL_MS = 5000
 
+/** How long an isolate goes by the builds that it has read from the shared tiers, in ms. */
+const BUILDS_KNOWN_FOR_MS = 60_000
+
 const MAX_FLIGHTS = 500
 const MAX_FAILURES = 2000
 
 /** The cached pages, pending renders and failed renders of this isolate. @template Result of a render */
 export interface PageStore<Result> {
-  /** The entry of the nearest tier, of any age and any build. */
+  /** The entry of the nearest tier, of any age. */
   find: (key: string) => Promise<CacheEntry | null>
+  /** The newest entry that another build has for the same page, of any age. */
+  findOfOtherBuild: (key: string) => Promise<CacheEntry | null>
   /** In memory alone: no I/O. */
   findInMemory: (key: string) => Promise<CacheEntry | null>
   /** A fresh entry of the shared tiers. */
@@ -40,29 +46,53 @@ export interface PageStore<Result> {
   backOff: ReturnType<typeof createBackOff>
 }
 
+type StoreBindings = Pick<EdgeBindings, 'PAGE_STORE' | 'PUBLIC_ORIGIN'>
+
 /** The tiers: memory, the Cache API, and KV where it is bound. */
-export function createPageStore<Result>({ PAGE_STORE }: Pick<EdgeBindings, 'PAGE_STORE'>, now: () => number): PageStore<Result> {
+export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBindings, now: () => number): PageStore<Result> {
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
-  const sharedTiers: SharedCacheTier[] = [cacheApiTier(platformCache(), now), ...(PAGE_STORE ? [kvTier(PAGE_STORE, now)] : [])]
+  const nearTier = cacheApiTier({ cache: platformCache(), origin: new URL(PUBLIC_ORIGIN).origin, now })
+  const sharedTiers: SharedCacheTier[] = [nearTier, ...(PAGE_STORE ? [kvTier(PAGE_STORE, now)] : [])]
   const shared = tieredCache(sharedTiers.map((tier) => failOpen(tier, reportError)))
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity
+  let notedAt = -Infinity
+  let known: { at: number; builds: readonly string[] } | null = null
+
+  /** The builds that have pages in the shared tiers, but for the one of a key. Requests share the result, never the read. */
+  async function buildsBeside(key: string): Promise<readonly string[]> {
+    if (known && now() - known.at < BUILDS_KNOWN_FOR_MS) return known.builds
+    const logs = await Promise.all(sharedTiers.map((tier) => tier.builds().catch(noBuilds)))
+    known = { at: now(), builds: otherBuilds(logs, buildOfKey(key)) }
+    return known.builds
+  }
+  async function noteBuild(build: string): Promise<void> {
+    if (now() - notedAt < NOTE_EVERY_MS) return
+    notedAt = now()
+    await Promise.all(sharedTiers.map((tier) => tier.noteBuild(build)))
+  }
   async function sync(): Promise<void> {
     for (const tier of sharedTiers) memory.applyPurges(await tier.purges())
   }
   return {
     find: all.get,
+    async findOfOtherBuild(key) {
+      const copies = await Promise.all((await buildsBeside(key)).map((build) => all.get(keyOfBuild(key, build))))
+      return copies.reduce((newest, copy) => (copy && copy.at > (newest?.at ?? -Infinity) ? copy : newest), null)
+    },
     findInMemory: memory.get,
     async findFresh(key) {
       const entry = await shared.get(key)
-      if (!entry || !isOwn(entry, key) || freshnessOf(entry, now()) !== 'fresh') return null
+      if (!entry || freshnessOf(entry, now()) !== 'fresh') return null
       await memory.put(key, entry)
       return entry
     },
     async put(key, entry, waitUntil) {
       await memory.put(key, entry)
       // Missing pages stay in memory alone: they are cheap to look up again, and their number is unbounded.
-      if (entry.bytes) waitUntil(shared.put(key, entry))
+      if (!entry.bytes) return
+      waitUntil(shared.put(key, entry))
+      waitUntil(noteBuild(buildOfKey(key)).catch(reportError))
     },
     purge: all.purge,
     syncPurges(waitUntil) {
@@ -73,6 +103,11 @@ export function createPageStore<Result>({ PAGE_STORE }: Pick<EdgeBindings, 'PAGE
     flights: createSingleFlight<Result, RenderContext>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }
+}
+
+function noBuilds(error: unknown): BuildLog {
+  reportError(error)
+  return new Map()
 }
 
 /** The cache of this location. The standard type knows only caches that are opened by name. */

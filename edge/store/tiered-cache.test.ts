@@ -50,10 +50,10 @@ function fakeKeyValueStore() {
 const memory = () => memoryTier({ maxBytes: 100_000, now })
 const TIERS: Record<string, () => CacheTier> = {
   memory,
-  'the Cache API': () => cacheApiTier(fakeCacheApi(), now),
+  'the Cache API': () => cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }),
   KV: () => kvTier(fakeKeyValueStore(), now),
   'memory before the Cache API before KV': () =>
-    tieredCache([memory(), cacheApiTier(fakeCacheApi(), now), kvTier(fakeKeyValueStore(), now)]),
+    tieredCache([memory(), cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }), kvTier(fakeKeyValueStore(), now)]),
 }
 
 beforeEach(() => {
@@ -265,7 +265,11 @@ describe('the envelope', () => {
 describe('the memory of an isolate that did not purge', () => {
   test('removes what another isolate of its location purged, once it syncs, and nothing else', async () => {
     const cache = fakeCacheApi()
-    const [mine, shared, ofAnother] = [memory(), cacheApiTier(cache, now), cacheApiTier(cache, now)]
+    const [mine, shared, ofAnother] = [
+      memory(),
+      cacheApiTier({ cache: cache, origin: 'https://shop.test', now }),
+      cacheApiTier({ cache: cache, origin: 'https://shop.test', now }),
+    ]
     await mine.put('a', entryOf('a', { tags: ['product-1'] }))
     await mine.put('b', entryOf('b', { tags: ['product-2'] }))
     time += 1

@@ -1,5 +1,5 @@
 import type { CacheEntry } from './cache-entry.ts'
-import type { PurgeLog } from './purge-log.ts'
+import type { TierLogs } from './tier-logs.ts'
 
 /**
  * One tier of the page cache. It ignores freshness (freshness.ts): it returns an entry until its whole lifetime is over, and may evict any entry at
@@ -13,10 +13,7 @@ export interface CacheTier {
 }
 
 /** A tier that other isolates write, too. */
-export interface SharedCacheTier extends CacheTier {
-  /** All purges, of every isolate. */
-  purges: () => Promise<PurgeLog>
-}
+export interface SharedCacheTier extends CacheTier, TierLogs {}
 
 /** Several tiers as one, nearest first. A hit in a farther tier is copied to the nearer ones. */
 export function tieredCache(tiers: readonly CacheTier[]): CacheTier {

@@ -105,7 +105,6 @@ function entryOf({ policy, flight, html }: SizedPage, at: number, hasHtml: boole
   return {
     at,
     policy,
-    build: 'b',
     status: 200,
     tags: [],
     etag: 'e',
