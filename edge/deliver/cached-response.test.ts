@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { compressPage, compressBytes } from '../http/brotli-page.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
-import { cachedResponse, acceptsBrotli } from './cached-response.ts'
+import { cachedResponse } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
 const ENTRY = testEntry({ bytes: { html: { plain: HTML, brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
@@ -34,15 +34,3 @@ test.each([
   const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, { ...ENTRY, policy }, options))
   expect((await app.request('/')).headers.get('cache-control')).toBe(expected)
 })
-
-test.each([
-  [undefined, false],
-  ['', false],
-  ['gzip, deflate', false],
-  ['br', true],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip;q=1.0, BR;q=0.5', true],
-  ['br;q=0', false],
-  ['br; q=0.0, gzip', false],
-  ['brotli, xbr', false],
-])('Accept-Encoding %j: brotli %j', (accepted, isTaken) => expect(acceptsBrotli(accepted)).toBe(isTaken))

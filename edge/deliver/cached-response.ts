@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
+import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
 import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
@@ -89,7 +90,7 @@ export function cachedResponse(
   const { html } = entry.bytes
   const link = form === 'html' ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
   if (link) headers['link'] = link
-  const isBrotli = acceptsBrotli(c.req.header('accept-encoding'))
+  const isBrotli = acceptsBrotli(acceptedEncodings(c))
   if (isBrotli) headers['content-encoding'] = 'br'
   const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
   if (c.req.method === 'HEAD' && personalisation === null) headers['content-length'] = String(body.length)
@@ -155,12 +156,6 @@ function withAppended(page: Uint8Array, appended: Appended, isBrotli: boolean): 
 }
 
 const encoder = new TextEncoder()
-
-/** Whether Accept-Encoding admits brotli (RFC 9110 §12.5.3); q=0 refuses it. */
-export function acceptsBrotli(accepted: string | undefined): boolean {
-  const brotli = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i.exec(accepted ?? '')
-  return brotli !== null && Number(brotli[1] ?? 1) > 0
-}
 
 /** Weak comparison of an ETag with each tag of If-None-Match (RFC 9110 §13.1.2). */
 export function matches(wanted: string | undefined, etag: string): boolean {

@@ -7,6 +7,7 @@ import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
+import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
 import { countRender } from '../http/rate-limits.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { PagePanel } from '../render/panel-tree.ts'
@@ -17,7 +18,7 @@ import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { noUpstream } from '../upstream/page-upstream.ts'
 import { readStylesheet } from './built-stylesheets.ts'
-import { acceptsBrotli, cachedResponse, matches, type PageForm, type PageStatus } from './cached-response.ts'
+import { cachedResponse, matches, type PageForm, type PageStatus } from './cached-response.ts'
 import { type Decision, decideResponse, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { withHtml } from './html-on-demand.ts'
@@ -173,9 +174,8 @@ export async function sendPublicPage(
   })
 }
 
-function wantsFirstVisit({ req }: Context<EdgeContext>): boolean {
-  const header = (name: string) => req.header(name)
-  return req.method === 'GET' && isFirstVisit(header) && acceptsBrotli(header('accept-encoding'))
+function wantsFirstVisit(c: Context<EdgeContext>): boolean {
+  return c.req.method === 'GET' && isFirstVisit((name) => c.req.header(name)) && acceptsBrotli(acceptedEncodings(c))
 }
 
 /** The page for a browser without cached files, whose styles the policy then admits; null: a stylesheet is missing. */
