@@ -80,5 +80,7 @@ export interface EdgeContext {
     styleSources?: readonly string[]
     /** Headers of calls that choose a world and a scenario of the mock; null wherever the storefront is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
+    /** The request is an outage drill (http/outage-drill.ts); absent: it is not. */
+    isDrill?: boolean
   }
 }

@@ -76,6 +76,9 @@ export interface EdgeBindings {
   ASSET_STORE?: Pick<KeyValueStore, 'get'>
   /** Secret for purging pages by tag; without it purging is off. */
   PURGE_SECRET?: string
+  /** `1` admits outage drills (http/outage-drill.ts), which also take the secret: previews alone. */
+  OUTAGE_DRILL?: string
+  DRILL_SECRET?: string
   /** Domain of the login cookie, such as patyna.example, when its other hosts need it, too; '': this host alone. */
   PARENT_DOMAIN?: string
   /** Origin of the sellers' panel, a site of its own (GAP-50). */

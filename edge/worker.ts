@@ -14,6 +14,7 @@ import { shopGateway } from './gateway/shop-gateway.ts'
 import { canonicalHost } from './http/canonical-host.ts'
 import { CSP_PATH, takeReports } from './http/csp-reports.ts'
 import { enforceLimits } from './http/enforce-limits.ts'
+import { readOutageDrill } from './http/outage-drill.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -40,6 +41,7 @@ app.get('/robots.txt', robots)
 app.get('/sitemap.xml', allSitemaps)
 app.get('/sitemaps/:language/:file', sitemap)
 app.use(readSession()) // cookies -> c.var.session
+app.use(readOutageDrill()) // a header of who verifies a preview; nothing in production
 app.use(readMockChoice()) // cookies of a test -> c.var.mockHeaders; nothing where the storefront is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)

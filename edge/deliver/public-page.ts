@@ -14,6 +14,7 @@ import type { PagePanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { cacheKey, errorKey, notFoundKey, panelKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
+import { drillStore } from '../store/drill-store.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { noUpstream } from '../upstream/page-upstream.ts'
@@ -37,11 +38,9 @@ const stores = new WeakMap<EdgeBindings, PageStore<RenderResult>>()
  */
 export function pageStoreOf(c: Context<EdgeContext>): PageStore<RenderResult> | null {
   if (import.meta.env.DEV || c.env.PAGE_CACHE === 'off' || c.var.mockHeaders !== null) return null
-  const known = stores.get(c.env)
-  if (known) return known
-  const store = createPageStore<RenderResult>(c.env, Date.now)
+  const store = stores.get(c.env) ?? createPageStore<RenderResult>(c.env, Date.now)
   stores.set(c.env, store)
-  return store
+  return c.var.isDrill ? drillStore(store, Date.now) : store
 }
 
 /** A remembered address (market/resolve-request.ts) has one match, hence one key. */

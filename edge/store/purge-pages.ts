@@ -2,12 +2,9 @@ import type { Context, Next } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { isSameSecret, isSecret } from '../http/operator-secret.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuse } from '../http/refusals.ts'
-import { constantTimeEqual } from '../http/same-bytes.ts'
-
-/** Of the secret; a shorter one counts as none. In characters. */
-const SHORTEST_SECRET = 16
 
 const MAX_TAGS = 100
 const Purge = z.object({
@@ -25,21 +22,15 @@ const NO_STORE = { 'cache-control': 'no-store' }
  */
 export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags: readonly string[]) => Promise<void> } | null) {
   return async function purgePages(c: Context<EdgeContext>, next: Next): Promise<Response | void> {
-    const { PURGE_SECRET = '' } = c.env
-    if (PURGE_SECRET.length < SHORTEST_SECRET) return next()
+    const { PURGE_SECRET } = c.env
+    if (!isSecret(PURGE_SECRET)) return next()
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     const body = await readBody(c.req.raw)
-    if (!(await isSame(given, PURGE_SECRET))) return c.body(null, 401, { ...NO_STORE, 'www-authenticate': 'Bearer' })
+    if (!(await isSameSecret(given, PURGE_SECRET))) return c.body(null, 401, { ...NO_STORE, 'www-authenticate': 'Bearer' })
     if ('refusal' in body) return refuse(c, body.refusal)
     const purge = Purge.safeParse(parseJson(new TextDecoder().decode(body.bytes)))
     if (!purge.success) return c.body(null, 400, NO_STORE)
     await storeOf(c)?.purge(purge.data.tags)
     return c.body(null, 204, NO_STORE)
   }
-}
-
-/** Compares hashes in constant time, so that the time reveals nothing of where two texts differ. */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
-  return constantTimeEqual(new Uint8Array(a ?? []), new Uint8Array(b ?? []))
 }

@@ -17,6 +17,7 @@ export function upstreamFetch(
 ): typeof globalThis.fetch {
   const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
   return async function tracedFetch(input, init) {
+    if (c.var.isDrill) throw new Error('The shop API is down, as an outage drill has it')
     const request = new Request(input, init)
     const span = c.var.spans?.begin('upstream', callAttributes(request), parent)
     request.headers.set('traceparent', span?.traceparent ?? c.var.trace.traceparent)
