@@ -8,22 +8,30 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { z } from 'zod'
 import { parseEnv } from '#edge/env.ts'
 import { RATE_LIMITS } from '#edge/http/rate-limits.ts'
+import { REQUIRED_SECRETS } from '#edge/operations/required-secrets.ts'
 
 const ENVIRONMENTS = ['preview', 'production']
-const RateLimits = z.array(
-  z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
-)
+const Config = z.object({
+  vars: z.record(z.string(), z.string()),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
+  ratelimits: z.array(
+    z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
+  ),
+  secrets: z.object({ required: z.array(z.string()) }).optional(),
+  limits: z.object({ cpu_ms: z.number() }),
+  placement: z.object({ mode: z.string() }),
+  observability: z.object({ enabled: z.boolean(), head_sampling_rate: z.number() }).optional(),
+})
 
 function configOf(env?: string) {
-  const { vars, ratelimits } = readConfig({ config: 'wrangler.toml', ...(env !== undefined && { env }) })
-  return { vars, ratelimits: RateLimits.parse(ratelimits) }
+  return Config.parse(readConfig({ config: 'wrangler.toml', ...(env !== undefined && { env }) }))
 }
 
 describe.each(ENVIRONMENTS)('the environment %s', (env) => {
   const config = configOf(env)
 
   test('has every value, each https and none local', () => {
-    const { LOG_REQUESTS, ...vars } = z.record(z.string(), z.string()).parse(config.vars)
+    const { LOG_REQUESTS, ...vars } = config.vars
     expect(Object.keys(vars).toSorted()).toEqual(Object.keys(configOf().vars).toSorted())
     expect(LOG_REQUESTS).toBe('1')
     const { hosts, servedHosts, isPublic, ...parsed } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
@@ -34,6 +42,23 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
   })
 
+  test('has a namespace for the files of other builds and one for cached pages', () => {
+    expect(config.kv_namespaces.map(({ binding }) => binding).toSorted()).toEqual(['ASSET_STORE', 'PAGE_STORE'])
+  })
+
+  test('is not deployed without its secrets', () => {
+    const drill = env === 'preview' ? ['DRILL_SECRET'] : []
+    expect(config.secrets?.required.toSorted()).toEqual([...REQUIRED_SECRETS, ...drill].toSorted())
+  })
+
+  test('ends a request that runs away, runs where the visitor is, and logs every request', () => {
+    expect([config.limits.cpu_ms, config.placement.mode, config.observability]).toEqual([
+      2000,
+      'off',
+      { enabled: true, head_sampling_rate: 1 },
+    ])
+  })
+
   test('has a counter for each rate limit', () => {
     expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(RATE_LIMITS.map(({ binding }) => binding).toSorted())
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(RATE_LIMITS.length)
@@ -41,9 +66,16 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
   })
 })
 
-test('no counter is shared between environments', () => {
-  const ids = ENVIRONMENTS.flatMap((env) => configOf(env).ratelimits.map(({ namespace_id }) => namespace_id))
+test('no counter and no namespace is shared between environments', () => {
+  const ids = ENVIRONMENTS.map(configOf).flatMap(({ ratelimits, kv_namespaces }) => [
+    ...ratelimits.map(({ namespace_id }) => namespace_id),
+    ...kv_namespaces.map(({ id }) => id),
+  ])
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('nobody plays an outage in production', () => {
+  expect(ENVIRONMENTS.map((env) => configOf(env).vars['OUTAGE_DRILL'])).toEqual(['1', ''])
 })
 
 test('wrangler accepts the build, with all its files', () => {
