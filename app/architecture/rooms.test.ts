@@ -107,7 +107,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|http\/(limits|rate-limits|flight-protocol|static-headers))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
+    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {
@@ -137,7 +137,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
-    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector|worker-heap)\.ts$|^app\/domain\/seeded-random\.ts$/,
+    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector|worker-heap|isolate-memory)\.ts$|^app\/domain\/seeded-random\.ts$|^e2e\/worker\/(key-flood|other-build)\.ts$/,
     packages: /^(node:|zod$|hono$|vite$)/,
   },
   {

@@ -1,26 +1,37 @@
-// npm run verify:deployed: against the built worker every promise is kept; against a worker that breaks one, that line is red and no other.
+// npm run verify:deployed: against the built worker behind TLS every promise is kept; against one that breaks a promise, that line is red and no other.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '#app/domain/seeded-random.ts'
-import { startRawEdge } from './raw-edge.ts'
-import { BREAKS, startBreakingProxy } from './verify/breaking-proxy.ts'
+import { SECRETS, startDeployedEdge } from './deployed-edge.ts'
+import { selfSigned } from './self-signed.ts'
+import { BREAKS, startFrontEnd } from './verify/breaking-front-end.ts'
 import { type CheckName, CHECKS } from './verify/checks.ts'
 import { countedClient, MOST_REQUESTS } from './verify/counted-client.ts'
 import { deployedShop } from './verify/deployed-shop.ts'
 import { checkTable, runChecks } from './verify/run-checks.ts'
 
-const SECRET = 'a-secret-of-the-tests-alone'
 const NAMES = Object.keys(CHECKS) as CheckName[]
+const identity = selfSigned(Date.now())
+const GIVEN = { purgeSecret: SECRETS.PURGE_SECRET, drillSecret: SECRETS.DRILL_SECRET }
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
+let edge: Awaited<ReturnType<typeof startDeployedEdge>>
+let frontEnd: Awaited<ReturnType<typeof startFrontEnd>>
 let seed = 0
 beforeAll(async () => {
-  edge = await startRawEdge({ PURGE_SECRET: SECRET })
+  edge = await startDeployedEdge()
+  frontEnd = await startFrontEnd({ target: edge.target, identity })
 })
-afterAll(() => edge.close())
+afterAll(async () => {
+  frontEnd.close()
+  await edge.close()
+})
 
-async function verify(origin: string, purgeSecret: string | null = SECRET) {
-  const client = countedClient(origin)
-  const limits = { purgeSecret, previousAsset: null, tailMs: 300, mostHtmlBytes: 60_000, random: seededRandom(++seed) }
+async function verify(origin: string, given: { purgeSecret: string | null; drillSecret: string | null } = GIVEN) {
+  const client = countedClient(origin, { ca: identity.cert })
+  const limits = { ...given, previousAsset: edge.previousAsset, tailMs: 300, mostHtmlBytes: 60_000, random: seededRandom(++seed) }
   const checked = await runChecks(await deployedShop(client, limits))
   return { checked, requests: client.requests() }
 }
@@ -28,7 +39,7 @@ const broken = (checked: Awaited<ReturnType<typeof verify>>['checked']) =>
   checked.filter(({ result }) => result === 'broken').map(({ name, problem }) => `${name}: ${problem}`)
 
 test('a good worker keeps every promise, within the number of requests', async () => {
-  const { checked, requests } = await verify(edge.origin)
+  const { checked, requests } = await verify(frontEnd.origin)
   expect(broken(checked)).toEqual([])
   expect(checked.map(({ name, result }) => [name, result])).toEqual(NAMES.map((name) => [name, 'kept']))
   expect(requests).toBeLessThan(MOST_REQUESTS)
@@ -36,14 +47,14 @@ test('a good worker keeps every promise, within the number of requests', async (
 })
 
 test('what was not given is not checked, and says so', async () => {
-  const { checked } = await verify(edge.origin, null)
-  expect(checked.find(({ name }) => name === 'purge')?.result).toBe('not checked')
+  const { checked } = await verify(frontEnd.origin, { purgeSecret: null, drillSecret: null })
+  expect(checked.filter(({ result }) => result === 'not checked').map(({ name }) => name)).toEqual(['purge', 'outage'])
   expect(checkTable(checked).find((line) => line.includes('purge'))).toMatch(/^– purge .*\(not checked\)$/)
 })
 
 describe('a worker that breaks', () => {
   test.each(NAMES)('%s: that line is red, and no other', async (name) => {
-    const proxy = await startBreakingProxy(edge.origin, BREAKS[name])
+    const proxy = await startFrontEnd({ target: edge.target, identity, broken: BREAKS[name] })
     try {
       const { checked } = await verify(proxy.origin)
       expect(
@@ -54,20 +65,49 @@ describe('a worker that breaks', () => {
       proxy.close()
     }
   })
+})
 
-  test('nothing, behind the same proxy: no line is red', async () => {
-    const proxy = await startBreakingProxy(edge.origin)
+test('a run ends at its number of requests', async () => {
+  const client = countedClient(frontEnd.origin, { most: 2, ca: identity.cert })
+  await client.ask('/healthz')
+  await client.ask('/healthz')
+  expect(() => client.ask('/healthz')).toThrow(/No check may make more requests/)
+})
+
+test('a worker without a secret is not ready, and says which', async () => {
+  const bare = await startDeployedEdge({ PURGE_SECRET: '' })
+  try {
+    const response = await fetch(`${bare.target}/readyz`)
+    expect([response.status, await response.json()]).toEqual([503, { ready: false, missing: ['PURGE_SECRET'] }])
+  } finally {
+    await bare.close()
+  }
+})
+
+describe('the command', () => {
+  const trusted = join(mkdtempSync(join(tmpdir(), 'patyna-tls-')), 'cert.pem')
+  writeFileSync(trusted, identity.cert)
+  const run = (origin: string) =>
+    new Promise<{ code: number | null; output: string }>((resolve) => {
+      const args = ['.tasks/verify-deployed.ts', origin, '--yes', '--previous-asset', edge.previousAsset]
+      const child = spawn(process.execPath, args, { env: { ...process.env, ...SECRETS, NODE_EXTRA_CA_CERTS: trusted } })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.on('close', (code) => resolve({ code, output }))
+    })
+
+  test('prints a line for each promise and exits with 0', async () => {
+    const { code, output } = await run(frontEnd.origin)
+    expect([code, output.match(/^✓ /gm)?.length], output).toEqual([0, NAMES.length])
+  })
+
+  test('exits with 1 where a promise is broken, and names it', async () => {
+    const proxy = await startFrontEnd({ target: edge.target, identity, broken: BREAKS.outage })
     try {
-      expect(broken((await verify(proxy.origin)).checked)).toEqual([])
+      const { code, output } = await run(proxy.origin)
+      expect([code, output.match(/^✗ .*$/gm)?.join()], output).toEqual([1, expect.stringMatching(/^✗ outage/)])
     } finally {
       proxy.close()
     }
   })
-})
-
-test('a run ends at its number of requests', async () => {
-  const client = countedClient(edge.origin, 2)
-  await client.ask('/healthz')
-  await client.ask('/healthz')
-  expect(() => client.ask('/healthz')).toThrow(/No check may make more requests/)
 })

@@ -14,7 +14,7 @@ const HELP = `npm run verify:deployed -- <origin> [options]
   --html-bytes <n>        of a page in brotli, at most                                     60000
   --help                  this text
 
-The secret for purging comes from the environment: PURGE_SECRET. Without it purging is not checked.`
+Secrets come from the environment: PURGE_SECRET for purging, DRILL_SECRET for the outage that a preview plays. Without one its line is not checked.`
 
 /** npm run verify:deployed: whether a deployed storefront keeps its promises. Exit code 1: one is broken. */
 export const verifyDeployed = defineCommand({
@@ -35,9 +35,10 @@ export const verifyDeployed = defineCommand({
       throw new Error(`"${given}" is no origin, such as https://preview.example.`)
     const { origin } = new URL(given)
     if (!values.yes && !(await isWanted(origin))) return 2
-    const client = countedClient(origin, MOST_REQUESTS, versionOverride(values.version))
+    const client = countedClient(origin, { always: versionOverride(values.version) })
     const shop = await deployedShop(client, {
       purgeSecret: process.env['PURGE_SECRET'] ?? null,
+      drillSecret: process.env['DRILL_SECRET'] ?? null,
       previousAsset: values['previous-asset'] ?? null,
       tailMs: readNumber('tail-ms', values['tail-ms']),
       mostHtmlBytes: readNumber('html-bytes', values['html-bytes']),
@@ -46,8 +47,8 @@ export const verifyDeployed = defineCommand({
     log(`${origin}, build ${shop.build}\n`)
     const checked = await runChecks(shop)
     log(checkTable(checked).join('\n'))
-    const broken = checked.filter(({ result }) => result === 'broken').length
-    log(`\n${checked.length - broken} passed, ${broken} failed (${client.requests()} requests)`)
+    const [kept, broken] = ['kept', 'broken'].map((each) => checked.filter(({ result }) => result === each).length)
+    log(`\n${kept} passed, ${broken} failed (${client.requests()} requests)`)
     return broken === 0 ? 0 : 1
   },
 })

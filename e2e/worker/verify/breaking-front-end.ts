@@ -1,6 +1,11 @@
-// A proxy in front of a good worker that breaks one promise, for the test of the checks. THE TABLE OF BREAKS has one for each check.
-import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+// The TLS front end of a good worker, as the platform has one, that breaks one promise: for the test of the checks. THE TABLE OF BREAKS has one for each
+// check.
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { FRONT_END } from '#edge/dev/local/workerd-config.ts'
+import { DRILL_HEADER } from '#edge/http/outage-drill.ts'
+import type { KeyAndCertificate } from '../self-signed.ts'
 import type { CheckName } from './checks.ts'
 
 interface Exchange {
@@ -48,6 +53,7 @@ export const BREAKS: Readonly<Record<CheckName, Break>> = {
     () => ({ status: 204 }),
   ),
   missing: on(({ path }) => path === '/cp/pl/nie-ma', sending('cache-control', 'public, max-age=60')),
+  outage: { ask: ({ headers: { [DRILL_HEADER]: _drill, ...headers } }) => ({ headers }) },
   poisoning: on(
     ({ headers }) => headers['x-forwarded-host'] !== undefined,
     ({ headers, body }) => ({
@@ -73,9 +79,20 @@ export const BREAKS: Readonly<Record<CheckName, Break>> = {
   tail: { delay: (exchange) => (isProduct(exchange) && wantsBrotliAlone(exchange) ? 400 : 0) },
 }
 
-/** Starts a proxy on a free port. @param broken @default it changes nothing */
-export async function startBreakingProxy(target: string, broken: Break = {}): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((incoming, outgoing) => {
+export interface FrontEndOptions {
+  /** Origin of the worker, which takes a front end's headers (`hasFrontEnd` of serveEdge). */
+  target: string
+  identity: KeyAndCertificate
+  /** @default it changes nothing */
+  broken?: Break
+}
+
+/** What the platform can convert itself: it tells the worker that, whatever the client accepts. */
+const CONVERTIBLE = 'gzip, br'
+
+/** Starts a front end on a free port of localhost. */
+export async function startFrontEnd({ target, identity, broken = {} }: FrontEndOptions): Promise<{ origin: string; close: () => void }> {
+  const server = createServer(identity, (incoming, outgoing) => {
     const { method = 'GET', url: path = '/', headers } = incoming
     const asked = { method, path, headers, ...broken.ask?.({ method, path, headers }) }
     const { hostname, port } = new URL(target)
@@ -84,7 +101,12 @@ export async function startBreakingProxy(target: string, broken: Break = {}): Pr
       port,
       method: asked.method,
       path: asked.path,
-      headers: { ...asked.headers, host: `${hostname}:${port}` },
+      headers: {
+        ...asked.headers,
+        'accept-encoding': CONVERTIBLE,
+        [FRONT_END.protocol]: 'https',
+        [FRONT_END.cf]: JSON.stringify({ clientAcceptEncoding: asked.headers['accept-encoding'] ?? '' }),
+      },
       agent: false as const,
     }
     const sent = request(options, (response) => {
@@ -106,5 +128,5 @@ export async function startBreakingProxy(target: string, broken: Break = {}): Pr
     incoming.pipe(sent)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }

@@ -1,6 +1,7 @@
 // THE TABLE OF CHECKS of a deployed storefront (`npm run verify:deployed`). A check = a row; each says what a visitor loses where it fails.
 import * as caching from './caching-checks.ts'
 import * as files from './file-checks.ts'
+import { outage } from './outage-checks.ts'
 import * as safety from './safety-checks.ts'
 import type { DeployedShop } from './deployed-shop.ts'
 
@@ -21,6 +22,7 @@ export const CHECKS = {
   keys: { promise: 'numbers make no pages', problem: caching.keys },
   purge: { promise: 'purging takes the secret, and removes a page', problem: caching.purge },
   missing: { promise: 'what does not exist is never kept, what is rendered is whole', problem: caching.missing },
+  outage: { promise: 'cached pages outlive the shop API, other pages say when to come back', problem: outage },
   poisoning: { promise: 'no header changes what others get', problem: safety.poisoning },
   deception: { promise: 'no private page under a public name', problem: safety.deception },
   redirects: { promise: 'no redirect leads away', problem: safety.redirects },

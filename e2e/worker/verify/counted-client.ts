@@ -29,8 +29,17 @@ export interface CountedClient {
   requests: () => number
 }
 
-/** @param origin scheme, host and port @param most requests @param always headers of every request */
-export function countedClient(origin: string, most = MOST_REQUESTS, always: Readonly<Record<string, string>> = {}): CountedClient {
+interface ClientOptions {
+  /** Requests, at most. @default MOST_REQUESTS */
+  most?: number
+  /** Headers of every request. @default none */
+  always?: Readonly<Record<string, string>>
+  /** Certificate (PEM) to be trusted besides those of Node. @default none */
+  ca?: string
+}
+
+/** @param origin scheme, host and port */
+export function countedClient(origin: string, { most = MOST_REQUESTS, always = {}, ca }: ClientOptions = {}): CountedClient {
   const { protocol, hostname, port } = new URL(origin)
   const send = protocol === 'https:' ? requestHttps : requestHttp
   let requests = 0
@@ -42,7 +51,7 @@ export function countedClient(origin: string, most = MOST_REQUESTS, always: Read
       requests += 1
       const begun = performance.now()
       return new Promise((resolve, reject) => {
-        const options = { hostname, port: port || undefined, path, method, agent: false as const, timeout: TIMEOUT_MS }
+        const options = { hostname, port: port || undefined, path, method, agent: false as const, timeout: TIMEOUT_MS, ca }
         const sent = send({ ...options, headers: { 'user-agent': 'patyna-verify', ...always, ...headers } }, (response) => {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk))

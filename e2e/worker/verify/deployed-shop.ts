@@ -9,6 +9,8 @@ export interface DeployedShop extends CountedClient {
   build: string
   /** Secret for purges; null: not given. */
   purgeSecret: string | null
+  /** Secret for outage drills; null: not given. */
+  drillSecret: string | null
   /** Path of a file of the build before; null: not given. */
   previousAsset: string | null
   /** Longest time of the slowest but one of twenty cached pages, in ms. */
@@ -19,7 +21,7 @@ export interface DeployedShop extends CountedClient {
   unusedQuery: () => string
 }
 
-export interface ShopOptions extends Pick<DeployedShop, 'purgeSecret' | 'previousAsset' | 'tailMs' | 'mostHtmlBytes'> {
+export interface ShopOptions extends Pick<DeployedShop, 'purgeSecret' | 'drillSecret' | 'previousAsset' | 'tailMs' | 'mostHtmlBytes'> {
   /** In [0, 1). */
   random: () => number
 }

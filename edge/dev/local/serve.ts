@@ -28,6 +28,10 @@ export interface ServeEdgeOptions {
   logFile?: string
   /** Port of the inspector (worker-heap.ts). @default none */
   inspectorPort?: number
+  /** Most that the JavaScript objects of a worker may take, in MB; beyond, workerd ends (worker-heap.ts). @default V8's own limit */
+  heapMb?: number
+  /** Visitors come through a front end that tells their protocol and `cf` (workerd-config.ts). @default false */
+  hasFrontEnd?: boolean
 }
 
 // A CommonJS module with the ES-module interop flag: loaders disagree on the result of `import`, but not of `require`.
@@ -50,6 +54,8 @@ export async function serveEdge({
   inFront,
   logFile,
   inspectorPort,
+  heapMb,
+  hasFrontEnd = false,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
@@ -67,7 +73,7 @@ export async function serveEdge({
   if (front.inFront !== undefined && inFront !== undefined) writeFileSync(front.inFront, inFront)
   writeFileSync(
     configPath,
-    workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, keptAssets, beside, ...front }),
+    workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, keptAssets, beside, heapMb, hasFrontEnd, ...front }),
   )
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')

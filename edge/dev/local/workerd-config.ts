@@ -40,14 +40,32 @@ export interface WorkerdConfigOptions {
   beside?: readonly WorkerBeside[]
   /** File of a module whose `withOverlay` wraps the storefront. @default none: the worker as it is deployed */
   inFront?: string
+  /** Most that the JavaScript objects of a worker may take, in MB; beyond, V8 ends the process. @default V8's own limit */
+  heapMb?: number | undefined
+  /** A front end, as the platform has one, tells the visitor's protocol and `cf` in headers (FRONT_END). @default false: nobody may */
+  hasFrontEnd?: boolean
 }
+
+/** Headers in which a front end tells what the platform knows of a request: http or https, and `cf` as JSON. */
+export const FRONT_END = { protocol: 'x-front-end-protocol', cf: 'x-front-end-cf' } as const
 
 /** Names of the modules that wrap the storefront. */
 const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
 
 /** Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
-export function workerdConfig({ workerDir, configDir, address, vars, keptAssets, beside = [], inFront }: WorkerdConfigOptions): string {
+export function workerdConfig({
+  workerDir,
+  configDir,
+  address,
+  vars,
+  keptAssets,
+  beside = [],
+  inFront,
+  heapMb,
+  hasFrontEnd = false,
+}: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
+  const http = hasFrontEnd ? `forwardedProtoHeader = ${quote(FRONT_END.protocol)}, cfBlobHeader = ${quote(FRONT_END.cf)}` : ''
   const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
   const shopModules = (dir: string) =>
     modulesOf(dir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(dir, name))})`)
@@ -100,9 +118,9 @@ const config :Workerd.Config = (
 ${keptAssets === undefined ? '' : keptServices(keptAssets)}    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [
-    ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (), service = ${quote(one.name)})`).join(',\n    ')},
+    ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (${http}), service = ${quote(one.name)})`).join(',\n    ')},
   ],
-);
+${heapMb === undefined ? '' : `  v8Flags = ["--max-heap-size=${heapMb}"],\n`});
 
 ${[{ name: 'shop' }, ...beside].map(definition).join('\n\n')}
 
