@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { mismatchedPath, expectedIdentities } from './contract/identities.ts'
+import { foreignCurrencyPath } from './contract/market-currency.ts'
 import { fetchText } from './fetch-text.ts'
 import { type ReadObserver, requestOfRead } from './page-read.ts'
 import { parseResponse } from './parse-response.ts'
@@ -37,7 +38,7 @@ export interface ShopCallOptions {
 
 /**
  * Calls the shop API by the contract: builds the request from the route, parses the response with the route's schema, and compares it with
- * the request: a response about another product, order or list throws a ShopApiError. null = 404.
+ * the request: a response about another product, order or list, or in another market's currency, throws a ShopApiError. null = 404.
  */
 export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
 
@@ -58,7 +59,10 @@ export function createShopCall({ origin, headers, fetch, leftMs, reads }: ShopCa
       const [issue] = parsed.error.issues
       throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
     }
-    const another = mismatchedPath(expectedIdentities(`${method} ${route.path}`, { path, query, body }), parsed.data)
+    const contractCall = `${method} ${route.path}`
+    const another =
+      mismatchedPath(expectedIdentities(contractCall, { path, query, body }), parsed.data) ??
+      foreignCurrencyPath(contractCall, headers['langId'], parsed.data)
     if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
     return parsed.data
   }

@@ -8,6 +8,7 @@ const BOMB_HEADER_CHARACTERS = 1000
 
 /** Rewrites the body after the handler ran; status and headers stay. A rewrite without a difference does not count as applied. */
 export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: (text: string) => string): Promise<void> {
+  unconditionally(c)
   await next()
   const text = await c.res.text()
   const rewritten = rewrite(text)
@@ -39,6 +40,7 @@ export async function replaceValue(call: FaultCall, { path, value }: { path: rea
 /** Sends the whole content-length but half of the body; the connection breaks after `until`. */
 export async function sendHalf(call: FaultCall, until: () => Promise<void>): Promise<void> {
   const { c, next, connection } = call
+  unconditionally(c)
   await next()
   const whole = new Uint8Array(await c.res.arrayBuffer())
   if (whole.length > 0) call.takesEffect()
@@ -64,6 +66,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
 
 /** Valid, enormous JSON, generated as a stream. */
 export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
+  unconditionally(call.c)
   await call.next()
   call.takesEffect()
   const encoder = new TextEncoder()
@@ -89,10 +92,20 @@ export async function bombHeaders({ c, next, takesEffect }: FaultCall, headers: 
   for (let at = 0; at < headers; at++) c.res.headers.set(`x-mock-bomb-${at}`, 'x'.repeat(BOMB_HEADER_CHARACTERS))
 }
 
+/** Lets the shop answer with a body, which a 304 has not. */
+function unconditionally(c: FaultCall['c']): void {
+  if (c.req.header('if-none-match') === undefined) return
+  const headers = new Headers(c.req.raw.headers)
+  headers.delete('if-none-match')
+  c.req.raw = new Request(c.req.raw, { headers })
+}
+
 function replaceResponse({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStream<Uint8Array>): void {
   const { status } = c.res
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')
+  // Of the body that was not sent.
+  headers.delete('etag')
   // Otherwise Hono copies the headers of the old response.
   c.res = undefined
   c.res = new Response(body, { status, headers })

@@ -38,6 +38,31 @@ describe('each kind of fault, in process', () => {
     expect(await response.json()).toMatchObject(body)
   })
 
+  test('other-call answers what another call would', async () => {
+    const response = await world.send('/shop/product/details/1', fault('productDetails:other-call'))
+    expect([response.status, await response.json()]).toEqual([200, { data: { promoBar: null, items: [] } }])
+  })
+
+  test.each([
+    ['pl', 'EUR'],
+    ['en', 'PLN'],
+    ['es', 'PLN'],
+  ])('other-market answers a request of %s in %s', async (langId, currencyId) => {
+    const response = await world.send('/shop/product/details/1', { headers: { langId, 'x-mock-fault': '*:other-market' } })
+    expect([response.status, (await response.json()).data.prices.currencyId]).toEqual([200, currencyId])
+  })
+
+  test.each(['malformed-json', 'other-call', 'truncated', 'huge:1'])(
+    '%s comes with a body, whatever the caller has cached',
+    async (kind) => {
+      const path = '/shop/product/details/1'
+      const tag = (await world.send(path)).headers.get('etag') ?? ''
+      expect((await world.send(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+      const response = await world.send(path, { headers: { 'if-none-match': tag, 'x-mock-fault': `*:${kind}` } })
+      expect([response.status, response.headers.get('etag')]).toEqual([200, null])
+    },
+  )
+
   test('rate-limit says when to come back', async () => {
     expect((await world.send(BANNERS, fault('*:rate-limit:7'))).headers.get('retry-after')).toBe('7')
   })
@@ -122,6 +147,7 @@ describe('each kind of fault, in process', () => {
     await expect(shop('banners:wrong-shape').decorations()).rejects.toMatchObject({ failure: 'wrong-shape' })
     await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
     await expect(shop('*:mismatched-response').tag('50')).rejects.toMatchObject({ failure: 'mismatched-response' })
+    await expect(shop('*:other-call').tag('50')).rejects.toMatchObject({ failure: 'wrong-shape' })
     await expect(shop('banners:truncated').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
   })
 })

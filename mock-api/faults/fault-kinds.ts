@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { errorBody } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
 import { mismatchResponse } from './mismatched-response.ts'
+import { answerOtherCall, answerOtherMarket } from './mixed-up-response.ts'
 import { bombHeaders, jsonOf, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-responses.ts'
 import { ConnectionLost } from '../http/connection.ts'
 import { respondsWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
@@ -73,6 +74,8 @@ export const FAULT_KINDS = {
     mismatchResponse,
     ({ identities }) => identities.length > 0,
   ),
+  'other-call': kind('the shop does its work, its answer is the good one of another call', nothing, answerOtherCall),
+  'other-market': kind('the shop answers for a market in another currency', nothing, answerOtherMarket),
   truncated: kind('the shop does its work, the connection breaks after half of its answer', nothing, (call) =>
     sendHalf(call, async () => {}),
   ),

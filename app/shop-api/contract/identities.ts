@@ -113,7 +113,7 @@ export function mismatchedPath(identities: readonly ExpectedIdentity[], response
 }
 
 /** Values at a path; for a list one per item, undefined where missing. */
-function valuesAt(node: unknown, [key, ...rest]: readonly string[]): readonly unknown[] {
+export function valuesAt(node: unknown, [key, ...rest]: readonly string[]): readonly unknown[] {
   if (key === undefined) return [node]
   if (typeof node !== 'object' || node === null) return [undefined]
   if (key === '*') return Array.isArray(node) ? node.flatMap((each) => valuesAt(each, rest)) : [undefined]
