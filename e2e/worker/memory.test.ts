@@ -17,9 +17,9 @@ let edge: Awaited<ReturnType<typeof startRawEdge>>
 let inspector: string
 
 beforeAll(async () => {
-  const port = await freePort()
-  inspector = `http://127.0.0.1:${port}`
-  edge = await startRawEdge({}, port)
+  const inspectorPort = await freePort()
+  inspector = `http://127.0.0.1:${inspectorPort}`
+  edge = await startRawEdge({}, { inspectorPort })
 })
 afterAll(() => edge.close())
 

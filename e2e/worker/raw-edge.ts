@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveEdge } from '#edge/dev/local/serve.ts'
+import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { startTestShop } from './test-shop.ts'
 
@@ -24,9 +24,12 @@ export interface RawResponse {
 /**
  * Starts shop API and worker on free ports. Call `close` at the end.
  * @param vars in addition to those of the local stack
- * @param inspectorPort of workerd's inspector; @default none
+ * @param options of serveEdge
  */
-export async function startRawEdge(vars: Readonly<Record<string, string>> = {}, inspectorPort?: number) {
+export async function startRawEdge(
+  vars: Readonly<Record<string, string>> = {},
+  options: Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb'> = {},
+) {
   const shop = await startTestShop()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
@@ -36,7 +39,7 @@ export async function startRawEdge(vars: Readonly<Record<string, string>> = {}, 
     shopApiOrigin: shop.origin,
     dataDir,
     vars,
-    ...(inspectorPort !== undefined && { inspectorPort }),
+    ...options,
   })
   return {
     shop,

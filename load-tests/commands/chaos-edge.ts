@@ -10,7 +10,7 @@ export const chaosEdge = defineCommand({
 
   --only <case>,…   these cases alone (an unknown one lists all)
   --outage <s>      how long the shop API is down in the case "outage"   60
-  --port <n>        the first of seven                                   8871
+  --port <n>        the first of eleven                                  8871
   --help            this text
 
   Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`,

@@ -8,13 +8,15 @@ const PRODUCTS = 1000
 export const soakEdge = defineCommand({
   help: `npm run soak:edge -- [options]
 
-  --requests <n>  visits; the thresholds are meant for   100000
-  --seed <n>      of all random draws                    1
-  --port <n>      the first of eight                     8881
+  --requests <n>  visits; the thresholds are meant for        100000
+  --flood <n>     addresses of the flood after half of them   3000
+  --seed <n>      of all random draws                         1
+  --port <n>      the first of eight                          8881
   --help          this text`,
   config: {
     options: {
       requests: { type: 'string', default: '100000' },
+      flood: { type: 'string', default: '3000' },
       seed: { type: 'string', default: '1' },
       port: { type: 'string', default: '8881' },
     },
@@ -23,6 +25,7 @@ export const soakEdge = defineCommand({
     const isMet = await runSoak({
       port: readNumber('port', values.port),
       requests: readNumber('requests', values.requests),
+      floodKeys: readNumber('flood', values.flood),
       seed: readNumber('seed', values.seed),
       ...(await buildAndSeed(project, PRODUCTS)),
     })

@@ -52,6 +52,8 @@ export const FAULT_CASES = {
     uncachedWithinMs: AT_ONCE,
     cached: 'of a vendor',
   },
+  'other-call': { description: 'responds with what another call would get', fault: { kind: 'other-call' }, uncachedWithinMs: AT_ONCE },
+  'other-market': { description: 'responds for a market in another currency', fault: { kind: 'other-market' }, uncachedWithinMs: AT_ONCE },
   truncated: { description: 'truncates its response', fault: { kind: 'truncated' }, uncachedWithinMs: AT_ONCE },
   huge: { description: 'responds with 64 MB', fault: { kind: 'huge', arg: '64' }, uncachedWithinMs: BODY, growthMb: 64 },
   'header-bomb': {

@@ -3,8 +3,7 @@ import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
 import { percentileOf } from '../statistics/percentiles.ts'
 import { all, atMost, type ThresholdResult, comparedToHealthy, reported } from '../edge-stack/threshold.ts'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+import { pause, steadyVisits } from './steady-visits.ts'
 
 /** A worker that starts while the shop API is down. */
 export async function downAtStart(stack: EdgeStack): Promise<ThresholdResult[]> {
@@ -44,14 +43,11 @@ const p95 = (responses: readonly { firstByteMs: number }[]) =>
     95,
   )
 
-/** Requests per second during the outage. */
-const RATE = 40
-
 /** A minute without the shop API, over cached pages. @param pages already cached */
 export async function outage({ origin, proxy }: EdgeStack, pages: readonly string[], seconds: number): Promise<ThresholdResult[]> {
-  const before = await visitsFor(origin, pages, 10)
+  const before = await steadyVisits(origin, pages, 10)
   await proxy.cut()
-  const during = await visitsFor(origin, pages, seconds)
+  const during = await steadyVisits(origin, pages, seconds)
   await proxy.heal()
   const good = during.filter((each) => each.status === 200 && isCompletePage(each)).length
   const share = good / during.length
@@ -63,17 +59,6 @@ export async function outage({ origin, proxy }: EdgeStack, pages: readonly strin
     },
     comparedToHealthy('their p95', p95(during), p95(before)),
   ]
-}
-
-async function visitsFor(origin: string, pages: readonly string[], seconds: number) {
-  const visits = []
-  const begun = performance.now()
-  for (let visit = 0; visit < seconds * RATE; visit++) {
-    const wait = begun + (visit / RATE) * 1000 - performance.now()
-    if (wait > 0) await pause(wait)
-    visits.push(timedRequest(origin + (pages[visit % pages.length] ?? '')))
-  }
-  return Promise.all(visits)
 }
 
 /** Greatest ratio of concurrent to sequential revalidation of the same pages. */

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { type ThresholdResult, type CaseResult, tableOf } from '../edge-stack/threshold.ts'
 import { cartIsText, failingLeader, leadersDisconnect, readiness, loadShedding, stampede } from './concurrent-visits.ts'
+import { flapping } from './flapping.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'
+import { deployInOutage, restartUnderLoad } from './takeovers.ts'
 import { type EdgeStack, type EdgeStackOptions, startEdgeStack, warm } from '../edge-stack/edge-stack.ts'
 import { type CasePages, runFaultCase } from './run-fault-case.ts'
 import { type FaultCase, FAULT_CASES } from './fault-cases.ts'
@@ -48,6 +50,9 @@ const CASES: readonly SuiteCase[] = [
       return runFaultCase(stack, faultCase, pages)
     },
   })),
+  { name: 'flapping', description: 'goes and comes every two seconds', stale: 10, run: flapping },
+  { name: 'deploy', description: 'is down while a new build is deployed', stale: 0, run: deployInOutage },
+  { name: 'restart', description: 'is well; the worker is restarted under load', stale: 0, run: restartUnderLoad },
   {
     name: 'outage',
     description: 'is down for a minute',

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../mock/bench/server-process.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
+import { keptAssetsOf, otherBuild, thisBuild } from '../../e2e/worker/other-build.ts'
+import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
 import { timedRequest } from './request.ts'
 import { type FaultControl, faultControl } from './mock-control.ts'
 import { type Proxy, startToxiproxy, toxiproxyFile } from './toxiproxy.ts'
@@ -14,8 +15,10 @@ export interface EdgeStackOptions {
   workerDir: string
   /** Folder of generated files. */
   dir: string
-  /** First of eight ports. */
+  /** First of eleven ports. */
   port: number
+  /** Most that the JavaScript objects of a worker may take, in MB; beyond, workerd ends. @default V8's own limit */
+  heapMb?: number
   log: (line: string) => void
 }
 
@@ -39,14 +42,26 @@ export interface EdgeStack {
   /** Starts a bare worker in its own process, which sends the same page for every request. */
   startBare: (page: string) => Promise<Pick<EdgeStack, 'origin' | 'pid' | 'inspector'>>
   /** Starts a second worker, whose shop API is unreachable until its proxy is healed. */
-  startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
+  startWithoutShop: () => Promise<SecondWorker>
+  /** Starts isolates of two builds in one location, which share its cache, with a proxy of their own. */
+  startRollout: () => Promise<{ older: string; newer: string; proxy: Proxy; stop: () => Promise<void> }>
+  stop: () => Promise<void>
+}
+
+/** A worker in a process of its own. */
+interface SecondWorker {
+  origin: string
+  proxy: Proxy
+  startMs: number
+  /** Ends the process and starts another one. `downMs`: until that was well; `startMs`: of it the start. */
+  restart: () => Promise<{ downMs: number; startMs: number }>
   stop: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
 
 /** Starts the stack. Call `stop` at the end. */
-export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStackOptions): Promise<EdgeStack> {
+export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: EdgeStackOptions): Promise<EdgeStack> {
   const file = toxiproxyFile(dir, log)
   const logFile = join(dir, 'chaos-edge.log')
   rmSync(logFile, { force: true })
@@ -69,6 +84,7 @@ export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStac
       dataDir: dir,
       logFile,
       inspectorPort: port + 6,
+      ...(heapMb !== undefined && { heapMb }),
     })
     const startMs = performance.now() - begun
     started.push(edge.stop)
@@ -76,6 +92,7 @@ export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStac
     const products = await productsOf(edge.origin)
     const vendor = await vendorOf(edge.origin + (products.at(-1) ?? ''))
     let listings = 0
+    let lateProxy: Proxy | null = null
     return {
       origin: edge.origin,
       pid: edge.pid,
@@ -100,11 +117,22 @@ export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStac
         return { origin: `http://${address}`, pid: process.pid, inspector: `http://${HOST}:${port + 7}` }
       },
       async startWithoutShop() {
-        const late = await toxiproxy.proxyTo('late', port + 4, mock.origin)
+        const late = (lateProxy ??= await toxiproxy.proxyTo('late', port + 4, mock.origin))
         await late.cut()
-        const begun = performance.now()
-        const second = await serveEdge({ host: HOST, port: port + 5, shopApiOrigin: late.origin, workerDir, dataDir: dir, logFile })
-        return { origin: second.origin, proxy: late, startMs: performance.now() - begun, stop: second.stop }
+        return startSecond(late, { host: HOST, port: port + 5, shopApiOrigin: late.origin, workerDir, dataDir: dir, logFile })
+      },
+      async startRollout() {
+        const proxy = await toxiproxy.proxyTo('rollout', port + 8, mock.origin)
+        const address = `${HOST}:${port + 10}`
+        const newBuild = otherBuild()
+        const options = { host: HOST, port: port + 9, shopApiOrigin: proxy.origin, workerDir, dataDir: dir, logFile }
+        const keptAssets = keptAssetsOf([thisBuild(), newBuild])
+        const { origin, stop } = await serveEdge({
+          ...options,
+          keptAssets,
+          beside: [{ name: 'newer', address, workerDir: newBuild.workerDir }],
+        })
+        return { older: origin, newer: `http://${address}`, proxy, stop }
       },
       strangeLines: () =>
         (existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : []).filter((line) => /uncaught|exception/i.test(line)),
@@ -113,6 +141,24 @@ export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStac
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+async function startSecond(proxy: Proxy, options: ServeEdgeOptions): Promise<SecondWorker> {
+  const begun = performance.now()
+  let worker = await serveEdge(options)
+  return {
+    origin: worker.origin,
+    proxy,
+    startMs: performance.now() - begun,
+    async restart() {
+      const stopped = performance.now()
+      await worker.stop()
+      const started = performance.now()
+      worker = await serveEdge(options)
+      return { downMs: performance.now() - stopped, startMs: performance.now() - started }
+    },
+    stop: () => worker.stop(),
   }
 }
 

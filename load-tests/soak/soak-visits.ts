@@ -40,6 +40,11 @@ export async function mixOf(stack: EdgeStack): Promise<Mix> {
   ]
 }
 
+/** Paths of pages that the site links to: those that no flood of composed addresses may evict (edge/store/page-class.ts). */
+export function hotPagesOf(mix: Mix): readonly string[] {
+  return mix.find(({ visits }) => visits[0]?.path === '/')?.visits.map(({ path }) => path) ?? []
+}
+
 /** Draws a visit. @param random 0 to 1 */
 export function pick(mix: Mix, random: () => number): Visit {
   let left = random() * 100

@@ -8,13 +8,17 @@ import { seededRandom } from '#app/domain/seeded-random.ts'
 import { all, atMost, type ThresholdResult, reported, tableOf } from '../edge-stack/threshold.ts'
 import { memoryOf, type EdgeStack, type EdgeStackOptions, startEdgeStack } from '../edge-stack/edge-stack.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
-import { type Mix, mixOf, pick, visit } from './soak-visits.ts'
+import { hotPagesOf, type Mix, mixOf, pick, visit } from './soak-visits.ts'
+import { runFlood } from './flood.ts'
+import { ISOLATE_MB, OBJECTS_MB } from '#edge/dev/local/isolate-memory.ts'
 import { workerHeap } from '#edge/dev/local/worker-heap.ts'
 
 export interface SoakOptions extends EdgeStackOptions {
   requests: number
   /** Seed of the visits and aborts. */
   seed: number
+  /** Addresses of the flood after half of the visits; each is visited twice. */
+  floodKeys: number
 }
 
 /** Concurrent requests. */
@@ -37,6 +41,8 @@ interface Subject {
   workers: readonly string[]
   /** Heap size after a forced garbage collection, by minutes under load. */
   held: Point[]
+  /** Of it the first worker alone, without the cache's stand-in, MB. */
+  ofWorker: number[]
   /** Resident memory at the same times. */
   resident: Point[]
   statuses: Record<string, number>
@@ -56,7 +62,7 @@ export interface SoakResult {
 export async function runSoak(options: SoakOptions): Promise<boolean> {
   const { requests, seed, dir, log } = options
   const machine = readMachine()
-  const stack = await startEdgeStack(options)
+  const stack = await startEdgeStack({ ...options, heapMb: OBJECTS_MB })
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * VISITORS })
   try {
     const mix = await mixOf(stack)
@@ -66,16 +72,20 @@ export async function runSoak(options: SoakOptions): Promise<boolean> {
     const [ofShop, ofBare] = [seededRandom(seed), seededRandom(seed)]
     const idleFiles = filesOf(stack.pid)
     log(`${requests} visits, ${VISITORS} at a time, in ${STRETCHES} stretches; the same to a bare worker in turns …`)
+    let flood: ThresholdResult[] = []
     for (let stretch = 1; stretch <= STRETCHES; stretch++) {
       const count = Math.round(requests / STRETCHES)
       await soak(shop, { mix, count, agent, random: ofShop })
       await soak(bare, { mix, count, agent, random: ofBare })
       log(`${stretch} of ${STRETCHES}; MB held and resident: ${[shop, bare].map(stateOf).join('; ')}`)
+      if (stretch === STRETCHES / 2) flood = await runFlood(stack, { keys: options.floodKeys, hotPages: hotPagesOf(mix), log })
     }
     const { statuses } = shop
     const thresholds = [
       atMost('completed visits without a response, or with 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
       reported('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
+      atMost('most that the worker holds, objects and buffers', ISOLATE_MB, Math.max(...shop.ofWorker), 'MB'),
+      ...flood,
       atMost('what is held grows in the last third by', SLOPE_MB_PER_MINUTE, endSlope(shop.held), 'MB/min'),
       reported('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
       ...(await nothingLeft(stack, idleFiles)),
@@ -97,7 +107,7 @@ function subject(
   { origin, pid, inspector }: Pick<EdgeStack, 'origin' | 'pid' | 'inspector'>,
   workers: readonly string[],
 ): Subject {
-  return { name, origin, pid, inspector, workers, held: [], resident: [], statuses: {}, aborted: 0, ms: 0 }
+  return { name, origin, pid, inspector, workers, held: [], ofWorker: [], resident: [], statuses: {}, aborted: 0, ms: 0 }
 }
 
 interface Stretch {
@@ -125,12 +135,13 @@ async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promis
   let nudges = 0
   // An uncached page goes through the cache stand-in, too.
   const nudge = () => timedRequest(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
-  let held = 0
+  const held: number[] = []
   for (const worker of of.workers) {
     const { objects, buffers } = await workerHeap(of.inspector, worker, nudge)
-    held += objects + buffers
+    held.push(objects + buffers)
   }
-  of.held.push([of.ms, held])
+  of.held.push([of.ms, held.reduce((sum, each) => sum + each, 0)])
+  of.ofWorker.push(held[0] ?? Number.NaN)
   of.resident.push([of.ms, memoryOf(of.pid)])
 }
 

@@ -1,0 +1,59 @@
+// A shop API that goes and comes every two seconds: worse than one that stays away, because every recovery invites the calls that were held back.
+import type { EdgeStack } from '../edge-stack/edge-stack.ts'
+import { isCompletePage, timedRequest, type TimedResponse } from '../edge-stack/request.ts'
+import { all, atMost, type ThresholdResult } from '../edge-stack/threshold.ts'
+import { pause, steadyVisits } from './steady-visits.ts'
+
+const PERIOD_MS = 2000
+const PERIODS = 10
+const SEARCHES = 'searchProducts'
+/** Searches for a page: its renewal, and one more where the shop API went away between a search and the page's other calls. */
+const SEARCHES_A_PAGE = 2
+/** A page that failed is not rendered for 5 s (edge/store/render-back-off.ts), then at once; in ms. */
+const RECOVERS_WITHIN_MS = 10_000
+
+/** Ten times away and back, over stale pages and pages that nobody has visited. @param stale already cached */
+export async function flapping({ origin, proxy, shop, takeProducts }: EdgeStack, stale: readonly string[]): Promise<ThresholdResult[]> {
+  const unvisited = takeProducts(PERIODS)
+  const searches = await shop.countCalls(SEARCHES)
+  const cached = steadyVisits(origin, stale, (PERIODS * PERIOD_MS) / 1000)
+  const uncached: TimedResponse[] = []
+  for (const [period, path] of unvisited.entries()) {
+    await (period % 2 === 0 ? proxy.cut() : proxy.heal())
+    const [response] = await Promise.all([timedRequest(origin + path), pause(PERIOD_MS)])
+    uncached.push(response)
+  }
+  await proxy.heal()
+  const visits = await cached
+  const calls = await searches()
+  await shop.heal()
+  const begun = performance.now()
+  const recovered = await Promise.all(unvisited.map((path) => untilGood(origin + path, begun + RECOVERS_WITHIN_MS)))
+  return [
+    all(
+      'cached pages: 200 and complete',
+      visits.map((each) => each.status === 200 && isCompletePage(each)),
+    ),
+    all(
+      'pages that nobody has visited: complete, or 503 with Retry-After in the layout',
+      uncached.map(
+        (each) => isCompletePage(each) && (each.status === 200 || (each.status === 503 && Number(each.headers['retry-after']) > 0)),
+      ),
+    ),
+    all(
+      'they are 200 while it is there',
+      uncached.filter((_each, period) => period % 2 === 1).map(({ status }) => status === 200),
+    ),
+    atMost(`searches for ${stale.length} pages`, SEARCHES_A_PAGE * stale.length, calls),
+    all(`every page is 200 within ${RECOVERS_WITHIN_MS / 1000} s after the end`, recovered),
+  ]
+}
+
+async function untilGood(url: string, until: number): Promise<boolean> {
+  do {
+    const response = await timedRequest(url)
+    if (response.status === 200 && isCompletePage(response)) return true
+    await pause(250)
+  } while (performance.now() < until)
+  return false
+}
