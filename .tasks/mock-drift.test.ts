@@ -12,7 +12,7 @@ let dir: string
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'patyna-drift-'))
   listener = await listen({ host: '127.0.0.1', port: 0 })
-  listener.serve((await createCartWorld()).world.app.fetch)
+  listener.serve((await createCartWorld({ hasHints: true })).world.app.fetch)
 })
 afterAll(async () => {
   await listener.close()

@@ -13,6 +13,7 @@ import { handleThrown, refuseInvalid } from './http/errors.ts'
 import { handleUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
 import { checkResponses } from './http/response-check.ts'
+import { docsReader } from './openapi/docs-reader.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import { routeAddresses } from './routes/addresses.ts'
@@ -60,6 +61,8 @@ export interface MockApiOptions {
   hasStockGuard?: boolean
   /** Read the header that chooses a world, and mount the control API under /__mock/. @default false: every request is in the main world */
   hasControl?: boolean
+  /** Errors of the shop tell developers the nearest call, what differs and a line that works; with control only. @default hasControl */
+  hasHints?: boolean
   /** Sets the clock of the main world, without control too. @default the machine's clock */
   mainClock?: MainClock | undefined
   /** With the same main clock. @default made here */
@@ -91,6 +94,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     likeRequiresLogin = false,
     hasStockGuard = true,
     hasControl = false,
+    hasHints = hasControl,
     mainClock,
     worlds = createWorlds(db, { mainClock }),
     shopOrigin = 'http://127.0.0.1:8787',
@@ -104,7 +108,8 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const accounts = createAccounts({ db, worlds, newSecret })
   const checkout = createCheckout({ db, worlds, newPaymentId, hasStockGuard })
   const store = createStore(db)
-  const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
+  const faults =
+    hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hints: hasHints ? () => reader : null })
   for (const path of SHOP_PATHS) {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
@@ -117,6 +122,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   }
 
   const inputs = { app, db, commit: groupCommit(db), store, search, worlds, accounts, checkout }
+  const reader = docsReader(inputs, clock)
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)
@@ -134,7 +140,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeOrders(inputs)
   routePro(inputs)
   routePhotoFiles(app, photos)
-  routeOpenApi(inputs, clock)
+  routeOpenApi(app, reader)
   if (hasControl) {
     routeExplain({ ...inputs, clock })
     const control = createControl({

@@ -7,10 +7,12 @@ import { routeReproSnapshots } from './repro-snapshots/route-repro-snapshots.ts'
 import type { Clock } from './clock.ts'
 import { guardControl } from './control/guard.ts'
 import { mountFaults } from './faults/mount-faults.ts'
+import { hintErrors } from './hints/hint-errors.ts'
 import { contractCalls } from './http/operations.ts'
 import { createJournal } from './journal/journal.ts'
 import { recordCalls } from './journal/record-calls.ts'
 import { routeJournal } from './journal/route-journal.ts'
+import type { Reader } from './openapi/docs-reader.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
@@ -24,18 +26,21 @@ interface MountControlInputs {
   clock: Clock
   faultSeed: number
   stopping: AbortSignal
+  /** Of the lines in hints; known once the routes are there. Null: errors have no hints. */
+  hints: (() => Reader) | null
 }
 
 /**
  * Mounts guard, journal, faults and repro snapshots around the calls of the shop. Call it before any other route is added.
  * @returns the middleware that applies faults; it runs after readContext
  */
-export function mountControl({ app, accounts, faultSeed: seed, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
+export function mountControl({ app, accounts, faultSeed: seed, hints, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
   const { db, worlds, clock } = inputs
   const calls = contractCalls(app)
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
+  if (hints) app.use(hintErrors({ app, calls, reader: hints }))
   routeJournal(app, journal)
   const { faults, apply } = mountFaults({ ...inputs, app, accounts, calls, seed })
   const snapshots = createReproSnapshots({ db, worlds, accounts, faults, journal })

@@ -50,6 +50,8 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     search: tableSearch(db),
     validateResponses: true,
     hasControl: true,
+    // Their lines come from a world of their own, which would be made for each refused call of a test.
+    hasHints: false,
     ...options,
   })
 

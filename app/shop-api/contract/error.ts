@@ -1,5 +1,15 @@
 import { z } from '@hono/zod-openapi'
 
+/** What a mock under control tells a developer about a refused call; a shop API sends none (EXT-13). */
+const ErrorHint = z.object({
+  nearest: z
+    .string()
+    .optional()
+    .openapi({ description: 'Of a call that there is not: the one that it resembles most', example: 'GET /shop/banners (banners)' }),
+  difference: z.string().optional().openapi({ example: 'json productId: expected number, got "one"' }),
+  curl: z.string().optional().openapi({ description: 'A line that works, of that call' }),
+})
+
 /** The error body of every call (GAP-115). `fields` maps a request field to a message key of the namespace `validations`. */
 export const ErrorResponse = z
   .object({
@@ -7,6 +17,7 @@ export const ErrorResponse = z
       code: z.string(),
       message: z.string(),
       fields: z.record(z.string(), z.string()).optional(),
+      hint: ErrorHint.optional(),
     }),
   })
   .openapi('Error')
