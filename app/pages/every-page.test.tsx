@@ -21,12 +21,13 @@ import { Shell } from '../layout/shell.tsx'
 import type { PageInput } from '../page.ts'
 import { type PageRow, PAGES } from '../pages.ts'
 import { createPrivateShop } from '../shop-api/private-shop.ts'
+import type { ShopFetch } from '../shop-api/shop-fetch.ts'
 import { createShopApi } from '../shop-api/shop-api.ts'
 
 const ORIGIN = 'https://shop.test'
 
 /** Test data of a visitor: an order, its payment, a full cart, the lists and codes of a professional. */
-let visitor: { headers: Record<string, string>; fetch: typeof fetch; order: OrderId; payment: string }
+let visitor: { headers: Record<string, string>; fetch: ShopFetch; order: OrderId; payment: string }
 
 beforeAll(async () => {
   const { world, add, order } = await createCartWorld()
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await add(MANY, {}, headers)
   visitor = {
     headers,
-    fetch: (async (request) => world.app.request(request as Request)) as typeof fetch,
+    fetch: async (url, init) => world.app.request(url, init),
     order: placed.orderId as OrderId,
     payment: placed.paymentLink.split('/').at(-1) ?? '',
   }

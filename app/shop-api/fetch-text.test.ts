@@ -6,11 +6,11 @@ const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
 
 /** A shop API that honours the abort signal as fetch does. */
 const shop = async (respond: (signal: AbortSignal | null | undefined) => Promise<Response>, headers: Record<string, string> = {}) => {
-  const request = new Request('http://shop.test', { headers })
+  const request = { url: 'http://shop.test', init: { headers } }
   const { status, text, etag } = await fetchText({
     call: 'test',
     request,
-    fetch: async (_request, init) => respond(init?.signal),
+    fetch: async (_url, init) => respond(init.signal),
     budgets: BUDGETS,
   })
   return status === 200 ? parseResponse('test', text) : { status, etag, text }
@@ -38,10 +38,10 @@ test('a caller with less time left than the budget shortens it, and with no time
   const within = (...left: number[]) =>
     fetchText({
       call: 'test',
-      request: new Request('http://shop.test'),
-      fetch: async (_request, init) => {
+      request: { url: 'http://shop.test', init: { headers: {} } },
+      fetch: async (_url, init) => {
         requests++
-        return aborted(init?.signal)
+        return aborted(init.signal)
       },
       budgets: { firstByteMs: 60_000, bodyMs: 60_000, maxBytes: 100 },
       leftMs: () => left.shift() ?? 0,

@@ -1,5 +1,6 @@
 import { readText } from './read-text.ts'
 import { ShopApiError } from './shop-api-error.ts'
+import type { ShopFetch, ShopRequestInit } from './shop-fetch.ts'
 
 /** Limits for a response of the shop API: milliseconds to the first byte, milliseconds for the body, bytes of the body. */
 export const BUDGETS = { firstByteMs: 1500, bodyMs: 3000, maxBytes: 2 * 1024 * 1024 } as const
@@ -7,8 +8,8 @@ export const BUDGETS = { firstByteMs: 1500, bodyMs: 3000, maxBytes: 2 * 1024 * 1
 export interface FetchTextOptions {
   /** Name of the call, for errors. */
   call: string
-  request: Request
-  fetch: typeof globalThis.fetch
+  request: { url: string; init: ShopRequestInit }
+  fetch: ShopFetch
   budgets?: { firstByteMs: number; bodyMs: number; maxBytes: number }
   /** Milliseconds left of the caller's total budget over all its calls; at 0 no further request is sent. @default unlimited */
   leftMs?: (() => number) | undefined
@@ -30,19 +31,19 @@ export interface FetchedText {
  */
 export async function fetchText({
   call,
-  request,
+  request: { url, init },
   fetch,
   budgets = BUDGETS,
   leftMs = () => Infinity,
 }: FetchTextOptions): Promise<FetchedText> {
   if (leftMs() <= 0) throw new ShopApiError(call, 'timeout')
-  const isConditional = request.headers.has('if-none-match')
+  const isConditional = init.headers['if-none-match'] !== undefined
   const abort = new AbortController()
   const within = (ms: number) => setTimeout(() => abort.abort(), Math.min(ms, leftMs()))
   let timer = within(budgets.firstByteMs)
   let isRead = false
   try {
-    const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
+    const response = await fetch(url, { ...init, signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
     const etag = response.headers.get('etag')
     if (response.status === 404) return { status: 404, etag: null, text: '' }

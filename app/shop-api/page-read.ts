@@ -1,4 +1,5 @@
 import type { FetchedText } from './fetch-text.ts'
+import type { ShopRequestInit } from './shop-fetch.ts'
 
 /** One read of the shop API that a public page is made of: its request, without the headers that all reads of the page share. */
 export interface PageRead {
@@ -20,17 +21,18 @@ export interface ReadObserver {
 }
 
 /**
- * The request of a read.
+ * The request of a read: its address, and the rest.
  * @param etag of the response that is known, so that an unchanged one is 304; null: none
  */
 export function requestOfRead(
   { method, path, body }: PageRead,
   { origin, headers }: { origin: string; headers: Record<string, string> },
   etag: string | null = null,
-): Request {
-  return new Request(origin + path, {
-    method,
-    headers: { ...headers, ...(body !== null && { 'content-type': 'application/json' }), ...(etag !== null && { 'if-none-match': etag }) },
-    body,
-  })
+): { url: string; init: ShopRequestInit } {
+  const described = {
+    ...headers,
+    ...(body !== null && { 'content-type': 'application/json' }),
+    ...(etag !== null && { 'if-none-match': etag }),
+  }
+  return { url: origin + path, init: { method, headers: described, body } }
 }

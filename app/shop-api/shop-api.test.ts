@@ -7,11 +7,12 @@ import { DAY_MS } from '../domain/time/instant.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { createShopApi } from './shop-api.ts'
 import { ShopApiError } from './shop-api-error.ts'
+import type { ShopFetch } from './shop-fetch.ts'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 
 /** A client of the shop API in a language; the mock API responds in this process. */
-function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
+function shopIn(language: 'pl' | 'en', fetch?: ShopFetch) {
   const { app } = createTestWorld()
   return createShopApi({
     origin: 'http://shop.test',
@@ -19,15 +20,15 @@ function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
     language,
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
-    fetch: fetch ?? (async (input) => app.request(input as Request)),
+    fetch: fetch ?? (async (url, init) => app.request(url, init)),
   })
 }
 
 /** A shop API whose responses have changed fields. */
 function shopReturning(changes: object) {
   const { app } = createTestWorld()
-  return shopIn('pl', async (input) => {
-    const { data } = await (await app.request(input as Request)).json()
+  return shopIn('pl', async (url, init) => {
+    const { data } = await (await app.request(url, init)).json()
     return Response.json({ data: { ...data, ...changes } })
   })
 }
@@ -85,7 +86,7 @@ describe('a response must match its request', () => {
   /** A shop API that mixes up responses: it responds with another entity than requested. */
   function confusedShop(requested: string, returned: string) {
     const { app } = createTestWorld()
-    return shopIn('pl', async (input) => app.request(new Request((input as Request).url.replace(requested, returned), input as Request)))
+    return shopIn('pl', async (url, init) => app.request(url.replace(requested, returned), init))
   }
 
   test.each([
@@ -110,10 +111,7 @@ describe('a response must match its request', () => {
 
   test("a vendor's listing with products of other vendors violates the contract", async () => {
     const { app } = createTestWorld()
-    const ofAll = async (input: RequestInfo | URL) => {
-      const { url, headers } = input as Request
-      return app.request(url, { method: 'POST', headers, body: '{}' })
-    }
+    const ofAll: ShopFetch = async (url, init) => app.request(url, { ...init, body: '{}' })
     await expect(shopIn('pl', ofAll).search({ vendor: VENDOR.onHoliday })).rejects.toMatchObject({ failure: 'mismatched-response' })
   })
 })

@@ -16,6 +16,7 @@ import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.
 import { productDetails, viewedLast } from './contract/product.ts'
 import { searchProducts } from './contract/search.ts'
 import { createShopCall, type ShopCall, type ShopCallOptions } from './shop-call.ts'
+import type { ShopFetch } from './shop-fetch.ts'
 import { type Decorations, toDecorations } from './to-banners.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 import { toOptionalInstant, toProduct } from './to-product.ts'
@@ -39,7 +40,7 @@ export interface ShopApi {
 export interface ShopApiOptions extends Omit<ShopCallOptions, 'fetch'>, Links {
   language: Language
   /** @default globalThis.fetch; tests pass the mock API itself. */
-  fetch?: typeof globalThis.fetch
+  fetch?: ShopFetch
 }
 
 const NOTHING_FOUND: SearchPage = { items: [], total: 0, facets: null }

@@ -5,6 +5,7 @@ import { fetchText } from './fetch-text.ts'
 import { type ReadObserver, requestOfRead } from './page-read.ts'
 import { parseResponse } from './parse-response.ts'
 import { ShopApiError } from './shop-api-error.ts'
+import type { ShopFetch } from './shop-fetch.ts'
 
 /** The part of a contract route that a call needs. */
 interface ContractRoute<Schema extends z.ZodType> {
@@ -29,7 +30,7 @@ export interface CallValues {
 export interface ShopCallOptions {
   origin: string
   headers: Record<string, string>
-  fetch: typeof globalThis.fetch
+  fetch: ShopFetch
   /** Milliseconds left for all calls together. @default only each call's own budget */
   leftMs?: () => number
   /** Observes the reads of a page that may be stored. @default none */

@@ -64,12 +64,16 @@ async function callUpstream(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url)
-  const headers = new Headers(sessionHeaders(marketOf(c), session))
-  for (const name of REQUEST_HEADERS) {
+  const passed = REQUEST_HEADERS.flatMap((name) => {
     const value = c.req.header(name)
-    if (value !== undefined) headers.set(name, value)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const headers = {
+    ...sessionHeaders(marketOf(c), session),
+    ...Object.fromEntries(passed),
+    ...visitorAddressHeader(c),
+    ...c.var.mockHeaders,
   }
-  for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
   const response = await upstreamFetch(c, { priority: priorityOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: call.method,
     headers,

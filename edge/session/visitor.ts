@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
 import { requestAsVisitor } from './request-as-visitor.ts'
+import { headersWithoutToken } from './session-headers.ts'
 
 /** The visitor of a private page, and how the shop API is called in the visitor's name. */
 export interface Visitor {
-  fetch: typeof globalThis.fetch
+  fetch: ShopFetch
   /** The current session: without the token once the shop API has refused it. */
   session: () => Session
   /** Neither guest id nor token: there is no data of this visitor. */
@@ -22,12 +24,9 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
   let session = c.var.session
   const fetchUpstream = upstreamFetch(c, { priority: 'visitor' })
   return {
-    async fetch(input, init) {
-      const request = new Request(input)
+    async fetch(url, init) {
       const { response, session: current } = await requestAsVisitor(session, async ({ token }) => {
-        const copy = new Request(request.clone())
-        if (token === null) copy.headers.delete('authorization')
-        return fetchUpstream(copy, init)
+        return fetchUpstream(url, token === null ? { ...init, headers: headersWithoutToken(init.headers) } : init)
       })
       session = current
       return response

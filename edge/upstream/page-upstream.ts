@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { BUDGETS } from '#app/shop-api/fetch-text.ts'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
 import type { CallPriority } from './call-priorities.ts'
 import { createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
@@ -9,7 +10,7 @@ import { upstreamFetch } from './upstream-fetch.ts'
 
 /** How the calls of one page reach the shop API. */
 export interface PageUpstream {
-  fetch: typeof globalThis.fetch
+  fetch: ShopFetch
   backOff: ReturnType<typeof createEndpointBackOff>
   /** Milliseconds left of the page's budget. */
   leftMs: () => number

@@ -1,6 +1,7 @@
 import type { ListingItem } from '#app/domain/product/listing-item.ts'
 import type { FetchedText } from '#app/shop-api/fetch-text.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import { parseRetryAfter } from '../http/parse-retry-after.ts'
 import { type createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
 import type { RenderContext } from './render-context.ts'
@@ -31,19 +32,15 @@ export function newRenderRecord(
 }
 
 /** fetch that records progress, refused permits and Retry-After (429), and makes no call to an endpoint until its Retry-After is over. */
-export function recordingFetch(
-  fetch: typeof globalThis.fetch,
-  record: RenderRecord,
-  backOff: ReturnType<typeof createEndpointBackOff>,
-): typeof globalThis.fetch {
-  return async function recordingFetch(input, init) {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
+export function recordingFetch(fetch: ShopFetch, record: RenderRecord, backOff: ReturnType<typeof createEndpointBackOff>): ShopFetch {
+  return async function recordingFetch(url, init) {
+    const { pathname } = new URL(url)
     const remaining = backOff.remainingSeconds(pathname)
     if (remaining !== null) {
       record.retryAfter = remaining
       throw new UpstreamBackOff()
     }
-    const response = await fetch(input, init).catch((error: unknown) => {
+    const response = await fetch(url, init).catch((error: unknown) => {
       if (error instanceof UpstreamBusy) record.context.refusedPriority = error.priority
       throw error
     })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import { keptRead, type KeptRead, readKey } from './page-reads.ts'
 import { repeatReads } from './repeat-reads.ts'
 
@@ -15,8 +16,8 @@ beforeEach(() => {
   requests = []
 })
 
-async function fetchShop(input: Request | URL | string): Promise<Response> {
-  const request = new Request(input)
+async function fetchShop(...call: Parameters<ShopFetch>): Promise<Response> {
+  const request = new Request(...call)
   const { pathname } = new URL(request.url)
   requests.push([request.method, pathname, await request.text(), request.headers.get('if-none-match') ?? '-'].join(' '))
   return responses[pathname]?.() ?? new Response('', { status: 404 })

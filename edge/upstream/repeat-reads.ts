@@ -1,12 +1,13 @@
 import { type FetchedText, fetchText } from '#app/shop-api/fetch-text.ts'
 import { requestOfRead } from '#app/shop-api/page-read.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import { keptRead, type KeptRead, readKey } from './page-reads.ts'
 
 export interface RepeatOptions {
   origin: string
   headers: Record<string, string>
-  fetch: typeof globalThis.fetch
+  fetch: ShopFetch
   leftMs: () => number
 }
 

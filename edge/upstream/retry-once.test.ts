@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import { retryOnce } from './retry-once.ts'
 import { UpstreamBusy } from './upstream-client.ts'
 
@@ -6,15 +7,15 @@ import { UpstreamBusy } from './upstream-client.ts'
 function shopThat(...steps: readonly (Response | Error)[]) {
   const bodies: string[] = []
   const left = [...steps]
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    bodies.push(await new Request(input, init).text())
+  const fetch: ShopFetch = async (url, init) => {
+    bodies.push(await new Request(url, init).text())
     const step = left.shift()
     if (step instanceof Response) return step
     throw step ?? new Error('called too often')
   }
   return {
     bodies,
-    call: (signal?: AbortSignal) => retryOnce(fetch)('http://shop.test/', { method: 'POST', body: '{"a":1}', signal: signal ?? null }),
+    call: () => retryOnce(fetch)('http://shop.test/', { method: 'POST', headers: {}, body: '{"a":1}' }),
   }
 }
 const reset = new Error('Network connection lost.')
@@ -47,6 +48,6 @@ test('an aborted call is not retried', async () => {
     controller.abort()
     throw reset
   })
-  await expect(call('http://shop.test/', { signal: controller.signal })).rejects.toThrow()
+  await expect(call('http://shop.test/', { headers: {}, signal: controller.signal })).rejects.toThrow()
   expect(calls).toBe(1)
 })

@@ -17,7 +17,7 @@ const slowShop = async () => {
 }
 const newClient = () => {
   const client = createUpstreamClient(() => time)
-  const call = (priority: CallPriority) => client.fetchFor({ priority }, slowShop)('http://shop.test/')
+  const call = (priority: CallPriority) => client.fetchFor({ priority }, slowShop)('http://shop.test/', { headers: {} })
   return { client, call }
 }
 

@@ -1,3 +1,4 @@
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeBindings } from '../env.ts'
 import { type CallPriority, CONCURRENCY_LIMIT, hasPermit } from './call-priorities.ts'
 import { createEndpointBackOff } from './endpoint-back-off.ts'
@@ -43,14 +44,14 @@ export function createUpstreamClient(now: () => number) {
      * @param of read at each call, because requests that join a render may raise its priority
      * @throws UpstreamBusy
      */
-    fetchFor(of: { readonly priority: CallPriority }, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-      return async function fetchWithPermit(input, init) {
+    fetchFor(of: { readonly priority: CallPriority }, fetch: ShopFetch): ShopFetch {
+      return async function fetchWithPermit(url, init) {
         if (!hasPermit(of.priority, underWay())) throw new UpstreamBusy(of.priority)
         lastCall += 1
         const call = lastCall
         calls.set(call, now())
         try {
-          return await fetch(input, init)
+          return await fetch(url, init)
         } finally {
           calls.delete(call)
         }

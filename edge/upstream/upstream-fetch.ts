@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
 import type { CallPriority } from './call-priorities.ts'
 import { callTemplate } from './call-template.ts'
@@ -10,20 +11,15 @@ import { upstreamClientOf } from './upstream-client.ts'
  * @param of priority of the calls, read at each call
  * @param parent span that the calls belong to @default the request's
  */
-export function upstreamFetch(
-  c: Context<EdgeContext>,
-  of: { readonly priority: CallPriority },
-  parent: Span | null = null,
-): typeof globalThis.fetch {
+export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): ShopFetch {
   const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
-  return async function tracedFetch(input, init) {
+  return async function tracedFetch(url, init) {
     if (c.var.isDrill) throw new Error('The shop API is down, as an outage drill has it')
-    const request = new Request(input, init)
-    const span = c.var.spans?.begin('upstream', callAttributes(request), parent)
-    request.headers.set('traceparent', span?.traceparent ?? c.var.trace.traceparent)
-    if (!span) return fetchWithPermit(request)
+    const span = c.var.spans?.begin('upstream', callAttributes(url, init.method), parent)
+    const traced = { ...init, headers: { ...init.headers, traceparent: span?.traceparent ?? c.var.trace.traceparent } }
+    if (!span) return fetchWithPermit(url, traced)
     try {
-      const response = await fetchWithPermit(request)
+      const response = await fetchWithPermit(url, traced)
       span.end({ 'http.response.status_code': response.status }, response.status >= 500)
       return response
     } catch (error) {
@@ -34,6 +30,6 @@ export function upstreamFetch(
 }
 
 /** The path as the contract writes it, and no query: ids, names and words of a search stay out. */
-function callAttributes({ method, url }: Request) {
+function callAttributes(url: string, method = 'GET') {
   return { 'http.request.method': method, 'url.template': callTemplate(new URL(url).pathname) }
 }

@@ -140,7 +140,7 @@ describe('each kind of fault, in process', () => {
         language: 'pl',
         productHref: () => '',
         vendorHref: () => '',
-        fetch: async (input, init) => world.app.request(input instanceof Request ? new Request(input, init) : input, init),
+        fetch: async (url, init) => world.app.request(url, init),
       })
     await expect(shop('banners:reset').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
     await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })

@@ -31,9 +31,9 @@ function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {
     isNobody,
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
-    async fetch(input) {
-      requests.push(input as Request)
-      return world.app.request(input as Request)
+    async fetch(url, init) {
+      requests.push(new Request(url, init))
+      return world.app.request(url, init)
     },
   })
   return {

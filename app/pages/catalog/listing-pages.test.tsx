@@ -41,8 +41,7 @@ async function inputOf<Params>(
     language,
     productHref: (product) => productHref(product, language),
     vendorHref: (vendor) => vendorHref(vendor, language),
-    fetch: async (request) =>
-      down.test(new URL((request as Request).url).pathname) ? new Response(null, { status: 503 }) : app.request(request as Request),
+    fetch: async (url, init) => (down.test(new URL(url).pathname) ? new Response(null, { status: 503 }) : app.request(url, init)),
   })
   return {
     params,

@@ -21,7 +21,7 @@ async function jsonLd(changes: Partial<Product> = {}, market: Market = MARKETS.p
     language,
     productHref: () => '',
     vendorHref: () => '',
-    fetch: async (input) => app.request(input as Request),
+    fetch: async (url, init) => app.request(url, init),
   })
   const product = await shop.product(PRODUCT.plain as ProductId)
   if (!product) throw new Error('The test world has lost its plain product')

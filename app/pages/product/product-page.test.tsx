@@ -48,7 +48,7 @@ async function inputIn(market: Market): Promise<Input> {
       language,
       productHref: (product) => productHref(product, language),
       vendorHref: (vendor) => vendorHref(vendor, language),
-      fetch: async (input) => app.request(input as Request),
+      fetch: async (url, init) => app.request(url, init),
     }),
     t: await createTranslator(language),
     now: NOON,
