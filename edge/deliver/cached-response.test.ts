@@ -6,7 +6,7 @@ import { testEntry } from '../store/test-world/test-entry.ts'
 import { cachedResponse } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
-const ENTRY = testEntry({ bytes: { html: { plain: HTML, brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
+const ENTRY = testEntry({ bytes: { html: { brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
 
 test('facts that no cookie holds are requested after the page is sent', async () => {
   let wasRequested = false

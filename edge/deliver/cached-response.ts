@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
-import { BoundedMap } from '../bounded-map.ts'
 import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
 import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { pageTiming } from '../http/page-timing.ts'
 import type { FirstVisitPage } from './first-visit.ts'
+import { plainBytes, plainStream } from './plain-pages.ts'
 import { FLIGHT_TYPE, NO_INDEX } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
@@ -101,7 +101,7 @@ export function cachedResponse(
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
   if (personalisation !== null) return new Response(withAppended(body, personalisation, isBrotli), init)
-  return new Response(isBrotli || form === 'flight' ? (body as Uint8Array<ArrayBuffer>) : uncopied(body), init)
+  return new Response(html && form === 'html' && !isBrotli ? plainStream(html.brotli) : body, init)
 }
 
 /** The picture of a page's Link header, at low priority: a navigation has the stylesheets already. */
@@ -110,22 +110,10 @@ function picturePreload(link: string): string {
   return at === -1 ? '' : link.slice(at).replace('fetchpriority=high', 'fetchpriority=low')
 }
 
-function bodyOf({ html, flightBrotli }: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array {
+function bodyOf({ html, flightBrotli }: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array<ArrayBuffer> {
   if (form === 'flight') return isBrotli ? flightBrotli : decompressBytes(flightBrotli) // rarely uncompressed, so the cache does not keep that
   if (!html) throw new Error('A page is sent as HTML before that is rendered.')
-  return isBrotli ? html.brotli : html.plain
-}
-
-/** Copies of the pages that were sent uncompressed last. */
-const blobs = new BoundedMap<Uint8Array, Blob>(16)
-
-/** A large body as a native stream: workerd would copy bytes for each request. Not worth it for compressed bodies, which are small. */
-function uncopied(body: Uint8Array): ReadableStream<Uint8Array> {
-  const known = blobs.get(body)
-  if (known) return known.stream()
-  const blob = new Blob([body as Uint8Array<ArrayBuffer>])
-  blobs.set(body, blob)
-  return blob.stream()
+  return isBrotli ? html.brotli : plainBytes(html.brotli)
 }
 
 /** The page at once, then the personalisation and the end. In brotli they are raw blocks of the same stream, so nothing is compressed. */

@@ -13,7 +13,7 @@ let pages = 0
 /** A cached page with an ETag of its own. */
 function cachedPage(head: string) {
   const html = new TextEncoder().encode(`<html><head>${head}</head><body><p>${A}</p></body></html>`)
-  return { etag: `e${++pages}`, html: { plain: html, brotli: compressPage(html), link: LINK } }
+  return { etag: `e${++pages}`, html: { brotli: compressPage(html), link: LINK } }
 }
 
 function firstVisit({ etag, html }: ReturnType<typeof cachedPage>, read: (href: string) => Promise<BuiltStylesheet | null>) {

@@ -1,12 +1,12 @@
 import { BoundedMap } from '../bounded-map.ts'
-import { compressPage } from '../http/brotli-page.ts'
+import { compressPage, decompressBytes } from '../http/brotli-page.ts'
 import type { CacheEntry, HtmlBytes } from '../store/cache-entry.ts'
 import type { BuiltStylesheet } from './built-stylesheets.ts'
 
 /** A cached page with its stylesheets inline, so that it is painted without another request. */
 export interface FirstVisitPage {
   /** By compressPage(), like the page that links its stylesheets. */
-  htmlBrotli: Uint8Array
+  htmlBrotli: Uint8Array<ArrayBuffer>
   /** Value of the Link header, without stylesheets, or ''. */
   link: string
   /** Sources that style-src must admit: `'sha256-…'` each (CSP level 3). */
@@ -43,10 +43,10 @@ export function firstVisitPage(
 }
 
 async function withInlineStylesheets(
-  { plain, link }: HtmlBytes,
+  { brotli, link }: HtmlBytes,
   readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
-  const html = new TextDecoder().decode(plain)
+  const html = new TextDecoder().decode(decompressBytes(brotli))
   const headEnd = html.indexOf('</head>')
   const links = [...html.slice(0, headEnd).matchAll(STYLESHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
   const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))

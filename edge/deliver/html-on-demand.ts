@@ -57,6 +57,5 @@ async function rendered({ entry, isCached }: ReadyPage, { store, key, renderDocu
 }
 
 function htmlBytes(text: string): HtmlBytes {
-  const plain = new TextEncoder().encode(text)
-  return { plain, brotli: compressPage(plain), link: preloadLinks(text) }
+  return { brotli: compressPage(new TextEncoder().encode(text)), link: preloadLinks(text) }
 }

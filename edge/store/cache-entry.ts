@@ -6,17 +6,15 @@ import { ENTRY_POLICIES, type EntryPolicy } from './cache-policies.ts'
 
 /** The HTML of a page, ready to be sent. */
 export interface HtmlBytes {
-  /** Ends with PAGE_END. */
-  plain: Uint8Array
-  /** The same, by compressPage(), so that personalisation can still be put before PAGE_END. */
-  brotli: Uint8Array
+  /** By compressPage(), so that personalisation can still be put before PAGE_END; deliver/plain-pages.ts has it uncompressed. */
+  brotli: Uint8Array<ArrayBuffer>
   /** Value of the Link header, or ''. */
   link: string
 }
 
 /** A complete page. */
 export interface PageBytes {
-  flightBrotli: Uint8Array
+  flightBrotli: Uint8Array<ArrayBuffer>
   /** Rendered from the Flight when it is first requested; null: not yet. */
   html: HtmlBytes | null
 }
@@ -65,7 +63,7 @@ const Envelope = z.object({
   lengths: z
     .object({
       flightBrotli: z.int().nonnegative(),
-      html: z.object({ plain: z.int().nonnegative(), brotli: z.int().nonnegative(), link: z.string() }).nullable(),
+      html: z.object({ brotli: z.int().nonnegative(), link: z.string() }).nullable(),
     })
     .nullable(),
 })
@@ -76,7 +74,7 @@ const PREFIX = 4
 /** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. */
 export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
   const parts = partsOf(bytes)
-  const html = bytes?.html && { plain: bytes.html.plain.length, brotli: bytes.html.brotli.length, link: bytes.html.link }
+  const html = bytes?.html && { brotli: bytes.html.brotli.length, link: bytes.html.link }
   const lengths = bytes && { flightBrotli: bytes.flightBrotli.length, html: html ?? null }
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
   const prefix = new Uint8Array(PREFIX)
@@ -85,7 +83,7 @@ export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBu
 }
 
 /** Decodes encodeEntry's bytes; null when they are truncated or of another form. */
-export function decodeEntry(all: Uint8Array): CacheEntry | null {
+export function decodeEntry(all: Uint8Array<ArrayBuffer>): CacheEntry | null {
   if (all.length < PREFIX) return null
   const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
   const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
@@ -94,20 +92,19 @@ export function decodeEntry(all: Uint8Array): CacheEntry | null {
   if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
   const { flightBrotli, html } = lengths
   const flightEnd = envelopeEnd + flightBrotli
-  const plainEnd = flightEnd + (html?.plain ?? 0)
-  if (all.length !== plainEnd + (html?.brotli ?? 0)) return null
+  if (all.length !== flightEnd + (html?.brotli ?? 0)) return null
   return {
     ...entry,
     bytes: {
       flightBrotli: all.subarray(envelopeEnd, flightEnd),
-      html: html && { plain: all.subarray(flightEnd, plainEnd), brotli: all.subarray(plainEnd), link: html.link },
+      html: html && { brotli: all.subarray(flightEnd), link: html.link },
     },
   }
 }
 
 function partsOf(bytes: PageBytes | null): Uint8Array[] {
   if (!bytes) return []
-  return [bytes.flightBrotli, ...(bytes.html ? [bytes.html.plain, bytes.html.brotli] : [])]
+  return [bytes.flightBrotli, ...(bytes.html ? [bytes.html.brotli] : [])]
 }
 
 /**

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const html = { plain: new Uint8Array(1_000_000), brotli: new Uint8Array([1]), link: '' }
+const html = { brotli: new Uint8Array(1_000_000), link: '' }
 const page = { html, flightBrotli: new Uint8Array([2]) }
 const entryOf = (values: Partial<CacheEntry> = {}) => testEntry({ at: now(), bytes: page, ...values })
 
@@ -95,7 +95,7 @@ test('purges of other isolates are read at once and then every five seconds', as
 })
 
 test('a flood of 1,500 addresses of each open kind evicts no hot page', async () => {
-  const size = { ...page, html: { ...html, plain: new Uint8Array(20_000) } }
+  const size = { ...page, html: { ...html, brotli: new Uint8Array(20_000) } }
   const key = (path: string) => {
     const resolution = resolveAddress({ url: new URL(path, 'https://shop.test') })
     return resolution.kind === 'page' ? cacheKey(resolution.match, 'b') : ''

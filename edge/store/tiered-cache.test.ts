@@ -13,7 +13,7 @@ const now = () => time
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 function entryOf(text: string, values: Partial<CacheEntry> = {}): CacheEntry {
-  const bytes = { html: { plain: bytesOf(`<p>${text} żółć`), brotli: bytesOf('br'), link: '' }, flightBrotli: bytesOf('flight') }
+  const bytes = { html: { brotli: bytesOf(`<p>${text} żółć`), link: '' }, flightBrotli: bytesOf('flight') }
   return testEntry({ at: now(), tags: ['route-catalog'], bytes, ...values })
 }
 
@@ -83,13 +83,13 @@ describe.each(Object.entries(TIERS))('%s', (_name, make) => {
   test('tells keys apart, long and strange ones too', async () => {
     const keys = ['a', 'A', 'a ', 'ą', `${'x'.repeat(2000)}1`, `${'x'.repeat(2000)}2`]
     for (const key of keys) await pages.put(key, entryOf(key))
-    for (const key of keys) expect(new TextDecoder().decode((await pages.get(key))?.bytes?.html?.plain)).toBe(`<p>${key} żółć`)
+    for (const key of keys) expect(new TextDecoder().decode((await pages.get(key))?.bytes?.html?.brotli)).toBe(`<p>${key} żółć`)
   })
 
   test('a later entry replaces an earlier one', async () => {
     await pages.put('a', entryOf('old'))
     await pages.put('a', entryOf('new'))
-    expect(new TextDecoder().decode((await pages.get('a'))?.bytes?.html?.plain)).toContain('new')
+    expect(new TextDecoder().decode((await pages.get('a'))?.bytes?.html?.brotli)).toContain('new')
   })
 
   test('still has an entry that is served on error alone', async () => {
@@ -138,7 +138,7 @@ test('a lifetime is the sum of what the table of lifetimes says', () => {
 describe('memory', () => {
   test('counts what an entry holds: whole buffers, each once, and every text', () => {
     const all = new Uint8Array(10_000)
-    const bytes = { flightBrotli: all.subarray(0, 10), html: { plain: all.subarray(10, 20), brotli: all.subarray(20, 30), link: '' } }
+    const bytes = { flightBrotli: all.subarray(0, 10), html: { brotli: all.subarray(10, 20), link: '' } }
     const empty = { bytes: null, tags: [], etag: '', sources: null }
     const base = sizeOf(entryOf('', empty), '')
     const of = (values: Partial<CacheEntry>, key = '') => sizeOf(entryOf('', { ...empty, ...values }), key) - base
@@ -234,8 +234,8 @@ describe('tiers', () => {
 })
 
 describe('the envelope', () => {
-  test('keeps three parts apart', () => {
-    const html = { plain: bytesOf('<p>'), brotli: bytesOf('brotli'), link: '</a.css>; rel=preload; as=style' }
+  test('keeps its parts apart', () => {
+    const html = { brotli: bytesOf('brotli'), link: '</a.css>; rel=preload; as=style' }
     const bytes = { html, flightBrotli: bytesOf('the flight') }
     expect(decodeEntry(encodeEntry(entryOf('', { bytes })))).toEqual(entryOf('', { bytes }))
   })

@@ -92,16 +92,16 @@ async function replayAdmission(visits: readonly PageVisit[], { openShare, isSeco
 }
 
 /** One for each length: entries share them, so that a replay needs no memory. */
-const buffers = new Map<number, Uint8Array>()
+const buffers = new Map<number, Uint8Array<ArrayBuffer>>()
 
-function bytesOf(length: number): Uint8Array {
+function bytesOf(length: number): Uint8Array<ArrayBuffer> {
   const known = buffers.get(length) ?? new Uint8Array(length)
   buffers.set(length, known)
   return known
 }
 
 function entryOf({ policy, flight, html }: SizedPage, at: number, hasHtml: boolean): CacheEntry {
-  const htmlBytes = hasHtml ? { plain: bytesOf(html), brotli: bytesOf(0), link: '' } : null
+  const htmlBytes = hasHtml ? { brotli: bytesOf(html), link: '' } : null
   return {
     at,
     policy,
