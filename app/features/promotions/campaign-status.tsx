@@ -1,6 +1,7 @@
 import { type Campaign, campaignPhase } from '../../domain/marketing/campaigns.ts'
 import { countdown } from '../../domain/time/countdown.ts'
-import { type Instant, SHOP_TIME_ZONE } from '../../domain/time/instant.ts'
+import { formatDate } from '../../domain/time/format-date.ts'
+import type { Instant } from '../../domain/time/instant.ts'
 import type { PageInput } from '../../page.ts'
 import { timeLeftText, startsInText } from './countdown-texts.ts'
 import styles from './campaign-status.module.css'
@@ -15,7 +16,7 @@ export function CampaignStatus({ input: { t, now, language }, campaign }: Campai
   const { start, end } = campaign
   const phase = campaignPhase(campaign, now)
   // The end is exclusive: the last day is that of the last millisecond.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(end - 1)
+  const day = formatDate(end - 1, language)
   if (phase === 'after') return <p className={styles.root}>{t('common:campaignEnded', { day })}</p>
   const [instant, textOf] = phase === 'before' ? [start, startsInText] : [end, timeLeftText]
   const left = countdown(now, instant)

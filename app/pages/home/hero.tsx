@@ -1,6 +1,6 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
-import { SHOP_TIME_ZONE } from '../../domain/time/instant.ts'
+import { formatMonth } from '../../domain/time/format-date.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -16,7 +16,7 @@ interface HeroProps {
 /** Hero of the home page: one picture, a sentence and a link to the catalog. */
 export function Hero({ input, banner }: HeroProps) {
   const { t, language, now } = input
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
+  const month = formatMonth(now, language)
   return (
     <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
       {/* Before the text, as on a phone: its caption would shift the text on a slow network. */}
