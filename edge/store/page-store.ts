@@ -12,7 +12,7 @@ import type { CacheEntry } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
 import { createBackOff } from './render-back-off.ts'
 
-/** Half of what an isolate may use: some 150 listings with their compressed copies. */
+/** Half of what an isolate may use: some 1,800 listings. */
 const MEMORY_BYTES = 64 * 1024 * 1024
 
 /** Timeout of a call to the shop API (fetch-text.ts: 1.5 s to the first byte, 3 s for the body), in ms. */

@@ -11,17 +11,17 @@ interface PageSort {
   pages: number
   /** Of all visits to pages, by the shares of journey-mix.ts and the pages that each journey opens. */
   percent: number
-  /** Bytes in memory: Flight in brotli; HTML, and HTML in brotli, as measured (docs/measurements/edge-cache.md). */
+  /** Bytes in memory: Flight and HTML in brotli, as measured (docs/measurements/edge-cache.md). */
   flight: number
   html: number
 }
 
 const PAGE_SORTS: Readonly<Record<string, PageSort>> = {
-  product: { policy: 'product', pageClass: 'listed', pages: 2000, percent: 36, flight: 14_000, html: 170_000 },
-  category: { policy: 'listing', pageClass: 'listed', pages: 100, percent: 20, flight: 20_000, html: 425_000 },
-  text: { policy: 'content', pageClass: 'listed', pages: 30, percent: 4, flight: 8000, html: 90_000 },
-  search: { policy: 'listing', pageClass: 'open', pages: 300, percent: 25, flight: 20_000, html: 425_000 },
-  filtered: { policy: 'listing', pageClass: 'open', pages: 20_000, percent: 15, flight: 20_000, html: 425_000 },
+  product: { policy: 'product', pageClass: 'listed', pages: 2000, percent: 36, flight: 13_000, html: 20_500 },
+  category: { policy: 'listing', pageClass: 'listed', pages: 100, percent: 20, flight: 12_000, html: 19_500 },
+  text: { policy: 'content', pageClass: 'listed', pages: 30, percent: 4, flight: 7000, html: 10_000 },
+  search: { policy: 'listing', pageClass: 'open', pages: 300, percent: 25, flight: 11_000, html: 17_500 },
+  filtered: { policy: 'listing', pageClass: 'open', pages: 20_000, percent: 15, flight: 12_000, html: 19_500 },
 }
 
 /** A page as memory sees it. */

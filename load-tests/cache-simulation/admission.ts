@@ -31,7 +31,8 @@ type AdmissionName = keyof typeof ADMISSIONS
 const MEMORY_BYTES = 64 * 1024 * 1024
 const RATE = 20
 const SECONDS = 3600
-const FLOOD_KEYS = 1500
+/** More than memory holds: of 1,500 in brotli alone it keeps all. */
+const FLOOD_KEYS = 6000
 /** Keys that are remembered from their first request. */
 const REMEMBERED = 4000
 
