@@ -32,7 +32,17 @@ const RUN: LoadRun = {
   notes: NOTES,
   samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 } }],
   summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
-  ratios: { hitRatio: 0.5, staleRatio: 0, apiCallsPerPage: 1.5, bytesPerRequest: 900, pages: 2, requests: 3, apiCalls: 4 },
+  ratios: {
+    hitRatio: 0.5,
+    staleRatio: 0,
+    apiCallsPerPage: 1.5,
+    bytesPerRequest: 900,
+    refreshesRendered: 0.05,
+    refreshesUnchanged: 0.8,
+    pages: 2,
+    requests: 3,
+    apiCalls: 4,
+  },
   invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],
   oldestPriceSeconds: 41,
   unique: { sold: 20, left: 0 },
@@ -59,7 +69,16 @@ test('a report loads nothing, runs nothing, and what was said in a run stays tex
 
 test('it shows the verdict, each request by market and cache state, marks, thresholds and invariants', () => {
   const page = reportPage(RUN, summaryOf(RUN))
-  for (const text of ['failed', 'purge all', 'No piece is sold twice', 'rate==1', 'at most 41 s', '20 sold, 0 left', 'a processor'])
+  for (const text of [
+    'failed',
+    'purge all',
+    'No piece is sold twice',
+    'rate==1',
+    'at most 41 s',
+    '20 sold, 0 left',
+    'a processor',
+    '5.0 % rendered',
+  ])
     expect(page).toContain(text)
   expect(summaryOf(RUN).routes.map(({ name, market, cache, shell }) => [name, market, cache, shell.p50])).toEqual([
     ['like', 'es', 'none', 3],

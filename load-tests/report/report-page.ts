@@ -33,6 +33,14 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, 
     ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
     ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
     ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],
+    ...(Number.isNaN(ratios.refreshesRendered)
+      ? []
+      : [
+          [
+            'Refreshes of open pages',
+            `${percent(ratios.refreshesUnchanged)} not modified (304), ${percent(ratios.refreshesRendered)} rendered`,
+          ],
+        ]),
     ['k6 itself', `${decimal(generatorCores(cores))} of ${machine.cores} cores`],
     [
       'Markets',

@@ -25,6 +25,22 @@ test('hits count stale ones; what is not to be stored is no page of the ratio', 
   expect(ratios.apiCallsPerPage).toBe(2)
 })
 
+test('of refreshes it says how many were rendered for them, and how many were not modified', () => {
+  const responses = [
+    { name: 'listing refresh', cache: 'hit', status: 304, count: 5 },
+    { name: 'listing refresh', cache: 'renewed', status: 304, count: 2 },
+    { name: 'product refresh', cache: 'miss', status: 200, count: 1 },
+    { name: 'listing', cache: 'miss', status: 200, count: 7 },
+  ]
+  const ratios = loadRatios({ responses, apiCalls: 0, summary: null, target: 'edge' })
+  expect([ratios.refreshesRendered, ratios.refreshesUnchanged]).toEqual([1 / 8, 7 / 8])
+  const merged = responses.map(({ status: _status, ...counted }) => counted)
+  expect(loadRatios({ responses: merged, apiCalls: 0, summary: null, target: 'edge' })).toMatchObject({
+    refreshesRendered: 1 / 8,
+    refreshesUnchanged: Number.NaN,
+  })
+})
+
 test('a ratio that could not be worked out is broken', () => {
   const ratios = loadRatios({ responses: [], apiCalls: 0, summary: null, target: 'edge' })
   expect(brokenRatios('cart', ratios)).toHaveLength(3)

@@ -11,6 +11,9 @@ export interface LoadRatios {
   /** Calls of the shop API per page, without calls that the journeys made themselves. */
   apiCallsPerPage: number
   bytesPerRequest: number
+  /** Of refreshes of open pages: rendered for them, and not modified (304). NaN: there were none, or statuses are not known (merged segments). */
+  refreshesRendered: number
+  refreshesUnchanged: number
   pages: number
   requests: number
   apiCalls: number
@@ -20,6 +23,8 @@ export interface LoadRatios {
 interface ResponseCount {
   name: string
   cache: string
+  /** @default unknown */
+  status?: number
   count: number
 }
 
@@ -33,7 +38,7 @@ interface RatioInputs {
 
 /** Responses of sessions, each with count 1. */
 export function responseCountsOf(notes: readonly SessionRecord[]): ResponseCount[] {
-  return notes.flatMap(({ responses }) => responses.map(({ name, cache }) => ({ name, cache, count: 1 })))
+  return notes.flatMap(({ responses }) => responses.map(({ name, cache, status }) => ({ name, cache, status, count: 1 })))
 }
 
 /** Calculates the ratios. A call through the edge's gateway counts as one call of the shop API. */
@@ -45,11 +50,16 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
   const pages = sum(({ name }) => requestKind(name) !== 'call')
   const count = (state: string) => sum((response) => isStored(response) && response.cache === state)
   const requests = sum(() => true)
+  const isRefresh = ({ name }: ResponseCount) => name.endsWith(' refresh')
+  const refreshes = sum(isRefresh)
+  const areStatusesKnown = responses.every(({ status }) => status !== undefined)
   return {
     hitRatio: (count('hit') + count('stale')) / stored,
     staleRatio: count('stale') / stored,
     apiCallsPerPage: target === 'edge' ? (apiCalls - (requests - pages)) / pages : Number.NaN,
     bytesPerRequest: summary ? valueOf(summary, 'data_received', 'count') / requests : Number.NaN,
+    refreshesRendered: sum((response) => isRefresh(response) && response.cache === 'miss') / refreshes,
+    refreshesUnchanged: areStatusesKnown ? sum((response) => isRefresh(response) && response.status === 304) / refreshes : Number.NaN,
     pages,
     requests,
     apiCalls,
