@@ -1,6 +1,6 @@
 // Runs every printed command: the curl lines of /docs in a shell, and the snippets of the READMEs.
 import { execFile } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -113,6 +113,7 @@ test.each(SHELL)('$at runs as printed', async ({ code }) => {
 test.each(PROGRAMS)(
   '$at runs as printed',
   async ({ code }) => {
+    mkdirSync('.data', { recursive: true })
     const file = join('.data', `snippet-${process.pid}.ts`)
     writeFileSync(file, `${code}\nif (!response.ok) process.exit(1)\n`)
     try {
