@@ -1,11 +1,14 @@
-// npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
+// npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C. With --observe also a page that
+// shows the last requests.
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
+import { type Observer, startObserver } from './stack/start-observer.ts'
 import { startMock } from './stack/start-mock.ts'
 import { builtOverlay } from './stack/overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
+const OBSERVE = '--observe'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
 
 try {
@@ -21,8 +24,9 @@ async function start(): Promise<void> {
   await needFreePort(host, port, 'PORT')
   await needFreePort(host, settings.mockApiPort, 'MOCK_API_PORT')
   const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-  // Arguments are the mock's: npm start -- --replay repro-snapshot.json
-  const args = process.argv.slice(2)
+  // Arguments are the mock's, but for --observe: npm start -- --replay repro-snapshot.json
+  const args = process.argv.slice(2).filter((arg) => arg !== OBSERVE)
+  const observer: Observer | null = process.argv.includes(OBSERVE) ? await startObserver(settings.observePort) : null
   const mock = await startMock(settings, args)
   const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
   // It controls the mock, so it is available on this machine only.
@@ -34,16 +38,18 @@ async function start(): Promise<void> {
     workerDir,
     dataDir: DATA_DIR,
     hasMockControl,
-    ...(overlay && { inFront: overlay.inFront, vars: { OVERLAY: JSON.stringify(overlay.settings) } }),
+    ...(overlay && { inFront: overlay.inFront }),
+    vars: { ...(overlay && { OVERLAY: JSON.stringify(overlay.settings) }), ...observer?.vars },
   })
 
   console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)`)
   if (overlay) console.log(`  Overlay   ${edge.origin}/__overlay   (shows it in the browser that opens this)`)
-  console.log('\n  Ctrl-C ends both.\n')
+  if (observer) console.log(`  Requests  ${observer.origin}   (the last ones, as waterfalls)`)
+  console.log('\n  Ctrl-C ends all.\n')
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([edge.stop(), mock.stop()]).then(() => process.exit(0))
+      void Promise.all([edge.stop(), mock.stop(), observer?.stop()]).then(() => process.exit(0))
     })
   }
 }

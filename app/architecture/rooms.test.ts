@@ -57,7 +57,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   { room: /^edge\/build\//, own: /^edge\/(build|http)\//, packages: /^(@vitejs\/plugin-rsc|react|terser|vite|zod)$|^node:/ },
   { room: /^edge\/dev\/local\//, own: /^edge\/dev\/local\//, packages: /^zod$|^node:/ },
-  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono|zod|node:zlib)$/ },
+  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono(\/html)?|zod|node:zlib)$/ },
   // Folders of the edge, the lowest first. Its root has the worker, which imports all of them, and what any of them may import.
   {
     room: /^edge\/http\//,
