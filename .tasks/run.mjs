@@ -14,6 +14,7 @@ const TASKS = {
   build: ['.tasks/build.ts'],
   'keep:assets': ['.tasks/keep-assets.ts'],
   deploy: ['.tasks/deploy.ts'],
+  metrics: ['.tasks/metrics.ts'],
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],

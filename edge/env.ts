@@ -93,6 +93,8 @@ export interface EdgeBindings {
   OTLP_AUTHORIZATION?: string
   /** `1` records every request instead of a sample. The local stack alone sets it. */
   OTLP_SAMPLE_ALL?: string
+  /** Dataset of Analytics Engine for metrics (operations/metrics/columns.ts); without it they are in the log alone. */
+  METRICS?: { writeDataPoint: (point: { indexes: string[]; blobs: string[]; doubles: number[] }) => void }
   /** Rate limits (http/rate-limits.ts); absent locally. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit

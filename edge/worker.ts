@@ -20,6 +20,7 @@ import { refuse } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
+import { takeVitals } from './operations/take-vitals.ts'
 import { allSitemaps, robots, sitemap } from './operations/sitemaps.ts'
 import { reportError } from './report-error.ts'
 import { readMockChoice } from './session/read-mock-choice.ts'
@@ -37,6 +38,7 @@ app.get('/readyz', readyz)
 app.get('/version', version)
 app.get('/assets/*', assets)
 app.post(CSP_PATH, takeReports)
+app.post('/vitals', takeVitals)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', allSitemaps)
 app.get('/sitemaps/:language/:file', sitemap)

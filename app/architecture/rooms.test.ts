@@ -90,13 +90,13 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/browser\//,
-    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|features\/(page-refresh|photo-flight)\/|ui\/(full-load|lazy|panel)\/)/,
+    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|analytics\/vitals\/|features\/(page-refresh|photo-flight)\/|ui\/(full-load|lazy|panel)\/)/,
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {
     room: /^edge\/operations\//,
     own: edgeOwn('operations', '(addresses|domain|shop-api)/|standing-addresses\\.ts$'),
-    packages: /^hono(\/|$)/,
+    packages: /^(hono|zod)(\/|$)/,
   },
   { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|buffered-page)\.ts$/, packages: /^hono$/ },
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },

@@ -119,6 +119,7 @@ const PROBES: readonly Probe[] = [
     path: '/shop/client/product/like/1',
     init: { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
   },
+  { status: 403, path: '/vitals', init: { method: 'POST', body: '{}' } },
   { status: 404, path: '/nie-ma' },
   { status: 404, path: '/assets/nothing.js' },
   { status: 404, path: '/photos/nothing-640.webp' },

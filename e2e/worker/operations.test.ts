@@ -89,11 +89,19 @@ describe('the log', () => {
         ms: expect.any(Number),
         market: route.startsWith('/') ? null : path.startsWith('/es') ? 3 : 2,
         cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),
+        detail: null,
         build: expect.any(String),
         trace: expect.stringMatching(/^[0-9a-f]{32}$/),
         sampled: false,
       },
     ])
+  })
+
+  test('Flight and panels are of the market of their page', async () => {
+    const { build } = (await (await edge.get('/version')).json()) as { build: string }
+    edge.forgetLogs()
+    await (await edge.get(`/_rsc/${build}/es/productos`)).text()
+    await expect.poll(() => lines().map(({ route, market }) => [route, market])).toEqual([['catalog', 3]])
   })
 
   test('an error of a page is logged with its page and trace', async () => {

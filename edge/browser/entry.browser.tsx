@@ -1,11 +1,13 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { measuresVitals } from '#app/analytics/vitals/measures-vitals.ts'
 import { PanelSource } from '#app/ui/panel/panel-source.ts'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
+import { whenIdle } from '#app/ui/lazy/when-idle.ts'
 import { flightPath, REFRESH_HEADER } from '../http/flight-protocol.ts'
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
@@ -151,6 +153,15 @@ for (const type of ['pointerover', 'scroll', 'focusin'])
         () => undefined,
       ),
     { once: true, passive: true },
+  )
+
+if (measuresVitals(Math.random()))
+  whenIdle(
+    () =>
+      void import('#app/analytics/vitals/report-vitals.ts').then(
+        ({ reportVitals }) => reportVitals(),
+        () => undefined,
+      ),
   )
 
 if (import.meta.hot) import.meta.hot.on('rsc:update', refreshPage)

@@ -5,14 +5,14 @@ import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { readBody } from './read-body.ts'
 import { LIMITS } from './limits.ts'
+import { createLogBudget } from './log-budget.ts'
 import { refuse } from './refusals.ts'
 
 /** Where reports are sent. */
 export const CSP_PATH = '/csp'
 
 /** Reports that an isolate logs in a minute at most: every visitor of one broken page sends some. */
-const LOGGED_PER_MINUTE = 60
-const MINUTE_MS = 60_000
+const mayLog = createLogBudget(60)
 
 /** One report by `report-uri`, or a list by the newer Reporting API. */
 const Reports = z.union([
@@ -72,17 +72,4 @@ export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
 function blockedOrigin(blocked: string): string {
   if (/^[a-z-]{1,24}$/.test(blocked)) return blocked
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown'
-}
-
-// State of the isolate.
-let windowStart = 0
-let logged = 0
-
-function mayLog(now: number): boolean {
-  if (now - windowStart >= MINUTE_MS) {
-    windowStart = now
-    logged = 0
-  }
-  logged += 1
-  return logged <= LOGGED_PER_MINUTE
 }

@@ -12,6 +12,8 @@ export const LIMITS = {
   json: 32 * 1024,
   /** A report about our Content-Security-Policy. */
   report: 8 * 1024,
+  /** Web vitals of a document. */
+  vitals: 1024,
   /** Read and dropped of the body of a refused request. */
   drain: 256 * 1024,
   /** Milliseconds from the first byte of any body to its last: 32 KB at 3 KB a second. */

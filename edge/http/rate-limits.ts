@@ -18,7 +18,7 @@ export const RATE_LIMITS: readonly RateLimited[] = [
     of: /^\/auth\/standard\/?$|^\/shop\/client\/(register|create-without-registration|password\/(reset|set))\/?$/i,
   },
   { binding: 'SEARCH_LIMIT', of: /^\/shop\/search\//i },
-  { binding: 'REPORT_LIMIT', of: /^\/csp$/ },
+  { binding: 'REPORT_LIMIT', of: /^\/(csp|vitals)$/ },
   { binding: 'RENDER_LIMIT', of: 'renders' },
 ]
 

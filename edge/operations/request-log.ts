@@ -6,31 +6,9 @@ import { marketOfPath } from '../market/resolve-market.ts'
 import { runWithRequest } from '../current-request.ts'
 import { startTrace } from '../tracing/start-trace.ts'
 import { traceTiming } from '../tracing/trace-name.ts'
+import { writeMetrics } from './metrics/write-metrics.ts'
 import { pageNameOf } from './page-name.ts'
-
-/** The log line of a request: no input of the visitor, no address, no cookie (GDPR). */
-interface RequestLine {
-  level: 'info'
-  event: 'request'
-  /** Start of the request, ms since 1970. */
-  at: number
-  method: string
-  /** Name of the page, or the pattern of another path. */
-  route: string
-  status: number
-  /** Hash of the cache key, the same for all requests for one page. null: no public page, or a search for words. */
-  page: string | null
-  /** Until the head of the response; the platform's clock advances with I/O alone. */
-  ms: number
-  /** Market id of a page. */
-  market: number | null
-  /** `hit` or the `fwd` reason of Cache-Status (RFC 9211). */
-  cache: string | null
-  build: string
-  trace: string
-  /** Whether its spans were exported. */
-  sampled: boolean
-}
+import type { RequestLine } from './request-line.ts'
 
 /** Starts the trace of a request, and logs its line when the binding LOG_REQUESTS is 1, as in deployed environments. */
 export function requestLog() {
@@ -41,16 +19,21 @@ export function requestLog() {
     const { trace, spans } = c.var
     await runWithRequest(trace, next)
     const { headers } = c.res
-    const timing = traceTiming(trace.traceparent, headers.get('cache-control'))
+    const timing = traceTiming({ traceparent: trace.traceparent, route: c.var.route }, headers.get('cache-control'))
     if (timing !== null) headers.append('server-timing', timing)
-    if (c.env.LOG_REQUESTS !== '1' && !spans) return
+    if (c.env.LOG_REQUESTS !== '1' && !spans && !c.env.METRICS) return
     const line = lineOf(c, start, Date.now() - start)
+    writeMetrics(c.env, line)
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
     if (spans) endRequestSpan(spans, line)
   })
 }
 
+/** What stands before the path of the page where its Flight or a panel is requested. */
+const FLIGHT = /^\/_rsc\/[^/]*(?:\/~[^/]*)?/
+
 function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
+  const cacheStatus = c.res.headers.get('cache-status') ?? ''
   return {
     level: 'info',
     event: 'request',
@@ -60,8 +43,9 @@ function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
     status: c.res.status,
     page: c.var.pageKey === undefined ? null : pageNameOf(c.var.pageKey),
     ms,
-    market: c.var.route === '' ? null : marketOfPath(c.req.path).id,
-    cache: /; *(hit|fwd=[a-z-]+)/.exec(c.res.headers.get('cache-status') ?? '')?.[1] ?? null,
+    market: c.var.route === '' ? null : marketOfPath(c.req.path.replace(FLIGHT, '')).id,
+    cache: /; *(hit|fwd=[a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
+    detail: /; *detail=([a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
     build: import.meta.env.BUILD_ID,
     trace: c.var.trace.id,
     sampled: c.var.trace.isSampled,

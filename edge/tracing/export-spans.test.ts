@@ -75,6 +75,16 @@ test('when the request that held a batch is lost, another one holds it', () => {
   expect(held).toHaveLength(2)
 })
 
+test('a request that is over holds nothing, and fails nothing', () => {
+  const { exporter, add, held } = world()
+  const isOver = () => {
+    throw new Error('The request is over')
+  }
+  expect(() => exporter.add(SPAN, isOver)).not.toThrow()
+  add()
+  expect(held).toHaveLength(1)
+})
+
 test.each([
   ['refuses', async () => new Response(null, { status: 503 })],
   ['cannot be reached', () => Promise.reject(new TypeError('refused'))],

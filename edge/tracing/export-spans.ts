@@ -62,7 +62,12 @@ export function createSpanExporter({ endpoint, authorization, build, fetch, now,
       }
       if (now() < heldUntil) return
       heldUntil = now() + batchMs + timeoutMs
-      waitUntil(send())
+      try {
+        waitUntil(send())
+      } catch {
+        // The request is over already: the next span finds another one to hold the batch.
+        heldUntil = -Infinity
+      }
     },
   }
 }

@@ -1,0 +1,154 @@
+// Every query on a dataset of events: metrics count what they say, each alert fires for its fault and for no other.
+import { describe, expect, test } from 'vitest'
+import { ALERTS, alertSql, type AlertName } from '#edge/operations/metrics/alerts.ts'
+import { COLUMNS, dataPoint, NO_NUMBER } from '#edge/operations/metrics/columns.ts'
+import { metricSql } from '#edge/operations/metrics/queries.ts'
+import { burnRatio, SLOS, sloSql, type SloName } from '#edge/operations/metrics/slos.ts'
+import { DATASET, testDataset } from './test-dataset.ts'
+
+const request = (over: object = {}) => ({
+  level: 'info' as const,
+  event: 'request' as const,
+  at: 0,
+  route: 'catalog',
+  status: 200,
+  page: null,
+  ms: 5,
+  market: 2,
+  cache: 'hit',
+  detail: null,
+  build: 'f00d',
+  sampled: false,
+  ...over,
+})
+const vitals = (over: object = {}) => ({
+  level: 'info' as const,
+  event: 'vitals' as const,
+  at: 0,
+  route: 'catalog' as const,
+  market: 2,
+  lcp: 1200,
+  inp: 60,
+  cls: 0,
+  navigations: 0,
+  navigationMs: null,
+  build: 'f00d',
+  trace: null,
+  ...over,
+})
+
+/** A day on which all is well. */
+function goodDay() {
+  const dataset = testDataset()
+  for (const market of [2, 3]) {
+    dataset.add(request({ market }), { times: 900, sampleInterval: 2 })
+    dataset.add(request({ market, cache: 'fwd=uri-miss', ms: 300 }), { times: 200 })
+  }
+  dataset.add(request({ route: '/shop/*', market: null, cache: null }), { times: 300 })
+  dataset.add(vitals(), { times: 300 })
+  return dataset
+}
+const firing = ({ rows }: ReturnType<typeof testDataset>) =>
+  (Object.keys(ALERTS) as AlertName[]).flatMap((name) => rows(alertSql(name, DATASET)).map(({ place }) => `${name} ${String(place)}`))
+
+describe('a data point', () => {
+  test('has each field in its column, and no number for what is missing', () => {
+    const { indexes, blobs, doubles } = dataPoint(request({ market: null, detail: 'incomplete' }))
+    expect(indexes).toEqual(['catalog'])
+    expect(blobs).toEqual(['request', 'catalog', '', 'hit', 'incomplete', 'f00d'])
+    expect(doubles).toEqual([5, 200, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER])
+  })
+
+  test('columns are numbered without a gap, each once', () => {
+    for (const kind of ['blob', 'double']) {
+      const numbers = Object.values(COLUMNS).flatMap((column) => (column.startsWith(kind) ? [Number(column.slice(kind.length))] : []))
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1))
+    }
+  })
+})
+
+describe('metrics', () => {
+  test('rate, errors and duration, with the weight of samples', () => {
+    const dataset = testDataset()
+    dataset.add(request({ ms: 10 }), { times: 9, sampleInterval: 10 })
+    dataset.add(request({ ms: 800, status: 500 }), { times: 10 })
+    dataset.add(request({ market: 3 }))
+    dataset.add(request(), { minutesAgo: 61 })
+    expect(dataset.rows(metricSql('red', DATASET))).toEqual([
+      { route: 'catalog', market: '2', requests: 100, errorRatio: 0.1, p50Ms: 10, p95Ms: 800 },
+      { route: 'catalog', market: '3', requests: 1, errorRatio: 0, p50Ms: 5, p95Ms: 5 },
+    ])
+  })
+
+  test('the cache: hits, renewals, pages of an outage; private pages are not asked', () => {
+    const dataset = testDataset()
+    dataset.add(request(), { times: 6 })
+    dataset.add(request({ cache: 'fwd=stale' }), { times: 2 })
+    dataset.add(request({ detail: 'stale-on-error' }), { times: 2 })
+    dataset.add(request({ cache: 'fwd=bypass', route: 'cart' }))
+    dataset.add(request({ cache: null, route: '/healthz', market: null }))
+    expect(dataset.rows(metricSql('cache', DATASET))).toEqual([
+      { route: 'catalog', market: '2', requests: 10, hitRatio: 0.8, renewedRatio: 0.2, outageRatio: 0.2 },
+    ])
+  })
+
+  test('web vitals and builds', () => {
+    const dataset = goodDay()
+    // Documents without an interaction say nothing of interactions.
+    dataset.add(vitals({ inp: null, navigations: 2, navigationMs: 90 }), { times: 700 })
+    expect(dataset.rows(metricSql('vitals', DATASET))).toMatchObject([
+      { documents: 1000, p75Lcp: 1200, p75Inp: 60, p75Cls: 0, navigations: 1400, p75NavigationMs: 90 },
+    ])
+    expect(dataset.rows(metricSql('builds', DATASET))).toMatchObject([{ build: 'f00d', requests: 4000, errorRatio: 0 }])
+  })
+})
+
+describe('service levels', () => {
+  const BAD: Record<SloName, ReturnType<typeof request> | ReturnType<typeof vitals>> = {
+    answered: request({ status: 500, cache: 'fwd=bypass' }),
+    cached: request({ ms: 101 }),
+    rendered: request({ cache: 'fwd=uri-miss', ms: 1501 }),
+    lcp: vitals({ lcp: 2501 }),
+    inp: vitals({ inp: 201 }),
+    cls: vitals({ cls: 100 }),
+  }
+
+  test.each(Object.keys(SLOS) as SloName[])('%s is 1 on a good day, and less after its fault', (name) => {
+    const dataset = goodDay()
+    expect(dataset.rows(sloSql(name, DATASET))[0]).toMatchObject({ attained: 1 })
+    dataset.add(BAD[name], { times: 50, minutesAgo: 60 * 24 * 20 })
+    expect(dataset.rows(sloSql(name, DATASET))[0]?.['attained']).toBeLessThan(1)
+  })
+
+  test('a budget of one in a thousand burns fourteen times too fast at 1.44 %', () => {
+    expect(burnRatio(SLOS.answered, 14.4)).toBe(0.0144)
+  })
+})
+
+describe('alerts', () => {
+  test('there are five, and none fires on a good day', () => {
+    expect(Object.keys(ALERTS)).toHaveLength(5)
+    expect(firing(goodDay())).toEqual([])
+  })
+
+  const FAULTS: [string, Parameters<ReturnType<typeof testDataset>['add']>][] = [
+    ['errors 3', [request({ market: 3, status: 500, cache: null }), { times: 60 }]],
+    ['slowHits 2', [request({ ms: 400 }), { times: 200 }]],
+    ['misses 3', [request({ market: 3, cache: 'fwd=uri-miss', ms: 300 }), { times: 1800 }]],
+    ['outage request', [request({ detail: 'stale-on-error' }), { times: 300 }]],
+    ['outage request', [request({ route: '/shop/*', market: null, cache: null, status: 503 }), { times: 300 }]],
+    ['slowPaint product', [vitals({ route: 'product', lcp: 4000 }), { times: 200 }]],
+  ]
+  test.each(FAULTS)('%s fires, and no other', (name, fault) => {
+    const dataset = goodDay()
+    dataset.add(...fault)
+    expect(firing(dataset)).toEqual([name])
+  })
+
+  test('a fault that is over, or of a few visits, fires nothing', () => {
+    const dataset = goodDay()
+    dataset.add(request({ market: 3, status: 500, cache: null }), { times: 60, minutesAgo: 90 })
+    dataset.add(vitals({ route: 'product', lcp: 4000 }), { times: 20 })
+    expect(firing(dataset)).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+// Web vitals of this document, sent once when it is left. Loaded late, and only for some who agreed: see measures-vitals.ts.
+import { mayTrack } from '../track.ts'
+import { layoutShift, type Shift, slowInteraction } from './vital-values.ts'
+
+/** Where they are sent. */
+const VITALS_PATH = '/vitals'
+/** Soft navigations that are sent. */
+const MOST_NAVIGATIONS = 20
+
+/** What the types of the DOM lack of these entries. */
+interface ObservedEntry extends PerformanceEntry {
+  interactionId?: number
+  hadRecentInput?: boolean
+  value?: number
+}
+
+/** Observes this document and sends its vitals when it is hidden. Entries from before this code are buffered by the browser. */
+export function reportVitals(): void {
+  let lcp: number | null = null
+  let isSent = false
+  const shifts: Shift[] = []
+  const interactions = new Map<number, number>()
+  const navigations: number[] = []
+
+  const observers = [
+    observe('largest-contentful-paint', ({ startTime }) => (lcp = startTime)),
+    observe('layout-shift', ({ startTime, hadRecentInput, value = 0 }) => hadRecentInput || shifts.push({ at: startTime, value })),
+    // Of interactions before this code the browser has kept the first, and slow ones.
+    ...['event', 'first-input'].map((type) =>
+      observe(type, ({ interactionId, duration }) => {
+        if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0))
+      }),
+    ),
+  ]
+  measureNavigations((ms) => navigations.length < MOST_NAVIGATIONS && navigations.push(ms))
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || isSent) return
+    isSent = true
+    for (const each of observers) each?.()
+    // Consent may have been withdrawn meanwhile.
+    if (!mayTrack()) return
+    const timings = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.serverTiming ?? []
+    const named = (name: string) => timings.find((timing) => timing.name === name)?.description
+    const [cls, inp] = [observers[1] ? layoutShift(shifts) : null, slowInteraction([...interactions.values()])]
+    const page = { route: named('route'), language: document.documentElement.lang, trace: named('traceparent')?.split('-')[1] ?? null }
+    navigator.sendBeacon(VITALS_PATH, JSON.stringify({ ...page, lcp, inp, cls, navigations }))
+  })
+}
+
+/** Observes entries of a type; null: this browser has none. @returns takes what is not delivered yet, and ends it */
+function observe(type: string, take: (entry: ObservedEntry) => void): (() => void) | null {
+  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  return () => {
+    observer.takeRecords().forEach(take)
+    observer.disconnect()
+  }
+}
+
+/** Time of each soft navigation, from the click to the page, in ms. A refresh is none: the visitor did nothing. */
+function measureNavigations(take: (ms: number) => void): void {
+  if (!('navigation' in window)) return
+  const { navigation } = window
+  let begun: number | null = null
+  navigation.addEventListener('navigate', ({ navigationType, hashChange, timeStamp }) => {
+    begun = navigationType === 'reload' || hashChange ? null : timeStamp
+  })
+  navigation.addEventListener('navigatesuccess', ({ timeStamp }) => {
+    if (begun !== null) take(timeStamp - begun)
+    begun = null
+  })
+}

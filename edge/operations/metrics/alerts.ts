@@ -1,0 +1,91 @@
+// THE TABLE OF ALERTS: each is a query that has a row where it fires, and a line of the runbook. docs/observability.md has the same rows
+// (docs-tables.test.ts). `npm run metrics -- production alerts --run` runs them; its exit code says whether one fires.
+import { COLUMNS, NO_NUMBER } from './columns.ts'
+import { EVENTS, eventsWhere, quantile, WHERE, within } from './queries.ts'
+import { burnRatio, SLOS } from './slos.ts'
+
+const { route, market, cache, detail, status, lcp } = COLUMNS
+
+export interface Alert {
+  /** What somebody who is woken up reads. */
+  when: string
+  minutes: number
+  where: string
+  by: string
+  /** What is measured, under the name `value`. */
+  value: string
+  /** On which side of the limit it fires. */
+  fires: '>' | '<'
+  limit: number
+  /** Fewer events of a group are no evidence. */
+  leastEvents: number
+  /** The first cell of its row in the runbook (edge/operations/README.md). */
+  runbook: string
+}
+
+export const ALERTS = {
+  errors: {
+    when: 'pages of a market fail: in an hour they use up 2 % of the budget of 28 days',
+    minutes: 60,
+    where: SLOS.answered.of,
+    by: market,
+    value: `${eventsWhere(`NOT (${SLOS.answered.good})`)} / ${EVENTS}`,
+    fires: '>',
+    limit: burnRatio(SLOS.answered, 14.4),
+    leastEvents: 500,
+    runbook: 'many 500 of one `route`',
+  },
+  slowHits: {
+    when: 'cached pages of a market begin late, six times as often as they may',
+    minutes: 30,
+    where: SLOS.cached.of,
+    by: market,
+    value: `${eventsWhere(`NOT (${SLOS.cached.good})`)} / ${EVENTS}`,
+    fires: '>',
+    limit: burnRatio(SLOS.cached, 6),
+    leastEvents: 500,
+    runbook: 'cached pages begin late',
+  },
+  misses: {
+    when: 'less than half of the pages of a market come from the cache',
+    minutes: 30,
+    where: WHERE.cacheable,
+    by: market,
+    value: `${eventsWhere(`${cache} = 'hit'`)} / ${EVENTS}`,
+    fires: '<',
+    limit: 0.5,
+    leastEvents: 1000,
+    runbook: 'few hits',
+  },
+  outage: {
+    when: 'the shop API fails: one request of twenty gets an old page, an incomplete one or 503',
+    minutes: 10,
+    where: `${WHERE.requests} AND (${market} != '' OR ${route} = '/shop/*' OR ${route} = '/auth/*')`,
+    by: COLUMNS.event,
+    value: `${eventsWhere(`${status} = 503 OR ${detail} != ''`)} / ${EVENTS}`,
+    fires: '>',
+    limit: 0.05,
+    leastEvents: 200,
+    runbook: '`/readyz` 503',
+  },
+  slowPaint: {
+    when: 'one document of four of a route is painted after 2.5 s',
+    minutes: 24 * 60,
+    where: `${WHERE.vitals} AND ${lcp} > ${NO_NUMBER}`,
+    by: route,
+    value: quantile(0.75, lcp),
+    fires: '>',
+    limit: 2500,
+    leastEvents: 200,
+    runbook: 'a route is painted late',
+  },
+} as const satisfies Record<string, Alert>
+
+export type AlertName = keyof typeof ALERTS
+
+/** The SQL of an alert: a row for each group in which it fires. */
+export function alertSql(name: AlertName, dataset: string): string {
+  const { minutes, where, by, value, fires, limit, leastEvents }: Alert = ALERTS[name]
+  const select = `SELECT ${by} AS place, ${value} AS value, ${EVENTS} AS events FROM ${dataset}`
+  return `${select} WHERE ${where} AND ${within(minutes)} GROUP BY place HAVING events >= ${leastEvents} AND value ${fires} ${limit} ORDER BY place`
+}
