@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts'
 import type { KeyValueStore } from '../env.ts'
 import { contentHash } from '../http/content-hash.ts'
 import { lifetimeOf } from './cache-policies.ts'
@@ -9,11 +10,26 @@ import type { SharedCacheTier } from './tiered-cache.ts'
 /** KV accepts no shorter time to live, in seconds. */
 const SHORTEST_TTL = 60
 
+/** KV takes one write of a key in this time, in ms (https://developers.cloudflare.com/kv/platform/limits/). */
+const WRITE_EVERY_MS = 1000
+
+/** Keys whose last write is remembered. */
+const MAX_WRITTEN = 500
+
+export interface KvOptions {
+  store: KeyValueStore
+  /** ms since 1970 */
+  now: () => number
+  /** Resolves after so many ms. @default by a timer */
+  pause?: (ms: number) => Promise<unknown>
+}
+
 /**
- * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations, and a key can be written once a
- * second; single flight and the lifetimes of the table stay far below that.
+ * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations. A page whose HTML follows its Flight is
+ * written twice; the second write waits for its second to come. What another isolate has written within the second stands.
  */
-export function kvTier(store: KeyValueStore, now: () => number): SharedCacheTier {
+export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: KvOptions): SharedCacheTier {
+  const writtenAt = new BoundedMap<string, number>(MAX_WRITTEN)
   const logs = tierLogs(
     {
       async read(name) {
@@ -32,9 +48,19 @@ export function kvTier(store: KeyValueStore, now: () => number): SharedCacheTier
       return entry && !isPurged(entry, log) ? entry : null
     },
     async put(key, entry) {
-      await store.put(await nameOf(key), encodeEntry(entry), { expirationTtl: Math.max(SHORTEST_TTL, lifetimeOf(entry.policy)) })
+      const name = await nameOf(key)
+      const at = Math.max(now(), (writtenAt.get(name) ?? -Infinity) + WRITE_EVERY_MS)
+      writtenAt.set(name, at)
+      if (at > now()) await pause(at - now())
+      const options = { expirationTtl: Math.max(SHORTEST_TTL, lifetimeOf(entry.policy)) }
+      await store.put(name, encodeEntry(entry), options).catch(unlessTooSoon)
     },
   }
+}
+
+/** Another isolate has written the same page within the second. */
+function unlessTooSoon(error: unknown): void {
+  if (!/\b429\b/.test(String(error))) throw error
 }
 
 /** A key of KV has at most 512 bytes. */

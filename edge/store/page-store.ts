@@ -52,7 +52,7 @@ type StoreBindings = Pick<EdgeBindings, 'PAGE_STORE' | 'PUBLIC_ORIGIN'>
 export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBindings, now: () => number): PageStore<Result> {
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
   const nearTier = cacheApiTier({ cache: platformCache(), origin: new URL(PUBLIC_ORIGIN).origin, now })
-  const sharedTiers: SharedCacheTier[] = [nearTier, ...(PAGE_STORE ? [kvTier(PAGE_STORE, now)] : [])]
+  const sharedTiers: SharedCacheTier[] = [nearTier, ...(PAGE_STORE ? [kvTier({ store: PAGE_STORE, now })] : [])]
   const shared = tieredCache(sharedTiers.map((tier) => failOpen(tier, reportError)))
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity

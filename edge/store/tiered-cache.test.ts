@@ -51,9 +51,13 @@ const memory = () => memoryTier({ maxBytes: 100_000, now })
 const TIERS: Record<string, () => CacheTier> = {
   memory,
   'the Cache API': () => cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }),
-  KV: () => kvTier(fakeKeyValueStore(), now),
+  KV: () => kvTier({ store: fakeKeyValueStore(), now, pause: async () => undefined }),
   'memory before the Cache API before KV': () =>
-    tieredCache([memory(), cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }), kvTier(fakeKeyValueStore(), now)]),
+    tieredCache([
+      memory(),
+      cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }),
+      kvTier({ store: fakeKeyValueStore(), now, pause: async () => undefined }),
+    ]),
 }
 
 beforeEach(() => {
