@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
 import { bufferHtmlWrites } from './edge/build/buffer-html-writes.ts'
+import { classNamer } from './edge/build/class-name.ts'
 import { compileContract } from './edge/build/compile-contract.ts'
 import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
 import { groupIslands } from './edge/build/group-islands.ts'
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
   ],
   // Imported directly, React's file for the worker loses what nobody calls: above all the decoders of server functions (edge/build/README.md).
   ...(command === 'build' && { resolve: { alias: { 'react-server-dom-webpack/server.edge': REACT_SERVER } } }),
+  css: { modules: { generateScopedName: classNamer(import.meta.dirname) } },
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
