@@ -194,10 +194,43 @@ test('GAP-39: the shipping cost of a product', async ({ page, visit, shop, mock,
   await mock.scenario('token-expired')
   await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
   await logInAgain(page, mock, 'customer')
-  // The form's scripts load when it is used.
-  await field(page, 'Kod pocztowy').focus()
+  // The form's scripts load when it is used, and here without it: there is something to restore.
   await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
 })
+
+for (const [when, isKept] of [
+  ['what was kept is restored', true],
+  ['the form awakes, and what is typed meanwhile stays', false],
+] as const) {
+  test(`GAP-39: the field of the shipping cost has the focus before the page’s scripts arrive: ${when}`, async ({
+    page,
+    visit,
+    shop,
+    mock,
+    logInAs,
+  }) => {
+    await logInAs('customer')
+    const product = productParams(await shop.productThat('to be ordered', canBeOrdered))
+    await visit('product', product)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+    if (isKept) {
+      await field(page, 'Kod pocztowy').fill('00950')
+      await mock.scenario('token-expired')
+      await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
+      await expect(dialog(page)).toBeVisible()
+      await mock.scenario(null)
+      await logInAs('customer')
+    }
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => scripts.promise.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await field(page, 'Kod pocztowy').focus()
+    if (!isKept) await page.keyboard.type('00950')
+    scripts.resolve()
+    await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
+    await expect(field(page, 'Kod pocztowy')).toBeFocused()
+  })
+}
 
 test('another user who logs in in the same tab finds nothing of it', async ({ page, open, mock, logInAs }) => {
   await logInAs('customer')

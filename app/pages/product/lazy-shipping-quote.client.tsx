@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useLazyForm, whenApproached } from '../../ui/lazy/use-lazy-form.client.ts'
 import type { ShippingQuote } from './shipping-quote.client.tsx'
+import { KEPT_QUOTE } from './zip-code-field.ts'
 
 type QuoteProps = ComponentProps<typeof ShippingQuote>
 
@@ -12,9 +13,11 @@ interface LazyShippingQuoteProps extends Omit<QuoteProps, 'typed'> {
   fallback: ReactNode
 }
 
-/** Delivery quote form, which few visitors use: its scripts load when the pointer or focus reaches it. */
+const watch = whenApproached(KEPT_QUOTE)
+
+/** Delivery quote form, which few visitors use: its scripts load when the pointer or focus reaches it, or when its input is to be restored. */
 export function LazyShippingQuote({ fallback, ...props }: LazyShippingQuoteProps) {
-  const { container, onSubmit, loaded } = useLazyForm<QuoteProps>(loadQuote, whenApproached)
+  const { container, onSubmit, loaded } = useLazyForm<QuoteProps>(loadQuote, watch)
   return (
     <div ref={container} onSubmit={onSubmit}>
       {loaded ? <loaded.Form {...props} typed={loaded.typed} /> : fallback}

@@ -17,7 +17,7 @@ import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { usePurchase } from './purchase.client.tsx'
 import styles from './shipping-quote.module.css'
-import { zipCodeField } from './zip-code-field.ts'
+import { KEPT_QUOTE, zipCodeField } from './zip-code-field.ts'
 
 export interface ShippingQuoteProps {
   productId: ProductId
@@ -54,7 +54,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
   const { data: user } = useUser()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
-  const kept = useKeptForm(form, 'shipping-quote')
+  const kept = useKeptForm(form, KEPT_QUOTE)
 
   async function requestQuote(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

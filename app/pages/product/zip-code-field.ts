@@ -1,3 +1,6 @@
+/** Name of the form of the shipping cost while its input is kept over a login. */
+export const KEPT_QUOTE = 'shipping-quote'
+
 /** Props of the field, shared by the static and the hydrated form. */
 export function zipCodeField(label: string) {
   return {

@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { mayBeKept } from '../kept-forms/may-be-kept.ts'
 
 interface LoadedForm<Props> {
   Form: ComponentType<Props>
@@ -15,7 +16,7 @@ interface LazyForm<Props> {
   loaded: LoadedForm<Props> | null
 }
 
-/** Calls `load` when the form is about to be used. Returns a cleanup function. */
+/** Calls `load` when the form is about to be used, at once if it is in use already. Returns a cleanup function. */
 type Watch = (container: HTMLElement, load: () => void) => () => void
 
 /** Selector of all focusable elements. The loaded form has the same controls in the same order as its fallback. */
@@ -84,9 +85,17 @@ export function whenNear(margin: string): Watch {
   }
 }
 
-/** Loads when the pointer or keyboard focus reaches the form. */
-export function whenApproached(container: HTMLElement, load: () => void): () => void {
-  const end = new AbortController()
-  for (const approach of ['pointerover', 'focusin']) container.addEventListener(approach, load, { signal: end.signal })
-  return () => end.abort()
+/**
+ * Loads when the pointer or keyboard focus reaches the form; at once if they reached it before hydration, or if input saved when the session ended
+ * is to be restored into it.
+ *
+ * @param keptAs name of the form, as in `useKeptForm`
+ */
+export function whenApproached(keptAs: string): Watch {
+  return (container, load) => {
+    const end = new AbortController()
+    for (const approach of ['pointerover', 'focusin']) container.addEventListener(approach, load, { signal: end.signal })
+    if (container.matches(':hover, :focus-within') || mayBeKept(keptAs)) load()
+    return () => end.abort()
+  }
 }
