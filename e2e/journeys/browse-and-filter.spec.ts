@@ -138,15 +138,52 @@ test('UIK-51, UIK-52: the bounds of a range in the dialog keep each other in ord
   await expect(to).toHaveValue('')
 })
 
+test('UIK-13: the materials of the dialog are searched: MOSI finds brass below its parent 500 ms after the last key', async ({
+  page,
+  visit,
+}) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await dialog.locator('summary', { hasText: 'Materiał' }).click()
+  const search = dialog.getByRole('searchbox', { name: 'Szukaj materiału' })
+  const shown = dialog.locator('[data-tree=materials]').getByRole('checkbox')
+  await expect(shown.first()).toBeVisible()
+  const all = await shown.count()
+  await search.focus()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await search.pressSequentially('MOSI')
+  await page.clock.runFor(400)
+  await expect(shown).toHaveCount(all)
+  await expect(async () => {
+    await page.clock.runFor(200)
+    await expect(shown).toHaveCount(2, { timeout: 500 })
+  }).toPass()
+  await expect(dialog.getByRole('checkbox', { name: /^Metal/ })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Mosiądz/ }).check()
+  await search.fill('')
+  await expect(async () => {
+    await page.clock.runFor(600)
+    await expect(shown).toHaveCount(all, { timeout: 500 })
+  }).toPass()
+  await search.fill('nic takiego')
+  await expect(async () => {
+    await page.clock.runFor(600)
+    await expect(dialog.getByText('Nie ma takiego materiału')).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
 test('UIK-13, UIK-14: the makers of the dialog are searched without regard to case, 500 ms after the last key', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
   await dialog.locator('summary', { hasText: 'Producent' }).click()
-  const search = dialog.getByRole('searchbox')
-  const makers = dialog.locator('[data-searched]').getByRole('checkbox')
+  const search = dialog.getByRole('searchbox', { name: 'Szukaj producenta' })
+  const list = dialog.locator('[data-searched]').filter({ has: page.getByRole('searchbox', { name: 'Szukaj producenta' }) })
+  const makers = list.getByRole('checkbox')
   // Once the list is drawn.
-  const name = (await dialog.locator('[data-searched] label > span').first().innerText()).trim()
+  const name = (await list.locator('label > span').first().innerText()).trim()
   const all = await makers.count()
   await search.focus()
   await page.clock.install()

@@ -44,7 +44,9 @@ interface ListRow extends FacetRow {
   /** The list with the names of all values, when an address may hold values that the filter does not offer (GAP-132). */
   names?: string
   /** How the choices are rendered. @default a flat list of checkboxes */
-  control?: 'tree' | 'swatches' | 'searched'
+  control?: 'tree' | 'swatches'
+  /** A field finds a value in the list, which is long. */
+  isSearched?: true
 }
 
 /** A lower and an upper bound in whole units or hundredths, both inclusive. */
@@ -73,9 +75,9 @@ const ROWS = {
   classification: { kind: 'ids', choices: 'classifications' },
   categories: { kind: 'ids', choices: 'categories', control: 'tree' },
   colors: { kind: 'ids', choices: 'shortColors', names: 'colors', control: 'swatches' },
-  materials: { kind: 'ids', choices: 'materials', control: 'tree' },
+  materials: { kind: 'ids', choices: 'materials', control: 'tree', isSearched: true },
   styles: { kind: 'ids', choices: 'styles' },
-  manufacturer: { kind: 'ids', choices: 'manufacturers', control: 'searched' },
+  manufacturer: { kind: 'ids', choices: 'manufacturers', isSearched: true },
   price: { kind: 'range', unit: 'PLN' },
   width: { kind: 'range', unit: 'cm', query: 'dimensionWidth', wire: 'dimension-width', group: 'dimensions' },
   height: { kind: 'range', unit: 'cm', query: 'dimensionHeight', wire: 'dimension-height', group: 'dimensions' },
@@ -110,8 +112,12 @@ export type FacetsOfKind<Kind extends FacetKind> = {
 }[FacetName]
 export type ListFacet = FacetsOfKind<'ids'>
 /** List facets that render their choices by this control. */
-export type FacetsWithControl<Control extends 'tree' | 'swatches' | 'searched'> = {
+export type FacetsWithControl<Control extends 'tree' | 'swatches'> = {
   [Name in ListFacet]: (typeof FACETS)[Name] extends { control: Control } ? Name : never
+}[ListFacet]
+/** List facets with a field to find a value. */
+export type SearchedFacet = {
+  [Name in ListFacet]: (typeof FACETS)[Name] extends { isSearched: true } ? Name : never
 }[ListFacet]
 export type RangeFacet = FacetsOfKind<'range'>
 export type FlagFacet = FacetsOfKind<'flag'>
@@ -128,12 +134,14 @@ export function isOfKind<Kind extends FacetKind>(facet: FacetName, kind: Kind): 
 }
 
 /** Whether a list facet renders its choices by this control. */
-export function hasControl<Control extends 'tree' | 'swatches' | 'searched'>(
-  facet: ListFacet,
-  control: Control,
-): facet is FacetsWithControl<Control> {
+export function hasControl<Control extends 'tree' | 'swatches'>(facet: ListFacet, control: Control): facet is FacetsWithControl<Control> {
   const row = FACETS[facet]
   return 'control' in row && row.control === control
+}
+
+/** Whether a list facet has a field to find a value. */
+export function isSearched(facet: ListFacet): facet is SearchedFacet {
+  return 'isSearched' in FACETS[facet]
 }
 
 const ofKind = <Kind extends FacetKind>(kind: Kind) => facetNames().filter((facet) => isOfKind(facet, kind))

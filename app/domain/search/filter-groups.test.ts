@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetNames, FILTER_GROUPS, hasControl, LIST_FACETS } from './facets.ts'
+import { facetNames, FILTER_GROUPS, hasControl, isSearched, LIST_FACETS } from './facets.ts'
 import { ALL_FILTER_GROUPS, FILTER_BUTTONS, facetsOf, isOpenGroup } from './filter-groups.ts'
 
 test('FLT-22, FLT-23, FLT-24, FLT-25, FLT-26, FLT-27: the buttons', () => {
@@ -18,11 +18,14 @@ test('GAP-73: a section stands open without a choice where its row says so, and 
 })
 
 test('each list has the control of its row, if it has one', () => {
-  const controlsOf = (facet: (typeof LIST_FACETS)[number]) =>
-    (['tree', 'swatches', 'searched'] as const).filter((control) => hasControl(facet, control))
+  const controlsOf = (facet: (typeof LIST_FACETS)[number]) => [
+    ...(['tree', 'swatches'] as const).filter((control) => hasControl(facet, control)),
+    ...(isSearched(facet) ? ['searched'] : []),
+  ]
   expect(Object.fromEntries(LIST_FACETS.map((facet) => [facet, controlsOf(facet)]))).toMatchObject({
     categories: ['tree'],
     colors: ['swatches'],
+    materials: ['tree', 'searched'],
     manufacturer: ['searched'],
     classification: [],
   })

@@ -1,6 +1,6 @@
 // What filters are called: the texts of a facet, a group and an order are found by their names, so a new one needs no row here. A text that
 // the Polish file lacks does not compile.
-import type { FacetsWithControl, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet } from '../../domain/search/facets.ts'
+import type { SearchedFacet, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet } from '../../domain/search/facets.ts'
 import type { BadgePhrase, BadgeTexts } from '../../domain/search/filter-badges.ts'
 import type { Range } from '../../domain/search/filters.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
@@ -32,7 +32,7 @@ export function numberLabel(facet: NumberFacet, text: 'Any' | 'UpTo' | 'Within')
 }
 
 /** Texts of a list with a field to find values in it: what the field is called, and that nothing matches. */
-export function searchLabels(facet: FacetsWithControl<'searched'>): Record<'search' | 'none', MessageKey> {
+export function searchLabels(facet: SearchedFacet): Record<'search' | 'none', MessageKey> {
   const name = capitalised(facet)
   return { search: `product-listing:search${name}`, none: `product-listing:no${name}` }
 }

@@ -5,6 +5,7 @@ import {
   type FlagFacet,
   hasControl,
   isOfKind,
+  isSearched,
   type ListFacet,
 } from '../../domain/search/facets.ts'
 import { facetsOf } from '../../domain/search/filter-groups.ts'
@@ -39,7 +40,7 @@ function FacetField({ facet, ...rest }: FieldProps<FacetName>) {
   if (isOfKind(facet, 'flag')) return <FlagChoice facet={facet} {...rest} />
   if (isOfKind(facet, 'number')) return <NumberChoices facet={facet} {...rest} />
   if (hasControl(facet, 'swatches')) return <ColorList {...rest} />
-  if (hasControl(facet, 'searched')) return <SearchedList facet={facet} {...rest} />
+  if (isSearched(facet)) return <SearchedList facet={facet} view={rest.view} list={<ListField facet={facet} {...rest} />} />
   return <ListField facet={facet} {...rest} />
 }
 
@@ -56,7 +57,11 @@ function FlagChoice({ facet, view, facets }: FieldProps<FlagFacet>) {
 }
 
 function ListField({ facet, view: { filters, market, t }, facets }: FieldProps<ListFacet>) {
-  const offered = { name: FACETS[facet].query, choices: choicesOf(facet, market.language, facets), chosen: filters[facet] }
+  const chosen = filters[facet]
+  const all = choicesOf(facet, market.language, facets)
+  // Of a long flat list what has no hit is left out: it could not be chosen.
+  const choices = isSearched(facet) && !hasControl(facet, 'tree') ? all.filter(({ id, hits }) => hits !== 0 || chosen.includes(id)) : all
+  const offered = { name: FACETS[facet].query, choices, chosen }
   return hasControl(facet, 'tree') ? (
     <LazyChoices {...offered} tree={{ facet, expandLabel: t('product-listing:expand') }} />
   ) : (
