@@ -1,6 +1,7 @@
 // Changes of a visitor's identity: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes the
 // cookies, the shop API merges the guest's data, and the state of all tabs is revalidated here (AUTH-08).
 import { track } from '../../analytics/track.ts'
+import { SEEN_CART } from '../../domain/cart/seen-cart.ts'
 import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
 import {
   type Credentials,
@@ -58,8 +59,17 @@ export async function logOut() {
   if (!result.ok && result.failure.kind !== 'refused') return result
   forgetKept()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
+  forgetSeenCart()
   void visitorChanged()
   return result
+}
+
+function forgetSeenCart(): void {
+  try {
+    localStorage.removeItem(SEEN_CART)
+  } catch {
+    // A storage that is closed keeps nothing.
+  }
 }
 
 /** The islands update themselves; their requests are not awaited. */

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { CartItem } from '../../domain/cart/cart.ts'
+import type { CartDelivery, CartItem } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
@@ -9,6 +9,7 @@ import { lawfulReduction } from '../../domain/pricing/price.ts'
 import { productSegment } from '../../domain/product/product-segment.ts'
 import { quantityBounds } from '../../domain/cart/purchase-context.ts'
 import { removeLine, setQuantity } from '../../features/cart/change-cart.client.ts'
+import { isFavorite, saveForLater, type TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
@@ -19,6 +20,7 @@ import type { CartLabels } from './cart-labels.ts'
 
 interface CartLineProps {
   item: CartItem
+  vendor: CartDelivery['vendor']
   deliveryTypeId: number
   labels: CartLabels
   language: Language
@@ -26,17 +28,20 @@ interface CartLineProps {
   /** Error of the last change. */
   failure: string | null
   onChange: (change: Promise<CallFailure | null>) => void
-  onRemoved: () => void
+  onTakenOut: (line: TakenOutLine) => void
 }
 
 /** A cart line: quantity, price, remove button. */
-export function CartLine({ item, deliveryTypeId, labels, language, pathPrefix, failure, onChange, onRemoved }: CartLineProps) {
+export function CartLine({ item, vendor, deliveryTypeId, labels, language, pathPrefix, failure, onChange, onTakenOut }: CartLineProps) {
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
   const prior = lawfulReduction(item)?.from
   const href = `${pathPrefix}/${productSegment(item)}`
 
+  const takenOut = (isSaved: boolean) => {
+    onTakenOut({ item, vendor, deliveryTypeId, isSaved, wasFavorite: isFavorite(item), key: crypto.randomUUID() })
+  }
   function change(quantity: number) {
     wanted.current = quantity
     onChange(setQuantity(line, quantity, () => wanted.current === quantity))
@@ -77,17 +82,27 @@ export function CartLine({ item, deliveryTypeId, labels, language, pathPrefix, f
           isDisabled={item.amountOfAvailableItems <= 1 && item.quantity <= 1}
           onChange={change}
         />
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={fillSlots(labels.removeName, item)}
-          onClick={() => {
-            onChange(removeLine(line))
-            onRemoved()
-          }}
-        >
-          {labels.remove}
-        </Button>
+        <div className={styles.ways}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={fillSlots(labels.removeName, item)}
+            onClick={() => {
+              onChange(removeLine(line))
+              takenOut(false)
+            }}
+          >
+            {labels.remove}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={fillSlots(labels.saveName, item)}
+            onClick={() => onChange(saveForLater({ item, vendor, deliveryTypeId }, () => takenOut(true)))}
+          >
+            {labels.save}
+          </Button>
+        </div>
         <FailureNote text={failure} />
       </div>
     </article>

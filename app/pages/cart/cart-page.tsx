@@ -27,6 +27,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
         language={language}
         pathPrefix={market.prefix}
         catalogHref={href('catalog', { filters: NO_FILTERS }, language)}
+        favoritesHref={href('favorites', {}, language)}
         checkoutHref={checkoutHref(language)}
       />
     </>

@@ -2,6 +2,7 @@ import type { CartDelivery } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
+import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { CartLine } from './cart-line.client.tsx'
@@ -17,12 +18,12 @@ interface CartParcelProps {
   failureOf: (line: LineId) => string | null
   /** Called with every change in flight. */
   onChange: (line: LineId, change: Promise<CallFailure | null>) => void
-  /** Called when a line is removed, which also removes the focused element. */
-  onRemoved: () => void
+  /** Called when a line leaves the cart, and with it the focused element. */
+  onTakenOut: (line: TakenOutLine) => void
 }
 
 /** The items of one vendor with one way of delivery (GAP-93). */
-export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, onChange, onRemoved }: CartParcelProps) {
+export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, onChange, onTakenOut }: CartParcelProps) {
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
@@ -45,13 +46,14 @@ export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, 
           <li key={item.id}>
             <CartLine
               item={item}
+              vendor={vendor}
               deliveryTypeId={deliveryTypeId}
               labels={labels}
               language={language}
               pathPrefix={pathPrefix}
               failure={failureOf({ productId: item.id, deliveryTypeId })}
               onChange={(change) => onChange({ productId: item.id, deliveryTypeId }, change)}
-              onRemoved={onRemoved}
+              onTakenOut={onTakenOut}
             />
           </li>
         ))}

@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
+import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
@@ -13,10 +14,13 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { CartChanges } from './cart-changes.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
 import styles from './cart-view.module.css'
 import type { CartLabels } from './cart-labels.ts'
+import { TakenOut } from './taken-out.client.tsx'
+import { useCartChanges } from './use-cart-changes.client.ts'
 
 interface CartViewProps {
   /** The server-rendered cart; absent if the server could not load it. */
@@ -26,18 +30,20 @@ interface CartViewProps {
   /** Prefix of the market's paths. */
   pathPrefix: string
   catalogHref: string
+  favoritesHref: string
   checkoutHref: string
 }
 
 /** Content of the cart page, kept up to date (spec §7, key cartDetails). */
-export function CartView({ initial, labels, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
+export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
   // State here, not in the line: a removed line is unmounted until the shop API refuses the removal.
   const [failed, setFailed] = useState<LineId | null>(null)
   const { text, fail } = useFailure()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [takenOut, setTakenOut] = useState<TakenOutLine | null>(null)
+  const changes = useCartChanges(cart)
 
   const trackView = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
@@ -50,6 +56,8 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
     const failure = await change
     setPendingCount((count) => count - 1)
     if (failure?.kind === 'cancelled') return
+    // A line that could not be taken out is back.
+    if (failure) setTakenOut(null)
     setFailed(line)
     fail(failure && failureText(failure, labels))
   }
@@ -78,23 +86,40 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
       />
     )
   }
+  const notices = (takenOut || changes.length > 0) && (
+    <div className={styles.notices}>
+      {takenOut && (
+        <TakenOut
+          key={takenOut.key}
+          line={takenOut}
+          labels={labels}
+          language={language}
+          favoritesHref={favoritesHref}
+          onBack={() => setTakenOut(null)}
+        />
+      )}
+      <CartChanges changes={changes} language={language} labels={labels} />
+    </div>
+  )
   if (cart === null) {
     return (
-      <EmptyState
-        titleAs="h1"
-        title={labels.emptyTitle}
-        text={labels.emptyText}
-        icon={<CartIcon size={40} />}
-        actions={<LinkButton href={catalogHref}>{labels.goToCatalog}</LinkButton>}
-      />
+      <>
+        {notices}
+        <EmptyState
+          titleAs="h1"
+          title={labels.emptyTitle}
+          text={labels.emptyText}
+          icon={<CartIcon size={40} />}
+          actions={<LinkButton href={catalogHref}>{labels.goToCatalog}</LinkButton>}
+        />
+      </>
     )
   }
   return (
     <div className={styles.root}>
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {labels.title}
-      </h1>
+      <h1 className={styles.title}>{labels.title}</h1>
       <div className={styles.parcels}>
+        {notices}
         {cart.deliveries.map((delivery) => (
           <CartParcel
             key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
@@ -104,7 +129,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
             pathPrefix={pathPrefix}
             failureOf={failureOf}
             onChange={(line, change) => void during(line, change)}
-            onRemoved={() => heading.current?.focus()}
+            onTakenOut={setTakenOut}
           />
         ))}
       </div>

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ProductId, VendorId } from '../ids.ts'
+import type { Cart, CartItem } from './cart.ts'
+import { changesSince, seenCart } from './seen-cart.ts'
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const CHAIR: CartItem = {
+  id: 1 as ProductId,
+  name: 'Fotel',
+  imageUrl: null,
+  quantity: 1,
+  amountOfAvailableItems: 2,
+  price: zloty(400),
+  promoPrice: null,
+  lowest30Days: null,
+  isAvailable: true,
+}
+
+function cartOf(...items: readonly CartItem[]): Cart {
+  const vendor = { id: 7 as VendorId, name: 'Dom z duszą' }
+  const total = zloty(0)
+  return {
+    deliveries: [{ vendor, deliveryTypeId: 1, price: total, freeDeliveryMissing: total, items }],
+    totalCost: total,
+    products: total,
+    deliveryCost: total,
+    discount: null,
+    hasCodeError: false,
+  }
+}
+
+test.each<[string, Partial<CartItem>, Partial<CartItem>, string[]]>([
+  ['nothing, when nothing did', {}, {}, []],
+  ['a higher price', {}, { price: zloty(450) }, ['price 40000 45000']],
+  ['a reduction that began', {}, { promoPrice: zloty(350) }, ['price 40000 35000']],
+  [
+    'a regular price below a reduction that holds: nothing is paid otherwise',
+    { promoPrice: zloty(350) },
+    { promoPrice: zloty(350), price: zloty(500) },
+    [],
+  ],
+  ['stock that is gone', {}, { isAvailable: false }, ['gone 40000 40000']],
+  ['gone before the price', {}, { isAvailable: false, price: zloty(450) }, ['gone 40000 45000']],
+  ['nothing of what was gone already', { isAvailable: false }, { isAvailable: false, price: zloty(450) }, []],
+  ['what can be had again', { isAvailable: false }, {}, ['back 40000 40000']],
+  ['the price of what can be had again', { isAvailable: false }, { price: zloty(450) }, ['price 40000 45000']],
+  ['nothing of a quantity, which the shopper chose', {}, { quantity: 2 }, []],
+])('says %s', (_what, before, now, said) => {
+  const changes = changesSince(seenCart(cartOf({ ...CHAIR, ...before })), cartOf({ ...CHAIR, ...now }))
+  expect(changes.map(({ kind, before, now }) => `${kind} ${before.minor} ${now.minor}`)).toEqual(said)
+})
+
+test('a line that is new was never anything else, and one that was taken out is not mentioned', () => {
+  const lamp = { ...CHAIR, id: 2 as ProductId, name: 'Lampa', price: zloty(90) }
+  expect(changesSince(seenCart(cartOf(CHAIR)), cartOf(lamp))).toEqual([])
+})
+
+test('prices of two currencies are not compared', () => {
+  const euros = seenCart(cartOf(CHAIR))
+  expect(changesSince({ ...euros, currencyId: 'EUR' }, cartOf({ ...CHAIR, price: zloty(93) }))).toEqual([])
+})

@@ -1,0 +1,70 @@
+// What takes a line out of the cart for now, and what puts it back (GAP-150).
+import { cartItem } from '../../analytics/cart-event.ts'
+import { track } from '../../analytics/track.ts'
+import type { CartDelivery, CartItem } from '../../domain/cart/cart.ts'
+import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
+import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
+import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { removeLine } from './change-cart.client.ts'
+
+interface WholeLine {
+  item: CartItem
+  vendor: CartDelivery['vendor']
+  deliveryTypeId: number
+}
+
+/** A line that was taken out of the cart. */
+export interface TakenOutLine extends WholeLine {
+  /** It went to the favourites. */
+  isSaved: boolean
+  /** The favourites had it before. */
+  wasFavorite: boolean
+  /** Idempotency key of putting it back: two clicks add it once (EXT-06). */
+  key: string
+}
+
+/** Whether the favourites are known to have a product. */
+export function isFavorite({ id }: Pick<CartItem, 'id'>): boolean {
+  return known<readonly LikedProduct[]>(VISITOR_KEYS.likes).data?.some((liked) => liked.id === id) ?? false
+}
+
+/**
+ * Moves a line to the favourites; it leaves the cart only once it is there.
+ * @param onSaved called when the favourites have it, before it leaves the cart
+ * @returns the failure; null on success
+ */
+export async function saveForLater({ item, vendor, deliveryTypeId }: WholeLine, onSaved: () => void): Promise<CallFailure | null> {
+  const liked = await setLike(item.id, true)
+  if (!liked.ok) {
+    logFailure('setLike', liked.failure)
+    return liked.failure
+  }
+  void track('add_to_wishlist', eventOf({ item, vendor }))
+  onSaved()
+  const failure = await removeLine({ productId: item.id, deliveryTypeId })
+  void revalidate(VISITOR_KEYS.likes)
+  return failure
+}
+
+/**
+ * Puts a line back as it was, at the price that was shown; what it brought to the favourites leaves them.
+ * @returns the failure; null on success
+ */
+export async function putBack({ item, vendor, deliveryTypeId, isSaved, wasFavorite, key }: TakenOutLine): Promise<CallFailure | null> {
+  const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price: item.promoPrice ?? item.price }
+  const added = await inTurn(VISITOR_KEYS.cart, async () => addToCart(addition, key, { isPersonal: true }))
+  if (!added.ok) {
+    logFailure('addToCart', added.failure)
+    return added.failure
+  }
+  void track('add_to_cart', eventOf({ item, vendor }))
+  if (isSaved && !wasFavorite) await setLike(item.id, false)
+  await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes)
+  return null
+}
+
+function eventOf({ item, vendor }: Pick<WholeLine, 'item' | 'vendor'>) {
+  return { currency: item.price.currencyId, items: [cartItem(item, { vendor })] }
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Language, sourceLang } from '../../domain/language.ts'
+import { putBack, type TakenOutLine } from '../../features/cart/take-out.client.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import type { CartLabels } from './cart-labels.ts'
+import styles from './taken-out.module.css'
+
+interface TakenOutProps {
+  line: TakenOutLine
+  labels: CartLabels
+  language: Language
+  favoritesHref: string
+  onBack: () => void
+}
+
+/** Says what was taken out and puts it back. It takes the focus, which was on the button of the line. */
+export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
+  const undo = useRef<HTMLSpanElement>(null)
+  const textId = useId()
+  useEffect(() => undo.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+
+  async function onUndo() {
+    fail(null)
+    setIsBusy(true)
+    const failure = await putBack(line)
+    setIsBusy(false)
+    if (failure === null) return onBack()
+    if (failure.kind !== 'cancelled') fail(failureText(failure, labels))
+  }
+
+  return (
+    <div className={styles.root}>
+      <p id={textId}>
+        {line.isSaved ? labels.saved : labels.removed}
+        {': '}
+        <span lang={sourceLang(language)}>{line.item.name}</span>
+      </p>
+      <div className={styles.ways}>
+        {line.isSaved && <a href={favoritesHref}>{labels.favorites}</a>}
+        <span ref={undo}>
+          <Button variant="secondary" size="small" aria-describedby={textId} isBusy={isBusy} onClick={() => void onUndo()}>
+            {labels.undo}
+          </Button>
+        </span>
+      </div>
+      <FailureNote text={text} />
+    </div>
+  )
+}

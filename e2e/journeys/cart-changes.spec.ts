@@ -1,0 +1,121 @@
+// What leaves the cart comes back, and what changed in it is said once (GAP-150, GAP-151).
+import type { Page } from '@playwright/test'
+import { checkAxe } from '../axe.ts'
+import { main, putIntoCart } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is changed here is changed in this world alone').toMatch(/^e2e-/))
+
+const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
+const undo = (page: Page) => main(page).getByRole('button', { name: 'Cofnij' })
+const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
+const changes = (page: Page) => main(page).getByText('Zmieniło się od Twojej ostatniej wizyty w koszyku')
+
+test(
+  'GAP-150: a removed line comes back with its quantity, by pointer and by keyboard',
+  { tag: '@phone' },
+  async ({ page, open, shop }) => {
+    const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
+    await putIntoCart(page, product)
+    await putIntoCart(page, product)
+    await open('/cart')
+    await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+    await expect(undo(page)).toBeFocused()
+    await expect(undo(page)).toHaveAccessibleDescription(`Usunięto z koszyka: ${product.name}`)
+    await checkAxe(page)
+    expect(await overflowing(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
+    await expect(undo(page)).toHaveCount(0)
+    await page.reload()
+    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
+  },
+)
+
+test(
+  'GAP-150: a line saved for later is in the favourites, and undo takes it back out of them',
+  { tag: '@phone' },
+  async ({ page, open, shop }) => {
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    await putIntoCart(page, product)
+    await open('/cart')
+    const later = line(page, product).getByRole('button', { name: /na później/ })
+    await later.click()
+    await expect(undo(page)).toHaveAccessibleDescription(`Przeniesiono do ulubionych: ${product.name}`)
+    await checkAxe(page)
+    await expect(favorites(page)).toHaveAccessibleName(/1/)
+    await undo(page).click()
+    await expect(line(page, product)).toBeVisible()
+    await expect(favorites(page)).toHaveAccessibleName('Ulubione')
+
+    await later.click()
+    await main(page).getByRole('link', { name: 'Ulubione', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ulubione' })).toBeVisible()
+    await expect(main(page).getByText(product.name).first()).toBeVisible()
+  },
+)
+
+test.describe('a call that fails', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('GAP-150: what could not be saved stays in the cart; what could not be put back can be tried again, and is added once', async ({
+    page,
+    open,
+    shop,
+    mock,
+  }) => {
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    await putIntoCart(page, product)
+    await open('/cart')
+    await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503', first: 1 })
+    await line(page, product)
+      .getByRole('button', { name: /na później/ })
+      .click()
+    await expect(line(page, product)).toContainText('Nie udało się tego zmienić')
+    await expect(undo(page)).toHaveCount(0)
+    await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
+    await expect(undo(page)).toBeVisible()
+    await mock.fault({ route: 'addToCart', kind: 'response-lost', first: 1 })
+    await undo(page).click()
+    await expect(main(page).getByText('Nie udało się tego zmienić')).toBeVisible()
+    await undo(page).click()
+    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
+  })
+})
+
+test(
+  'GAP-151: a price and a stock that changed since the last visit are said once',
+  { tag: '@phone' },
+  async ({ page, open, shop, mock }) => {
+    const dearer = await shop.productThat('without a reduction', (one) => canBeOrdered(one) && one.prices.promo === null)
+    const gone = await shop.productThat('another one', (one) => canBeOrdered(one) && one.id !== dearer.id && one.prices.promo === null)
+    await putIntoCart(page, dearer)
+    await putIntoCart(page, gone)
+    await open('/cart')
+    await expect(line(page, dearer)).toBeVisible()
+    await expect(changes(page)).toHaveCount(0)
+    await mock.product(dearer.id, { regularPrice: Math.ceil(dearer.prices.regular) + 100 })
+    await mock.product(gone.id, { stock: 0 })
+    await open('/cart')
+    await expect(changes(page)).toBeVisible()
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${dearer.name}: ` })
+        .first(),
+    ).toContainText('zamiast')
+    await expect(
+      main(page)
+        .getByRole('listitem')
+        .filter({ hasText: `${gone.name}: już niedostępne w tej liczbie` }),
+    ).toBeVisible()
+    await checkAxe(page)
+    expect(await overflowing(page)).toEqual([])
+    await open('/cart')
+    await expect(line(page, dearer)).toBeVisible()
+    await expect(changes(page)).toHaveCount(0)
+  },
+)
