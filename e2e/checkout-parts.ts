@@ -6,7 +6,8 @@ import type { ProductFacts } from './shop-lookup.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 export const next = (page: Page) => main(page).getByRole('button', { name: /^(Dalej|Siguiente)/ })
-export const total = (page: Page) => page.getByRole('complementary').locator('dd').last()
+/** Beside the steps; on a phone in the bar above them, and at the last step again before the order button. */
+export const total = (page: Page) => main(page).locator('summary > strong, aside dd').filter({ visible: true }).last()
 /** The ordered items, by vendor, beside the total. */
 export const parcels = (page: Page) => page.getByRole('complementary').getByRole('list').first()
 export const step = (page: Page) => page.getByRole('list', { name: 'Kroki zamówienia' }).locator('[aria-current=step]')

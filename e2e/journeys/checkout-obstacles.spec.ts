@@ -18,7 +18,7 @@ test.describe('obstacles', () => {
     await expect(main(page).getByText('Konto z tym adresem e-mail już istnieje.')).toBeVisible()
     await main(page).getByRole('link', { name: 'Zaloguj się' }).click()
     await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fcheckout%3Fstep%3Dsummary$/)
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(PERSONAS.customer.email)
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(PERSONAS.customer.email)
     await page.getByRole('textbox', { name: 'Hasło' }).fill('patyna-2026')
     await main(page).getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(page).toHaveURL(/\/checkout\?step=summary$/)

@@ -6,6 +6,7 @@ import {
   checkoutStep,
   chosenDeliveries,
   EMPTY_DRAFT,
+  filledIn,
   furthestStep,
   goneNames,
   isPayable,
@@ -124,4 +125,11 @@ test('GAP-32: without limits any amount may be paid', () => {
     true,
     true,
   ])
+})
+
+test('what is typed hides what is known only where something is typed', () => {
+  const known = { ...CONTACT, lastName: 'Kowal', wantsInvoice: true }
+  expect({ ...known, ...filledIn({ ...CONTACT, email: '', phone: '' }) }).toEqual({ ...CONTACT })
+  expect({ ...known, ...filledIn(null) }).toEqual(known)
+  expect(filledIn({ ...ADDRESS, street: '' })).toEqual({ building: '104', zipCode: '90-926', city: 'Łódź', countryId: 'PL' })
 })

@@ -55,6 +55,8 @@ export interface CheckoutDraft {
   /** Id of the method. */
   payment: string | null
   comment: string
+  /** What stands in the fields of a step that is not finished, right or wrong; null: nothing was typed there. */
+  typed: { contact: ContactDetails | null; address: AddressLines | null }
   /** The last request that was sent and the key it bore, while nobody has answered it (EXT-06). */
   sent: { request: string; key: string } | null
   /** Steps that analytics has been told of: each is told once, however often it is opened. */
@@ -71,8 +73,14 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   ways: {},
   payment: null,
   comment: '',
+  typed: { contact: null, address: null },
   sent: null,
   told: [],
+}
+
+/** What is typed, without the fields that are empty: those are filled in by what is known already. */
+export function filledIn<Values extends object>(typed: Values | null): Partial<Values> {
+  return Object.fromEntries(Object.entries(typed ?? {}).filter(([, value]) => value !== '' && value !== null)) as Partial<Values>
 }
 
 /** The furthest step that may be opened: the first whose form is not filled in, else the last (GAP-31). */

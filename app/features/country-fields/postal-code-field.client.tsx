@@ -12,6 +12,14 @@ interface PostalCodeFieldProps extends Omit<TextFieldProps, 'autoComplete' | 'pl
 /** A postal code: Poland's is formatted while typing (DLV-11), another country's is shown by an example. */
 export function PostalCodeField({ country, ...field }: PostalCodeFieldProps) {
   if (country?.forms === null)
-    return <MaskedField {...field} autoComplete="postal-code" mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
-  return <TextField {...field} autoComplete="postal-code" placeholder={country?.forms.postalCode.example} />
+    return <MaskedField {...field} autoComplete="shipping postal-code" mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
+  const example = country?.forms.postalCode.example
+  return (
+    <TextField {...field} autoComplete="shipping postal-code" inputMode={isOfDigits(example) ? 'numeric' : 'text'} placeholder={example} />
+  )
+}
+
+/** A keyboard of digits has no letters and no dash; a space may be left out. */
+function isOfDigits(example: string | undefined): boolean {
+  return example !== undefined && /^[\d ]+$/.test(example)
 }

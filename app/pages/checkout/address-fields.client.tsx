@@ -25,25 +25,30 @@ export function AddressFields({ form, initial, countries, labels }: AddressField
       <SelectField
         {...form.field('countryId')}
         label={labels.country}
-        autoComplete="country"
+        autoComplete="shipping country"
         options={countries}
         placeholder={labels.chooseCountry}
         defaultValue={initial.countryId}
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
-      <TextField {...form.field('street')} label={labels.street} autoComplete="address-line1" defaultValue={initial.street} />
+      <TextField {...form.field('street')} label={labels.street} autoComplete="shipping address-line1" defaultValue={initial.street} />
       <FormRow>
-        <TextField {...form.field('building')} label={labels.building} autoComplete="address-line2" defaultValue={initial.building} />
+        <TextField
+          {...form.field('building')}
+          label={labels.building}
+          autoComplete="shipping address-line2"
+          defaultValue={initial.building}
+        />
         <TextField
           {...form.field('apartment')}
           label={labels.apartment}
-          autoComplete="address-line3"
+          autoComplete="shipping address-line3"
           defaultValue={initial.apartment ?? ''}
         />
       </FormRow>
       <FormRow>
         <PostalCodeField {...form.field('zipCode')} country={country} label={labels.zipCode} defaultValue={initial.zipCode} />
-        <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={initial.city} />
+        <TextField {...form.field('city')} label={labels.city} autoComplete="shipping address-level2" defaultValue={initial.city} />
       </FormRow>
     </>
   )

@@ -39,7 +39,8 @@ export interface CheckoutData {
   hrefs: {
     steps: Record<CheckoutStep, string>
     cart: string
-    login: string
+    /** Login that leads back to a step. */
+    logins: Record<'contact' | 'summary', string>
     terms: string
     privacy: string
   }
@@ -89,7 +90,7 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
     hrefs: {
       steps: { contact: stepHref('contact'), delivery: stepHref('delivery'), payment: stepHref('payment'), summary: stepHref('summary') },
       cart: href('cart', {}, language),
-      login: loginHref(stepHref('summary'), language),
+      logins: { contact: loginHref(stepHref('contact'), language), summary: loginHref(stepHref('summary'), language) },
       terms: href('content', { slug: routeSegment('terms', language) }, language),
       privacy: href('content', { slug: routeSegment('privacy', language) }, language),
     },

@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, previousStep, THANK_YOU } from '../../domain/checkout/checkout.ts'
+import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
@@ -8,7 +8,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { CartIcon, ChevronLeftIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { checkoutData } from './checkout-data.ts'
@@ -26,7 +26,7 @@ export async function CheckoutPage(input: Input) {
   return (
     <>
       <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:checkoutTitle') })}
+        title={t('product-listing:browserTitle', { title: browserTitle(input) })}
         description={t('common:checkoutDescription')}
         origin={origin}
         language={language}
@@ -46,6 +46,13 @@ export async function CheckoutPage(input: Input) {
       {params.step === THANK_YOU ? await thankYou(input) : await steps(input, params.step)}
     </>
   )
+}
+
+/** Names the step first: it is what tells the entries of the history apart. */
+function browserTitle({ t, params: { step } }: Input): string {
+  if (step === THANK_YOU) return t('common:checkoutTitle')
+  const place = { step: CHECKOUT_STEPS.indexOf(step) + 1, count: CHECKOUT_STEPS.length, title: stepTitles(t)[step] }
+  return `${t('nav:barStep', place)} – ${t('common:checkoutTitle')}`
 }
 
 async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
@@ -77,7 +84,6 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
     )
   }
   const titles = stepTitles(t)
-  const before = previousStep(step)
   return (
     <>
       <Stepper
@@ -86,15 +92,6 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
         completedLabel={t('common:checkoutCompleted')}
         steps={CHECKOUT_STEPS.map((each) => ({ title: titles[each], href: data.hrefs.steps[each] }))}
       />
-      <div className={styles.head}>
-        {before !== step && (
-          <a className={styles.previous} href={data.hrefs.steps[before]}>
-            <ChevronLeftIcon size={16} />
-            {titles[before]}
-          </a>
-        )}
-        <h1>{titles[step]}</h1>
-      </div>
       {data.profile && <PageUser id={data.profile.id} />}
       <noscript>
         <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>

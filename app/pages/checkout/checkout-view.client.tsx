@@ -2,9 +2,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack, track } from '../../analytics/track.ts'
+import type { AddressLines } from '../../domain/checkout/address.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { formerPrices } from '../../domain/cart/changed-prices.ts'
-import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen, nextStep } from '../../domain/checkout/checkout.ts'
+import {
+  type CheckoutDraft,
+  type CheckoutStep,
+  filledIn,
+  furthestStep,
+  goneNames,
+  isPayable,
+  isStepOpen,
+  nextStep,
+  previousStep,
+} from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
@@ -15,6 +26,7 @@ import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
@@ -27,6 +39,8 @@ import { OrderSummary } from './order-summary.tsx'
 import { OtherTotalNotice } from './other-total-notice.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
 import { order, type OrderOutcome } from './place-order.client.ts'
+import { StepHeading } from './step-heading.client.tsx'
+import { TotalBar } from './total-bar.client.tsx'
 import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
 import { savePendingPurchase } from './pending-purchase.client.ts'
@@ -41,9 +55,12 @@ interface CheckoutViewProps {
 /** A checkout step beside the order summary (GAP-31). Steps are pages: each has a URL, and Back returns to the previous step. */
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
-  const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
+  const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
   const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
+  // Whether there was something to restore when the stored draft was read: then the form is mounted anew with it, and never again, whatever is saved.
+  const [hadDraft, setHadDraft] = useState<boolean | null>(null)
+  if (isKnown && hadDraft === null) setHadDraft(hasInput(stored))
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
 
@@ -104,17 +121,20 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     return outcome
   }
 
+  const previous = previousStep(step)
   const gone = goneNames(cart)
   const former = confirmed && formerPrices(confirmed, cart)
   const forms = {
     contact: () => (
       <ContactForm
         // A draft of an older version of the form may lack a field.
-        initial={{ ...data.firstContact, ...draft.contact }}
+        initial={{ ...data.firstContact, ...draft.contact, ...filledIn(draft.typed.contact) }}
+        loginHref={isGuest ? hrefs.logins.contact : null}
         checks={checks.contact}
         countries={data.countries}
         countryTexts={data.countryTexts}
         labels={labels}
+        onTyped={(contact) => keepTyped({ contact })}
         onDone={(contact) => {
           save({ contact })
           goOn()
@@ -123,7 +143,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     ),
     delivery: () => (
       <DeliveryForm
-        initial={draft.address}
+        initial={typedAddress(draft)}
         countryId={draft.contact?.countryId ?? ''}
         saved={data.addresses}
         countries={data.countries}
@@ -134,6 +154,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         waysFailure={failure}
         language={language}
         labels={labels}
+        onTyped={(address) => keepTyped({ address })}
         onWays={(ways) => save({ ways })}
         onDone={(address) => {
           save({ address })
@@ -174,7 +195,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       checks={checks.summary}
       termsHref={hrefs.terms}
       privacyHref={hrefs.privacy}
-      loginHref={hrefs.login}
+      loginHref={hrefs.logins.summary}
+      email={draft.contact?.email ?? ''}
       labels={labels}
       onComment={(comment) => save({ comment })}
       onOrder={onOrder}
@@ -182,43 +204,61 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   )
 
   return (
-    <div className={styles.root} data-step={step}>
-      <div className={styles.step}>
-        {gone.length > 0 && (
-          <Notice
-            tone="danger"
-            isUrgent
-            action={
-              <LinkButton href={hrefs.cart} variant="secondary" size="small">
-                {labels.toCart}
-              </LinkButton>
-            }
-          >
-            {fillSlots(labels.goneNames, { names: gone.join(', ') })}
-          </Notice>
-        )}
-        {/* Remounted when the stored draft has been read: its values replace input typed before. */}
-        {isOpen && <div key={isKnown && draft.contact ? 'draft' : 'first'}>{forms[step]()}</div>}
-        {!isOpen && (
-          <p className={styles.wait}>
-            <Spinner label={labels.wait} />
-          </p>
-        )}
+    <>
+      <StepHeading
+        step={step}
+        title={labels.steps[step]}
+        previous={previous === step ? null : { title: labels.steps[previous], href: hrefs.steps[previous] }}
+      />
+      <TotalBar cart={cart} former={former} language={language} labels={labels} isBusy={isBusy} />
+      <div className={styles.root} data-step={step}>
+        <div className={styles.step}>
+          {step !== 'delivery' && step !== 'summary' && <FailureNote text={failure} />}
+          {gone.length > 0 && (
+            <Notice
+              tone="danger"
+              isUrgent
+              action={
+                <LinkButton href={hrefs.cart} variant="secondary" size="small">
+                  {labels.toCart}
+                </LinkButton>
+              }
+            >
+              {fillSlots(labels.goneNames, { names: gone.join(', ') })}
+            </Notice>
+          )}
+          {isOpen && <div key={hadDraft ? 'draft' : 'first'}>{forms[step]()}</div>}
+          {!isOpen && (
+            <p className={styles.wait}>
+              <Spinner label={labels.wait} />
+            </p>
+          )}
+        </div>
+        <div className={styles.side}>
+          <OrderSummary
+            cart={cart}
+            former={former}
+            language={language}
+            labels={labels}
+            isBusy={isBusy}
+            // In the other steps it is shown in the form's column.
+            failure={step === 'summary' ? failure : null}
+          />
+          {isOpen && step === 'summary' && binding}
+        </div>
       </div>
-      <div className={styles.side}>
-        <OrderSummary
-          cart={cart}
-          former={former}
-          language={language}
-          labels={labels}
-          isBusy={isBusy}
-          // Shown beside the delivery options, where they are chosen.
-          failure={step === 'delivery' ? null : failure}
-        />
-        {isOpen && step === 'summary' && binding}
-      </div>
-    </div>
+    </>
   )
+}
+
+function hasInput({ contact, typed }: CheckoutDraft): boolean {
+  return contact !== null || typed.contact !== null || typed.address !== null
+}
+
+/** The address as it was last typed; null: it was not. */
+function typedAddress({ address, typed }: CheckoutDraft): AddressLines | null {
+  const { countryId: _chosen, ...lines } = filledIn(typed.address)
+  return Object.keys(lines).length > 0 ? typed.address : address
 }
 
 /** A promo code applies to one purchase, and after an order the cart is empty. */

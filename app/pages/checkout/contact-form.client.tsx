@@ -16,6 +16,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
+import { LoginOffer } from './login-offer.tsx'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
@@ -36,12 +37,15 @@ interface ContactFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
+  /** Login that leads back here; null: somebody is logged in. */
+  loginHref: string | null
   labels: CheckoutLabels
+  onTyped: (contact: ContactDetails) => void
   onDone: (contact: ContactDetails) => void
 }
 
 /** First step: the buyer and the invoice. */
-export function ContactForm({ initial, checks, countries, countryTexts, labels, onDone }: ContactFormProps) {
+export function ContactForm({ initial, checks, countries, countryTexts, loginHref, labels, onTyped, onDone }: ContactFormProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
   const country = chosenCountry(countries, countryId)
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
@@ -55,18 +59,24 @@ export function ContactForm({ initial, checks, countries, countryTexts, labels, 
         : errors
     },
     isRequired: (field) => isRequired(checks[field]),
+    onTyped,
     async onSubmit(values) {
       onDone(values)
     },
   })
 
+  const taxNumber = country?.taxName ?? labels.taxNumber
+  const { email, firstName, lastName, phone, company, invoiceAddress } = labels
+  const names = { countryId: labels.deliveryCountry, email, firstName, lastName, phone, company, nip: taxNumber, invoiceAddress }
+
   return (
-    <Form form={form} label={labels.steps.contact}>
+    <Form form={form} label={labels.steps.contact} errorList={{ title: labels.errorsTitle, names }}>
+      {loginHref !== null && <LoginOffer href={loginHref} labels={labels} />}
       <FormSection title={labels.buyer}>
         <SelectField
           {...form.field('countryId')}
           label={labels.deliveryCountry}
-          autoComplete="country"
+          autoComplete="shipping country"
           options={countries}
           placeholder={labels.chooseCountry}
           defaultValue={initial.countryId}
@@ -97,10 +107,15 @@ export function ContactForm({ initial, checks, countries, countryTexts, labels, 
       {wantsInvoice && (
         <FormSection title={labels.invoice}>
           <FormRow>
-            <TextField {...form.field('company')} label={labels.company} autoComplete="organization" defaultValue={initial.company} />
+            <TextField
+              {...form.field('company')}
+              label={labels.company}
+              autoComplete="billing organization"
+              defaultValue={initial.company}
+            />
             <TextField
               {...form.field('nip')}
-              label={country?.taxName ?? labels.taxNumber}
+              label={taxNumber}
               inputMode={country?.forms ? 'text' : 'numeric'}
               autoComplete="off"
               defaultValue={initial.nip}
@@ -109,7 +124,7 @@ export function ContactForm({ initial, checks, countries, countryTexts, labels, 
           <TextField
             {...form.field('invoiceAddress')}
             label={labels.invoiceAddress}
-            autoComplete="off"
+            autoComplete="billing street-address"
             hint={labels.invoiceAddressHint}
             defaultValue={initial.invoiceAddress}
           />

@@ -14,6 +14,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import { AddressFields } from './address-fields.client.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
+import styles from './delivery-form.module.css'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
@@ -37,6 +38,7 @@ interface DeliveryFormProps {
   waysFailure: string | null
   language: Language
   labels: CheckoutLabels
+  onTyped: (address: AddressLines) => void
   onWays: (ways: CheckoutDraft['ways']) => void
   onDone: (address: AddressLines) => void
 }
@@ -65,6 +67,7 @@ export function DeliveryForm({
       return formErrors(values, checksIn(checks, chosenCountry(countries, values.countryId), countryTexts), console.warn)
     },
     isRequired: (field) => isRequired(checks[field]),
+    onTyped: on.onTyped,
     async onSubmit({ apartment, ...values }) {
       if (!chosen) return on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
       const { id: _id, ...lines } = chosen
@@ -72,8 +75,11 @@ export function DeliveryForm({
     },
   })
 
+  const { country, street, building, apartment, zipCode, city } = labels
+  const names = { countryId: country, street, building, apartment, zipCode, city }
+
   return (
-    <Form form={form} label={labels.steps.delivery}>
+    <Form form={form} label={labels.steps.delivery} errorList={{ title: labels.errorsTitle, names }}>
       <FormSection title={labels.address}>
         {saved.length > 0 && (
           <RadioCards
@@ -90,7 +96,10 @@ export function DeliveryForm({
             ]}
           />
         )}
-        {!chosen && <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} labels={labels} />}
+        {/* Hidden, not removed: what was typed stays. */}
+        <div className={styles.another} hidden={chosen !== undefined}>
+          <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} labels={labels} />
+        </div>
       </FormSection>
       <VendorDelivery preview={preview} ways={ways} language={language} labels={labels} onChange={on.onWays} />
       <FailureNote text={waysFailure} />

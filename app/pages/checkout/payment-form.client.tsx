@@ -33,7 +33,7 @@ export function PaymentForm({ initial, options, total, checks, labels, onDone }:
   })
 
   return (
-    <Form form={form} label={labels.steps.payment}>
+    <Form form={form} label={labels.steps.payment} errorList={{ title: labels.errorsTitle, names: { payment: labels.paymentMethod } }}>
       <RadioCards
         {...form.field('payment')}
         legend={labels.paymentMethod}

@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
+import { prefillLogin } from '../../features/account/prefill-login.client.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
@@ -20,6 +21,8 @@ interface SummaryFormProps {
   termsHref: string
   privacyHref: string
   loginHref: string
+  /** As filled in; the login begins with it. */
+  email: string
   labels: CheckoutLabels
   onComment: (comment: string) => void
   /** Places the order and, on success, leaves the page. */
@@ -27,7 +30,7 @@ interface SummaryFormProps {
 }
 
 /** Last step: the shopper's comment, the consents, and the order button. */
-export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, labels, onComment, onOrder }: SummaryFormProps) {
+export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, email, labels, onComment, onOrder }: SummaryFormProps) {
   const [isEmailTaken, setIsEmailTaken] = useState(false)
   const form = useForm({
     fields: FIELDS,
@@ -41,13 +44,15 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
     },
   })
 
+  const names = { comment: labels.comment, termsAgreement: labels.terms, personalDataAgreement: labels.privacy }
+
   return (
-    <Form form={form} label={labels.steps.summary}>
+    <Form form={form} label={labels.steps.summary} errorList={{ title: labels.errorsTitle, names }}>
       {isEmailTaken && (
         <Notice
           tone="info"
           action={
-            <LinkButton href={loginHref} variant="secondary" size="small">
+            <LinkButton href={loginHref} variant="secondary" size="small" onClick={() => prefillLogin(loginHref, email)}>
               {labels.logIn}
             </LinkButton>
           }
@@ -59,6 +64,7 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
         {...form.field('comment')}
         label={labels.comment}
         rows={3}
+        autoComplete="off"
         defaultValue={comment}
         onBlur={(event) => onComment(event.currentTarget.value)}
       />

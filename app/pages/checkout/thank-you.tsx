@@ -10,6 +10,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { OrderStatusBadge } from '../orders/order-status.tsx'
+import { KeepAccount } from './keep-account.tsx'
 import { OrderPlaced } from './order-placed.client.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { placedOrder } from './placed-order.ts'
@@ -46,6 +47,7 @@ export async function thankYou(input: Input) {
       />
       <p className={styles.next}>{t(text)}</p>
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
+      {order.isOwn && <KeepAccount orderId={order.id} input={input} />}
       <p className={styles.ways}>
         {order.isOwn && (
           <LinkButton href={href('order', { id: order.id }, language)} variant={mayPay ? 'quiet' : 'secondary'}>

@@ -19,6 +19,11 @@ export function useDraft(userId: number | null) {
     save(change: Partial<CheckoutDraft>) {
       write({ ...draftIn(storedText(), userId), ...change, userId })
     },
+    /** Keeps what stands in a form. Nothing is rendered for it: the fields show it already. */
+    keepTyped(change: Partial<CheckoutDraft['typed']>) {
+      const draft = draftIn(storedText(), userId)
+      store({ ...draft, typed: { ...draft.typed, ...change }, userId })
+    },
   }
 }
 
@@ -47,9 +52,13 @@ function storedText(): string {
 const unknownText = () => null
 
 function write(draft: CheckoutDraft | null): void {
-  if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
+  if (draft) store(draft)
   else sessionStorage.removeItem(KEY)
   document.dispatchEvent(new Event(CHANGED))
+}
+
+function store(draft: CheckoutDraft): void {
+  sessionStorage.setItem(KEY, JSON.stringify(draft))
 }
 
 function subscribe(onChange: () => void): () => void {

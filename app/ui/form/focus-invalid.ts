@@ -3,10 +3,25 @@ const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enable
 /** Scrolls to the first invalid field of a form and focuses it; without one, focuses the error of the whole form. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
-  const control = wrong?.matches(CONTROLS) ? wrong : wrong?.querySelector<HTMLElement>(CONTROLS)
-  const target = control ?? form.querySelector<HTMLElement>('[role="alert"]')
-  target?.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'instant' : 'smooth' })
+  const control = wrong && controlIn(wrong)
+  bringIntoView(control ?? form.querySelector('[role="alert"]'))
   control?.focus({ preventScroll: true })
+}
+
+/** Scrolls to a field and focuses its control, or the first one of its group. @param id as of `form.field(name)` */
+export function focusField(id: string): void {
+  const field = document.getElementById(id)
+  const control = field && controlIn(field)
+  bringIntoView(control)
+  control?.focus({ preventScroll: true })
+}
+
+function controlIn(field: HTMLElement): HTMLElement | null {
+  return field.matches(CONTROLS) ? field : field.querySelector<HTMLElement>(CONTROLS)
+}
+
+function bringIntoView(element: Element | null): void {
+  element?.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'instant' : 'smooth' })
 }
 
 function isMotionReduced(): boolean {

@@ -24,8 +24,18 @@ export interface FormOptions<Kinds extends FieldKinds> {
   keepAs?: string
   /** Required fields, marked with an asterisk. @default none */
   isRequired?: (field: FieldOf<Kinds>) => boolean
+  /** Called with the values at every change, before hydration never. */
+  onTyped?: (values: FormValues<Kinds>) => void
   /** Called when all fields are valid, never twice at a time. Resolves to the refusal, or to undefined; must not reject. */
   onSubmit: (values: FormValues<Kinds>) => Promise<Refusal<FieldOf<Kinds>> | void>
+}
+
+/** A field that was wrong at the last submit. */
+export interface FoundError {
+  name: string
+  /** Of its control, or of the group of its controls. */
+  id: string
+  text: string
 }
 
 /** State shared by `Form` and `SubmitButton`. */
@@ -36,6 +46,8 @@ export interface FormState {
   }
   /** Error of the form as a whole. */
   error: string | null
+  /** What was wrong at the last submit, by field. It stays while fields are corrected: a list that shrinks would move the field that is typed into. */
+  found: readonly FoundError[]
   isSubmitting: boolean
   /** The form is hydrated; before that it cannot be submitted. */
   isAwake: boolean
@@ -55,6 +67,7 @@ export function useForm<Kinds extends FieldKinds>({
   validate,
   keepAs = Object.keys(fields).join(' '),
   isRequired = () => false,
+  onTyped,
   onSubmit,
 }: FormOptions<Kinds>): UsedForm<FieldOf<Kinds>> {
   type Field = FieldOf<Kinds>
@@ -62,9 +75,11 @@ export function useForm<Kinds extends FieldKinds>({
   const wasSubmitted = useRef(false)
   const kept = useKeptForm(ref, keepAs)
   const prefix = useId()
+  const idOf = (name: string) => `${prefix}-${name}`
   const isAwake = useSyncExternalStore(subscribeToNothing, yes, no)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<Refusal<Field>>({})
+  const [atSubmit, setAtSubmit] = useState<FieldErrors<Field>>({})
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [failures, setFailures] = useState(0)
 
@@ -78,12 +93,14 @@ export function useForm<Kinds extends FieldKinds>({
     const found = validate(values)
     wasSubmitted.current = true
     setErrors(found)
+    setAtSubmit(found)
     setRefusal({})
     if (Object.keys(found).length > 0) return setFailures((count) => count + 1)
     setIsSubmitting(true)
     const refused = await onSubmit(values).finally(() => setIsSubmitting(false))
     if (!refused) return
     setRefusal(refused)
+    setAtSubmit(refused.errors ?? {})
     setFailures((count) => count + 1)
   }
 
@@ -107,16 +124,20 @@ export function useForm<Kinds extends FieldKinds>({
         if (!isSubmitting) void submit(event.currentTarget)
       },
       onInput(event) {
+        onTyped?.(readForm(new FormData(event.currentTarget), fields))
         checkAgain(event.currentTarget, nameOf(event.target))
       },
     },
     field: (name) => ({
-      id: `${prefix}-${name}`,
+      id: idOf(name),
       name,
       error: errors[name] ?? refusal.errors?.[name] ?? null,
       isRequired: isRequired(name),
     }),
     error: refusal.formError ?? null,
+    found: Object.entries<string | undefined>(atSubmit).flatMap(([name, text]) =>
+      text === undefined ? [] : [{ name, id: idOf(name), text }],
+    ),
     isSubmitting,
     isAwake,
   }

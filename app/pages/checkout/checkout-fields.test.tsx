@@ -1,0 +1,107 @@
+// What browsers and keyboards are told of the checkout's fields (WCAG 1.3.5).
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Money } from '../../domain/pricing/money.ts'
+import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { readTags } from '../../testing/read-tags.ts'
+import { checkoutLabels } from './checkout-labels.ts'
+import { ADDRESS_RULES, CONTACT_RULES } from './checkout-rules.ts'
+import { ContactForm } from './contact-form.client.tsx'
+import { DeliveryForm } from './delivery-form.client.tsx'
+
+const t = await createTranslator('pl')
+const shared = { countries: countryOptions('pl', t), countryTexts: countryTexts(t), labels: checkoutLabels(t) }
+const nothing = () => undefined
+
+const contact = (countryId: string, loginHref: string | null = null) =>
+  renderToStaticMarkup(
+    <ContactForm
+      {...shared}
+      initial={{
+        email: '',
+        countryId,
+        phone: '',
+        firstName: '',
+        lastName: '',
+        wantsInvoice: true,
+        company: '',
+        nip: '',
+        invoiceAddress: '',
+      }}
+      checks={fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t)}
+      loginHref={loginHref}
+      onTyped={nothing}
+      onDone={nothing}
+    />,
+  )
+
+const ZERO: Money = { minor: 0, currencyId: 'PLN' }
+const CART = { deliveries: [], totalCost: ZERO, products: ZERO, deliveryCost: ZERO, discount: null, hasCodeError: false }
+const delivery = (countryId: string) =>
+  renderToStaticMarkup(
+    <DeliveryForm
+      {...shared}
+      initial={null}
+      countryId={countryId}
+      saved={[]}
+      checks={fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t)}
+      preview={{ cart: CART, ways: [] }}
+      ways={{}}
+      waysFailure={null}
+      language="pl"
+      onTyped={nothing}
+      onWays={nothing}
+      onDone={nothing}
+    />,
+  )
+
+/** `name: autocomplete (inputmode)` of each field. */
+function fieldsOf(html: string): string[] {
+  const tags = [...readTags(html, 'select'), ...readTags(html, 'input')].filter(({ type }) => type !== 'checkbox')
+  return tags.map((tag) => `${tag['name']}: ${tag['autoComplete']}${tag['inputMode'] === undefined ? '' : ` (${tag['inputMode']})`}`)
+}
+
+test('the buyer', () => {
+  expect(fieldsOf(contact('PL'))).toEqual([
+    'countryId: shipping country',
+    'email: email',
+    'firstName: given-name',
+    'lastName: family-name',
+    'phone: tel-national (tel)',
+    'company: billing organization',
+    'nip: off (numeric)',
+    'invoiceAddress: billing street-address',
+  ])
+})
+
+test('the address', () => {
+  expect(fieldsOf(delivery('PL'))).toEqual([
+    'countryId: shipping country',
+    'street: shipping address-line1',
+    'building: shipping address-line2',
+    'apartment: shipping address-line3',
+    'zipCode: shipping postal-code (numeric)',
+    'city: shipping address-level2',
+  ])
+})
+
+test.each([
+  ['DE', 'numeric'],
+  ['CZ', 'numeric'],
+  ['NL', 'text'],
+  ['PT', 'text'],
+  ['IE', 'text'],
+])('the keyboard for a postal code of %s: %s', (country, keyboard) => {
+  expect(fieldsOf(delivery(country))).toContain(`zipCode: shipping postal-code (${keyboard})`)
+})
+
+test('a tax number with letters gets a keyboard with letters', () => {
+  expect(fieldsOf(contact('ES'))).toContain('nip: off (text)')
+})
+
+test('GAP-152: login is offered to a guest, and to nobody who is logged in', () => {
+  expect(contact('PL', '/logowanie?redirectTo=%2Fcheckout')).toContain('href="/logowanie?redirectTo=%2Fcheckout"')
+  expect(contact('PL', null)).not.toContain('Masz już konto?')
+})

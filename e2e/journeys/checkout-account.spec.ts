@@ -1,0 +1,199 @@
+// An account in the checkout: login in the first step, saved addresses, and an account from a guest's order (GAP-101, GAP-152, GAP-149).
+import type { Page } from '@playwright/test'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { checkAxe } from '../axe.ts'
+import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+const PASSWORD = 'kredens-1962'
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+const offer = (page: Page) => main(page).getByText('Masz już konto?')
+/** The label of a radio card; its input is visually hidden. */
+const card = (page: Page, name: string) =>
+  main(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+
+/** An account with saved addresses; whoever calls stays a guest. */
+async function accountWithAddresses(page: Page, baseURL: string | undefined, streets: readonly string[]) {
+  const headers = { origin: baseURL ?? '', langId: 'pl' }
+  const email = newEmail()
+  const agreements = { newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
+  const made = await page.request.post('/shop/client/register', {
+    headers,
+    data: { defaultLangId: 'pl', email, password: PASSWORD, ...agreements },
+  })
+  expect(made.status(), await made.text()).toBe(200)
+  for (const street of streets) {
+    const data = { street, building: '7', apartment: null, zipCode: '31-010', city: 'Kraków', countryId: 'PL' }
+    expect((await page.request.post('/shop/client/addresses', { headers, data })).status()).toBe(200)
+  }
+  expect((await page.request.post('/auth/logout', { headers, data: {} })).status()).toBe(200)
+  return email
+}
+
+async function logInHere(page: Page, password: string) {
+  await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
+  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+}
+
+test(
+  'GAP-149: a Polish guest keeps the account with one password, and finds name and address at the next order',
+  { tag: '@phone' },
+  async ({ page, open, shop, baseURL }) => {
+    test.slow()
+    const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
+    await putIntoCart(page, product)
+    await open('/checkout')
+    const email = newEmail()
+    await toSummary(page, email)
+    await agree(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(paidHere)
+    await main(page).getByRole('button', { name: 'Zapłać' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+
+    const keep = main(page).getByRole('form', { name: 'Zachowaj konto na następny raz' })
+    await expect(keep).toContainText(email)
+    await expect(keep.getByRole('textbox'), 'one field').toHaveCount(1)
+    await checkAxe(page)
+    expect(await overflowing(page)).toEqual([])
+    await keep.getByRole('textbox', { name: 'Hasło' }).fill('krótkie')
+    await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
+    await expect(keep.getByRole('textbox', { name: 'Hasło' })).toHaveAttribute('aria-invalid', 'true')
+    await keep.getByRole('textbox', { name: 'Hasło' }).fill(PASSWORD)
+    await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('Konto jest zachowane')
+    await checkAxe(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(keep, 'nothing to keep twice').toHaveCount(0)
+
+    expect((await page.request.post('/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} })).status()).toBe(200)
+    await putIntoCart(page, product)
+    await open('/checkout')
+    await offer(page).getByRole('link', { name: 'Zaloguj się' }).click()
+    // The checkout has a field of this name too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+    await field(page, 'E-mail').fill(email)
+    await logInHere(page, PASSWORD)
+    await expect(step(page)).toHaveText('Dane')
+    await expect(field(page, 'Imię')).toHaveValue('Grażyna')
+    await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveValue('(123) 456-789')
+    await next(page).click()
+    await expect(page.getByRole('radio', { name: /Piotrkowska 104/ })).toBeChecked()
+  },
+)
+
+test(
+  'GAP-101, GAP-152: a returning customer logs in from the first step; cart, code and what was typed stay, and a saved address is chosen',
+  { tag: '@phone' },
+  async ({ page, context, open, shop, baseURL }) => {
+    test.slow()
+    const email = await accountWithAddresses(page, baseURL, ['Floriańska', 'Grodzka'])
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    await putIntoCart(page, product)
+    await context.addCookies([{ name: 'promoCode', value: 'WITAJ10', url: baseURL ?? '' }])
+    await open('/checkout')
+    await checkAxe(page)
+    await field(page, 'E-mail').fill(email)
+    await field(page, 'Nazwisko').fill('Nowak')
+    await offer(page).getByRole('link', { name: 'Zaloguj się' }).click()
+    await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fcheckout$/)
+    await expect(field(page, 'E-mail'), 'typed once').toHaveValue(email)
+    await logInHere(page, PASSWORD)
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    await expect(field(page, 'Nazwisko')).toHaveValue('Nowak')
+    await expect(offer(page)).toHaveCount(0)
+    await fillContact(page, email)
+    await next(page).click()
+
+    await expect(page.getByRole('radio', { name: /Floriańska 7/ })).toBeChecked()
+    await expect(field(page, 'Ulica')).toBeHidden()
+    await checkAxe(page)
+    await card(page, 'Inny adres').click()
+    await field(page, 'Ulica').fill('Piotrkowska')
+    await card(page, 'Grodzka 7').click()
+    await expect(field(page, 'Ulica')).toBeHidden()
+    await card(page, 'Inny adres').click()
+    await expect(field(page, 'Ulica'), 'a look at the saved ones loses nothing').toHaveValue('Piotrkowska')
+    await page.reload()
+    await expect(field(page, 'Ulica'), 'nor does a reload').toHaveValue('Piotrkowska')
+    await card(page, 'Grodzka 7').click()
+    await next(page).click()
+    await choose(page, 'Przelew bankowy')
+    await next(page).click()
+    await expect(main(page).getByText('Grodzka 7')).toBeVisible()
+    await expect(main(page).getByRole('complementary').getByText('Zniżka')).toBeVisible()
+    await expect(main(page).getByText(product.name)).toBeVisible()
+    expect(await overflowing(page)).toEqual([])
+    await agree(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(paidHere)
+    await main(page).getByRole('button', { name: 'Zapłać' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(main(page).getByRole('form', { name: /Zachowaj konto/ }), 'the account has a password').toHaveCount(0)
+  },
+)
+
+test('GAP-152: the first step asks nobody whether an e-mail is known, and offers the login in the same words', async ({
+  page,
+  open,
+  shop,
+}) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  const words = await offer(page).innerText()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const email of [PERSONAS.customer.email, newEmail()]) {
+    await field(page, 'E-mail').fill(email)
+    await page.keyboard.press('Tab')
+    expect(await offer(page).innerText()).toBe(words)
+  }
+  expect(asked.filter((path) => /^\/(?:shop|auth)\//.test(path))).toEqual([])
+  await offer(page).getByRole('link').click()
+  await expect(page).toHaveURL(/logowanie/)
+  expect(page.url(), 'the e-mail is in no address').not.toContain('patyna.test')
+})
+
+test('GAP-102: another user who logs in finds no e-mail of the one before in the login form', async ({ page, open, shop }) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await field(page, 'E-mail').fill(PERSONAS.customer.email)
+  await offer(page).getByRole('link').click()
+  await expect(field(page, 'E-mail')).toHaveValue(PERSONAS.customer.email)
+  await logInHere(page, PERSONA_PASSWORD)
+  await expect(page).toHaveURL(/\/checkout$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('kept-forms'))).toBeNull()
+})
+
+test.describe('a shop API that does not keep the account', () => {
+  test.use({ expectedStatuses: [422, 503] })
+
+  for (const [how, status] of [
+    ['fails', '503'],
+    ['knows no account without a password', '422'],
+  ] as const) {
+    test(`GAP-149: it ${how}: the form says so and keeps standing, and so does the page`, async ({ page, open, shop, mock }) => {
+      await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+      await open('/checkout')
+      await toSummary(page)
+      await agree(page)
+      await submit(page).click()
+      await main(page).getByRole('button', { name: 'Zapłać' }).click()
+      await mock.fault({ route: 'changePassword', kind: 'status', arg: status })
+      const keep = main(page).getByRole('form', { name: /^Zachowaj konto/ })
+      await keep.getByRole('textbox', { name: 'Hasło' }).fill(PASSWORD)
+      await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
+      await expect(keep.getByRole('alert')).toContainText('Nie udało się tego wysłać')
+      await expect(keep.getByRole('textbox', { name: 'Hasło' })).toHaveValue(PASSWORD)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    })
+  }
+})
