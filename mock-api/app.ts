@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
@@ -61,6 +62,8 @@ export interface MockApiOptions {
   hasStockGuard?: boolean
   /** Read the header that chooses a world, and mount the control API under /__mock/. @default false: every request is in the main world */
   hasControl?: boolean
+  /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
+  inFront?: MiddlewareHandler<MockEnv> | undefined
   /** Errors of the shop tell developers the nearest call, what differs and a line that works; with control only. @default hasControl */
   hasHints?: boolean
   /** Sets the clock of the main world, without control too. @default the machine's clock */
@@ -95,6 +98,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     hasStockGuard = true,
     hasControl = false,
     hasHints = hasControl,
+    inFront,
     mainClock,
     worlds = createWorlds(db, { mainClock }),
     shopOrigin = 'http://127.0.0.1:8787',
@@ -114,6 +118,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))
+    if (inFront) app.use(path, inFront)
   }
   routeConditionalReads(app)
   for (const path of SHOP_PATHS) {

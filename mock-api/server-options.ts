@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
+import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
+import { type Unmatched, UNMATCHED } from './recordings/stand-in.ts'
 import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `The mock of the shop's API, with its own database and pictures.
@@ -18,6 +20,11 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
   --replay <file>  opens the repro snapshot of a failed test: its catalog, its world, and how to get there; with control
+  --proxy <origin> passes calls on to another shop API, holds its answers to the contract and records them, redacted
+  --recording <file>  where --proxy records; must not exist      –              .data/recordings/<time>.jsonl
+  --stand-in <file>  answers from a recording
+  --routes <ids>   with --stand-in: for these calls alone, as banners,searchProducts
+  --unmatched <mock|fail>  with --stand-in: calls that the recording does not have   –   mock
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos responses 404
@@ -49,6 +56,12 @@ export interface ServerOptions {
   hasControl: boolean
   /** Path of a repro snapshot to open; it says which seed. */
   replay: string | undefined
+  /** Origin of a shop API to pass calls on to. */
+  proxy: string | undefined
+  /** Where to record; undefined: a file of the time of the start. */
+  recording: string | undefined
+  /** The recording that answers. */
+  standIn: { file: string; routes: readonly string[] | null; unmatched: Unmatched } | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -79,6 +92,11 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
       replay: { type: 'string' },
+      proxy: { type: 'string' },
+      recording: { type: 'string' },
+      'stand-in': { type: 'string' },
+      routes: { type: 'string' },
+      unmatched: { type: 'string' },
       control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
       help: { type: 'boolean', default: false },
     },
@@ -98,9 +116,37 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     searchSlowdown: readSlowdown(values['search-slowdown'], hasControl),
     hasControl,
     replay: values.replay,
+    ...readRecordings(values),
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
     isHelp: values.help,
+  }
+}
+
+interface RecordingTexts {
+  proxy?: string | undefined
+  recording?: string | undefined
+  'stand-in'?: string | undefined
+  routes?: string | undefined
+  unmatched?: string | undefined
+}
+
+function readRecordings({ proxy, recording, 'stand-in': file, routes, unmatched = 'mock' }: RecordingTexts) {
+  if (proxy !== undefined && (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol))) {
+    throw new Error(`--proxy must be an origin, as https://shop.example, not "${proxy}".`)
+  }
+  if (proxy !== undefined && file !== undefined) throw new Error('--proxy records, --stand-in answers: choose one.')
+  if (recording !== undefined && proxy === undefined) throw new Error('--recording goes with --proxy.')
+  if (routes !== undefined && file === undefined) throw new Error('--routes goes with --stand-in.')
+  const ids = routes?.split(',') ?? null
+  const unknown = ids?.find((id) => !CONTRACT_CALLS.some(({ operationId }) => operationId === id))
+  if (unknown !== undefined) throw new Error(`--routes: the contract has no call "${unknown}".`)
+  const policy = UNMATCHED.find((each) => each === unmatched)
+  if (!policy) throw new Error(`--unmatched must be ${UNMATCHED.join(' or ')}, not "${unmatched}".`)
+  return {
+    proxy: proxy === undefined ? undefined : new URL(proxy).origin,
+    recording,
+    standIn: file === undefined ? undefined : { file, routes: ids, unmatched: policy },
   }
 }
 

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
+import { frontOf } from './recordings/front.ts'
 import { readReproSnapshot, replay } from './repro-snapshots/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
@@ -40,11 +41,15 @@ async function run({
   mainClock,
   shopOrigin,
   replay: snapshotFile,
+  proxy,
+  recording,
+  standIn,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
   const snapshot = snapshotFile === undefined ? null : readReproSnapshot(snapshotFile)
+  const front = frontOf({ proxy, recording, standIn, dataDir: DATA_DIR })
   const listener = await listen({ host, port })
   const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
   const photos = hasPictures ? await photoStore() : undefined
@@ -63,12 +68,14 @@ async function run({
     hasControl,
     mainClock,
     shopOrigin,
+    inFront: front?.middleware,
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photos && { photos }), ...behaviour })
   listener.serve(app.fetch)
   if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
+  if (front) console.log(front.says)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     collectIdleWorlds(worlds, systemClock)
