@@ -6,11 +6,12 @@ import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
 import { readOptions } from './read-options.ts'
 
-const HELP = `npm run deploy -- <environment> [--yes]
+const HELP = `npm run deploy -- <environment> [--yes] [--secrets-file <path>]
 npm run deploy -- rollback [<environment>] [--yes]
 
   <environment>   preview or production; of a rollback: production
   rollback        every visitor gets the last version before the newest
+  --secrets-file  of a worker that does not exist yet: lines of NAME=value, which wrangler uploads; delete it afterwards
   --yes           does not ask before production, or before a rollback
   --help          this text
 
@@ -20,7 +21,10 @@ npm run deploy -- rollback [<environment>] [--yes]
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   The secret for purging comes from the environment: PURGE_SECRET. Without it the verification leaves purging out.`
 
-const { values, positionals } = readOptions(HELP, { allowPositionals: true, options: { yes: { type: 'boolean', default: false } } })
+const { values, positionals } = readOptions(HELP, {
+  allowPositionals: true,
+  options: { yes: { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },
+})
 const isRollback = positionals[0] === 'rollback'
 const [environment = isRollback ? 'production' : '', ...others] = isRollback ? positionals.slice(1) : positionals
 if (!isEnvironment(environment) || others.length > 0) {
@@ -31,14 +35,14 @@ if (!isEnvironment(environment) || others.length > 0) {
 const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
 try {
   const outcome = await runDeploy(
-    { environment, isRollback, isConfirmed: values.yes },
+    { environment, isRollback, isConfirmed: values.yes, secretsFile: values['secrets-file'] ?? null },
     {
       ...processDeployer(),
       read: outputOf,
       ask,
       valuesOf: (env) => {
-        const { name = '', vars, kv_namespaces } = readConfig({ config: 'wrangler.toml', env })
-        return { name, vars, kv_namespaces }
+        const { name = '', vars, kv_namespaces, secrets } = readConfig({ config: 'wrangler.toml', env })
+        return { name, vars, kv_namespaces, requiredSecrets: secrets?.required ?? [] }
       },
     },
   )

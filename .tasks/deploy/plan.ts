@@ -37,10 +37,12 @@ export interface PlanOptions {
   current: string | null
   /** Short hash of the commit, which names the version. */
   commit: string
+  /** File with the secrets of a worker that does not exist yet, lines of `NAME=value`; null: none. */
+  secretsFile: string | null
 }
 
 /** The steps of a deployment. */
-export function deployPlan({ environment, worker, origin, current, commit }: PlanOptions): Plan {
+export function deployPlan({ environment, worker, origin, current, commit, secretsFile }: PlanOptions): Plan {
   const target = { environment, worker, origin }
   const prepared: Step[] = [
     { title: 'checks: format, lint, types, unused code, unit and API tests', command: 'npm', args: ['run', 'check'] },
@@ -52,7 +54,7 @@ export function deployPlan({ environment, worker, origin, current, commit }: Pla
     },
     { title: 'files of the build, kept for pages of any version', command: 'npm', args: ['run', 'keep:assets', '--', environment] },
   ]
-  if (current === null) return { steps: [...prepared, firstDeployment(commit), verification(target, null)], undo: null }
+  if (current === null) return { steps: [...prepared, firstDeployment(commit, secretsFile), verification(target, null)], undo: null }
   const upload: Step = {
     title: 'upload of the version, which nobody gets yet',
     command: 'wrangler',
@@ -74,11 +76,12 @@ export function rollbackPlan({ version, ...target }: Target & { version: string 
 type Target = Pick<PlanOptions, 'environment' | 'worker' | 'origin'>
 
 /** Gradual versions need a deployment to divide visitors with. */
-function firstDeployment(commit: string): Step {
+function firstDeployment(commit: string, secretsFile: string | null): Step {
+  const secrets = secretsFile === null ? [] : ['--secrets-file', secretsFile]
   return {
     title: 'first deployment, for every visitor',
     command: 'wrangler',
-    args: ['deploy', '--config', BUILT_CONFIG, '--tag', commit, '--message', `Commit ${commit}`],
+    args: ['deploy', '--config', BUILT_CONFIG, '--tag', commit, '--message', `Commit ${commit}`, ...secrets],
     shiftsTraffic: true,
   }
 }

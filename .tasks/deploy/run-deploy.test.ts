@@ -4,7 +4,7 @@ import { full, NEW, OLD, testWorld, type TestOptions } from './test-world.ts'
 import { runDeploy } from './run-deploy.ts'
 import { ROLLOUTS } from './rollouts.ts'
 
-const PRODUCTION = { environment: 'production', isRollback: false, isConfirmed: true } as const
+const PRODUCTION = { environment: 'production', isRollback: false, isConfirmed: true, secretsFile: null } as const
 const CONFIG = '--config wrangler.toml --env production'
 
 const PREPARED = [
@@ -98,7 +98,7 @@ describe('the question', () => {
   test('comes before everything, and not before a preview', async () => {
     const asked = await deploy({}, { ...PRODUCTION, isConfirmed: false })
     expect(asked.done.slice(1)).toEqual(ROLLED_OUT)
-    const preview = await deploy({}, { environment: 'preview', isRollback: false, isConfirmed: false })
+    const preview = await deploy({}, { environment: 'preview', isRollback: false, isConfirmed: false, secretsFile: null })
     expect(preview.outcome).toBe('done')
     expect(preview.done.filter((line) => line.startsWith('ask') || line.includes('versions deploy'))).toEqual([
       `${shift(`${NEW}@100%`)} 100 % --config wrangler.toml --env preview`,
@@ -106,28 +106,35 @@ describe('the question', () => {
   })
 
   test('comes before a rollback of a preview, too', async () => {
-    const { done } = await deploy({ answer: false }, { environment: 'preview', isRollback: true, isConfirmed: false })
+    const { done } = await deploy({ answer: false }, { environment: 'preview', isRollback: true, isConfirmed: false, secretsFile: null })
     expect(done).toEqual(['ask Roll back https://preview.shop.test (preview)? [y/N] '])
   })
 })
 
 describe('the first deployment', () => {
-  const FIRST = 'wrangler deploy --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
+  const FIRST = 'wrangler deploy --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456 --secrets-file first.env'
+  const WITH_SECRETS = { ...PRODUCTION, secretsFile: 'first.env' }
 
   test('has nothing to divide visitors with', async () => {
-    const { outcome, done } = await deploy({ deployments: null })
+    const { outcome, done } = await deploy({ deployments: null }, WITH_SECRETS)
     expect(done).toEqual([...PREPARED, FIRST, 'npm run verify:deployed -- https://production.shop.test --yes'])
     expect(outcome).toBe('done')
   })
 
+  test('needs the secrets that wrangler.toml requires, and says so before anything is built', async () => {
+    const { world, done } = testWorld({ deployments: null })
+    await expect(runDeploy(PRODUCTION, world)).rejects.toThrow(/^patyna-production does not exist yet: --secrets-file .* PURGE_SECRET\.$/)
+    expect(done).toEqual(['read wrangler deployments list'])
+  })
+
   test('cannot be undone, and says so', async () => {
-    const { outcome, lines } = await deploy({ deployments: null, failing: ['verify:deployed'] })
+    const { outcome, lines } = await deploy({ deployments: null, failing: ['verify:deployed'] }, WITH_SECRETS)
     expect([outcome, lines.at(-1)]).toEqual(['broken', 'There is no version to return to: repair it and deploy again.'])
   })
 })
 
 describe('a rollback', () => {
-  const BACK = { environment: 'production', isRollback: true, isConfirmed: true } as const
+  const BACK = { environment: 'production', isRollback: true, isConfirmed: true, secretsFile: null } as const
   const verify = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${OLD}`
   const half = { created_on: '2026-11-03T10:00:00Z', versions: [OLD, NEW].map((version_id) => ({ version_id, percentage: 50 })) }
 

@@ -10,6 +10,8 @@ export interface DeployRequest {
   isRollback: boolean
   /** No question is asked. */
   isConfirmed: boolean
+  /** File with the secrets of a worker that does not exist yet; null: none. */
+  secretsFile: string | null
 }
 
 export interface DeployWorld extends Deployer {
@@ -18,11 +20,14 @@ export interface DeployWorld extends Deployer {
   /** Whether a person agrees. */
   ask: (question: string) => Promise<boolean>
   /** An environment of wrangler.toml. */
-  valuesOf: (environment: Environment) => EnvironmentValues & { name: string }
+  valuesOf: (environment: Environment) => EnvironmentValues & { name: string; requiredSecrets: readonly string[] }
 }
 
 /** Deploys, or rolls back. @returns null: nothing was done, because a person refused @throws Error with a sentence */
-export async function runDeploy({ environment, isRollback, isConfirmed }: DeployRequest, world: DeployWorld): Promise<Outcome | null> {
+export async function runDeploy(
+  { environment, isRollback, isConfirmed, secretsFile }: DeployRequest,
+  world: DeployWorld,
+): Promise<Outcome | null> {
   const values = world.valuesOf(environment)
   const examples = exampleValues(values)
   if (examples.length > 0) throw new Error(`[env.${environment}] of wrangler.toml still has examples: ${examples.join(', ')}.`)
@@ -34,7 +39,12 @@ export async function runDeploy({ environment, isRollback, isConfirmed }: Deploy
     return null
   }
   const deployments = await deploymentsOf(environment, world)
-  return runPlan(isRollback ? planBack(target, deployments) : await planAhead(target, deployments, world), world)
+  if (isRollback) return runPlan(planBack(target, deployments), world)
+  if (deployments.length === 0 && secretsFile === null && values.requiredSecrets.length > 0)
+    throw new Error(
+      `${values.name} does not exist yet: --secrets-file names a file with a line NAME=value for each of ${values.requiredSecrets.join(', ')}.`,
+    )
+  return runPlan(await planAhead({ ...target, secretsFile }, deployments, world), world)
 }
 
 async function planAhead(
@@ -47,7 +57,7 @@ async function planAhead(
   return deployPlan({ ...target, current, commit: stdout.trim() })
 }
 
-function planBack(target: Omit<PlanOptions, 'commit' | 'current'>, deployments: readonly Deployment[]): Plan {
+function planBack(target: Omit<PlanOptions, 'commit' | 'current' | 'secretsFile'>, deployments: readonly Deployment[]): Plan {
   const version = rollbackTarget(deployments)
   if (version === null) throw new Error('There is no version to return to.')
   return rollbackPlan({ ...target, version })

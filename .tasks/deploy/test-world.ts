@@ -46,6 +46,7 @@ export function testWorld({ deployments = [full(OLD, 1)], failing = [], answer =
     log: (line) => lines.push(line),
     valuesOf: (environment) => ({
       name: `patyna-${environment}`,
+      requiredSecrets: ['PURGE_SECRET'],
       vars: { PUBLIC_ORIGIN: `https://${environment}.shop.test`, ...vars },
       kv_namespaces: [{ binding: 'ASSET_STORE', id: '0123456789abcdef0123456789abcdef' }],
     }),
