@@ -104,7 +104,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
   if (cart === null) {
     return (
       <>
-        {notices}
+        {notices && <div className={styles.empty}>{notices}</div>}
         <EmptyState
           titleAs="h1"
           title={labels.emptyTitle}

@@ -84,6 +84,7 @@ export function DeliveryForm({
         {saved.length > 0 && (
           <RadioCards
             name="savedAddress"
+            isList
             legend={labels.savedAddress}
             value={choice}
             onChange={setChoice}

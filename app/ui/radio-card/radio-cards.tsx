@@ -18,6 +18,8 @@ interface RadioCardsProps {
   legend: string
   name: string
   cards: readonly RadioCard[]
+  /** One below the other, for long texts such as addresses. @default side by side */
+  isList?: boolean
   /** Shows the asterisk. @default false */
   isRequired?: boolean
   /** The error message; null or empty when valid. */
@@ -30,7 +32,18 @@ interface RadioCardsProps {
 }
 
 /** A single choice as cards: up to four in a row, three on mobile (UIK-42, UIK-43). */
-export function RadioCards({ legend, name, id = name, cards, isRequired = false, error, defaultValue, value, onChange }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  name,
+  id = name,
+  cards,
+  isList = false,
+  isRequired = false,
+  error,
+  defaultValue,
+  value,
+  onChange,
+}: RadioCardsProps) {
   return (
     <fieldset
       id={id}
@@ -44,7 +57,7 @@ export function RadioCards({ legend, name, id = name, cards, isRequired = false,
         {legend}
         {isRequired && <Asterisk />}
       </legend>
-      <div className={styles.grid} data-count={Math.min(cards.length, 4)}>
+      <div className={styles.grid} data-count={isList ? 'list' : Math.min(cards.length, 4)}>
         {cards.map((card) => (
           <label key={card.value} className={styles.card}>
             <input
