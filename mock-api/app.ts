@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { mountControl } from './mount-control.ts'
 import { routeConditionalReads } from './http/conditional-reads.ts'
+import { allowOrigin } from './http/allow-origin.ts'
 import { delayResponses } from './http/delay.ts'
 import { expireOrders } from './orders/expire-orders.ts'
 import { handleThrown, refuseInvalid } from './http/errors.ts'
@@ -62,6 +63,8 @@ export interface MockApiOptions {
   hasStockGuard?: boolean
   /** Read the header that chooses a world, and mount the control API under /__mock/. @default false: every request is in the main world */
   hasControl?: boolean
+  /** Origin whose pages may call the shop from a browser, or *. @default none: browsers refuse pages of other origins */
+  corsOrigin?: string | undefined
   /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
   inFront?: MiddlewareHandler<MockEnv> | undefined
   /** Errors of the shop tell developers the nearest call, what differs and a line that works; with control only. @default hasControl */
@@ -99,6 +102,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     hasControl = false,
     hasHints = hasControl,
     inFront,
+    corsOrigin,
     mainClock,
     worlds = createWorlds(db, { mainClock }),
     shopOrigin = 'http://127.0.0.1:8787',
@@ -115,6 +119,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const faults =
     hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hints: hasHints ? () => reader : null })
   for (const path of SHOP_PATHS) {
+    if (corsOrigin !== undefined) app.use(path, allowOrigin(corsOrigin))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))

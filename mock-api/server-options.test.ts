@@ -124,6 +124,14 @@ test.each([
   expect(() => readServerOptions(args, {})).toThrow(said)
 })
 
+test('--cors names an origin or all of them', () => {
+  expect(readServerOptions([], {}).corsOrigin).toBeUndefined()
+  for (const origin of ['*', 'http://localhost:3000']) expect(readServerOptions(['--cors', origin], {}).corsOrigin).toBe(origin)
+  for (const origin of ['', 'localhost', 'http://localhost:3000/', 'null']) {
+    expect(() => readServerOptions([`--cors=${origin}`], {})).toThrow('--cors')
+  }
+})
+
 test('an unknown option is refused', () => {
   expect(() => readServerOptions(['--sise', '1k'], {})).toThrow('--sise')
 })

@@ -25,6 +25,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --stand-in <file>  answers from a recording
   --routes <ids>   with --stand-in: for these calls alone, as banners,searchProducts
   --unmatched <mock|fail>  with --stand-in: calls that the recording does not have   –   mock
+  --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos responses 404
@@ -56,6 +57,8 @@ export interface ServerOptions {
   hasControl: boolean
   /** Path of a repro snapshot to open; it says which seed. */
   replay: string | undefined
+  /** Origin whose pages may call the shop, or *. */
+  corsOrigin: string | undefined
   /** Origin of a shop API to pass calls on to. */
   proxy: string | undefined
   /** Where to record; undefined: a file of the time of the start. */
@@ -92,6 +95,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
       replay: { type: 'string' },
+      cors: { type: 'string' },
       proxy: { type: 'string' },
       recording: { type: 'string' },
       'stand-in': { type: 'string' },
@@ -116,11 +120,19 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     searchSlowdown: readSlowdown(values['search-slowdown'], hasControl),
     hasControl,
     replay: values.replay,
+    corsOrigin: readCors(values.cors),
     ...readRecordings(values),
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
     isHelp: values.help,
   }
+}
+
+function readCors(text: string | undefined): string | undefined {
+  if (text === undefined || text === '*') return text
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(`--cors must be an origin, as http://localhost:3000, or *, not "${text}".`)
+  return text
 }
 
 interface RecordingTexts {

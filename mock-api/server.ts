@@ -44,6 +44,7 @@ async function run({
   proxy,
   recording,
   standIn,
+  corsOrigin,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
@@ -69,6 +70,7 @@ async function run({
     mainClock,
     shopOrigin,
     inFront: front?.middleware,
+    corsOrigin,
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photos && { photos }), ...behaviour })

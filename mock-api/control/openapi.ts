@@ -1,4 +1,4 @@
-import { addExamples, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
+import { addExamples, LICENSE, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
 const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, search, journal and repro snapshots of the mock. Only this machine is answered.
@@ -22,7 +22,9 @@ const TAGS = {
 export function controlDocument(app: ControlApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Control API of the mock', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'Control API of the mock', version: '1.0.0', description: DESCRIPTION, license: LICENSE },
+    // Calls that name no security need none.
+    security: [],
     servers: [{ url: '/', description: 'This mock' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   })

@@ -11,6 +11,9 @@ Every operation is tagged: \`specification\` where the shop's own documentation 
 that the storefront needs. Texts and the currency follow the header \`langId\`: ${ALL_MARKETS.map(({ language, currencyId }) => `${language} in ${currencyId}`).join(', ')}.
 Every response is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
 
+/** As in package.json; an SPDX expression. */
+export const LICENSE = { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' }
+
 /** An operation of the document with its method and path. */
 export interface Operation {
   method: string
@@ -24,7 +27,9 @@ export type OpenApiDocument = ReturnType<MockApp['getOpenAPI31Document']>
 export function openApiDocument(app: MockApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Patyna shop API', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'Patyna shop API', version: '1.0.0', description: DESCRIPTION, license: LICENSE },
+    // Calls that name no security need none.
+    security: [],
     servers: [{ url: '/', description: 'This mock' }],
     tags: [
       { name: 'specification', description: 'Described by the specification of the shop' },

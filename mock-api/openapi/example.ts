@@ -3,6 +3,8 @@ import { isRecord } from '../http/record.ts'
 /** Named schemas of the document. */
 export type Schemas = Record<string, unknown>
 
+const EXAMPLES_OF_FORMATS: Readonly<Record<string, string>> = { date: '2022-03-18', 'date-time': '2022-03-18T07:00:00Z' }
+
 /**
  * An example value of a JSON schema, built from the example, default, const or first enum value of its parts, else the simplest valid
  * value. So the contract needs examples at its leaves only, and examples cannot contradict their schemas.
@@ -32,7 +34,7 @@ function plainest(schema: Record<string, unknown>, schemas: Schemas): unknown {
     case 'array':
       return schema['items'] === undefined ? [] : [exampleOf(schema['items'], schemas)]
     case 'string':
-      return schema['format'] === 'date-time' ? '2022-03-18T07:00:00Z' : 'text'
+      return EXAMPLES_OF_FORMATS[String(schema['format'])] ?? 'text'
     case 'integer':
     case 'number':
       return typeof schema['minimum'] === 'number' && schema['minimum'] > 1 ? schema['minimum'] : 1
