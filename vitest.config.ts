@@ -8,6 +8,8 @@ export default defineConfig({
     // Files share their threads' modules: no rule keeps state that another file could see (`--sequence.shuffle.files` passes), and to load
     // everything anew for each of 300 files took twice the processor time.
     pool: 'threads',
+    // One for each core: by default one core is left to others, of two that is half.
+    maxWorkers: '100%',
     isolate: false,
     setupFiles: ['.tasks/gate/restore-globals.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['e2e/worker/**/*.test.ts'],
-    // Each file starts a shop API and a worker on free ports. Two at a time: some wait for the edge's clock.
-    maxWorkers: 2,
+    // Each file starts a shop API and a worker on free ports. Three at a time on two cores: some wait for the edge's clock.
+    maxWorkers: 3,
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 90_000,
