@@ -19,7 +19,8 @@ npm run deploy -- rollback [<environment>] [--yes]
   (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
-  The secret for purging comes from the environment: PURGE_SECRET. Without it the verification leaves purging out.`
+  Secrets for the verification come from the environment: PURGE_SECRET, and DRILL_SECRET of a preview. Without them it leaves purging and an
+  outage out.`
 
 const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,

@@ -1,0 +1,62 @@
+// Web vitals: measured late, for some of those who agreed, sent once when the document is left.
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { expect, test } from '../fixtures.ts'
+
+interface SentReport {
+  route: string
+  language: string
+  lcp: number | null
+  inp: number | null
+  cls: number | null
+  navigations: number[]
+  trace: string | null
+}
+
+/** Every document is one of the sample. */
+const SAMPLED = () => {
+  Math.random = () => 0
+}
+/** Another tab is in front. A request of a document that ends would not be seen here. */
+const leave = () => {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+const isVitals = (request: { url: () => string }) => new URL(request.url()).pathname === '/vitals'
+
+test.describe('a visitor who agreed', () => {
+  test.use({ consent: 'analytics' })
+
+  test('EXT-15: a visit of two pages is one report, with times and no address', async ({ page, visit }) => {
+    await page.addInitScript(SAMPLED)
+    const code = page.waitForResponse((response) => /\/report-vitals-[\w-]+\.js$/.test(response.url()))
+    await visit('catalog', { filters: NO_FILTERS })
+    await code
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => navigation.transition?.finished)
+    const sent = page.waitForRequest(isVitals)
+    await page.evaluate(leave)
+    const request = await sent
+    const report = JSON.parse(request.postData() ?? '') as SentReport
+    expect(request.method()).toBe('POST')
+    expect(Object.keys(report).toSorted()).toEqual(['cls', 'inp', 'language', 'lcp', 'navigations', 'route', 'trace'])
+    expect([report.route, report.language]).toEqual(['catalog', 'pl'])
+    expect(report.lcp).toBeGreaterThan(0)
+    expect(report.inp).toBeGreaterThan(0)
+    expect(report.cls).toBe(0)
+    expect(report.navigations).toHaveLength(1)
+    expect(report.trace).toMatch(/^[0-9a-f]{32}$/)
+    expect((await request.response())?.status() ?? 204).toBe(204)
+  })
+})
+
+test('EXT-15: of a visitor who did not agree nothing is measured, and no code is loaded', async ({ page, visit }) => {
+  await page.addInitScript(SAMPLED)
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(new URL(request.url()).pathname))
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(leave)
+  expect(seen.length).toBeGreaterThan(0)
+  expect(seen.filter((path) => /vitals/.test(path))).toEqual([])
+})
