@@ -32,7 +32,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/shop-api\/contract\//, own: /^app\/(shop-api\/contract|domain)\//, packages: /^(zod|@hono\/zod-openapi)$/ },
   { room: /^app\/shop-api\/browser\//, own: /^app\/(shop-api|domain)\//, packages: /^react$/ },
   { room: /^app\/shop-api\//, own: /^app\/(shop-api|domain)\//, packages: /^@hono\/zod-openapi$/ },
-  { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^react(-dom)?(\/|$)/ },
+  { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^(react(-dom)?(\/|$)|uqr$)/ },
   { room: /^app\/styles\//, own: /^app\/styles\//, packages: /./ },
   { room: /^app\/i18n\//, own: /^(app\/(i18n|domain)|locales)\/|^route-segments$/, packages: /^i18next$/ },
   { room: /^app\/addresses\//, own: /^app\/(addresses|domain)\/|^app\/i18n\/route-segments\.ts$/, packages: /^$/ },
