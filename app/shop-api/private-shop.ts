@@ -30,14 +30,16 @@ export interface PrivateShop extends OrdersShop {
 export interface PrivateShopOptions extends ShopCallOptions, Links {
   /** The visitor has neither a guest id nor a token: there is no personal data, so no call is made. */
   isNobody: boolean
+  /** The visitor has no token: nobody is logged in, so no call asks who it is. @default as isNobody */
+  isGuest?: boolean
 }
 
 /** Binds the private calls of the shop API to one visitor. */
-export function createPrivateShop({ isNobody, productHref, vendorHref, ...options }: PrivateShopOptions): PrivateShop {
+export function createPrivateShop({ isNobody, isGuest = isNobody, productHref, vendorHref, ...options }: PrivateShopOptions): PrivateShop {
   const call = createShopCall(options)
   const cartCall = createShopCall({ ...options, headers: { ...options.headers, ...CART_LOCALE } })
   const links = { productHref, vendorHref }
-  const profile = async () => (isNobody ? null : ((await call(clientDetails))?.data ?? null))
+  const profile = async () => (isGuest ? null : ((await call(clientDetails))?.data ?? null))
   return {
     async cart(promoCode) {
       if (isNobody) return null
@@ -52,7 +54,7 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
     user: profile,
     profile,
     async addresses() {
-      return isNobody ? [] : ((await call(addresses))?.data.items ?? [])
+      return isGuest ? [] : ((await call(addresses))?.data.items ?? [])
     },
     ...createOrdersShop(cartCall, isNobody),
   }

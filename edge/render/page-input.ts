@@ -77,6 +77,7 @@ export async function privatePageInput<Params>(
     headers: { ...sessionHeaders(market, visitor.session()), ...mockHeaders },
     fetch: visitor.fetch,
     isNobody: visitor.isNobody,
+    isGuest: visitor.isGuest,
     ...linksIn(market),
   })
   return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }

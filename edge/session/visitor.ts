@@ -13,6 +13,8 @@ export interface Visitor {
   session: () => Session
   /** Neither guest id nor token: there is no data of this visitor. */
   isNobody: boolean
+  /** No token: nobody is logged in. */
+  isGuest: boolean
   promoCode: string | null
 }
 
@@ -33,6 +35,7 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
     },
     session: () => session,
     isNobody: session.guestId === null && session.token === null,
+    isGuest: session.token === null,
     promoCode: promoCodeOf(c),
   }
 }
