@@ -39,6 +39,7 @@ export const PAGES: { readonly [Name in RouteName]: PageRow<RouteParams[Name]> }
   payment: { cache: 'private', load: async () => (await import('./pages/payment/payment-page.tsx')).PaymentPage },
   orderHistory: { cache: 'private', load: async () => (await import('./pages/orders/order-history-page.tsx')).OrderHistoryPage },
   order: { cache: 'private', load: async () => (await import('./pages/orders/order-page.tsx')).OrderPage },
+  orderDocuments: { cache: 'private', load: async () => (await import('./pages/orders/order-documents-page.tsx')).OrderDocumentsPage },
   withdrawal: { cache: 'private', load: async () => (await import('./pages/orders/withdrawal-page.tsx')).WithdrawalPage },
   proLists: { cache: 'private', load: async () => (await import('./pages/pro-lists/pro-lists-page.tsx')).ProListsPage },
   discountCodes: { cache: 'private', load: async () => (await import('./pages/discount-codes/discount-codes-page.tsx')).DiscountCodesPage },

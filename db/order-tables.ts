@@ -112,10 +112,70 @@ export const orderDelivery = sqliteTable(
     vendorName: text().notNull(),
     price: money().notNull(),
     priceAfterDiscounts: money().notNull(),
+    /** Working days until the slowest thing in it arrives, as promised with the order. */
+    shippingDays: integer().notNull().default(0),
+    /** Last day of the vendor's holiday at the time of the order, yyyy-MM-dd in Europe/Warsaw. */
+    vacationUntil: text(),
+    /** Null: not handed to a carrier yet. */
+    parcelNumber: text(),
   },
   (table) => [
     primaryKey({ columns: [table.world, table.orderId, table.vendorId, table.deliveryTypeId] }),
     ofOrder('order_delivery', table),
+  ],
+)
+
+/** When an order came into a state (EXT-16); it comes into each once. */
+export const orderEvent = sqliteTable(
+  'order_event',
+  {
+    world: inWorld(),
+    orderId: integer().notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.orderId, table.status] }), ofOrder('order_event', table)],
+)
+
+/** A withdrawal from a part of an order (EXT-17). */
+export const withdrawal = sqliteTable(
+  'withdrawal',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    orderId: integer().notNull(),
+    /** Null: the consumer gave none, and need not. */
+    reason: text(),
+    refund: money().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('withdrawal_by_order').on(table.world, table.orderId),
+    ofOrder('withdrawal', table),
+  ],
+)
+
+/** Pieces of a product that a withdrawal takes back. */
+export const withdrawalLine = sqliteTable(
+  'withdrawal_line',
+  {
+    world: inWorld(),
+    withdrawalId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    deliveryTypeId: integer().notNull(),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.withdrawalId, table.productId, table.deliveryTypeId] }),
+    check('withdrawal_line_quantity', sql`${table.quantity} > 0`),
+    foreignKey({
+      name: 'withdrawal_line_withdrawal',
+      columns: [table.world, table.withdrawalId],
+      foreignColumns: [withdrawal.world, withdrawal.id],
+    }).onDelete('cascade'),
   ],
 )
 

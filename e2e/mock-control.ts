@@ -51,6 +51,14 @@ export async function createMockControl({ context, request, shopOrigin, world }:
     async product(id: number, changes: { regularPrice?: number; promo?: null; stock?: number; status?: string }): Promise<void> {
       await change('PATCH', `/__mock/products/${id}`, changes)
     },
+    /** What a seller or carrier does with an order of this world. */
+    async order(id: number, state: { status: 'PAID' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' }): Promise<void> {
+      await change('PATCH', `/__mock/orders/${id}`, state)
+    },
+    /** Lets time pass in this world. */
+    async advanceClock(ms: number): Promise<void> {
+      await change('POST', '/__mock/clock/advance', { ms })
+    },
     /** Changes a vendor of this world. @param changes vacationUntil: the last day, yyyy-MM-dd */
     async vendor(id: number, changes: { isSuspended?: boolean; vacationUntil?: string | null }): Promise<void> {
       await change('PATCH', `/__mock/vendors/${id}`, changes)

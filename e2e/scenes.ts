@@ -123,6 +123,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     },
     { name: 'orders', path: (language) => href('orderHistory', { page: 1 }, language), persona: 'customer' },
     { name: 'order', path: (language) => href('order', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
+    { name: 'order-documents', path: (language) => href('orderDocuments', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
     { name: 'withdrawal', path: (language) => href('withdrawal', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
     { name: 'pro-lists', path: (language) => href('proLists', {}, language), persona: 'pro' },
     { name: 'discount-codes', path: (language) => href('discountCodes', {}, language), persona: 'pro' },

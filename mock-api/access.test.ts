@@ -1,4 +1,4 @@
-// Who may make which call. Every operation has a row that says so, and how it is made well; one without a row fails here.
+// Who may make which call: a long table. Every operation has a row that says so, and how it is made well; one without a row fails here.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
@@ -22,6 +22,7 @@ const GROUPS = {
   anybody: { nobody: null, guest: null, user: null, pro: null },
   visitors: { nobody: 'UNAUTHORIZED', guest: null, user: null, pro: null },
   users: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: null, pro: null },
+  consumers: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: null, pro: 'FORBIDDEN' },
   professionals: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: 'FORBIDDEN', pro: null },
 } as const satisfies Record<string, Record<'nobody' | 'guest' | 'user' | 'pro', Refusal | null>>
 
@@ -160,6 +161,27 @@ const ROWS: Record<string, Row> = {
   },
   orders: { ids: 'GAP-33', may: 'users', call: () => ({ path: '/shop/client/orders' }) },
   orderDetails: { ids: 'GAP-33', may: 'users', call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}` }) },
+  cancelOrder: {
+    ids: 'EXT-16',
+    may: 'users',
+    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/cancel` }),
+  },
+  buyAgain: {
+    ids: 'EXT-16',
+    may: 'users',
+    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/buy-again` }),
+  },
+  withdraw: {
+    ids: 'EXT-17',
+    may: 'consumers',
+    call: async ({ paidOrder }) => {
+      const orderId = await paidOrder()
+      return {
+        path: `/shop/client/orders/${orderId}/withdrawals`,
+        body: { items: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }], reason: null },
+      }
+    },
+  },
   proLists: { ids: 'GAP-37, ROLE-05', may: 'professionals', call: () => ({ path: LISTS }) },
   addProList: { ids: 'GAP-37', may: 'professionals', call: () => ({ path: LISTS, body: { name: 'Hotel' } }) },
   renameProList: {
@@ -195,13 +217,19 @@ beforeAll(async () => {
 /** What a visitor has made for the call, by calls of the shop. */
 function fixturesOf(headers: Headers, world: string, oldPassword: string | null) {
   const line = async () => (await shop.add(MANY, {}, headers)).productId
+  async function order() {
+    await line()
+    const { orderId, paymentLink } = await shop.order({}, headers)
+    return { orderId, payment: paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/') }
+  }
   return {
     oldPassword,
     line,
-    async order() {
-      await line()
-      const { orderId, paymentLink } = await shop.order({}, headers)
-      return { orderId, payment: paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/') }
+    order,
+    async paidOrder() {
+      const { orderId, payment } = await order()
+      await shop.world.send(payment, { headers, body: { status: 'PAID' } })
+      return orderId
     },
     address: async () => (await shop.world.call(addAddress, '/shop/client/addresses', { headers, body: ADDRESS })).data.id,
     async list() {

@@ -35,6 +35,7 @@ export const ADDRESS_TABLE = {
   payment: { path: () => '/platnosc-testowa/:id', ...params.PAYMENT },
   orderHistory: { path: translated('orderHistory'), ...params.PAGE_NUMBER },
   order: { path: translated('orderHistory', ':id'), ...params.ORDER },
+  orderDocuments: { path: translated('orderHistory', ':id', 'orderDocuments'), ...params.ORDER },
   withdrawal: { path: translated('orderHistory', ':id', 'withdrawal'), ...params.ORDER },
   proLists: { path: () => '/panel-pro/listy', ...params.NO_PARAMS },
   discountCodes: { path: () => '/panel-pro/kody-znizkowe', ...params.NO_PARAMS },

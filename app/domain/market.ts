@@ -9,17 +9,25 @@ interface CurrencyRow {
   symbol: string
   /** PLN per unit times 10,000 (4.30 = 43000), as the seed writes it into the shop's table of rates (GAP-76). */
   plnPerUnit: number
+  /** Transfers follow SEPA, so EPC069-12 describes them (EXT-16). @default false */
+  isSepa?: true
 }
 
 /** The currencies by ISO 4217; each has a hundred minor units. */
 export const CURRENCIES = {
   PLN: { symbol: 'zł', plnPerUnit: 10_000 },
-  EUR: { symbol: '€', plnPerUnit: 43_000 },
+  EUR: { symbol: '€', plnPerUnit: 43_000, isSepa: true },
 } as const satisfies Record<string, CurrencyRow>
 
 export type CurrencyId = keyof typeof CURRENCIES
 
 export const CURRENCY_IDS = /* @__PURE__ */ Object.keys(CURRENCIES) as CurrencyId[]
+
+/** Whether transfers of a currency follow SEPA. */
+export function isSepaCurrency(id: CurrencyId): boolean {
+  const row: CurrencyRow = CURRENCIES[id]
+  return row.isSepa ?? false
+}
 
 interface MarketRow {
   /** Number of the market in the shop API and in the market cookie. */

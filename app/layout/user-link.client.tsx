@@ -16,6 +16,8 @@ interface UserLinkProps {
   register: { href: string; label: string }
   /** Redirect target after logout. */
   startHref: string
+  /** Prefix of the market's paths. */
+  pathPrefix: string
   links: MenuLinks
   labels: UserLabels
   icon: ReactNode
@@ -25,7 +27,7 @@ interface UserLinkProps {
  * The user icon (spec §2): links to the profile, with a full page load, or to login. The user menu opens on hover or keyboard; a tap
  * follows the link (GAP-108).
  */
-export function UserLink({ login, register, startHref, links, labels, icon }: UserLinkProps) {
+export function UserLink({ login, register, startHref, pathPrefix, links, labels, icon }: UserLinkProps) {
   const { data, error } = useUser()
   const visitor = data ?? null
   const user = isLoggedIn(visitor) ? visitor : null
@@ -40,7 +42,15 @@ export function UserLink({ login, register, startHref, links, labels, icon }: Us
     >
       <Suspense fallback={<PanelSkeleton />}>
         {isKnown ? (
-          <LazyUserPanel user={user} login={login} register={register} startHref={startHref} links={links} labels={labels} />
+          <LazyUserPanel
+            user={user}
+            login={login}
+            register={register}
+            startHref={startHref}
+            pathPrefix={pathPrefix}
+            links={links}
+            labels={labels}
+          />
         ) : (
           <PanelSkeleton />
         )}

@@ -9,7 +9,8 @@ import { visitorProps } from './visitor-props.ts'
 const CUSTOMER: User = { id: 1, firstName: 'Hanna', hasPassword: true, isAdmin: false, isUserPro: false, isVendor: false }
 
 async function render(user: User | null, language: Language = 'pl'): Promise<string> {
-  return renderToStaticMarkup(<UserPanel user={user} {...visitorProps(await testInput({ params: {}, language })).user} />)
+  const { user: props, pathPrefix } = visitorProps(await testInput({ params: {}, language }))
+  return renderToStaticMarkup(<UserPanel user={user} pathPrefix={pathPrefix} {...props} />)
 }
 
 /** Labels of the entries, in order. */
@@ -41,4 +42,15 @@ test.each(LANGUAGES)('MNU-06: all entries of a professional vendor have words an
   expect(texts).toHaveLength(7)
   expect(new Set(texts).size).toBe(7)
   expect(new Set(hrefs(html)).size).toBe(6)
+})
+
+test('EXT-16: an unpaid order is paid with one press; one without an open payment leads to the order', async () => {
+  const unpaidOrders = [
+    { id: 1002, number: 'PAT-1002', paymentLink: '/platnosc-testowa/1' },
+    { id: 1001, number: 'PAT-1001', paymentLink: null },
+  ]
+  const html = await render({ ...CUSTOMER, unpaidOrders }, 'es')
+  expect(hrefs(html).slice(0, 2)).toEqual(['/es/platnosc-testowa/1', '/es/historial-de-pedidos/1001'])
+  expect(html).toContain('Pagar el pedido PAT-1002')
+  expect(await render(CUSTOMER, 'es')).not.toContain('Pagar')
 })

@@ -1,5 +1,6 @@
 import { fillSlots } from '../domain/fill-slots.ts'
 import type { User } from '../domain/account/user.ts'
+import { paymentHref } from '../domain/checkout/order.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { UserMenuList } from '../features/account/user-menu-list.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
@@ -13,6 +14,8 @@ export interface UserLabels {
   placeholder: string
   logout: string
   logoutFailed: string
+  /** `{number}` is replaced by the number of an unpaid order. */
+  pay: string
 }
 
 interface UserPanelProps {
@@ -20,12 +23,14 @@ interface UserPanelProps {
   login: { href: string; label: string }
   register: { href: string; label: string }
   startHref: string
+  /** Prefix of the market's paths. */
+  pathPrefix: string
   links: MenuLinks
   labels: UserLabels
 }
 
 /** Panel of the user icon: a greeting and the menu of the role, or login and registration (HDR-09, HDR-10). */
-export function UserPanel({ user, login, register, startHref, links, labels }: UserPanelProps) {
+export function UserPanel({ user, login, register, startHref, pathPrefix, links, labels }: UserPanelProps) {
   if (!user) {
     return (
       <div className={styles.placeholder}>
@@ -42,6 +47,15 @@ export function UserPanel({ user, login, register, startHref, links, labels }: U
   return (
     <div className={styles.menu}>
       <p className={styles.greeting}>{user.firstName ? fillSlots(labels.greeting, { name: user.firstName }) : labels.greetingNameless}</p>
+      {user.unpaidOrders?.map(({ id, number, paymentLink }) => (
+        <a
+          key={id}
+          className={styles.unpaid}
+          href={paymentLink === null ? `${links.orderHistory.href}/${id}` : paymentHref(paymentLink, pathPrefix)}
+        >
+          {fillSlots(labels.pay, { number })}
+        </a>
+      ))}
       <UserMenuList user={user} links={links} logout={{ label: labels.logout, failed: labels.logoutFailed, leadsTo: startHref }} />
     </div>
   )

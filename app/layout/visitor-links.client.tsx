@@ -50,7 +50,7 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
   const facts = useVisitorFacts()
   return (
     <>
-      <UserLink {...user} icon={<Sized icon={<UserIcon />} />} />
+      <UserLink {...user} pathPrefix={pathPrefix} icon={<Sized icon={<UserIcon />} />} />
       <HoverDropdown
         label={favorites.label}
         trigger={<Counted link={favorites} count={likes?.length ?? facts.likes ?? 0} icon={<HeartIcon />} language={language} />}

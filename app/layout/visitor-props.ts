@@ -26,6 +26,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
         placeholder: t('nav:userPlaceholder'),
         logout: t('nav:logout'),
         logoutFailed: t('common:changeFailed'),
+        pay: t('common:orderPayName', slots('number')),
       },
     },
     favorites: {

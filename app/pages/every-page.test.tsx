@@ -68,6 +68,7 @@ function examples({ language }: Market): { [Name in RouteName]: RouteParams[Name
     payment: { id: visitor.payment },
     orderHistory: { page: 1 },
     order: { id: visitor.order },
+    orderDocuments: { id: visitor.order },
     withdrawal: { id: visitor.order },
     proLists: {},
     discountCodes: {},

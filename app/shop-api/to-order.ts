@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { OrderId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
+import type { OrderDocument } from '../domain/checkout/order-document.ts'
 import type { Order, OrderRow, Payment } from '../domain/checkout/order.ts'
 import type { sandboxPayment } from './contract/checkout.ts'
 import type { Order as WireOrder, orders } from './contract/orders.ts'
@@ -30,22 +31,71 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
     products,
     deliveryCost,
     discount: { ...total, minor: products.minor + deliveryCost.minor - total.minor },
-    deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items }) => ({
+    deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items, arrivesBy = null, parcel = null }) => ({
       vendor: vendor.name,
       vendorId: vendor.id,
       deliveryTypeId,
       price: money(price),
-      items: items.map(({ id, name, quantity, price, promoPrice }) => ({ id, name, quantity, price: money(promoPrice ?? price) })),
+      arrivesBy: arrivesBy && toInstant(arrivesBy),
+      parcel,
+      items: items.map(({ id, name, quantity, price, promoPrice, imageUrl = null }) => ({
+        id,
+        name,
+        quantity,
+        price: money(promoPrice ?? price),
+        imageUrl,
+      })),
     })),
     contact: order.contact,
     address: order.deliveryAddress,
     invoice: order.invoice,
     comment: order.comment,
-    payment: { method: order.payment.method, status: order.payment.status, link: order.payment.paymentLink },
+    payment: toOrderPayment(order.payment),
+    events: order.events?.map(({ status, at }) => ({ status, at: toInstant(at) })) ?? [],
+    actions: order.actions ?? [],
+    documents: order.documents?.map((document) => toDocument(document, money)) ?? [],
+    withdrawal: order.withdrawal ? { ...order.withdrawal, until: order.withdrawal.until && toInstant(order.withdrawal.until) } : null,
+    withdrawals:
+      order.withdrawals?.map(({ id, items, receivedAt, refund }) => ({
+        id,
+        items,
+        receivedAt: toInstant(receivedAt),
+        refund: money(refund),
+      })) ?? [],
   }
 }
 
+function toDocument(
+  { issuedAt, lines, delivery, discount, net, vat, gross, ...document }: NonNullable<z.infer<typeof WireOrder>['documents']>[number],
+  money: (amount: number) => Money,
+): OrderDocument {
+  const { kind, number, seller, vatPercent } = document
+  return {
+    kind,
+    number,
+    seller,
+    vatPercent,
+    issuedAt: toInstant(issuedAt),
+    lines: lines.map(({ gross, ...line }) => ({ ...line, gross: money(gross) })),
+    delivery: money(delivery),
+    discount: money(discount),
+    net: money(net),
+    vat: money(vat),
+    gross: money(gross),
+  }
+}
+
+function toOrderPayment({
+  method,
+  status,
+  paymentLink,
+  transfer = null,
+  dueBy = null,
+}: z.infer<typeof WireOrder>['payment']): Order['payment'] {
+  return { method, status, link: paymentLink, transfer, dueBy: dueBy && toInstant(dueBy) }
+}
+
 /** A payment as the sandbox page shows it. */
-export function toPayment({ amount, currencyId, orderId, ...payment }: ResponseData<typeof sandboxPayment>): Payment {
-  return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId) }
+export function toPayment({ amount, currencyId, orderId, transfer = null, ...payment }: ResponseData<typeof sandboxPayment>): Payment {
+  return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId), transfer }
 }

@@ -27,7 +27,8 @@ const REQUIREMENTS: Record<RouteName, string> = {
   payment: 'GAP-32',
   orderHistory: 'GAP-33',
   order: 'GAP-33',
-  withdrawal: 'GAP-33',
+  orderDocuments: 'EXT-18',
+  withdrawal: 'GAP-33, EXT-17',
   proLists: 'GAP-37',
   discountCodes: 'GAP-38',
 }

@@ -10,6 +10,7 @@ import * as checkout from '#app/shop-api/browser/checkout.ts'
 import { estimateDelivery } from '#app/shop-api/browser/delivery.ts'
 import { setLike } from '#app/shop-api/browser/likes.ts'
 import { signUpForNewsletter } from '#app/shop-api/browser/newsletter.ts'
+import * as orders from '#app/shop-api/browser/orders.ts'
 import * as lists from '#app/shop-api/browser/pro-lists.ts'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { mutationsIn, testsIn } from './mutations-in-source.ts'
@@ -130,6 +131,17 @@ const MUTATIONS: readonly Journey[] = [
   {
     journey: 'GAP-33: a payment that cannot be created shows an error in the order history, and the next click creates it',
     fails: [personal('rePay', 'rePay', () => checkout.rePay(1))],
+  },
+  {
+    journey: 'EXT-16: a failed cancellation and a failed purchase are said, and the next click works',
+    fails: [
+      personal('cancelOrder', 'cancelOrder', () => orders.cancelOrder(1)),
+      personal('buyAgain', 'buyAgain', () => orders.buyAgain(1)),
+    ],
+  },
+  {
+    journey: 'EXT-17: a failed withdrawal is said, everything stays, and the next press sends it once',
+    fails: [personal('withdrawFrom', 'withdraw', () => orders.withdrawFrom(1, { items: [], reason: null }, 'key-0001'))],
   },
   {
     journey: 'GAP-37: a list: made, filled, put into the cart, renamed, another quantity, a line out, deleted; and from the product’s page',

@@ -45,6 +45,7 @@ const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
   payment: { id: '00000000-0000-4000-8000-000000000000' },
   orderHistory: { page: 1 },
   order: { id: 1 as OrderId },
+  orderDocuments: { id: 1 as OrderId },
   withdrawal: { id: 1 as OrderId },
   proLists: {},
   discountCodes: {},

@@ -11,22 +11,57 @@ const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 let edge: TestEdge
 beforeAll(async () => {
   edge = await startTestEdge()
-  const stock = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ stock: EACH.length }) }
+  const stock = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ stock: 3 * EACH.length }) }
   expect((await fetch(`${edge.shop.origin}/__mock/products/${PRODUCT.plain}`, stock)).status).toBe(200)
 })
 afterAll(() => edge.close())
 
+/** Cookies of the customer, for pages that only their owner opens. */
+async function logIn(): Promise<string> {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const body = JSON.stringify({ email: PERSONAS.customer.email, password: 'patyna-2026' })
+  const response = await edge.get('/auth/standard', { method: 'POST', headers, body })
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
 const LANGUAGES = {
-  pl: { currency: 'zł', newPassword: 'Ustaw hasło', payment: 'Płatność testowa', pay: 'Zapłać', paid: 'Ta płatność została przyjęta.' },
-  en: { currency: '€', newPassword: 'Set the password', payment: 'Test payment', pay: 'Pay', paid: 'This payment was accepted.' },
-  es: { currency: '€', newPassword: 'Guardar la contraseña', payment: 'Pago de prueba', pay: 'Pagar', paid: 'Este pago se ha aceptado.' },
+  pl: {
+    withdrawn: 'Otrzymaliśmy odstąpienie',
+    cancelled: 'Anulowane',
+    currency: 'zł',
+    newPassword: 'Ustaw hasło',
+    payment: 'Płatność testowa',
+    pay: 'Zapłać',
+    paid: 'Ta płatność została przyjęta.',
+  },
+  en: {
+    withdrawn: 'Withdrawal received',
+    cancelled: 'Cancelled',
+    currency: '€',
+    newPassword: 'Set the password',
+    payment: 'Test payment',
+    pay: 'Pay',
+    paid: 'This payment was accepted.',
+  },
+  es: {
+    withdrawn: 'Desistimiento recibido',
+    cancelled: 'Cancelado',
+    currency: '€',
+    newPassword: 'Guardar la contraseña',
+    payment: 'Pago de prueba',
+    pay: 'Pagar',
+    paid: 'Este pago se ha aceptado.',
+  },
 } as const
 type Language = keyof typeof LANGUAGES
 const EACH = Object.keys(LANGUAGES) as Language[]
 
 /** Sends a call as a page of that language does; fails the test unless the response is 2xx. */
-async function call(path: string, body: object, langId: Language) {
-  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: `ysguestId=${GUEST}`, langId }
+async function call(path: string, body: object, langId: Language, cookie = `ysguestId=${GUEST}`) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, langId }
   const response = await edge.get(path, { method: 'POST', headers, body: JSON.stringify(body) })
   const text = await response.text()
   expect(response.status, `${path}: ${text}`).toBe(200)
@@ -36,13 +71,27 @@ async function call(path: string, body: object, langId: Language) {
 /** Triggers of each mail. A new template does not compile without a row. */
 const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: Language) => Promise<unknown>> = {
   'password-reset': (language) => call('/shop/client/password/reset', { email: PERSONAS.customer.email }, language),
-  'order-placed': async (language) => {
-    const { productPrice, currencyCode } =
-      language === 'pl' ? { productPrice: 1000, currencyCode: 'PLN' } : { productPrice: 232.56, currencyCode: 'EUR' }
-    const line = { productId: PRODUCT.plain, quantity: 1, deliveryTypeId: 1, productPrice, currencyCode }
-    await call('/shop/cart/product/add', line, language)
-    await call('/shop/checkout/order', ORDER, language)
+  'order-placed': async (language) => order(language),
+  'order-cancelled': async (language) => {
+    const cookie = await logIn()
+    const { data } = JSON.parse(await order(language, cookie))
+    await call(`/shop/client/orders/${data.orderId}/cancel`, {}, language, cookie)
   },
+  'withdrawal-received': async (language) => {
+    const cookie = await logIn()
+    const { data } = JSON.parse(await order(language, cookie))
+    await call(data.paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language, cookie)
+    const items = [{ productId: PRODUCT.plain, deliveryTypeId: 1, quantity: 1 }]
+    await call(`/shop/client/orders/${data.orderId}/withdrawals`, { items, reason: null }, language, cookie)
+  },
+}
+
+async function order(language: Language, cookie?: string) {
+  const { productPrice, currencyCode } =
+    language === 'pl' ? { productPrice: 1000, currencyCode: 'PLN' } : { productPrice: 232.56, currencyCode: 'EUR' }
+  const line = { productId: PRODUCT.plain, quantity: 1, deliveryTypeId: 1, productPrice, currencyCode }
+  await call('/shop/cart/product/add', line, language, cookie)
+  return call('/shop/checkout/order', ORDER, language, cookie)
 }
 
 /** The newest mail of a reader, and the target of its link. */
@@ -56,8 +105,8 @@ async function openNewest(template: keyof typeof SENDERS, language: Language) {
   return links.map(({ pathname, search }) => pathname + search).join()
 }
 
-async function pageAt(path: string) {
-  const response = await edge.get(path, { headers: { cookie: `ysguestId=${GUEST}` } })
+async function pageAt(path: string, cookie = `ysguestId=${GUEST}`) {
+  const response = await edge.get(path, { headers: { cookie } })
   // Redirects are not followed: a mail whose link redirects has an outdated URL.
   expect(response.status, path).toBe(200)
   return response.text()
@@ -84,4 +133,22 @@ test.each(EACH)('GAP-31, GAP-32: the mail about an order leads to its payment in
   const settled = await pageAt(path)
   expect(settled).toContain(paid)
   expect(settled).not.toContain(`>${pay}</`)
+})
+
+test.each(EACH)('EXT-16: the mail about a cancelled order leads to the order in %s', async (language) => {
+  await SENDERS['order-cancelled'](language)
+  const page = await pageAt(await openNewest('order-cancelled', language), await logIn())
+  expect(page).toContain(`<html lang="${language}"`)
+  expect(page).toContain(LANGUAGES[language].cancelled)
+})
+
+test.each(EACH)('EXT-17: the mail about a withdrawal says when it arrived, and leads to the order in %s', async (language) => {
+  await SENDERS['withdrawal-received'](language)
+  const path = await openNewest('withdrawal-received', language)
+  const [mail] = edge.shop.outbox()
+  expect(mail?.body).toContain('1 × ')
+  expect(mail?.body).toMatch(/\d{1,2}:\d\d/)
+  const page = await pageAt(path, await logIn())
+  expect(page).toContain(`<html lang="${language}"`)
+  expect(page).toContain(LANGUAGES[language].withdrawn)
 })

@@ -13,6 +13,7 @@ import { makeReproSnapshot, openReproSnapshot } from './contract/repro-snapshots
 import { addFaults, clearFaults, removeFault, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
 import { explainSearch } from './contract/search.ts'
+import { createCheckout } from '../orders/checkout.ts'
 import { createControl } from './control.ts'
 
 const world = createTestWorld()
@@ -28,6 +29,7 @@ test('every route under /__mock/ is in the document', () => {
   const control = createControl({
     db,
     worlds,
+    checkout: createCheckout({ db, worlds, newPaymentId: () => '', hasStockGuard: true }),
     store: createStore(db),
     accounts: createAccounts({ db, worlds, newSecret: randomSecret }),
     clock: fixedClock(NOON),

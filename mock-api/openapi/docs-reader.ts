@@ -105,6 +105,22 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
 
   const isPending = async ({ paymentId }: { paymentId: string }) =>
     (await fetchData<{ status: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)).status === 'PENDING'
+  async function newPaidOrder() {
+    const { orderId, paymentId } = await newOrder()
+    await fetchData(`/shop/checkout/sandbox-payment/${paymentId}`, { body: { status: 'PAID' } })
+    const [item] = (await withdrawalOf(orderId)).left
+    if (!item) throw new Error('Nothing was ordered')
+    return { orderId, items: [{ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity: 1 }] }
+  }
+  async function withdrawalOf(orderId: number) {
+    const { login: headers } = await client()
+    const order = await fetchData<{ withdrawal: { left: { id: number; deliveryTypeId: number }[] } }>(`/shop/client/orders/${orderId}`, {
+      headers,
+    })
+    return order.withdrawal
+  }
+  const canBeReturned = async ({ orderId }: { orderId: number }) => (await withdrawalOf(orderId)).left.length > 0
+  const paidOrder = onceWhile(newPaidOrder, canBeReturned)
   const [orderToPayAnew, orderToPay] = [onceWhile(newOrder, isPending), onceWhile(newOrder, isPending)]
 
   async function pro(): Promise<Headers> {
@@ -137,6 +153,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     client,
     newClient,
     guestWithCart,
+    paidOrder,
     pro: login,
     async slugs() {
       const [anyBoutique, anyTag] = [db.select().from(boutique).get(), db.select().from(tag).get()]

@@ -69,6 +69,12 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   settleSandboxPayment: async ({ orders }) => ({ parameters: { paymentId: (await orders()).last.paymentId } }),
   orders: async ({ client }) => ({ headers: (await client()).login }),
   orderDetails: async ({ client, orders }) => ({ headers: (await client()).login, parameters: { id: (await orders()).first.orderId } }),
+  cancelOrder: async ({ client, orders }) => ({ headers: (await client()).login, parameters: { id: (await orders()).last.orderId } }),
+  async withdraw({ client, paidOrder }) {
+    const { orderId, items } = await paidOrder()
+    return { headers: (await client()).login, parameters: { id: orderId }, body: { items, reason: null } }
+  },
+  buyAgain: async ({ client, orders }) => ({ headers: (await client()).login, parameters: { id: (await orders()).first.orderId } }),
 
   proLists: async ({ pro }) => ({ headers: await pro() }),
   addProList: async ({ pro }) => ({ headers: await pro() }),
@@ -91,6 +97,7 @@ export async function liveExamples(reader: Reader): Promise<ReadonlyMap<string, 
   const examples = new Map<string, LiveExample>()
   // First, because they reduce the stock, and the other lines need a product in stock.
   await reader.orders().catch(() => null)
+  await reader.paidOrder().catch(() => null)
   for (const operationId of Object.keys(LIVE_EXAMPLES)) {
     const example = await liveExample(reader, operationId)
     if (example) examples.set(operationId, example)

@@ -5,7 +5,9 @@ import { orderRows } from './order-rows.ts'
 import { type NewPaymentId, paymentRows } from './payment-rows.ts'
 import { promoCodes } from '../cart/promo-codes.ts'
 import { quoteRows } from './quote-rows.ts'
+import { returnTerms } from './return-terms.ts'
 import { stockRows } from './stock.ts'
+import { withdrawalRows } from './withdrawal-rows.ts'
 
 interface CheckoutInputs {
   db: Db
@@ -20,13 +22,16 @@ export function createCheckout({ db, worlds, newPaymentId, hasStockGuard }: Chec
   const codes = promoCodes(db)
   const rows = stockRows(db)
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
+  const orders = orderRows(db, { stock, codes })
   return {
     carts: cartRows(db, worlds),
     codes,
     stock,
-    orders: orderRows(db, { stock, codes }),
-    payments: paymentRows(db, newPaymentId),
+    orders,
+    payments: paymentRows(db, newPaymentId, orders),
     quotes: quoteRows(db),
+    withdrawals: withdrawalRows(db, worlds),
+    returnTerms: (vendorIds: readonly number[]) => returnTerms(db, vendorIds),
   }
 }
 

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { order, orderDelivery, orderLine } from '#db/order-tables.ts'
+import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { order, orderDelivery, orderEvent, orderLine } from '#db/order-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { PromoCodes } from '../cart/promo-codes.ts'
 import type { StockRows } from './stock.ts'
 
 export type OrderRow = typeof order.$inferSelect
+type OrderKey = Pick<OrderRow, 'world' | 'id'>
 type NewRow<Table extends typeof orderLine | typeof orderDelivery> = Omit<Table['$inferInsert'], 'world' | 'orderId'>
 
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
@@ -25,10 +27,17 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
       .where(and(eq(orderLine.world, world), eq(orderLine.orderId, id)))
       .all()
 
-  function cancel(world: string, id: number): void {
-    const isWaiting = and(eq(order.world, world), eq(order.id, id), eq(order.status, 'AWAITING_PAYMENT'), eq(order.isStockReturned, false))
-    const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(isWaiting).returning().get()
+  const isOrder = (world: string, id: number) => and(eq(order.world, world), eq(order.id, id))
+
+  function record({ world, id }: OrderKey, status: OrderStatus, now: number): void {
+    db.insert(orderEvent).values({ world, orderId: id, status, at: now }).onConflictDoNothing().run()
+  }
+
+  function cancel({ world, id }: OrderKey, now: number): void {
+    const holdsStock = and(isOrder(world, id), eq(order.isStockReturned, false))
+    const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(holdsStock).returning().get()
     if (!row) return
+    record(row, 'CANCELLED', now)
     for (const { productId, quantity } of linesOf(world, id)) stock.giveBack({ world, productId, quantity })
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
@@ -37,6 +46,7 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
     add(row: typeof order.$inferInsert, parts: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] }): void {
       const of = { world: row.world, orderId: row.id }
       db.insert(order).values(row).run()
+      record(row, row.status, row.createdAt)
       db.insert(orderLine)
         .values(parts.lines.map((line) => Object.assign({}, line, of)))
         .run()
@@ -55,6 +65,14 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
     /** One page, the newest first. */
     page: (key: OwnerKey, { limit, offset }: { limit: number; offset: number }): OrderRow[] =>
       db.select().from(order).where(isOwn(key)).orderBy(desc(order.createdAt), desc(order.id)).limit(limit).offset(offset).all(),
+    /** Those that await their payment, the newest first. */
+    unpaid: (key: OwnerKey): OrderRow[] =>
+      db
+        .select()
+        .from(order)
+        .where(and(isOwn(key), eq(order.status, 'AWAITING_PAYMENT')))
+        .orderBy(desc(order.createdAt), desc(order.id))
+        .all(),
     lines: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) => linesOf(world, id),
     deliveries: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) =>
       db
@@ -62,9 +80,32 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
         .from(orderDelivery)
         .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
         .all(),
+    /** When an order came into its states, oldest first. */
+    events: ({ world, id }: OrderKey) =>
+      db
+        .select({ status: orderEvent.status, at: orderEvent.at })
+        .from(orderEvent)
+        .where(and(eq(orderEvent.world, world), eq(orderEvent.orderId, id)))
+        .orderBy(asc(orderEvent.at), sql`rowid`)
+        .all(),
+    /** Brings an order into a state, except that it is cancelled. The caller holds a transaction. */
+    enter({ world, id }: OrderKey, status: Exclude<OrderStatus, 'CANCELLED'>, now: number): void {
+      db.update(order).set({ status }).where(isOrder(world, id)).run()
+      record({ world, id }, status, now)
+    },
+    /** Hands the parcels of an order to the carrier. */
+    dispatch({ world, id }: OrderKey): void {
+      const number = sql`printf('%05d%03d', ${orderDelivery.orderId}, ${orderDelivery.vendorId}) || ${orderDelivery.deliveryTypeId}`
+      db.update(orderDelivery)
+        .set({ parcelNumber: number })
+        .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
+        .run()
+    },
+    /** Cancels an order and returns its stock and code. The caller holds a transaction. */
+    cancel,
     /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {
-      db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel(world, id)), { behavior: 'immediate' })
+      db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now)), { behavior: 'immediate' })
     },
   }
 }

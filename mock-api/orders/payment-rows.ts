@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { order, payment } from '#db/order-tables.ts'
-import type { OrderRow } from './order-rows.ts'
+import type { OrderRow, OrderRows } from './order-rows.ts'
 
 /** Creates an id of a payment that cannot be guessed. */
 export type NewPaymentId = () => string
@@ -12,7 +12,7 @@ interface PaymentKey {
 }
 
 /** Payments. An order has at most one open payment; a new one replaces it (GAP-106). */
-export function paymentRows(db: Db, newId: NewPaymentId) {
+export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows, 'enter'>) {
   const find = ({ world, id }: PaymentKey) =>
     db
       .select({ payment, order })
@@ -57,8 +57,7 @@ export function paymentRows(db: Db, newId: NewPaymentId) {
             .set({ status, settledAt: now })
             .where(and(eq(payment.world, key.world), eq(payment.id, key.id)))
             .run()
-          const isOrder = and(eq(order.world, key.world), eq(order.id, found.order.id))
-          if (status === 'PAID') db.update(order).set({ status: 'PAID' }).where(isOrder).run()
+          if (status === 'PAID') orders.enter(found.order, 'PAID', now)
           return find(key)
         },
         { behavior: 'immediate' },

@@ -107,8 +107,16 @@ function rowsOf({ lines, totals }: PricedCart, { convert, now }: ResponseContext
       price,
       priceAfterDiscounts,
       vendorName: vendorNames.get(vendorId) ?? '',
+      ...promiseOf(lines.filter((line) => line.product.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)),
     })),
   }
+}
+
+/** How long a parcel takes: as long as the slowest thing in it. */
+function promiseOf(lines: readonly PricedLine[]) {
+  const [first] = lines
+  const shippingDays = Math.max(0, ...lines.map(({ product }) => product.shippingDays))
+  return { shippingDays, vacationUntil: first?.product.vendorVacation ?? null }
 }
 
 /** The totals that the shopper must have been shown. */

@@ -1,11 +1,18 @@
-import { isLanguage, type Language, DEFAULT_LANGUAGE } from '#app/domain/language.ts'
+import type { Language } from '#app/domain/language.ts'
+import { canCancel } from '#app/domain/checkout/order.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { PaymentMethodName } from '#app/shop-api/contract/checkout.ts'
 import { type OrderRow } from './order-rows.ts'
 import { paymentLink } from './payment-rows.ts'
 import type { Checkout } from './checkout.ts'
-import { productHref, wireCurrency, wireSummary } from '../cart/wire-cart.ts'
+import { wireCurrency, wireSummary } from '../cart/wire-cart.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
+import { wirePhoto } from '../wire/photo.ts'
+import { awaitedTransfer } from './bank-accounts.ts'
+import { orderDocuments } from './order-documents.ts'
+import { wireWithdrawals } from './wire-withdrawals.ts'
+import { wireOrderDelivery } from './wire-order-delivery.ts'
 
 /** An order in the list of orders (GAP-33). */
 export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Language) {
@@ -17,42 +24,47 @@ export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Lang
   }
 }
 
-/** A whole order, in the currency in which it was placed. */
-export function wireOrder({ orders, payments }: Checkout, row: OrderRow, language: Language) {
+/** A whole order, in the currency in which it was placed. @param context of the response; its language is that of the reader */
+export function wireOrder(
+  checkout: Checkout,
+  row: OrderRow,
+  { context, isProfessional }: { context: ResponseContext; isProfessional: boolean },
+) {
+  const { orders, payments } = checkout
   const { email, phone, firstName, lastName, deliveryAddress, invoice, comment, currencyId } = row
   const lines = orders.lines(row)
+  const events = orders.events(row)
+  const photos = photosOf(lines, context)
   const payment = payments.latest(row)
-  const isOpen = row.status === 'AWAITING_PAYMENT' && payment?.status === 'PENDING'
+  const paidAt = events.find(({ status }) => status === 'PAID')?.at ?? null
+  const isWaiting = row.status === 'AWAITING_PAYMENT'
+  const method = PaymentMethodName.parse(payment?.method ?? row.paymentMethod)
   return {
     ...wireHead(row),
-    deliveries: orders.deliveries(row).map(({ vendorId, vendorName, deliveryTypeId, price }) => ({
-      vendor: { id: vendorId, name: vendorName },
-      deliveryTypeId,
-      price: toWire(price),
-      currencyId,
-      items: lines
-        .filter((line) => line.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)
-        .map(({ productId: id, name, quantity, regularPrice, promoPrice }) => ({
-          id,
-          name,
-          href: productHref({ id, name }, isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE),
-          quantity,
-          price: toWire(regularPrice),
-          promoPrice: promoPrice === null ? null : toWire(promoPrice),
-          currencyId,
-        })),
-    })),
+    deliveries: orders.deliveries(row).map((delivery) => wireOrderDelivery({ row, delivery, lines, paidAt, photos, now: context.now })),
     contact: { email, phone, firstName, lastName },
     deliveryAddress,
     invoice,
     comment,
     payment: {
-      method: PaymentMethodName.parse(payment?.method ?? row.paymentMethod),
+      method,
       status: payment?.status ?? ('PENDING' as const),
-      paymentLink: isOpen ? paymentLink(payment.id) : null,
+      paymentLink: isWaiting && payment?.status === 'PENDING' ? paymentLink(payment.id) : null,
+      transfer: awaitedTransfer({ ...row, method }),
+      dueBy: isWaiting ? wireDate(row.expiresAt) : null,
     },
-    summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language }),
+    summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
+    events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
+    actions: [...(canCancel(row.status) ? (['CANCEL'] as const) : []), 'BUY_AGAIN' as const],
+    documents: orderDocuments(checkout, row),
+    ...wireWithdrawals(checkout, row, { isProfessional, now: context.now }),
   }
+}
+
+function photosOf(lines: readonly { productId: number }[], context: ResponseContext): Map<number, string | null> {
+  const products = context.store.products.list(context.world, [...new Set(lines.map(({ productId }) => productId))])
+  const urlOf = (key: string | undefined, name: string) => (key === undefined ? null : (wirePhoto(key, name, context)?.url ?? null))
+  return new Map(products.map(({ id, name, photos: [first] }) => [id, urlOf(first, name)]))
 }
 
 function wireHead({ id, number, createdAt, status }: OrderRow) {

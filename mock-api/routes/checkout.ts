@@ -20,6 +20,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
+import { awaitedTransfer } from '../orders/bank-accounts.ts'
 import { paymentLink, type PaymentRows } from '../orders/payment-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
@@ -137,5 +138,16 @@ export function routeCheckout(inputs: RouteInputs): void {
 function wirePayment({ payment, order }: NonNullable<ReturnType<PaymentRows['find']>>) {
   const { id, method, amount, currencyId, status } = payment
   const { id: orderId, number: orderNumber, status: orderStatus } = order
-  return { id, orderId, orderNumber, orderStatus, method: PaymentMethodName.parse(method), amount: toWire(amount), currencyId, status }
+  const transfer = awaitedTransfer({ status: orderStatus, number: orderNumber, method, currencyId })
+  return {
+    id,
+    orderId,
+    orderNumber,
+    orderStatus,
+    method: PaymentMethodName.parse(method),
+    amount: toWire(amount),
+    currencyId,
+    status,
+    transfer,
+  }
 }

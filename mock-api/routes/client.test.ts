@@ -45,6 +45,7 @@ describe('details', () => {
       phone: null,
       defaultLangId: 'pl',
       newsletterAgreement: false,
+      unpaidOrders: [],
     })
   })
 
@@ -57,7 +58,7 @@ describe('details', () => {
     const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
     const { data } = await world.call(changeDetails, DETAILS, { headers, body })
     expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
-    expect(await detailsFor(headers)).toEqual(data)
+    expect(await detailsFor(headers)).toEqual({ ...data, unpaidOrders: [] })
     await world.call(changeDetails, DETAILS, { headers, body: { ...body, firstName: null, phone: null } })
     expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
   })

@@ -10,18 +10,20 @@ import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, inOrder, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
+import { unpaidOrders } from '../orders/unpaid-orders.ts'
 import { wireProfile, wireUser } from '../wire/user.ts'
 
 const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 
 export function routeClient(inputs: RouteInputs): void {
-  const { app, accounts } = inputs
+  const { app, accounts, checkout } = inputs
   const { clients, newsletter, passwords } = accounts
 
   app.openapi({ ...clientDetails, middleware: goodTokenIfAny }, (c) => {
     const { world, visitor } = c.var
     const row = visitor?.kind === 'client' ? clients.byId({ world, clientId: visitor.id }) : undefined
-    return c.json({ data: row ? wireProfile(row) : null }, 200)
+    const data = row ? { ...wireProfile(row), unpaidOrders: unpaidOrders(checkout, { world, owner: `client:${row.id}` }) } : null
+    return c.json({ data }, 200)
   })
 
   app.openapi({ ...changeDetails, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {

@@ -1,6 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
-import { settleSandboxPayment } from '#app/shop-api/contract/checkout.ts'
-import { orderDetails, orders } from '#app/shop-api/contract/orders.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/domain/time/instant.ts'
+import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/checkout.ts'
+import { clientDetails } from '#app/shop-api/contract/client.ts'
+import { buyAgain, cancelOrder, orderDetails, orders } from '#app/shop-api/contract/orders.ts'
+import { changeOrder } from '../control/contract/shop.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
 import { PRODUCT } from '../test-world/products.ts'
@@ -65,6 +68,7 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
           id: PRODUCT.promoOpen,
           name: 'Fotel 366',
           href: `/fotel-366-${PRODUCT.promoOpen}`,
+          imageUrl: '/photos/fotel-front-640.webp',
           quantity: 1,
           price: 1000,
           promoPrice: 750.5,
@@ -74,7 +78,7 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
     }),
   )
   expect(order.summary).toEqual(summary)
-  expect(order.payment).toEqual({ method: 'BANK_TRANSFER', status: 'PENDING', paymentLink })
+  expect(order.payment).toMatchObject({ method: 'BANK_TRANSFER', status: 'PENDING', paymentLink })
 })
 
 test('a paid order has its status and no payment link', async () => {
@@ -107,4 +111,148 @@ test('a guest has no list of orders: 401', async () => {
   await shop.add(OTHER)
   await shop.order()
   expect((await shop.world.send(ORDERS, { headers: GUEST })).status).toBe(401)
+})
+
+describe('EXT-16: after an order', () => {
+  let headers: Record<string, string>
+  beforeEach(async () => {
+    headers = await shop.world.logIn('customer')
+  })
+  const cancel = async (id: number) => shop.world.call(cancelOrder, `${ORDERS}/${id}/cancel`, { headers, method: 'POST' })
+  const move = async (id: number, status: string) =>
+    (await shop.world.call(changeOrder, `/__mock/orders/${id}`, { method: 'PATCH', body: { status } })).data
+
+  test('an unpaid order by bank transfer names the account, the title and the day by which it is paid', async () => {
+    const { orderId, number, paymentLink } = await placed(headers)
+    const { payment, events, actions } = await detailsOf(orderId, headers)
+    expect(payment).toMatchObject({
+      transfer: { recipient: 'Patyna', iban: 'PL40000000000000000000001001', title: number },
+      dueBy: { date: '2022-03-20 12:00:00' },
+    })
+    expect(events).toMatchObject([{ status: 'AWAITING_PAYMENT', at: { date: '2022-03-17 12:00:00' } }])
+    expect(actions).toEqual(['CANCEL', 'BUY_AGAIN'])
+    const sandbox = await shop.world.call(sandboxPayment, paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/'))
+    expect(sandbox.data.transfer).toEqual(payment.transfer)
+  })
+
+  test('a card payment and a paid order name no account', async () => {
+    const byCard = await placed(headers, { paymentMethod: 'CARD' })
+    expect((await detailsOf(byCard.orderId, headers)).payment.transfer).toBeNull()
+    const byTransfer = await placed(headers)
+    await move(byTransfer.orderId, 'PAID')
+    expect((await detailsOf(byTransfer.orderId, headers)).payment).toMatchObject({ transfer: null, dueBy: null })
+  })
+
+  test('its things have photos and a day of arrival, which counts from the payment', async () => {
+    const { orderId } = await placed(headers)
+    const arrival = async () => (await detailsOf(orderId, headers)).deliveries[0]?.arrivesBy?.date
+    const [delivery] = (await detailsOf(orderId, headers)).deliveries
+    expect(delivery?.items[0]?.imageUrl).toMatch(/^\/photos\/.+-640\.webp$/)
+    const ifPaidNow = await arrival()
+    shop.world.setNow(NOON + DAY_MS)
+    await move(orderId, 'PAID')
+    const paid = await arrival()
+    expect(paid).not.toBe(ifPaidNow)
+    shop.world.setNow(NOON + 9 * DAY_MS)
+    expect(await arrival()).toBe(paid)
+  })
+
+  test('a parcel has a number once it is sent, and its states their times', async () => {
+    const { orderId } = await placed(headers)
+    for (const [hours, status] of [
+      [1, 'PAID'],
+      [2, 'IN_PREPARATION'],
+      [3, 'SHIPPED'],
+      [4, 'DELIVERED'],
+    ] as const) {
+      shop.world.setNow(NOON + hours * HOUR_MS)
+      await move(orderId, status)
+    }
+    const { deliveries, events, actions } = await detailsOf(orderId, headers)
+    const number = deliveries[0]?.parcel?.number
+    expect(deliveries[0]?.parcel).toEqual({ carrier: 'Kurier 24', number, url: `https://kurier24.example/paczka/${number}` })
+    expect(events?.map(({ status, at }) => [status, at.date.slice(11, 13)])).toEqual([
+      ['AWAITING_PAYMENT', '12'],
+      ['PAID', '13'],
+      ['IN_PREPARATION', '14'],
+      ['SHIPPED', '15'],
+      ['DELIVERED', '16'],
+    ])
+    expect(actions).toEqual(['BUY_AGAIN'])
+    expect(await (await shop.world.send(`${ORDERS}/${orderId}/cancel`, { headers, method: 'POST' })).json()).toMatchObject({
+      error: { code: 'CONFLICT' },
+    })
+  })
+
+  test('a cancelled order gives its pieces back once, and a mail says what is refunded', async () => {
+    const { orderId } = await placed(headers)
+    await move(orderId, 'PAID')
+    const left = await shop.stockOf(MANY)
+    expect((await cancel(orderId)).data).toMatchObject({ id: orderId, status: 'CANCELLED', actions: ['BUY_AGAIN'] })
+    expect((await cancel(orderId)).data.status).toBe('CANCELLED')
+    expect(await shop.stockOf(MANY)).toBe(left + 2)
+    const [mail, ...others] = shop.world.outbox().filter(({ template }) => template === 'order-cancelled')
+    expect(mail).toMatchObject({ recipient: ORDER.email, link: `/historia-zamowien/${orderId}` })
+    expect(mail?.body).toMatch(/Zwrócimy 2\s000\szł tą samą drogą/)
+    expect(others).toEqual([])
+    expect(await move(orderId, 'SHIPPED').catch(() => 'refused')).toBe('refused')
+  })
+
+  test('an unpaid one refunds nothing', async () => {
+    await cancel((await placed(headers)).orderId)
+    expect(shop.world.outbox()[0]?.body).toMatch(/Nic nie trzeba płacić/)
+  })
+
+  test('its things go into the cart again at the prices of now, and what is sold is named', async () => {
+    await shop.add(MANY, { quantity: 2 }, headers)
+    await shop.add(OTHER, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    shop.change(MANY, { regularPrice: 110_000 })
+    shop.change(OTHER, { stock: 0 })
+    const { data } = await shop.world.call(buyAgain, `${ORDERS}/${orderId}/buy-again`, { headers, method: 'POST' })
+    expect([data.added.map(({ id }) => id), data.left.map(({ id }) => id)]).toEqual([[MANY], [OTHER]])
+    const cart = await shop.fullCart(headers)
+    expect(cart.deliveries[0]?.items).toMatchObject([{ id: MANY, quantity: 2, price: 1100 }])
+  })
+
+  test('the user is told of the orders that await a payment, and where each is paid', async () => {
+    const unpaid = async () => (await shop.world.call(clientDetails, '/shop/client/details', { headers })).data?.unpaidOrders
+    expect(await unpaid()).toEqual([])
+    const first = await placed(headers)
+    shop.world.setNow(NOON + 1000)
+    const second = await placed(headers)
+    expect(await unpaid()).toEqual([second, first].map(({ orderId: id, number, paymentLink }) => ({ id, number, paymentLink })))
+    await move(first.orderId, 'PAID')
+    const path = second.paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+    await shop.world.call(settleSandboxPayment, path, { body: { status: 'REJECTED' } })
+    expect(await unpaid()).toEqual([{ id: second.orderId, number: second.number, paymentLink: null }])
+  })
+
+  test('EXT-18: a proforma before the payment, an invoice after it, per vendor; they add up to what is paid', async () => {
+    await shop.add(MANY, { quantity: 2 }, headers)
+    await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
+    const deliveries = [...ORDER.deliveries, { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }]
+    const { orderId, summary } = await shop.order({ deliveries, promoCode: 'TENTH' }, headers)
+    const documents = async () => (await detailsOf(orderId, headers)).documents ?? []
+    expect((await documents()).map(({ kind, seller }) => [kind, seller.name])).toEqual([
+      ['PROFORMA', 'Dom z duszą'],
+      ['PROFORMA', 'Na urlopie'],
+    ])
+    await move(orderId, 'PAID')
+    const [first, second] = await documents()
+    expect(first).toMatchObject({ kind: 'INVOICE', number: `FV/${orderId}/1`, vatPercent: 23, lines: [{ quantity: 2, gross: 2000 }] })
+    expect((first?.gross ?? 0) + (second?.gross ?? 0)).toBeCloseTo(summary.totalCost, 5)
+    for (const { net, vat, gross } of await documents()) expect(net + vat).toBeCloseTo(gross, 5)
+    const { orderId: other } = await placed(headers)
+    await cancel(other)
+    expect((await detailsOf(other, headers)).documents).toEqual([])
+  })
+
+  test('another’s order can be neither cancelled nor bought again', async () => {
+    const { orderId } = await placed(headers)
+    const other = await shop.world.logIn('pro')
+    for (const what of ['cancel', 'buy-again']) {
+      expect((await shop.world.send(`${ORDERS}/${orderId}/${what}`, { headers: other, method: 'POST' })).status).toBe(404)
+    }
+  })
 })

@@ -1,12 +1,31 @@
-import { orderDetails, orders as listOrders } from '#app/shop-api/contract/orders.ts'
+import {
+  buyAgain as buyAgainCall,
+  cancelOrder as cancelOrderCall,
+  orderDetails,
+  orders as listOrders,
+} from '#app/shop-api/contract/orders.ts'
+import type { Language } from '#app/domain/language.ts'
+import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
 import { errorBody } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
+import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
-import type { RouteInputs } from '../route-inputs.ts'
+import { buyAgain } from '../orders/buy-again.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { withdraw } from '../orders/withdraw.ts'
 import { wireOrder, wireOrderRow } from '../orders/wire-order.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
 
-export function routeOrders({ app, checkout }: RouteInputs): void {
+export function routeOrders(inputs: RouteInputs): void {
+  const { app, db, accounts, checkout } = inputs
   const { orders } = checkout
   const guard = inOrder(requireLogin, requireVisitor)
+
+  /** Orders are shown to their owner, who may be a professional. */
+  function viewOf(c: { var: { world: string; clientId: number; now: number } }, headers: { langid: Language }) {
+    const isProfessional = accounts.clients.byId(c.var)?.isUserPro ?? false
+    return { isProfessional, context: contextFor(inputs, headers, c.var) }
+  }
 
   app.openapi({ ...listOrders, middleware: guard }, (c) => {
     const { page, per_page } = c.req.valid('query')
@@ -18,6 +37,48 @@ export function routeOrders({ app, checkout }: RouteInputs): void {
 
   app.openapi({ ...orderDetails, middleware: guard }, (c) => {
     const row = orders.byId(c.var, c.req.valid('param').id)
-    return row ? c.json({ data: wireOrder(checkout, row, c.req.valid('header').langid) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    return row ? c.json({ data: wireOrder(checkout, row, viewOf(c, c.req.valid('header'))) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+  })
+
+  app.openapi({ ...cancelOrderCall, middleware: guard }, (c) => {
+    const { world, owner, now } = c.var
+    const { id } = c.req.valid('param')
+    const done = db.transaction(() => cancelOrder(inputs, { key: { world, owner }, id, now }), { behavior: 'immediate' })
+    if (done.status === 404) return c.json(done.body, 404)
+    if (done.status === 409) return c.json(done.body, 409)
+    return c.json({ data: wireOrder(checkout, done.row, viewOf(c, c.req.valid('header'))) }, 200)
+  })
+
+  app.openapi({ ...buyAgainCall, middleware: guard }, (c) => {
+    const { world, owner } = c.var
+    const row = orders.byId(c.var, c.req.valid('param').id)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    const context = contextFor(inputs, c.req.valid('header'), c.var)
+    const data = db.transaction(() => buyAgain(inputs, { key: { world, owner }, row, context }), { behavior: 'immediate' })
+    return c.json({ data }, 200)
+  })
+
+  app.openapi({ ...withdrawCall, middleware: inOrder(requireLogin, requireVisitor, ...jsonBody) }, async (c) => {
+    const { world, owner, now } = c.var
+    const { id } = c.req.valid('param')
+    const body = c.req.valid('json')
+    const { 'idempotency-key': key, langid: language } = c.req.valid('header')
+    const isProfessional = accounts.clients.byId(c.var)?.isUserPro ?? false
+    const done = await once(inputs, { world, owner, now, key, request: [c.req.method, c.req.path, body] }, () =>
+      withdraw(inputs, { key: { world, owner }, id, body, isProfessional, language, now }),
+    )
+    if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
+    switch (done.status) {
+      case 200:
+        return c.json({ data: done.body }, 200)
+      case 403:
+        return c.json(done.body, 403)
+      case 404:
+        return c.json(done.body, 404)
+      case 409:
+        return c.json(done.body, 409)
+      case 422:
+        return c.json(done.body, 422)
+    }
   })
 }

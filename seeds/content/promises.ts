@@ -5,7 +5,8 @@ import { eachLanguage, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { inCurrency } from '#app/domain/pricing/money.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#app/domain/checkout/order.ts'
+import { REFUND_DAYS } from '#app/domain/checkout/order.ts'
+import { WITHDRAWAL_DAYS } from '#app/domain/checkout/withdrawal.ts'
 
 export const PROMISES = eachLanguage(promisesIn)
 

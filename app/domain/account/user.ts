@@ -6,6 +6,17 @@ export interface User {
   isAdmin: boolean
   isUserPro: boolean
   isVendor: boolean
+  /** Orders that await their payment, newest first; none of a shop that does not say (EXT-16). */
+  unpaidOrders?: readonly UnpaidOrder[] | undefined
+}
+
+/** An order that awaits its payment. */
+export interface UnpaidOrder {
+  id: number
+  /** As people name it. */
+  number: string
+  /** Where to pay; null = a new payment has to be created. */
+  paymentLink: string | null
 }
 
 /** Logged in means having an id (spec §4). */

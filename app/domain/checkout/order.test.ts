@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canPayAgain, canWithdraw, type OrderStatus, paymentHref, placedState } from './order.ts'
+import { canPayAgain, canWithdraw, paymentHref, placedState } from './order.ts'
+import type { OrderStatus } from './order-status.ts'
 
 test.each([
   ['AWAITING_PAYMENT', true, true],

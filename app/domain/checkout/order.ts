@@ -1,11 +1,12 @@
 import type { AddressLines } from './address.ts'
+import type { BankTransfer } from './bank-transfer.ts'
 import type { OrderId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Money } from '../pricing/money.ts'
+import type { Withdrawal, WithdrawalRight } from './withdrawal.ts'
+import type { OrderDocument } from './order-document.ts'
+import type { OrderStatus } from './order-status.ts'
 import type { PaymentMethodId } from './payment-methods.ts'
-
-/** In the order in which an order comes through them (GAP-33). */
-export type OrderStatus = 'AWAITING_PAYMENT' | 'NEW' | 'PAID' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED'
 
 /** An order in the list of orders. */
 export interface OrderHead {
@@ -22,22 +23,71 @@ export interface OrderRow extends OrderHead {
   itemsCount: number
 }
 
-interface OrderItem {
+export interface OrderItem {
   id: number
   name: string
   quantity: number
   /** Of one piece, as paid. */
   price: Money
+  /** Wire address of its photo; null = none is known. */
+  imageUrl: string | null
 }
+
+/** What one vendor sends in one way. */
+export interface OrderDelivery {
+  vendor: string
+  vendorId: number
+  deliveryTypeId: number
+  price: Money
+  /** Day by which it arrives; of an unpaid order, if it were paid now. null = the shop does not say (EXT-16). */
+  arrivesBy: Instant | null
+  /** null = not with a carrier yet. */
+  parcel: Parcel | null
+  items: readonly OrderItem[]
+}
+
+/** A parcel on its way (EXT-16). */
+interface Parcel {
+  carrier: string
+  number: string
+  /** Where the carrier says where it is. */
+  url: string
+}
+
+/** When an order came into a state (EXT-16). */
+export interface OrderEvent {
+  status: OrderStatus
+  at: Instant
+}
+
+/** What the shop lets a buyer do with an order now; a shop without a call names none (EXT-16). */
+export type OrderAction = 'CANCEL' | 'BUY_AGAIN'
 
 /** An order with everything (GAP-33). */
 export interface Order extends OrderHead {
-  deliveries: readonly { vendor: string; vendorId: number; deliveryTypeId: number; price: Money; items: readonly OrderItem[] }[]
+  deliveries: readonly OrderDelivery[]
   contact: { email: string; phone: string; firstName: string; lastName: string }
   address: AddressLines
   invoice: { company: string; nip: string; address: string } | null
   comment: string
-  payment: { method: PaymentMethodId; status: PaymentStatus; /** Where to pay; null = nothing is to be paid there. */ link: string | null }
+  payment: {
+    method: PaymentMethodId
+    status: PaymentStatus
+    /** Where to pay; null = nothing is to be paid there. */
+    link: string | null
+    /** The account for a transfer; null = the order awaits none. */
+    transfer: BankTransfer | null
+    /** When an unpaid order is cancelled; null = the shop does not say. */
+    dueBy: Instant | null
+  }
+  /** Oldest first; empty = the shop does not say. */
+  events: readonly OrderEvent[]
+  actions: readonly OrderAction[]
+  /** One per vendor; none of a shop that issues them elsewhere (EXT-18). */
+  documents: readonly OrderDocument[]
+  /** null = the shop takes no withdrawals online (EXT-17). */
+  withdrawal: WithdrawalRight | null
+  withdrawals: readonly Withdrawal[]
   products: Money
   deliveryCost: Money
   /** What came off. */
@@ -57,6 +107,7 @@ export interface Payment {
   method: PaymentMethodId
   amount: Money
   status: PaymentStatus
+  transfer: BankTransfer | null
 }
 
 /** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or nobody paid in time. */
@@ -69,9 +120,6 @@ export function placedState(order: OrderStatus, payment: PaymentStatus): PlacedS
   return payment === 'REJECTED' ? 'rejected' : 'waiting'
 }
 
-/** Days in which a consumer may withdraw without giving a reason, from the day the goods arrived (Directive 2011/83/EU, art. 9). */
-export const WITHDRAWAL_DAYS = 14
-
 /** Days in which the payments of a withdrawn order are refunded, from the day of the declaration (Directive 2011/83/EU, art. 13). */
 export const REFUND_DAYS = 14
 
@@ -79,6 +127,18 @@ export const REFUND_DAYS = 14
 export function canPayAgain(status: OrderStatus): boolean {
   return status === 'AWAITING_PAYMENT'
 }
+
+/** Whether the day of arrival is still to come: not of an order that arrived or never will (EXT-16). */
+export function showsArrival(status: OrderStatus): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED'
+}
+
+/** Whether an order may be cancelled: nothing of it is on its way (EXT-16). */
+export function canCancel(status: OrderStatus): boolean {
+  return CANCELLABLE.has(status)
+}
+
+const CANCELLABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION'])
 
 /** Whether somebody may withdraw: a contract stands and was not undone. The shop does not say when the goods arrived. */
 export function canWithdraw(status: OrderStatus): boolean {

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 
 // Formatters are slow to construct: half a millisecond each in workerd.
 const days = new Map<Language, Intl.DateTimeFormat>()
+const minutes = new Map<Language, Intl.DateTimeFormat>()
 const months = new Map<Language, Intl.DateTimeFormat>()
 
 /** A day in words, by the shop's clocks: "21 listopada 2026". */
@@ -13,6 +14,11 @@ export function formatDate(instant: Instant, language: Language): string {
 /** A month in words, by the shop's clocks: "listopad 2026". */
 export function formatMonth(instant: Instant, language: Language): string {
   return formatterOf(months, language, { month: 'long', year: 'numeric' }).format(instant)
+}
+
+/** A day and its time in words, by the shop's clocks: "21 listopada 2026 14:05". */
+export function formatDateTime(instant: Instant, language: Language): string {
+  return formatterOf(minutes, language, { dateStyle: 'long', timeStyle: 'short' }).format(instant)
 }
 
 function formatterOf(known: typeof days, language: Language, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

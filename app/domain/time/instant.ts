@@ -57,6 +57,11 @@ export function formatDayMonth({ day, month }: CalendarDay): string {
   return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}`
 }
 
+/** The day as `yyyy-MM-dd` (ISO 8601). */
+export function formatIsoDay({ year, month, day }: CalendarDay): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 'yyyy-MM-dd'.length)
+}
+
 /** Milliseconds by which a zone's clocks are ahead of UTC. */
 function offsetAt(instant: Instant, timeZone: string): number {
   const formatter = timeZone === SHOP_TIME_ZONE ? SHOP_FORMATTER : formatterFor(timeZone)

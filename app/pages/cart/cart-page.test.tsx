@@ -18,10 +18,12 @@ interface Visit {
   language?: Language
   promoCode?: string
   isNobody?: boolean
+  /** Has a guest id, but no token. */
+  isGuest?: boolean
 }
 
 /** Renders the cart page for a guest with a stubbed shop API. */
-function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {}) {
+function createVisit({ language = 'pl', promoCode, isNobody = false, isGuest = false }: Visit = {}) {
   const world = createTestWorld()
   const headers = { guestId: GUEST, langId: language, shippingTo: 'pl' }
   const requests: Request[] = []
@@ -29,6 +31,7 @@ function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {
     origin: 'http://shop.test',
     headers,
     isNobody,
+    isGuest: isNobody || isGuest,
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
     async fetch(url, init) {
@@ -68,7 +71,8 @@ describe('the cart comes rendered', () => {
   test('CRT-19: its calls bear the locale', async () => {
     const visit = createVisit()
     await visit.page()
-    expect(visit.requests.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
+    const ofCart = visit.requests.filter(({ url }) => new URL(url).pathname.startsWith('/shop/cart/'))
+    expect(ofCart.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
   })
 
   test('CRT-21: a plain string is an empty cart, with the way to the catalog', async () => {
@@ -144,3 +148,10 @@ const GONE: Cart = {
   discount: null,
   hasCodeError: false,
 }
+
+test('EXT-16: a guest’s cart asks for nobody, so it costs no call more', async () => {
+  const visit = createVisit({ isGuest: true })
+  await visit.add(PRODUCT.priceAboveThreshold, 350.01)
+  await visit.page()
+  expect(visit.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/shop/cart/details2'])
+})

@@ -1,16 +1,18 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { UnpaidOrders } from '../../features/account/unpaid-orders.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { checkoutHref } from '../../addresses/page-links.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { userOrNull } from '../require-user.ts'
 import { CartView } from './cart-view.client.tsx'
 import { cartLabels } from './cart-labels.ts'
 
 /** The cart (GAP-94). Server-rendered, so it is readable without scripts; the island updates it after changes. */
 export async function CartPage(input: PrivatePageInput<object>) {
   const { t, market, language, origin } = input
-  const cart = await readCart(input)
+  const [cart, user] = await Promise.all([readCart(input), userOrNull(input)])
   return (
     <>
       <PageHead
@@ -21,6 +23,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
         canonical={href('cart', {}, language)}
         isIndexed={false}
       />
+      <UnpaidOrders user={user} input={input} />
       <CartView
         {...(cart !== undefined && { initial: cart })}
         labels={cartLabels(t)}

@@ -1,6 +1,8 @@
+import type { BankTransfer } from '../../domain/checkout/bank-transfer.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { type Order, type OrderStatus, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/checkout/order.ts'
+import { type Order, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/checkout/order.ts'
+import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { PaymentMethodId } from '../../domain/checkout/payment-methods.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -17,8 +19,10 @@ export interface PlacedOrder {
   method: PaymentMethodId
   /** URL of the open payment; null = a new payment has to be created. */
   payHref: string | null
-  /** The visitor is logged in as the buyer. */
-  isOwn: boolean
+  /** Where to transfer the amount; null = no transfer is awaited. */
+  transfer: BankTransfer | null
+  /** The whole order; null = the visitor is not logged in as the buyer. */
+  own: Order | null
 }
 
 /**
@@ -42,14 +46,15 @@ export async function placedOrder({
   return payment && orderByReference(payment, href('payment', { id: payment.id }, language))
 }
 
-function ownOrder({ id, number, status, totalCost, payment }: Order, pathPrefix: string): PlacedOrder {
+function ownOrder(own: Order, pathPrefix: string): PlacedOrder {
+  const { id, number, status, totalCost, payment } = own
   const state = placedState(status, payment.status)
   const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
-  return { id, number, status, state, total: totalCost, method: payment.method, payHref, isOwn: true }
+  return { id, number, status, state, total: totalCost, method: payment.method, payHref, transfer: payment.transfer, own }
 }
 
-function orderByReference({ orderId, orderNumber, orderStatus, status, amount, method }: Payment, ownHref: string): PlacedOrder {
+function orderByReference({ orderId, orderNumber, orderStatus, status, amount, method, transfer }: Payment, ownHref: string): PlacedOrder {
   const state = placedState(orderStatus, status)
   const payHref = state === 'waiting' && status === 'PENDING' ? ownHref : null
-  return { id: orderId, number: orderNumber, status: orderStatus, state, total: amount, method, payHref, isOwn: false }
+  return { id: orderId, number: orderNumber, status: orderStatus, state, total: amount, method, payHref, transfer, own: null }
 }

@@ -10,8 +10,10 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { OrderStatusBadge } from '../orders/order-status.tsx'
+import { BankTransferBox } from '../orders/bank-transfer-box.tsx'
 import { KeepAccount } from './keep-account.tsx'
 import { OrderPlaced } from './order-placed.client.tsx'
+import { OwnOrder } from './own-order.tsx'
 import { PayAgain } from './pay-again.tsx'
 import { placedOrder } from './placed-order.ts'
 import styles from './thank-you.module.css'
@@ -46,10 +48,11 @@ export async function thankYou(input: Input) {
         ]}
       />
       <p className={styles.next}>{t(text)}</p>
+      {order.transfer && <BankTransferBox transfer={order.transfer} amount={order.total} language={language} t={t} />}
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
-      {order.isOwn && <KeepAccount orderId={order.id} input={input} />}
+      {order.own && <KeepAccount orderId={order.id} input={input} />}
       <p className={styles.ways}>
-        {order.isOwn && (
+        {order.own && (
           <LinkButton href={href('order', { id: order.id }, language)} variant={mayPay ? 'quiet' : 'secondary'}>
             {t('common:orderDetails')}
           </LinkButton>
@@ -58,6 +61,7 @@ export async function thankYou(input: Input) {
           {t('common:goToCatalog')}
         </LinkButton>
       </p>
+      {order.own && <OwnOrder order={order.own} input={input} />}
     </div>
   )
 }

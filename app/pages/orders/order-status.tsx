@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OrderStatus } from '../../domain/checkout/order.ts'
+import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -19,4 +19,9 @@ const STATES: Record<OrderStatus, { key: MessageKey; tone: NonNullable<Component
 export function OrderStatusBadge({ status, t }: { status: OrderStatus; t: Translate }) {
   const { key, tone } = STATES[status]
   return <Badge tone={tone}>{t(key)}</Badge>
+}
+
+/** The status of an order in words. */
+export function statusText(status: OrderStatus): MessageKey {
+  return STATES[status].key
 }

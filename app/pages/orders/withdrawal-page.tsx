@@ -1,7 +1,8 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
-import { canWithdraw, type Order, REFUND_DAYS, WITHDRAWAL_DAYS } from '../../domain/checkout/order.ts'
+import { canWithdraw, type Order, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { requireUser } from '../require-user.ts'
 import { PrintButton } from './print-button.client.tsx'
+import { WithdrawalOnline } from './withdrawal-online.tsx'
 import styles from './withdrawal-page.module.css'
 
 /** Mailbox for withdrawals. */
@@ -21,7 +23,7 @@ type Input = PrivatePageInput<RouteParams['withdrawal']>
 
 /**
  * How to withdraw from an order: the right itself, and the declaration of Directive 2011/83/EU, annex I B, prefilled, to be sent by e-mail
- * or on paper. The shop API has no call for it.
+ * or on paper. Where the shop API takes withdrawals, the function of Directive (EU) 2023/2673 comes first (EXT-17).
  */
 export async function WithdrawalPage(input: Input) {
   const { t, language, origin, params, session } = input
@@ -29,7 +31,7 @@ export async function WithdrawalPage(input: Input) {
   await requireUser(input, here)
   const order = await session.shop.order(params.id)
   if (!order || !canWithdraw(order.status)) throw notFound()
-  const facts = declaration(order, input)
+  const isRefused = order.withdrawal !== null && order.withdrawal.refusal !== null
   return (
     <div className={styles.root}>
       <PageHead
@@ -44,15 +46,47 @@ export async function WithdrawalPage(input: Input) {
         <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
       </p>
       <h1>{t('common:withdraw')}</h1>
+      {!isRefused && <Right input={input} isPerSeller={order.withdrawal !== null} />}
+      {order.withdrawal && <WithdrawalOnline order={order} right={order.withdrawal} input={input} />}
+      {!isRefused && <Declaration order={order} input={input} isAlternative={order.withdrawal !== null} />}
+    </div>
+  )
+}
+
+/** The right itself, which refused buyers do not read as if it were theirs. @param isPerSeller who pays for the return is said for each seller */
+function Right({ input: { t, language }, isPerSeller }: { input: Input; isPerSeller: boolean }) {
+  return (
+    <>
       <p>
         {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} {t('common:withdrawalRight')}
       </p>
       <p>
-        {t('common:promiseRefundText', { days: REFUND_DAYS })} {t('common:promiseReturnCostText')} {t('common:withdrawalMore')}{' '}
+        {t('common:promiseRefundText', { days: REFUND_DAYS })} {!isPerSeller && `${t('common:promiseReturnCostText')} `}
+        {t('common:withdrawalMore')}{' '}
         <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
       </p>
+    </>
+  )
+}
+
+interface DeclarationProps {
+  order: Order
+  input: Input
+  /** The shop also takes withdrawals online. */
+  isAlternative: boolean
+}
+
+/** The declaration of annex I B, by mail or on paper. */
+function Declaration({ order, input, isAlternative }: DeclarationProps) {
+  const { t } = input
+  const facts = declaration(order, input)
+  return (
+    <>
+      {isAlternative && <h2>{t('common:withdrawalOtherWays')}</h2>}
       <p className={styles.ways}>
-        <LinkButton href={mailTo(order, facts, input)}>{t('common:withdrawalMail')}</LinkButton>
+        <LinkButton href={mailTo(order, facts, input)} variant={isAlternative ? 'secondary' : 'primary'}>
+          {t('common:withdrawalMail')}
+        </LinkButton>
         <PrintButton label={t('common:withdrawalPrint')} />
       </p>
       <section className={styles.form} aria-labelledby="withdrawal-form">
@@ -62,7 +96,7 @@ export async function WithdrawalPage(input: Input) {
         <FactList facts={facts.map(({ term, value, lang }) => ({ term, value: lang ? <span lang={lang}>{value}</span> : value }))} />
         <p className={styles.signature}>{t('common:withdrawalSignature')}</p>
       </section>
-    </div>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../domain/product/availability.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
 import { toWire } from '../../domain/pricing/money.ts'
-import { WITHDRAWAL_DAYS } from '../../domain/checkout/order.ts'
+import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { announcedReduction, effectivePrice, type Reduction } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { Thing } from '../../features/structured-data/structured-data.tsx'

@@ -17,6 +17,7 @@ import * as reference from './reference.ts'
 import * as search from './search.ts'
 import { LOGIN } from './session-headers.ts'
 import * as sitemap from './sitemap.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const MODULES = [
   addresses,
@@ -35,6 +36,7 @@ const MODULES = [
   reference,
   search,
   sitemap,
+  withdrawals,
 ]
 
 /** A call of the contract. */

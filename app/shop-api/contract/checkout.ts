@@ -5,6 +5,7 @@ import { isSentTaxNumber } from '../../domain/checkout/tax-number.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { AddressBody } from './addresses.ts'
+import { BankTransfer } from './bank-transfer.ts'
 import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
@@ -264,6 +265,7 @@ const SandboxPayment = z
     amount: WireAmount,
     currencyId: WireCurrency,
     status: z.enum(['PENDING', 'PAID', 'REJECTED', 'REPLACED']),
+    transfer: orNull(BankTransfer).optional().openapi({ description: 'Extension: where to transfer the amount; null: nowhere' }),
   })
   .openapi('SandboxPayment')
 

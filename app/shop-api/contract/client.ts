@@ -1,5 +1,6 @@
 // The client: details, registration, newsletter (spec §7; GAP-35, GAP-40, GAP-41, GAP-104).
 import { createRoute, z } from '@hono/zod-openapi'
+import { OrderNumber, PaymentLink } from './checkout.ts'
 import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
@@ -27,6 +28,10 @@ export const Profile = User.extend({
   phone: z.string().nullable().openapi({ example: '501 234 567' }),
   defaultLangId: WireLanguage,
   newsletterAgreement: z.boolean(),
+  unpaidOrders: z
+    .array(z.object({ id: WireId, number: OrderNumber, paymentLink: orNull(PaymentLink) }))
+    .optional()
+    .openapi({ description: 'Extension: orders that await their payment, newest first' }),
 }).openapi('Profile')
 
 export const clientDetails = createRoute({

@@ -35,6 +35,10 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   // Rows of a reference list; the response does not name the list.
   'GET /shop/reference/{list}': [],
   'GET /shop/client/orders/{id}': OWN_ID,
+  'POST /shop/client/orders/{id}/cancel': OWN_ID,
+  'POST /shop/client/orders/{id}/withdrawals': [{ response: ['orderId'], request: 'path.id' }],
+  // Products; the response does not name the order.
+  'POST /shop/client/orders/{id}/buy-again': [],
   'GET /shop/checkout/sandbox-payment/{paymentId}': PAYMENT,
   'POST /shop/checkout/sandbox-payment/{paymentId}': PAYMENT,
   // Only an unguessable link.

@@ -1,11 +1,14 @@
-// GET /shop/client/orders, GET /shop/client/orders/{id} (GAP-33).
+// GET /shop/client/orders, GET /shop/client/orders/{id} (GAP-33); what can be done after an order (EXT-16). Optional fields are extensions.
 import { createRoute, z } from '@hono/zod-openapi'
 import { Address } from './addresses.ts'
 import { CartSummary, CurrencyName } from './cart.ts'
+import { BankTransfer } from './bank-transfer.ts'
 import { OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './checkout.ts'
-import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED } from './error.ts'
+import { CONFLICT, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { dataResponse } from './json.ts'
+import { OrderDocument } from './order-documents.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
+import { Withdrawal, WithdrawalRight } from './withdrawals.ts'
 import { NoQuery, orNull, PageQuery, Pagination, PathId, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
 const OrderHead = { id: WireId, number: OrderNumber, createdAt: WireDate, status: OrderStatus }
@@ -23,8 +26,30 @@ const OrderItem = z
     price: WireAmount,
     promoPrice: WireAmount.nullable(),
     currencyId: WireCurrency,
+    imageUrl: z.string().nullable().optional().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
   })
   .openapi('OrderItem')
+
+const Parcel = z
+  .object({
+    carrier: z.string().openapi({ example: 'Kurier 24' }),
+    number: z.string().openapi({ example: '00100101' }),
+    url: z
+      .string()
+      .regex(/^https:\/\/\S+$/)
+      .openapi({ example: 'https://kurier24.example/paczka/00100101' }),
+  })
+  .openapi('Parcel')
+
+const OrderDelivery = z.object({
+  vendor: WireNamed,
+  deliveryTypeId: z.int(),
+  price: WireAmount,
+  currencyId: WireCurrency,
+  items: z.array(OrderItem),
+  arrivesBy: orNull(WireDate).optional().openapi({ description: 'The day by which it arrives; of an unpaid order, if it were paid now' }),
+  parcel: orNull(Parcel).optional().openapi({ description: 'Null: not with a carrier yet' }),
+})
 
 /** As it was ordered; what was right then is not checked again. */
 const OrderInvoice = z
@@ -38,9 +63,7 @@ const OrderInvoice = z
 export const Order = z
   .object({
     ...OrderHead,
-    deliveries: z.array(
-      z.object({ vendor: WireNamed, deliveryTypeId: z.int(), price: WireAmount, currencyId: WireCurrency, items: z.array(OrderItem) }),
-    ),
+    deliveries: z.array(OrderDelivery),
     contact: z.object({ email: z.string(), phone: z.string(), firstName: z.string(), lastName: z.string() }),
     deliveryAddress: Address.omit({ id: true }),
     invoice: orNull(OrderInvoice),
@@ -49,8 +72,24 @@ export const Order = z
       method: PaymentMethodName,
       status: z.enum(['PENDING', 'PAID', 'REJECTED', 'REPLACED']),
       paymentLink: orNull(PaymentLink).openapi({ description: 'Null: there is nothing to pay there' }),
+      transfer: orNull(BankTransfer).optional(),
+      dueBy: orNull(WireDate).optional().openapi({ description: 'When an unpaid order is cancelled' }),
     }),
     summary: CartSummary,
+    events: z
+      .array(z.object({ status: OrderStatus, at: WireDate }))
+      .optional()
+      .openapi({ description: 'When it came into its states, oldest first' }),
+    actions: z
+      .array(z.enum(['CANCEL', 'BUY_AGAIN']))
+      .optional()
+      .openapi({ description: 'What can be done with it now' }),
+    documents: z
+      .array(OrderDocument)
+      .optional()
+      .openapi({ description: 'Proformas before the payment, invoices after it, one per vendor' }),
+    withdrawal: WithdrawalRight.optional(),
+    withdrawals: z.array(Withdrawal).optional().openapi({ description: 'What was withdrawn from, oldest first' }),
   })
   .openapi('Order')
 
@@ -81,4 +120,40 @@ export const orderDetails = createRoute({
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: { 200: dataResponse('The order', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
+})
+
+const ofOrder = { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) }
+
+export const cancelOrder = createRoute({
+  method: 'post',
+  path: '/shop/client/orders/{id}/cancel',
+  tags: ['extension'],
+  operationId: 'cancelOrder',
+  summary: 'Cancels an order before it is dispatched; to say it twice changes nothing',
+  description:
+    "For the page of an order. Its pieces are back on sale, and a mail confirms it. 409 when something of it is on its way. 401 without a login, 404 for an id that is nobody's or another's.",
+  security: LOGIN,
+  request: ofOrder,
+  responses: { 200: dataResponse('The order as it is now', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
+})
+
+export const buyAgain = createRoute({
+  method: 'post',
+  path: '/shop/client/orders/{id}/buy-again',
+  tags: ['extension'],
+  operationId: 'buyAgain',
+  summary: 'Puts the things of an order into the cart once more, at the prices of now',
+  description:
+    "For the page of an order. What is sold is left out and named. 401 without a login, 404 for an id that is nobody's or another's.",
+  security: LOGIN,
+  request: ofOrder,
+  responses: {
+    200: dataResponse(
+      'What is in the cart now, and what could not be added',
+      z.object({ added: z.array(WireNamed), left: z.array(WireNamed) }),
+    ),
+    ...UNAUTHORIZED,
+    ...NOT_FOUND,
+    ...WRITE_ERRORS,
+  },
 })

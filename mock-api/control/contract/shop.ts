@@ -1,6 +1,6 @@
 // The data browser: reads and changes the shop of a world. Amounts are decimal, in PLN unless a currency is given.
 import { createRoute, z } from '@hono/zod-openapi'
-import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
+import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
 import { SetInstant } from './clock.ts'
@@ -135,6 +135,30 @@ export const listOrders = createRoute({
       }),
     ),
     ...CONTROL_READ_ERRORS,
+  },
+})
+
+export const changeOrder = createRoute({
+  method: 'patch',
+  path: '/__mock/orders/{id}',
+  tags: ['data'],
+  operationId: 'changeOrder',
+  summary: 'Brings an order into another state; with SHIPPED its parcels get numbers',
+  description: 'For what sellers and carriers do. 409 for an order that was cancelled.',
+  request: {
+    ...inWorld,
+    params: z.object({ id: PathId }),
+    body: requestBody(
+      z
+        .strictObject({ status: z.enum(['NEW', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED']) })
+        .openapi('OrderChangeBody', { example: { status: 'SHIPPED' } }),
+    ),
+  },
+  responses: {
+    200: dataResponse('The order', z.object({ id: WireId, status: z.string() })),
+    ...NOT_FOUND,
+    ...CONFLICT,
+    ...CONTROL_WRITE_ERRORS,
   },
 })
 

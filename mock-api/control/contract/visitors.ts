@@ -1,6 +1,7 @@
 // Personas, logins and mails.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
+import { sentMail } from '#db/world-tables.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireLanguage } from '#app/shop-api/contract/wire.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
@@ -61,7 +62,7 @@ const Mail = z
     sentAt: Instant,
     recipient: z.string(),
     langId: WireLanguage,
-    template: z.enum(['password-reset', 'order-placed']),
+    template: z.enum(sentMail.template.enumValues),
     subject: z.string(),
     body: z.string(),
     link: z.string().nullable().openapi({ description: 'Path in the shop' }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { product } from '#db/catalog-tables.ts'
-import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
+import { order, orderDelivery, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import { promoCode } from '#db/cart-tables.ts'
 import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../../test-world/cart-calls.ts'
@@ -127,6 +127,9 @@ describe('each detects its violation', () => {
       'PAT-1004 parcels after discounts',
       ({ db }) => db.update(orderDelivery).set({ priceAfterDiscounts: 5 }).where(eq(orderDelivery.orderId, 1004)).run(),
     ],
+    ['order-states', 'PAT-1004 state', ({ db }) => db.update(order).set({ status: 'SHIPPED' }).where(eq(order.id, 1004)).run()],
+    ['withdrawals', `PAT-1004 product ${MANY}`, ({ db }) => withdrawnFrom(db, { quantity: 9, refund: 1 })],
+    ['withdrawals', 'PAT-1004 refund', ({ db }) => withdrawnFrom(db, { quantity: 1, refund: 900_000 })],
     ['totals-shown', 'PAT-1004', ({ db }) => db.delete(quote).run()],
     [
       'totals-shown',
@@ -163,6 +166,11 @@ describe('each detects its violation', () => {
     expect((await check()).ok).toBe(false)
   })
 })
+
+function withdrawnFrom(db: CartWorld['world']['db'], { quantity, refund }: { quantity: number; refund: number }): void {
+  db.insert(withdrawal).values({ world: 'main', id: 9, orderId: 1004, refund, createdAt: NOON }).run()
+  db.insert(withdrawalLine).values({ world: 'main', withdrawalId: 9, productId: MANY, deliveryTypeId: 1, quantity }).run()
+}
 
 // States that the tables' constraints prevent, and rules in isolation.
 const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], promotions: [], changes: [], codes: [] }

@@ -30,6 +30,14 @@ export const INVARIANTS = {
   stock: { title: 'No piece is sold twice: stock and orders come to what was there', check: ({ stock }) => each(stock, stockViolations) },
   'order-totals': { title: 'Totals of orders are the sums of their parts', check: ({ orders }) => each(orders, totalViolations) },
   'totals-shown': { title: 'No order costs what its owner was not shown', check: ({ orders }) => each(orders, shownViolations) },
+  'order-states': {
+    title: 'An order is in the state that it came into last (EXT-16)',
+    check: ({ orders }) => each(orders, stateViolations),
+  },
+  withdrawals: {
+    title: 'Nobody withdraws from more pieces than were ordered, or gets more back than was paid (EXT-17)',
+    check: ({ orders }) => each(orders, withdrawalViolations),
+  },
   'minor-units': { title: 'Money is whole minor units, never less than nothing', check: ({ amounts }) => each(amounts, amountViolations) },
   'unique-likes': { title: 'Nobody likes a product twice', check: ({ likes }) => checkLikes(likes) },
   percentages: {
@@ -98,6 +106,24 @@ function shownViolations({ number, currencyId, expectedTotals, quotes, lines, pa
   }
   const shown = quotes.filter((quote) => quote.currencyId === currencyId).map(({ total }) => total)
   return shown.includes(totals.total) ? [] : [{ where: number, expected: `one of [${shown.join(', ')}]`, actual: String(totals.total) }]
+}
+
+function stateViolations({ number, status, events }: OrderFacts): Violation[] {
+  return differ(`${number} state`, events.at(-1)?.status, status)
+}
+
+function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFacts): Violation[] {
+  const paid = order.productsAfterDiscounts + order.deliveriesAfterDiscounts
+  const refunded = sum(refunds)
+  const pieces = withdrawn.filter((line) => line.withdrawn > line.ordered)
+  return [
+    ...pieces.map(({ productId, ordered, withdrawn }) => ({
+      where: `${number} product ${productId}`,
+      expected: `${ordered} pieces at most`,
+      actual: String(withdrawn),
+    })),
+    ...(refunded <= paid ? [] : [{ where: `${number} refund`, expected: `${paid} at most`, actual: String(refunded) }]),
+  ]
 }
 
 function off(discount: OrderFacts['discount'], of: 'products' | 'deliveries'): number {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { guest, likedProduct } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
-import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
+import { order, orderDelivery, orderEvent, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
 import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
@@ -51,6 +51,20 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
   const parcels = Map.groupBy(db.select().from(orderDelivery).where(eq(orderDelivery.world, world)).all(), (row) => row.orderId)
   const payments = Map.groupBy(db.select().from(payment).where(eq(payment.world, world)).all(), (row) => row.orderId)
   const quotes = quotesOf(db, world)
+  const events = Map.groupBy(
+    db
+      .select()
+      .from(orderEvent)
+      .where(eq(orderEvent.world, world))
+      .orderBy(asc(orderEvent.at), sql`rowid`)
+      .all(),
+    (row) => row.orderId,
+  )
+  const withdrawals = Map.groupBy(db.select().from(withdrawal).where(eq(withdrawal.world, world)).all(), (row) => row.orderId)
+  const orderIds = new Map([...withdrawals.values()].flat().map(({ id, orderId }) => [id, orderId]))
+  const returned = Map.groupBy(db.select().from(withdrawalLine).where(eq(withdrawalLine.world, world)).all(), (row) =>
+    orderIds.get(row.withdrawalId),
+  )
   const orders = db.select().from(order).where(eq(order.world, world)).orderBy(asc(order.id)).all()
   return orders.map((row) =>
     Object.assign({}, row, {
@@ -58,8 +72,24 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
       parcels: parcels.get(row.id) ?? [],
       payments: (payments.get(row.id) ?? []).map(({ amount }) => amount),
       quotes: quotes.get(row.owner) ?? [],
+      events: events.get(row.id) ?? [],
+      withdrawn: withdrawnOf(lines.get(row.id) ?? [], returned.get(row.id) ?? []),
+      refunds: (withdrawals.get(row.id) ?? []).map(({ refund }) => refund),
     }),
   )
+}
+
+interface Line {
+  productId: number
+  deliveryTypeId: number
+  quantity: number
+}
+
+function withdrawnOf(lines: readonly Line[], returned: readonly Line[]) {
+  return lines.map(({ productId, deliveryTypeId, quantity: ordered }) => {
+    const own = returned.filter((line) => line.productId === productId && line.deliveryTypeId === deliveryTypeId)
+    return { productId, ordered, withdrawn: own.reduce((sum, { quantity }) => sum + quantity, 0) }
+  })
 }
 
 /** By owner. Previews of a guest count for the account that the guest became (GAP-101). */

@@ -1,4 +1,5 @@
 import type { CurrencyId } from '#app/domain/market.ts'
+import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import type { OrderRow } from '../../orders/order-rows.ts'
 import type { PricePoint } from '../../pricing/lowest-price.ts'
 import type { PriceFacts } from '../../pricing/promo.ts'
@@ -45,6 +46,12 @@ export interface OrderFacts extends Pick<
   payments: number[]
   /** Totals that previews returned to the owner, or to the guest that the owner was. */
   quotes: { currencyId: CurrencyId; total: number }[]
+  status: OrderStatus
+  /** States in the order in which it came into them. */
+  events: { status: OrderStatus; at: number }[]
+  /** Pieces of each line, and those that withdrawals took back. */
+  withdrawn: { productId: number; ordered: number; withdrawn: number }[]
+  refunds: number[]
 }
 
 /** A product whose price changed in the world, with the prices that the shop API shows. */

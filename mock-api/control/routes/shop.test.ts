@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { order } from '#db/order-tables.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
 import { searchProducts } from '#app/shop-api/contract/search.ts'
 import { createMockApi } from '../../app.ts'
@@ -6,7 +7,7 @@ import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/c
 import { PRODUCT } from '../../test-world/products.ts'
 import { fixedClock, NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
-import { changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 
 let shop: CartWorld
 beforeEach(async () => {
@@ -157,4 +158,15 @@ test('carts and orders of a world are listed, the newest first', async () => {
   const carts = (await shop.world.call(listCarts, '/__mock/carts')).data.items
   expect(carts).toMatchObject([{ owner: `guest:${GUEST.guestId}`, lines: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }] }])
   expect((await shop.world.call(listOrders, '/__mock/orders?world=other')).data.items).toEqual([])
+})
+
+test('an order is brought into a state; an unknown one is 404, a cancelled one 409', async () => {
+  await shop.add(MANY)
+  const { orderId } = await shop.order()
+  const path = `/__mock/orders/${orderId}`
+  const body = { status: 'SHIPPED' }
+  expect((await shop.world.call(changeOrder, path, { body })).data).toEqual({ id: orderId, status: 'SHIPPED' })
+  expect((await shop.world.send('/__mock/orders/9', { method: 'PATCH', body })).status).toBe(404)
+  shop.world.db.update(order).set({ status: 'CANCELLED' }).run()
+  expect((await shop.world.send(path, { method: 'PATCH', body })).status).toBe(409)
 })

@@ -4,12 +4,12 @@ import { order, orderLine } from '#db/order-tables.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
 import { fromWire, toWire } from '#app/domain/pricing/money.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorBody, ERRORS } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { isChangeOfVendor, VENDOR_IN_WORLD } from '../../store/changes-in-world.ts'
 import type { Store } from '../../store/store.ts'
 import { effectivePrice } from '../../pricing/promo.ts'
-import { changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
@@ -18,7 +18,7 @@ import { readInstant } from '../instant-text.ts'
 const MOST_LISTED = 100
 
 /** The data browser: lists and changes products and vendors, lists carts and orders. */
-export function routeShop({ app, db, store }: ControlInputs): void {
+export function routeShop({ app, db, store, checkout }: ControlInputs): void {
   const changes = createShopChanges(db, store)
 
   app.openapi(findProducts, (c) => {
@@ -75,6 +75,28 @@ export function routeShop({ app, db, store }: ControlInputs): void {
     }))
     return c.json({ data: { items } }, 200)
   })
+
+  app.openapi({ ...changeOrder, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const { id } = c.req.valid('param')
+    const { status } = c.req.valid('json')
+    const entered = db.transaction(() => enterStatus({ world, id }, status, now), { behavior: 'immediate' })
+    return entered === null ? c.json({ data: { id, status } }, 200) : c.json(errorBody(entered), ERRORS[entered].status)
+  })
+
+  /** What a seller or carrier does; null: it is done. */
+  function enterStatus(key: { world: string; id: number }, status: Parameters<typeof checkout.orders.enter>[1], now: number) {
+    const row = db
+      .select({ status: order.status })
+      .from(order)
+      .where(and(eq(order.world, key.world), eq(order.id, key.id)))
+      .get()
+    if (!row) return 'NOT_FOUND'
+    if (row.status === 'CANCELLED') return 'CONFLICT'
+    checkout.orders.enter(key, status, now)
+    if (status === 'SHIPPED') checkout.orders.dispatch(key)
+    return null
+  }
 
   app.openapi(listOrders, (c) => {
     const { world } = c.var

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { instantOf } from '../time/instant.ts'
+import { withdrawalEnd, withdrawalRefund, withdrawalRefusal } from './withdrawal.ts'
+
+describe('EXT-17: 14 days from the day of the delivery', () => {
+  test.each([
+    ['a Monday, at noon', '2026-11-02 12:00:00', '2026-11-17 00:00:00'],
+    ['a Monday, in its last second', '2026-11-02 23:59:59', '2026-11-17 00:00:00'],
+    ['a Saturday: the next working day', '2026-11-07 12:00:00', '2026-11-24 00:00:00'],
+    ['that ends on Independence Day', '2026-10-28 12:00:00', '2026-11-13 00:00:00'],
+    ['that ends on Christmas Eve', '2026-12-10 12:00:00', '2026-12-29 00:00:00'],
+    ['over the change of the clocks', '2026-10-20 12:00:00', '2026-11-04 00:00:00'],
+    ['over the end of the year', '2026-12-22 12:00:00', '2027-01-06 00:00:00'],
+  ])('delivered on %s', (_sentence, delivered, end) => {
+    expect(withdrawalEnd(instantOf(delivered))).toBe(instantOf(end))
+  })
+
+  test('what has not arrived yet has no end', () => {
+    expect(withdrawalEnd(null)).toBeNull()
+  })
+})
+
+describe('EXT-17: who may withdraw', () => {
+  const deliveredAt = instantOf('2026-11-02 12:00:00')
+  const state = { status: 'DELIVERED', isProfessional: false, deliveredAt, piecesLeft: 1, now: deliveredAt } as const
+
+  test.each([
+    ['a consumer, in the last second', { now: instantOf('2026-11-16 23:59:59') }, null],
+    ['a consumer, a second later', { now: instantOf('2026-11-17 00:00:00') }, 'too-late'],
+    ['a consumer, before anything arrived', { status: 'PAID', deliveredAt: null, now: instantOf('2027-11-17 00:00:00') }, null],
+    ['a professional', { isProfessional: true }, 'professional'],
+    ['of a cancelled order', { status: 'CANCELLED' }, 'cancelled'],
+    ['of an unpaid order', { status: 'AWAITING_PAYMENT' }, 'unpaid'],
+    ['twice', { piecesLeft: 0 }, 'nothing-left'],
+  ] as const)('%s', (_sentence, change, refusal) => {
+    expect(withdrawalRefusal({ ...state, ...change })).toBe(refusal)
+  })
+})
+
+describe('EXT-17: what is refunded', () => {
+  const line = { vendorId: 1, deliveryTypeId: 1, price: 10_000, ordered: 2, withdrawn: 0, withdrawnBefore: 0 }
+  const parcels = [
+    { vendorId: 1, deliveryTypeId: 1, paid: 1500 },
+    { vendorId: 2, deliveryTypeId: 1, paid: 2500 },
+  ]
+  const other = { ...line, vendorId: 2, price: 5000, ordered: 1 }
+  const all = { parcels, products: 25_000, productsPaid: 25_000 }
+
+  test('a piece of two: its price, and no delivery', () => {
+    expect(withdrawalRefund({ ...all, lines: [{ ...line, withdrawn: 1 }, other] })).toBe(10_000)
+  })
+
+  test('all of one vendor: with its delivery', () => {
+    expect(withdrawalRefund({ ...all, lines: [line, { ...other, withdrawn: 1 }] })).toBe(7500)
+    expect(withdrawalRefund({ ...all, lines: [{ ...line, withdrawn: 1, withdrawnBefore: 1 }, other] })).toBe(11_500)
+  })
+
+  test('piece by piece as much as at once, and never more than was paid, with a discount that does not divide', () => {
+    const discounted = { ...all, productsPaid: 19_999 }
+    const first = withdrawalRefund({ ...discounted, lines: [{ ...line, withdrawn: 1 }, other] })
+    const second = withdrawalRefund({ ...discounted, lines: [{ ...line, withdrawn: 1, withdrawnBefore: 1 }, other] })
+    const third = withdrawalRefund({
+      ...discounted,
+      lines: [
+        { ...line, withdrawnBefore: 2 },
+        { ...other, withdrawn: 1 },
+      ],
+    })
+    expect(first + second + third).toBe(19_999 + 4000)
+  })
+
+  test('free things refund nothing', () => {
+    expect(withdrawalRefund({ lines: [{ ...line, price: 0, withdrawn: 2 }], parcels: [], products: 0, productsPaid: 0 })).toBe(0)
+  })
+})

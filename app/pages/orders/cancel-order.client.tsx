@@ -1,0 +1,59 @@
+'use client'
+import { useState } from 'react'
+import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { cancelOrder } from '../../shop-api/browser/orders.ts'
+import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+
+interface CancelOrderProps {
+  orderId: number
+  /** Path of the page, loaded anew after the change. */
+  here: string
+  labels: FailureLabels & { cancel: string; title: string; text: string; confirm: string; close: string }
+}
+
+/** Cancels an order after a question; the page then shows what became of it, also when the order is on its way already. */
+export function CancelOrder({ orderId, here, labels }: CancelOrderProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
+
+  async function cancel() {
+    if (isBusy) return
+    setIsBusy(true)
+    fail(null)
+    const result = await cancelOrder(orderId)
+    if (result.ok || result.failure.status === 409) await loadInFull(here, { history: 'replace' })
+    else {
+      logFailure('cancelOrder', result.failure)
+      fail(failureText(result.failure, labels))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {labels.cancel}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={labels.title}
+        closeLabel={labels.close}
+        footer={
+          <Button isBusy={isBusy} onClick={() => void cancel()}>
+            {labels.confirm}
+          </Button>
+        }
+      >
+        <p>{labels.text}</p>
+        <FailureNote text={text} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { beforeEach, expect, test } from 'vitest'
+import { createCartWorld, MANY } from '#mock-api/test-world/cart-calls.ts'
+import type { OrderId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
+import { createPrivateShop } from '../../shop-api/private-shop.ts'
+import { testInput } from '../../testing/test-input.ts'
+import { CartPage } from '../cart/cart-page.tsx'
+import { thankYou } from '../checkout/thank-you.tsx'
+import { OrderPage } from './order-page.tsx'
+import { WithdrawalPage } from './withdrawal-page.tsx'
+
+/** Fields that only some shop APIs have (EXT-16, EXT-17). */
+const EXTENSIONS = [
+  'events',
+  'actions',
+  'withdrawal',
+  'withdrawals',
+  'arrivesBy',
+  'parcel',
+  'imageUrl',
+  'transfer',
+  'dueBy',
+  'documents',
+  'unpaidOrders',
+]
+
+let customer: Record<string, string>
+let placed: { orderId: number; number: string }
+let world: Awaited<ReturnType<typeof createCartWorld>>['world']
+beforeEach(async () => {
+  const shop = await createCartWorld()
+  world = shop.world
+  customer = await world.logIn('customer')
+  await shop.add(MANY, {}, customer)
+  placed = await shop.order({}, customer)
+})
+
+/** A visit of the customer. @param without fields that the shop API does not have */
+async function visit(language: Language = 'pl', without: readonly string[] = []) {
+  const shop = createPrivateShop({
+    origin: 'http://shop.test',
+    headers: { ...customer, langId: language },
+    isNobody: false,
+    productHref: ({ id }) => `/p-${id}`,
+    vendorHref: ({ id }) => `/v-${id}`,
+    async fetch(input, init) {
+      const response = await world.app.request(input, init)
+      const text = await response.text()
+      const json: unknown = JSON.parse(text, (key, value: unknown) => (without.includes(key) ? undefined : value))
+      return Response.json(json, response)
+    },
+  })
+  const session = { shop, promoCode: null }
+  const id = placed.orderId as OrderId
+  const input = async <Params,>(params: Params) => ({ ...(await testInput({ params, language })), session })
+  return {
+    order: async () => renderToStaticMarkup(await OrderPage(await input({ id }))),
+    withdrawal: async () => renderToStaticMarkup(await WithdrawalPage(await input({ id }))),
+    cart: async () => renderToStaticMarkup(await CartPage(await input({}))),
+    thanks: async () => streamed(await thankYou(await input({ step: 'thank-you' as const, order: placed.number }))),
+  }
+}
+
+/** A page with parts that load on their own. */
+async function streamed(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page)
+  return new Response(prelude as unknown as ReadableStream).text()
+}
+
+test('EXT-16: an unpaid order by transfer says until when it waits, where to pay, and what can be done', async () => {
+  const html = await (await visit()).order()
+  expect(html).toContain('Czekamy na zapłatę do 20 marca 2022')
+  expect(html).toContain('PL40 0000 0000 0000 0000 0000 1001')
+  expect(html).toMatch(/<svg[^>]*aria-label="Kod QR przelewu"/)
+  expect(html).toMatch(/<li[^>]*aria-current="step"[^>]*>.*?Czeka na zapłatę/s)
+  expect(html).toContain('Anuluj zamówienie')
+  expect(html).toMatch(/<img src="\/photos\/[^"]+-640\.webp"/)
+  expect(html).toContain(`subject=${encodeURIComponent(`Zamówienie ${placed.number}, Dom z duszą`)}`)
+})
+
+test('EXT-16: the cart says what is unpaid, with one press to pay', async () => {
+  const html = await (await visit()).cart()
+  expect(html).toContain(`Na zapłatę czeka zamówienie ${placed.number}.`)
+  expect(html).toMatch(/href="\/platnosc-testowa\/[0-9a-f-]{36}"/)
+})
+
+test('EXT-16: in EUR the code is that of SEPA', async () => {
+  const html = await (await visit('es')).thanks()
+  expect(html).toContain('Datos para la transferencia')
+  expect(html).toContain('Hemos enviado la confirmación a')
+})
+
+test('EXT-16, EXT-17: without the extensions each page is there, with what it had before', async () => {
+  const { order, withdrawal, cart, thanks } = await visit('pl', EXTENSIONS)
+  const html = await order()
+  expect(html).toContain(placed.number)
+  expect(html).toContain('Przebieg zamówienia')
+  for (const text of ['Dane do przelewu', 'Anuluj zamówienie', 'Kup ponownie', 'Czekamy na zapłatę', 'Dostawa do', '<img'])
+    expect(html, text).not.toContain(text)
+  const declared = await withdrawal()
+  expect(declared).toContain('Oświadczenie o odstąpieniu od umowy')
+  expect(declared).not.toContain('Potwierdź odstąpienie')
+  expect(await cart()).not.toContain('Na zapłatę czeka')
+  expect(await thanks()).toContain('Zamówione rzeczy')
+})
+
+test('EXT-17: an unpaid order is cancelled, not withdrawn from', async () => {
+  const html = await (await visit()).withdrawal()
+  expect(html).toContain('To zamówienie nie jest zapłacone')
+  expect(html).not.toContain('Oświadczenie o odstąpieniu od umowy')
+})

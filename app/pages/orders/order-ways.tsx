@@ -1,0 +1,73 @@
+import { canPayAgain, canWithdraw, type Order, paymentHref, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { slots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../addresses/href.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { BuyAgain } from './buy-again.client.tsx'
+import { CancelOrder } from './cancel-order.client.tsx'
+import styles from './order-page.module.css'
+import { RePayButton } from './re-pay-button.client.tsx'
+import { rePayLabels } from './re-pay-labels.ts'
+
+interface OrderWaysProps {
+  order: Order
+  input: Pick<PageInput<unknown>, 't' | 'language' | 'market'>
+}
+
+/** What can be done with an order now: pay, buy again, withdraw, cancel. What the shop API has no call for is left out (EXT-16). */
+export function OrderWays({ order, input: { t, language, market } }: OrderWaysProps) {
+  const { id, number, status, payment, actions, withdrawal } = order
+  const [document] = order.documents
+  const isPaid = order.events.some((event) => event.status === 'PAID')
+  const refund = { price: formatPrice(order.totalCost, language), days: REFUND_DAYS }
+  return (
+    <div className={styles.ways}>
+      {canPayAgain(status) &&
+        (payment.link === null ? (
+          <RePayButton orderId={id} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />
+        ) : (
+          <LinkButton href={paymentHref(payment.link, market.prefix)} size="small">
+            {t('common:orderPay')}
+          </LinkButton>
+        ))}
+      {actions.includes('BUY_AGAIN') && !canPayAgain(status) && (
+        <BuyAgain
+          orderId={id}
+          cartHref={href('cart', {}, language)}
+          labels={{
+            buyAgain: t('common:orderBuyAgain'),
+            left: t('common:orderBuyAgainLeft', slots('names')),
+            toCart: t('common:orderToCart'),
+            ...failureLabels(t),
+          }}
+        />
+      )}
+      {canWithdraw(status) && withdrawal?.refusal !== 'unpaid' && (
+        <LinkButton href={href('withdrawal', { id }, language)} variant="secondary" size="small">
+          {t('common:withdraw')}
+        </LinkButton>
+      )}
+      {document && (
+        <LinkButton href={href('orderDocuments', { id }, language)} variant="quiet" size="small">
+          {t(document.kind === 'INVOICE' ? 'common:documentsInvoice' : 'common:documentsProforma')}
+        </LinkButton>
+      )}
+      {actions.includes('CANCEL') && (
+        <CancelOrder
+          orderId={id}
+          here={href('order', { id }, language)}
+          labels={{
+            cancel: t('common:orderCancel'),
+            title: t('common:orderCancelTitle', { number }),
+            text: isPaid ? t('common:orderCancelPaid', refund) : t('common:orderCancelUnpaid'),
+            confirm: t('common:orderCancelConfirm'),
+            close: t('common:close'),
+            ...failureLabels(t),
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type Order, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
+import { formatDateTime } from '../../domain/time/format-date.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { ReturnAddresses } from './return-addresses.tsx'
+import styles from './order-page.module.css'
+
+interface ReceivedWithdrawalsProps {
+  order: Order
+  language: Language
+  t: Translate
+}
+
+/** The withdrawals that the shop received from an order: when, from what, what is refunded, and where things go back to (EXT-17). */
+export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsProps) {
+  if (order.withdrawals.length === 0) return null
+  const withdrawnIds = new Set(order.withdrawals.flatMap(({ items }) => items.map(({ id }) => id)))
+  const vendorIds = new Set(
+    order.deliveries.filter(({ items }) => items.some(({ id }) => withdrawnIds.has(id))).map(({ vendorId }) => vendorId),
+  )
+  return (
+    <section className={styles.withdrawals} aria-labelledby="withdrawals">
+      <h2 id="withdrawals">{t('common:withdrawalsHeading')}</h2>
+      {order.withdrawals.map(({ id, receivedAt, items, refund }) => (
+        <Notice key={id} tone="success" title={t('common:withdrawalReceived', { time: formatDateTime(receivedAt, language) })}>
+          <ul>
+            {items.map((item) => (
+              <li key={`${item.id}/${item.deliveryTypeId}`}>
+                {item.quantity} × <span lang={sourceLang(language)}>{item.name}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{t('common:withdrawalRefund', { price: formatPrice(refund, language), days: REFUND_DAYS })}</p>
+        </Notice>
+      ))}
+      <ReturnAddresses order={order} returns={(order.withdrawal?.returns ?? []).filter(({ vendorId }) => vendorIds.has(vendorId))} t={t} />
+    </section>
+  )
+}

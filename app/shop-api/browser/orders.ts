@@ -1,0 +1,29 @@
+// Changes of a placed order (EXT-16).
+import type { buyAgain as buyAgainRoute } from '../contract/orders.ts'
+import type { ResponseData } from '../shop-call.ts'
+import { type CallResult, callShop } from './call-shop.ts'
+
+/** Options of calls about the orders of the user shown on the page. */
+const OF_OWNER = { group: 'cart', isPersonal: true } as const
+
+/** Cancels an order before its dispatch. */
+export async function cancelOrder(id: number): Promise<CallResult<object>> {
+  return callShop(`/shop/client/orders/${id}/cancel`, { ...OF_OWNER, method: 'POST' })
+}
+
+/** What is withdrawn from an order. */
+export interface WithdrawalRequest {
+  items: readonly { productId: number; deliveryTypeId: number; quantity: number }[]
+  /** null = none was given. */
+  reason: string | null
+}
+
+/** Withdraws from an order. @param key idempotency key: the same request sent again withdraws once (EXT-06) */
+export async function withdrawFrom(id: number, request: WithdrawalRequest, key: string): Promise<CallResult<object>> {
+  return callShop(`/shop/client/orders/${id}/withdrawals`, { ...OF_OWNER, headers: { 'idempotency-key': key }, body: request })
+}
+
+/** Puts the things of an order into the cart once more; `left` are those that could not be added. */
+export async function buyAgain(id: number): Promise<CallResult<ResponseData<typeof buyAgainRoute>>> {
+  return callShop(`/shop/client/orders/${id}/buy-again`, { ...OF_OWNER, method: 'POST' })
+}

@@ -1,0 +1,139 @@
+// Withdrawal from an order online: choosing, confirming, the state afterwards, and who has no such right (EXT-17).
+import type { Page } from '@playwright/test'
+import { DAY_MS } from '#app/domain/time/instant.ts'
+import { checkAxe } from '../axe.ts'
+import { main } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { placeOrder } from '../placed-orders.ts'
+import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+
+const FAILED = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
+const orderPath = (id: number) => `/historia-zamowien/${id}`
+const confirmButton = (page: Page) => main(page).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' })
+const received = (page: Page) => main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
+
+/** Three products that can be ordered together. */
+async function threeProducts(shop: ShopLookup) {
+  const chosen: Awaited<ReturnType<ShopLookup['productThat']>>[] = []
+  while (chosen.length < 3)
+    chosen.push(await shop.productThat('to be ordered', (one) => canBeOrdered(one) && chosen.every(({ id }) => id !== one.id)))
+  return chosen
+}
+
+test.beforeEach(({ mock }) => {
+  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+})
+
+test(
+  'EXT-17: one of three things is withdrawn from, and the order says so',
+  { tag: '@phone' },
+  async ({ page, open, shop, mock, logInAs }) => {
+    await logInAs('customer')
+    const products = await threeProducts(shop)
+    const [first] = products
+    const { id } = await placeOrder(page, ...products)
+    await mock.order(id, { status: 'DELIVERED' })
+    await open(orderPath(id))
+    await main(page).getByRole('link', { name: 'Odstąp od umowy' }).click()
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Odstąp od umowy tutaj' })).toBeVisible()
+    await expect(main(page).getByText(/^Możesz odstąpić do \d+ .+ włącznie\.$/)).toBeVisible()
+    await expect(main(page).getByRole('checkbox')).toHaveCount(3)
+    await confirmButton(page).click()
+    await expect(main(page).getByText('Zaznacz przynajmniej jedną rzecz.')).toBeVisible()
+    await checkAxe(page)
+    await main(page)
+      .getByRole('checkbox', { name: first?.name ?? '' })
+      .check()
+    await main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' }).fill('Nie pasuje do wnęki.')
+    const sent = page.waitForRequest('**/withdrawals')
+    await confirmButton(page).click()
+    expect((await sent).postDataJSON()).toEqual({
+      items: [{ productId: first?.id, deliveryTypeId: 1, quantity: 1 }],
+      reason: 'Nie pasuje do wnęki.',
+    })
+    await expect(page).toHaveURL(orderPath(id))
+    await expect(received(page)).toContainText(`1 × ${first?.name ?? ''}`)
+    await expect(received(page)).toContainText(/Zwrócimy .+ w ciągu 14 dni\./)
+    await expect(received(page)).toContainText(/Adres zwrotu: .+Magazynowa/s)
+    await checkAxe(page)
+    await open(`${orderPath(id)}/odstapienie`)
+    await expect(main(page).getByRole('checkbox')).toHaveCount(2)
+  },
+)
+
+test('EXT-17: by keyboard alone', async ({ page, open, shop, mock, logInAs }) => {
+  await logInAs('customer')
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const { id } = await placeOrder(page, product)
+  await mock.order(id, { status: 'PAID' })
+  await open(`${orderPath(id)}/odstapienie`)
+  await main(page)
+    .getByRole('link', { name: /^Zamówienie / })
+    .focus()
+  const checkbox = main(page).getByRole('checkbox')
+  const isFocused = async () => checkbox.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 10 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(checkbox).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(confirmButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(received(page)).toContainText(product.name)
+})
+
+test('EXT-17: after 14 days, of an unpaid order and of a professional the page says why not', async ({
+  page,
+  open,
+  shop,
+  mock,
+  logInAs,
+}) => {
+  await logInAs('pro')
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const bought = await placeOrder(page, product)
+  await mock.order(bought.id, { status: 'DELIVERED' })
+  await open(`${orderPath(bought.id)}/odstapienie`)
+  await expect(main(page).getByText(/^Prawo do odstąpienia od umowy mają konsumenci\./)).toBeVisible()
+  await expect(confirmButton(page)).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'Wyślij e-mailem' })).toHaveCount(0)
+  await checkAxe(page)
+
+  await page.context().clearCookies({ name: 'token' })
+  await logInAs('customer')
+  const unpaid = await placeOrder(page, product)
+  await open(`${orderPath(unpaid.id)}/odstapienie`)
+  await expect(main(page).getByText(/^To zamówienie nie jest zapłacone/)).toBeVisible()
+  await mock.order(unpaid.id, { status: 'DELIVERED' })
+  await mock.advanceClock(20 * DAY_MS)
+  await logInAs('customer')
+  await open(`${orderPath(unpaid.id)}/odstapienie`)
+  await expect(main(page).getByText(/^Termin minął \d+ /)).toBeVisible()
+})
+
+test.describe('a shop API that fails', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-17: a failed withdrawal is said, everything stays, and the next press sends it once', async ({
+    page,
+    open,
+    shop,
+    mock,
+    logInAs,
+  }) => {
+    await logInAs('customer')
+    const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    await mock.order(id, { status: 'PAID' })
+    await mock.fault({ route: 'withdraw', kind: 'status', arg: '503', first: 1 })
+    await open(`${orderPath(id)}/odstapienie`)
+    await main(page).getByRole('checkbox').check()
+    const reason = main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' })
+    await reason.fill('Inny kolor.')
+    await confirmButton(page).click()
+    await expect(main(page).getByText(FAILED)).toBeVisible()
+    await expect(main(page).getByRole('checkbox')).toBeChecked()
+    await expect(reason).toHaveValue('Inny kolor.')
+    await confirmButton(page).click()
+    await expect(received(page).getByRole('list')).toHaveCount(1)
+  })
+})

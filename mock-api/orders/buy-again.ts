@@ -1,0 +1,28 @@
+import { toWire } from '#app/domain/pricing/money.ts'
+import { DeliveryTypeId } from '#app/shop-api/contract/cart.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import { addProduct } from '../cart/add-product.ts'
+import { effectivePrice } from '../pricing/promo.ts'
+import type { ResponseContext } from '../response-context.ts'
+import type { OrderRow, OrderRows } from './order-rows.ts'
+
+interface AgainInput {
+  key: OwnerKey
+  row: OrderRow
+  context: ResponseContext
+}
+
+type AgainParts = Parameters<typeof addProduct>[0] & { checkout: { orders: Pick<OrderRows, 'lines'> } }
+
+/** Puts what is still for sale of an order into the cart, at the prices of now (EXT-16). The caller holds a transaction. */
+export function buyAgain(parts: AgainParts, { key, row, context }: AgainInput) {
+  const results = parts.checkout.orders.lines(row).map(({ productId, name, quantity, deliveryTypeId: orderedAs }) => {
+    const deliveryTypeId = DeliveryTypeId.parse(orderedAs)
+    const product = context.store.products.offer(key.world, productId)
+    const productPrice = product ? toWire(context.convert(effectivePrice(product, context.now))) : 0
+    const wanted = { productId, quantity, deliveryTypeId, productPrice, currencyCode: context.currencyId }
+    return { id: productId, name, isAdded: addProduct(parts, { key, wanted, context }).status === 200 }
+  })
+  const named = (isWanted: boolean) => results.filter(({ isAdded }) => isAdded === isWanted).map(({ id, name }) => ({ id, name }))
+  return { added: named(true), left: named(false) }
+}

@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm'
+import type { ReturnTerms } from '#app/domain/checkout/withdrawal.ts'
+import { vendor } from '#db/catalog-tables.ts'
+import type { Db } from '#db/open.ts'
+
+/** Every third vendor pays for returns; the others leave that to the buyer, as the law does. */
+const PAYING_VENDORS = 3
+
+/** Where the goods of vendors go back to, and who pays for that (EXT-17). The catalog has cities alone, so the street follows from the id. */
+export function returnTerms(db: Db, vendorIds: readonly number[]): (ReturnTerms & { address: string[] })[] {
+  const rows = db
+    .select({ id: vendor.id, name: vendor.name, city: vendor.city })
+    .from(vendor)
+    .where(inArray(vendor.id, [...vendorIds]))
+    .all()
+  return rows.map(({ id, name, city }) => ({
+    vendorId: id,
+    address: [name, `ul. Magazynowa ${(id % 90) + 1}`, `${postalCode(id)} ${city}`],
+    paidBy: id % PAYING_VENDORS === 0 ? 'SELLER' : 'BUYER',
+  }))
+}
+
+function postalCode(id: number): string {
+  return `${String((id % 89) + 10)}-${String((id * 7) % 1000).padStart(3, '0')}`
+}

@@ -1,0 +1,53 @@
+import { deliveryEndDate } from '#app/domain/delivery/delivery-end-date.ts'
+import { formatIsoDay, instantOf } from '#app/domain/time/instant.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
+import { productHref } from '../cart/wire-cart.ts'
+import { wireDay } from '../wire/date.ts'
+import type { OrderRow, OrderRows } from './order-rows.ts'
+
+/** The carrier of every parcel. */
+const CARRIER = 'Kurier 24'
+
+interface DeliveryInput {
+  row: OrderRow
+  delivery: ReturnType<OrderRows['deliveries']>[number]
+  lines: ReturnType<OrderRows['lines']>
+  /** When it was paid; null: not yet. */
+  paidAt: number | null
+  /** Wire addresses of photos, by product. */
+  photos: ReadonlyMap<number, string | null>
+  now: number
+}
+
+/** One parcel of an order, with its things (GAP-33, EXT-16). */
+export function wireOrderDelivery({ row, delivery, lines, paidAt, photos, now }: DeliveryInput) {
+  const { vendorId, vendorName, deliveryTypeId, price, parcelNumber: number } = delivery
+  const { currencyId } = row
+  const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
+  const items = lines.filter((line) => line.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)
+  return {
+    vendor: { id: vendorId, name: vendorName },
+    deliveryTypeId,
+    price: toWire(price),
+    currencyId,
+    items: items.map(({ productId: id, name, quantity, regularPrice, promoPrice }) => ({
+      id,
+      name,
+      href: productHref({ id, name }, language),
+      quantity,
+      price: toWire(regularPrice),
+      promoPrice: promoPrice === null ? null : toWire(promoPrice),
+      currencyId,
+      imageUrl: photos.get(id) ?? null,
+    })),
+    arrivesBy: row.status === 'CANCELLED' ? null : wireDay(arrivalDay(delivery, paidAt ?? now)),
+    parcel: number === null ? null : { carrier: CARRIER, number, url: `https://kurier24.example/paczka/${number}` },
+  }
+}
+
+/** The day by which it arrives, yyyy-MM-dd, counted from its payment. */
+function arrivalDay({ shippingDays, vacationUntil }: DeliveryInput['delivery'], from: number): string {
+  const vacation = vacationUntil === null ? null : instantOf(`${vacationUntil} 00:00:00`)
+  return formatIsoDay(deliveryEndDate(from, shippingDays, vacation))
+}

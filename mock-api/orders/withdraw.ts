@@ -1,0 +1,68 @@
+import type { z } from '@hono/zod-openapi'
+import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
+import type { Language } from '#app/domain/language.ts'
+import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import { errorBody } from '../http/errors.ts'
+import type { Outbox } from '../mails/outbox.ts'
+import { withdrawalReceivedMail } from '../mails/withdrawal-received-mail.ts'
+import type { Checkout } from './checkout.ts'
+import { withdrawalStateOf } from './withdrawal-state.ts'
+
+interface WithdrawParts {
+  checkout: Pick<Checkout, 'orders' | 'withdrawals' | 'returnTerms'>
+  accounts: { outbox: Outbox }
+}
+
+interface WithdrawInput {
+  key: OwnerKey
+  id: number
+  body: z.output<typeof WithdrawalBody>
+  isProfessional: boolean
+  /** Of the reader, for the mail. */
+  language: Language
+  now: number
+}
+
+/** Receives a withdrawal and confirms it by mail, or returns the refusal (EXT-17). The caller holds a transaction. */
+export function withdraw(
+  { checkout, accounts: { outbox } }: WithdrawParts,
+  { key, id, body, isProfessional, language, now }: WithdrawInput,
+) {
+  if (isProfessional) return { status: 403, body: errorBody('FORBIDDEN') } as const
+  const { orders, withdrawals } = checkout
+  const row = orders.byId(key, id)
+  if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
+  const { refusal, lines } = withdrawalStateOf(checkout, row, { isProfessional, now })
+  if (refusal !== null) return { status: 409, body: errorBody('CONFLICT') } as const
+  const chosen = lines.map((line) => ({ ...line, withdrawn: piecesOf(body.items, line) }))
+  const isKnown = body.items.every((item) => lines.some((line) => isLine(item, line)))
+  const isPossible = chosen.every(({ ordered, withdrawn, withdrawnBefore }) => withdrawn + withdrawnBefore <= ordered)
+  if (!isKnown || !isPossible) return { status: 422, body: errorBody('INVALID', { items: 'incorrectValueErrorMessage' }) } as const
+  const taken = chosen.filter(({ withdrawn }) => withdrawn > 0)
+  const parcels = orders
+    .deliveries(row)
+    .map(({ vendorId, deliveryTypeId, priceAfterDiscounts: paid }) => ({ vendorId, deliveryTypeId, paid }))
+  const refund = withdrawalRefund({ lines: chosen, parcels, products: row.products, productsPaid: row.productsAfterDiscounts })
+  const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
+  withdrawals.add(row, { lines: pieces, reason: body.reason, refund, now })
+  const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
+  const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
+  const mail = { recipient: row.email, language, id, number: row.number, name: `${row.firstName} ${row.lastName}`, items, returns }
+  outbox.send(
+    key.world,
+    withdrawalReceivedMail({ ...mail, refund: { minor: refund, currencyId: row.currencyId }, reason: body.reason, now }),
+  )
+  return { status: 200, body: { orderId: id } } as const
+}
+
+interface LineKey {
+  productId: number
+  deliveryTypeId: number
+}
+
+const isLine = (one: LineKey, other: LineKey) => one.productId === other.productId && one.deliveryTypeId === other.deliveryTypeId
+
+function piecesOf(items: readonly (LineKey & { quantity: number })[], line: LineKey): number {
+  return items.filter((item) => isLine(item, line)).reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { withdrawal, withdrawalLine } from '#db/order-tables.ts'
+import type { Worlds } from '../store/worlds.ts'
+import type { OrderRow } from './order-rows.ts'
+
+type OrderKey = Pick<OrderRow, 'world' | 'id'>
+
+/** Pieces of an order's line. */
+export interface WithdrawnPieces {
+  productId: number
+  deliveryTypeId: number
+  quantity: number
+}
+
+/** Withdrawals from orders (EXT-17). */
+export function withdrawalRows(db: Db, worlds: Worlds) {
+  return {
+    /** The caller holds a transaction. */
+    add(
+      { world, id: orderId }: OrderKey,
+      values: { lines: readonly WithdrawnPieces[]; reason: string | null; refund: number; now: number },
+    ) {
+      const { lines, reason, refund, now } = values
+      const id = worlds.nextId(world)
+      db.insert(withdrawal).values({ world, id, orderId, reason, refund, createdAt: now }).run()
+      db.insert(withdrawalLine)
+        .values(lines.map((line) => Object.assign({}, line, { world, withdrawalId: id })))
+        .run()
+    },
+    /** Withdrawals from an order, oldest first, with their lines. */
+    ofOrder({ world, id }: OrderKey) {
+      const rows = db
+        .select()
+        .from(withdrawal)
+        .where(and(eq(withdrawal.world, world), eq(withdrawal.orderId, id)))
+        .orderBy(asc(withdrawal.createdAt), asc(withdrawal.id))
+        .all()
+      return rows.map((row) => {
+        const isLine = and(eq(withdrawalLine.world, world), eq(withdrawalLine.withdrawalId, row.id))
+        return Object.assign({}, row, { lines: db.select().from(withdrawalLine).where(isLine).all() })
+      })
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/time/instant.ts'
+import { orderDetails } from '#app/shop-api/contract/orders.ts'
+import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
+import { changeOrder, checkInvariants } from '../control/contract/shop.ts'
+import { type CartWorld, createCartWorld, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { NOON } from '../test-world/time.ts'
+import { VENDOR } from '../test-world/vendors.ts'
+
+const ORDERS = '/shop/client/orders'
+
+let shop: CartWorld
+let headers: Record<string, string>
+beforeEach(async () => {
+  shop = await createCartWorld()
+  headers = await shop.world.logIn('customer')
+})
+
+const move = async (id: number, status: string) =>
+  shop.world.call(changeOrder, `/__mock/orders/${id}`, { method: 'PATCH', body: { status } })
+const details = async (id: number, as = headers) => (await shop.world.call(orderDetails, `${ORDERS}/${id}`, { headers: as })).data
+const item = (productId: number, quantity = 1) => ({ productId, deliveryTypeId: 1, quantity })
+const body = (...items: ReturnType<typeof item>[]) => ({ items, reason: null })
+const send = async (id: number, what: object, more: Record<string, string> = {}) =>
+  shop.world.send(`${ORDERS}/${id}/withdrawals`, { headers: { ...headers, ...more }, body: what })
+
+/** A paid order of two pieces of one thing, one of another, of one vendor. */
+async function paid(more: object = {}, as = headers) {
+  await shop.add(MANY, { quantity: 2 }, as)
+  await shop.add(OTHER, {}, as)
+  const { orderId } = await shop.order(more, as)
+  await move(orderId, 'PAID')
+  return orderId
+}
+
+test('EXT-17: one of three pieces is withdrawn from: the rest is left, the refund is its price, and a mail says so', async () => {
+  const id = await paid()
+  const received = await shop.world.call(withdraw, `${ORDERS}/${id}/withdrawals`, {
+    headers,
+    body: { ...body(item(MANY)), reason: 'Za duży' },
+  })
+  expect(received.data).toEqual({ orderId: id })
+  const { withdrawal, withdrawals } = await details(id)
+  expect(withdrawals).toMatchObject([
+    { refund: 1000, currencyId: 'PLN', items: [{ id: MANY, quantity: 1 }], receivedAt: { date: '2022-03-17 12:00:00' } },
+  ])
+  expect(withdrawal).toMatchObject({
+    refusal: null,
+    until: null,
+    left: [
+      { id: MANY, quantity: 1 },
+      { id: OTHER, quantity: 1 },
+    ],
+  })
+  const [mail] = shop.world.outbox()
+  expect(mail).toMatchObject({ template: 'withdrawal-received', recipient: ORDER.email, link: `/historia-zamowien/${id}` })
+  expect(mail?.body).toMatch(/^Hanna Nowak: 17 marca 2022 12:00 otrzymaliśmy/)
+  expect(mail?.body).toMatch(
+    /1 × .+\nPowód: Za duży\nZwrócimy 1\s000\szł .+\nRzeczy odeślij .+Dom z duszą, ul\. Magazynowa 2, .+ Łódź\. Koszt odesłania rzeczy ponosisz Ty\.$/,
+  )
+})
+
+test('EXT-17: the mail is in the language of the reader', async () => {
+  const id = await paid()
+  expect((await send(id, body(item(MANY)), { langId: 'es' })).status).toBe(200)
+  expect(shop.world.outbox()[0]).toMatchObject({ langId: 'es', link: `/es/historial-de-pedidos/${id}` })
+})
+
+test('EXT-17: who pays for the return, and where it goes, is said per vendor', async () => {
+  await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
+  const { orderId } = await shop.order({ deliveries: [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] }, headers)
+  expect((await details(orderId)).withdrawal?.returns).toEqual([
+    { vendorId: VENDOR.onHoliday, address: ['Na urlopie', 'ul. Magazynowa 4', '13-021 Łódź'], paidBy: 'SELLER' },
+  ])
+})
+
+test('EXT-17: the last piece refunds the delivery and what a discount left; then nothing is left', async () => {
+  await shop.add(MANY, {}, headers)
+  const { orderId, summary } = await shop.order({ promoCode: 'TENTH', deliveries: ORDER.deliveries }, headers)
+  await move(orderId, 'PAID')
+  expect((await send(orderId, body(item(MANY)))).status).toBe(200)
+  const { withdrawal, withdrawals } = await details(orderId)
+  expect(withdrawals?.[0]?.refund).toBe(summary.totalCost)
+  expect(withdrawal).toMatchObject({ refusal: 'nothing-left', left: [] })
+  expect((await send(orderId, body(item(MANY)))).status).toBe(409)
+})
+
+describe('EXT-17: 14 days', () => {
+  test.each([
+    ['in the last second', NOON + 14 * DAY_MS + 12 * 3_600_000 - 1000, 200],
+    ['a day later', NOON + 15 * DAY_MS, 409],
+  ])('%s', async (_sentence, now, status) => {
+    const id = await paid()
+    await move(id, 'DELIVERED')
+    expect((await details(id)).withdrawal?.until?.date).toBe('2022-04-01 00:00:00')
+    // Summer time began on 27 March.
+    shop.world.setNow(now - 3_600_000)
+    expect((await send(id, body(item(MANY)))).status).toBe(status)
+  })
+})
+
+describe('EXT-17: refused', () => {
+  test('professionals, who see why', async () => {
+    headers = await shop.world.logIn('pro')
+    const id = await paid()
+    expect((await details(id)).withdrawal?.refusal).toBe('professional')
+    expect((await send(id, body(item(MANY)))).status).toBe(403)
+    expect(shop.world.outbox().map(({ template }) => template)).not.toContain('withdrawal-received')
+  })
+
+  test.each([
+    ['more pieces than were ordered', body(item(MANY, 3)), 422],
+    ['as many, in two lines of one request', body(item(MANY, 2), item(MANY)), 422],
+    ['a thing of another order', body(item(PRODUCT.plain)), 422],
+    ['nothing', { items: [], reason: null }, 422],
+    ['no pieces', body(item(MANY, 0)), 422],
+  ])('%s', async (_sentence, what, status) => {
+    const id = await paid()
+    expect((await send(id, what)).status).toBe(status)
+    expect((await details(id)).withdrawals).toEqual([])
+  })
+
+  test('an unpaid order, which is cancelled instead, and a cancelled one', async () => {
+    await shop.add(MANY, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    expect((await details(orderId)).withdrawal?.refusal).toBe('unpaid')
+    expect((await send(orderId, body(item(MANY)))).status).toBe(409)
+    await shop.world.send(`${ORDERS}/${orderId}/cancel`, { headers, method: 'POST' })
+    expect((await details(orderId)).withdrawal?.refusal).toBe('cancelled')
+  })
+
+  test('another’s order', async () => {
+    const id = await paid()
+    headers = await shop.world.logIn('vendor')
+    expect((await send(id, body(item(MANY)))).status).toBe(404)
+  })
+})
+
+test('EXT-06, EXT-17: the same request sent twice withdraws once', async () => {
+  const id = await paid()
+  const key = { 'idempotency-key': 'withdrawal-0001' }
+  expect((await send(id, body(item(MANY)), key)).status).toBe(200)
+  expect((await send(id, body(item(MANY)), key)).status).toBe(200)
+  expect((await details(id)).withdrawals).toHaveLength(1)
+  expect((await send(id, body(item(OTHER)), key)).status).toBe(422)
+  expect((await shop.world.call(checkInvariants, '/__mock/invariants')).data.items.filter(({ ok }) => !ok)).toEqual([])
+})
