@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
@@ -36,6 +36,13 @@ async function accountWithAddresses(page: Page, baseURL: string | undefined, str
   return email
 }
 
+/** A click before the page of the payment has hydrated would be lost. */
+async function pay(page: Page) {
+  await expect(page).toHaveURL(paidHere)
+  await untilHydrated(page)
+  await main(page).getByRole('button', { name: 'Zapłać' }).click()
+}
+
 async function logInHere(page: Page, password: string) {
   await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
   await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
@@ -54,7 +61,7 @@ test(
     await agree(page)
     await submit(page).click()
     await expect(page).toHaveURL(paidHere)
-    await main(page).getByRole('button', { name: 'Zapłać' }).click()
+    await pay(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
 
     const keep = main(page).getByRole('form', { name: 'Zachowaj konto na następny raz' })
@@ -135,7 +142,7 @@ test(
     await agree(page)
     await submit(page).click()
     await expect(page).toHaveURL(paidHere)
-    await main(page).getByRole('button', { name: 'Zapłać' }).click()
+    await pay(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
     await expect(main(page).getByRole('form', { name: /Zachowaj konto/ }), 'the account has a password').toHaveCount(0)
   },
@@ -186,7 +193,7 @@ test.describe('a shop API that does not keep the account', () => {
       await toSummary(page)
       await agree(page)
       await submit(page).click()
-      await main(page).getByRole('button', { name: 'Zapłać' }).click()
+      await pay(page)
       await mock.fault({ route: 'changePassword', kind: 'status', arg: status })
       const keep = main(page).getByRole('form', { name: /^Zachowaj konto/ })
       await keep.getByRole('textbox', { name: 'Hasło' }).fill(PASSWORD)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { toasts } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import type { MockControl } from '../mock-control.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -202,6 +202,7 @@ test('GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its p
   await submit(page).click()
 
   await expect(page).toHaveURL(paidHere)
+  await untilHydrated(page)
   const reject = main(page).getByRole('button', { name: 'Odrzuć' })
   const pay = main(page).getByRole('button', { name: 'Zapłać' })
   await failsAloud(mock, 'settleSandboxPayment', main(page), () => pay.click(), NOT_SENT)
