@@ -10,6 +10,7 @@ const TASKS = {
   dev: ['.tasks/dev.ts'],
   mock: ['mock-api/server.ts'],
   'mock:drift': ['.tasks/mock-drift.ts'],
+  'mock:pack': ['.tasks/mock-pack.ts'],
   seed: ['.tasks/seed.ts'],
   build: ['.tasks/build.ts'],
   'keep:assets': ['.tasks/keep-assets.ts'],

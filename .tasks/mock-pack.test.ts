@@ -1,0 +1,83 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#edge/dev/local/free-port.ts'
+import { runDrift } from '#mock-api/drift/run-drift.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
+
+const run = promisify(execFile)
+/** As in a folder of somebody else: no variable of this process, no path to its packages. */
+const elsewhere = (cwd: string) => ({ cwd, env: { PATH: '/usr/bin:/bin' } })
+
+let dir: string
+let packed: string
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'patyna-pack-'))
+  packed = join(dir, 'mock')
+  await run(process.execPath, ['.tasks/mock-pack.ts', '--out', packed, '--size', '200'])
+}, 180_000)
+afterAll(() => rmSync(dir, { recursive: true }))
+
+test('the packed mock starts with Node alone, and its search, order, clock and faults work', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const child = spawn(process.execPath, ['mock.mjs', '--control', '--port', new URL(origin).port], {
+    ...elsewhere(packed),
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}/healthz`).then(
+            ({ status }) => status,
+            () => null,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200)
+    const account = { email: PERSONAS.pro.email, password: PERSONA_PASSWORD }
+    const headers = { langId: 'pl', shippingTo: 'pl' }
+    const slugs = { boutiques: [], pages: [] }
+    const result = await runDrift({ origin, headers, fetch, mostRequests: 200, pauseMs: 0, account, ...slugs, startedAt: 0 })
+    expect(result.drifts).toEqual([])
+    const good = result.calls.filter(({ status }) => status === 200).map(({ operationId }) => operationId)
+    expect(good).toEqual(expect.arrayContaining(['searchProducts', 'placeOrder', 'orderDetails', 'contentPage']))
+    const post = (path: string, body: object) =>
+      fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const clock = await (await post('/__mock/clock/freeze', { at: '2022-03-17T12:00' })).json()
+    expect(clock.data.now).toBe('2022-03-17T11:00:00.000Z')
+    await post('/__mock/faults', { route: 'banners', kind: 'status', arg: '418' })
+    expect((await fetch(`${origin}/shop/banners`)).status).toBe(418)
+  } finally {
+    child.kill()
+    await ended
+  }
+}, 120_000)
+
+test('--help tells the options', async () => {
+  const { stdout } = await run(process.execPath, ['mock.mjs', '--help'], elsewhere(packed))
+  expect(stdout).toContain('the packed mock')
+  expect(stdout).toContain('--cors <origin>')
+})
+
+test('its fetch and its handlers answer in the process of a test', async () => {
+  writeFileSync(
+    join(dir, 'use.mjs'),
+    `import { createMockShop } from './mock/test-fetch.mjs'
+const shop = createMockShop()
+const found = await (await shop.fetch('https://any.test/shop/search/suggest?q=fot')).json()
+const handlers = shop.handlers({ all: (path, resolver) => ({ path, resolver }) })
+const { status } = await handlers[0].resolver({ request: new Request('https://any.test/shop/banners') })
+const clock = await shop.fetch('https://any.test/__mock/clock')
+shop.close()
+console.log(JSON.stringify([found.data.items.length > 0, handlers.map(({ path }) => path), status, clock.status]))
+`,
+  )
+  const { stdout } = await run(process.execPath, ['use.mjs'], elsewhere(dir))
+  expect(JSON.parse(stdout)).toEqual([true, ['*/shop/*', '*/auth/*', '*/__mock/*'], 200, 200])
+})

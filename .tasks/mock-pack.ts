@@ -1,0 +1,78 @@
+// npm run mock:pack: the mock as one folder that runs with Node alone.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { openDb } from '#db/open.ts'
+import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
+import { readOptions } from './read-options.ts'
+import { DATA_DIR } from './settings.ts'
+
+const HELP = `npm run mock:pack -- [options]
+
+  --out <folder>  where; an existing folder is replaced    dist/mock
+  --size <n>      products, as 200, 1k or 20k              1k
+  --help          this text`
+
+/** Its native part cannot be bundled. */
+const NATIVE = 'better-sqlite3'
+const ENTRIES = {
+  main: 'mock-api/pack/main.ts',
+  'test-fetch': 'mock-api/pack/test-fetch.ts',
+  'search-worker': 'mock-api/search/thread/search-worker.ts',
+  'texts-worker': 'mock-api/search/thread/texts-worker.ts',
+}
+
+const { values } = readOptions(HELP, {
+  options: { out: { type: 'string', default: 'dist/mock' }, size: { type: 'string', default: '1k' } },
+})
+const out = resolve(values.out)
+const bundle = join(out, 'bundle')
+rmSync(out, { recursive: true, force: true })
+mkdirSync(bundle, { recursive: true })
+
+await build({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  plugins: [workersBeside()],
+  ssr: { noExternal: true, external: [NATIVE] },
+  build: {
+    ssr: true,
+    outDir: bundle,
+    emptyOutDir: false,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      input: ENTRIES,
+      // Imported when the server seeds or draws, which the packed mock does not.
+      external: [/^#seeds\//],
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
+  },
+})
+
+// Files that the code reads beside itself.
+cpSync('db/migrations', join(bundle, 'migrations'), { recursive: true })
+for (const language of LANGUAGES) cpSync(join('locales', language), join(bundle, language), { recursive: true })
+for (const part of ['package.json', 'LICENSE', 'lib', 'prebuilds']) {
+  cpSync(join('node_modules', NATIVE, part), join(out, 'node_modules', NATIVE, part), { recursive: true })
+}
+const { path } = await ensureShopDatabase({ size: parseSize(values.size), dir: DATA_DIR, onProgress: console.log })
+const seeded = openDb(path)
+seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
+seeded.$client.close()
+cpSync('mock-api/pack/README.md', join(out, 'README.md'))
+writeFileSync(join(out, 'mock.mjs'), "import './bundle/main.mjs'\n")
+writeFileSync(join(out, 'test-fetch.mjs'), "export { createMockShop } from './bundle/test-fetch.mjs'\n")
+console.log(`${out}: node mock.mjs --help`)
+
+/** Worker threads are started by the address of their file, which has another name here. */
+function workersBeside(): Plugin {
+  return {
+    name: 'workers-beside',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/mock-api/search/thread/') ? code.replaceAll(/new URL\('([\w-]+-worker)\.ts'/g, "new URL('$1.mjs'") : null,
+  }
+}

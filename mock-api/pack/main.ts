@@ -1,0 +1,31 @@
+// Entry of the packed mock (npm run mock:pack): the server over the database that lies beside it, or over the one that --db names.
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { HELP } from '../server-options.ts'
+
+const PACKED_HELP = `node mock.mjs [options]: the packed mock. It has a shop of its own in data/ beside it, made at the first start; delete that folder for
+a new one. It has no pictures, and of the options below --size, --seed and --replay need the repository.
+`
+
+const [, , ...args] = process.argv
+if (args.includes('--help')) {
+  console.log(`${PACKED_HELP}\n${HELP}`)
+} else {
+  process.argv.splice(
+    2,
+    args.length,
+    '--no-pictures',
+    ...(args.some((arg) => arg.startsWith('--db')) ? [] : ['--db', ownDatabase()]),
+    ...args,
+  )
+  await import('../server.ts')
+}
+
+/** The database of this folder: a copy of the packed one, so that the packed one stays as it is. */
+function ownDatabase(): string {
+  const folder = new URL('../data/', import.meta.url)
+  const file = fileURLToPath(new URL('shop.sqlite', folder))
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(file)) copyFileSync(new URL('shop.sqlite', import.meta.url), file)
+  return file
+}
