@@ -148,18 +148,23 @@ const PLANTED: Record<string, { changed: Changed; named: (Partial<Drift> & { ope
 }
 
 describe('against the mock', () => {
-  test('nothing drifts, and every call of the contract but those that make accounts, change passwords or pay gives a good answer', async () => {
+  test('nothing drifts, and every call of the contract but those of accounts, passwords and what follows an order gives a good answer', async () => {
     const { drifts, skipped, requests, endedBecause, calls } = await run()
     expect(drifts).toEqual([])
-    expect(skipped.map(({ operationId }) => operationId)).toEqual([
-      'settleSandboxPayment',
-      'register',
-      'createWithoutRegistration',
-      'changeNewsletterAgreement',
-      'resetPassword',
-      'setPassword',
-      'changePassword',
-    ])
+    expect(skipped.map(({ operationId }) => operationId).toSorted()).toEqual(
+      [
+        'cancelOrder',
+        'buyAgain',
+        'withdraw',
+        'settleSandboxPayment',
+        'register',
+        'createWithoutRegistration',
+        'changeNewsletterAgreement',
+        'resetPassword',
+        'setPassword',
+        'changePassword',
+      ].toSorted(),
+    )
     expect([requests, endedBecause]).toEqual([calls.length, null])
     expect(requests).toBeLessThan(150)
   })

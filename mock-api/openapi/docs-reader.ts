@@ -103,8 +103,10 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     return { orderId, paymentId: paymentLink.split('/').at(-1) ?? '' }
   }
 
-  const isPending = async ({ paymentId }: { paymentId: string }) =>
-    (await fetchData<{ status: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)).status === 'PENDING'
+  async function isPending({ paymentId }: { paymentId: string }): Promise<boolean> {
+    const payment = await fetchData<{ status: string; orderStatus: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)
+    return payment.status === 'PENDING' && payment.orderStatus === 'AWAITING_PAYMENT'
+  }
   async function newPaidOrder() {
     const { orderId, paymentId } = await newOrder()
     await fetchData(`/shop/checkout/sandbox-payment/${paymentId}`, { body: { status: 'PAID' } })
