@@ -31,6 +31,8 @@ describe('VAL-06: required fails with requiredErrorMessage', () => {
 test.each<[string, Rule, unknown, boolean]>([
   ['VAL-07: eight characters', rule('password'), '12345678', true],
   ['VAL-07: seven characters', rule('password'), '1234567', false],
+  ['VAL-07: four characters of two units each', rule('password'), '🪑🛋🛏🕯', false],
+  ['VAL-17: three characters of two units each', rule('maxCharactersNumber', 3), '🪑🛋🛏', true],
   ['VAL-09: an address', rule('email'), 'ala@patyna.pl', true],
   ['VAL-09: a top-level domain of two letters', rule('email'), 'a@b.c', false],
   ['VAL-09: a top-level domain of letters', rule('email'), 'a@b.c1', false],

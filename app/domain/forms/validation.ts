@@ -28,7 +28,8 @@ export const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
 export const PREFIXED_PHONE = /^[+](?:[1-35-9]|4[0-79])(?:[-. ]?\d){5,14}$/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const length = (value: unknown) => (isText(value) ? value.length : 0)
+/** In characters (code points), as JSON Schema counts; an emoji has two UTF-16 units. */
+const length = (value: unknown) => (isText(value) ? [...value].length : 0)
 
 export const VALIDATORS = {
   required: { message: 'requiredErrorMessage', passes: isFilled },
