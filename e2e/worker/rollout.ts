@@ -28,16 +28,19 @@ export async function startRollout({ areAssetsKept, seed }: RolloutOptions) {
   }
   const random = seededRandom(seed)
   let share = 0.5
+  const pick = () => {
+    const edge = edges[random() < share ? 1 : 0]
+    if (!edge) throw new Error('There is no such build')
+    return edge.origin
+  }
   return {
     shop,
     builds,
     setShare: (next: number) => void (share = next),
+    /** Origin of the build that the next request gets. */
+    pick,
     /** Sends a request to the build that the router chooses. */
-    async get(path: string, options?: RawGet): Promise<RawResponse> {
-      const edge = edges[random() < share ? 1 : 0]
-      if (!edge) throw new Error('There is no such build')
-      return rawGet(edge.origin + path, options)
-    },
+    get: (path: string, options?: RawGet): Promise<RawResponse> => rawGet(pick() + path, options),
     async close() {
       for (const edge of edges) await edge.stop()
       shop.close()

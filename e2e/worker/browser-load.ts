@@ -1,0 +1,74 @@
+// A page as a visitor's browser loads it: hydration, styles, then a click on a link.
+import type { BrowserContext, Page } from 'playwright'
+
+export interface BrowserLoad {
+  /** Why the page, or the page after the click, does not respond to a visitor; empty: it does. */
+  dead: string[]
+  /** Which styles are missing. */
+  unstyled: string[]
+}
+
+/** To a product, else home: present on every page. */
+const LINK = ['main article a[href^="/"]', ...['/', '/en', '/es'].map((home) => `header a[href="${home}"]`)]
+  .map((selector) => `${selector}:visible`)
+  .join(', ')
+
+export interface BrowserLoadOptions {
+  url: string
+  /** Longest time of each step: hydration, a navigation. In ms. */
+  patienceMs: number
+}
+
+/** Loads a page in a tab of its own and follows one of its links. Never rejects. */
+export async function loadInBrowser(context: BrowserContext, { url, patienceMs: timeout }: BrowserLoadOptions): Promise<BrowserLoad> {
+  const load: BrowserLoad = { dead: [], unstyled: [] }
+  const page = await context.newPage()
+  page.on('pageerror', ({ message }) => load.dead.push(`${url}: ${message}`))
+  const attempt = (what: string, step: () => Promise<unknown>) =>
+    step().catch((error: unknown) => void load.dead.push(`${url}: ${what}: ${String(error).split('\n')[0]}`))
+  await attempt('load', () => page.goto(url, { timeout }))
+  await attempt('hydration', () => untilHydrated(page, timeout))
+  load.unstyled.push(...(await missingStyles(page, timeout)))
+  const before = page.url()
+  await attempt('click', async () => {
+    await page.locator(LINK).first().click({ timeout })
+    await page.waitForURL((address) => address.href !== before, { timeout })
+    await page.locator('h1').first().waitFor({ timeout, state: 'attached' })
+  })
+  await attempt('hydration after the click', () => untilHydrated(page, timeout))
+  load.unstyled.push(...(await missingStyles(page, timeout)))
+  await page.close()
+  return load
+}
+
+/** React marks its root when hydration is complete. */
+async function untilHydrated(page: Page, timeout: number): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
+      return mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false
+    },
+    null,
+    { timeout },
+  )
+}
+
+/** Stylesheets that the page links and does not get in time, and the fonts that all pages have. */
+async function missingStyles(page: Page, timeout: number): Promise<string[]> {
+  const isStyled = () =>
+    page.waitForFunction(
+      () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.disabled || link.sheet !== null),
+      null,
+      { timeout },
+    )
+  return isStyled()
+    .catch(() => null)
+    .then(() =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+        const missing = links.filter((link) => !link.disabled && link.sheet === null).map(({ href }) => href)
+        return getComputedStyle(document.body).fontFamily.includes('Patyna') ? missing : [...missing, 'fonts']
+      }),
+    )
+    .catch((error: unknown) => [String(error).split('\n')[0] ?? ''])
+}
