@@ -6,6 +6,8 @@ export const PUBLIC_VARS = {
   PUBLIC_ORIGIN: 'https://shop.test',
   OTHER_HOSTS: 'www.shop.test,former.test',
   SERVED_HOSTS: 'preview.test',
+  VISITOR_FACTS_SECRET: 'a-secret-of-the-probes',
+  PURGE_SECRET: 'another-secret-of-the-probes',
 } as const
 
 export interface HostProbe {
