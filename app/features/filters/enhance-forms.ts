@@ -19,7 +19,7 @@ export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
     const tree = target.closest<HTMLElement>('[data-tree]')
     if (tree) followClick(tree, target)
     if (isBound(target)) keepInOrder(target, 'change')
-    if (target.type !== 'search') return
+    if (target.inputMode !== 'search') return
     clearTimeout(searchTimer)
     searchTimer = setTimeout(() => searchList(target), SEARCH_DEBOUNCE_MS)
   }
@@ -31,7 +31,7 @@ function isBound(target: EventTarget | null): target is HTMLInputElement {
 
 /** The list has been searched already; Enter in its field must not send the form around it. */
 function keepEnterInSearch(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'search') event.preventDefault()
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.inputMode === 'search') event.preventDefault()
 }
 
 /** Goes where the form leads without scripts, by an address without empty or repeated keys. */

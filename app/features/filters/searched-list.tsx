@@ -16,7 +16,15 @@ export function SearchedList({ facet, view: { t }, list }: SearchedListProps) {
   const labels = searchLabels(facet)
   return (
     <div className={styles.root} data-searched>
-      <input type="search" autoComplete="off" aria-label={t(labels.search)} placeholder={t(labels.search)} />
+      {/* No type="search": in Safari Escape would empty it, even when it is empty, and never close the panel. */}
+      <input
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        autoComplete="off"
+        aria-label={t(labels.search)}
+        placeholder={t(labels.search)}
+      />
       {list}
       <output hidden>{t(labels.none)}</output>
     </div>
