@@ -42,9 +42,9 @@ app.post('/vitals', takeVitals)
 app.get('/robots.txt', robots)
 app.get('/sitemap.xml', allSitemaps)
 app.get('/sitemaps/:language/:file', sitemap)
-app.use(readSession()) // cookies -> c.var.session
+app.use(readSession()) // cookies -> c.get('session')
 app.use(readOutageDrill()) // a header of who verifies a preview; nothing in production
-app.use(readMockChoice()) // cookies of a test -> c.var.mockHeaders; nothing where the storefront is deployed
+app.use(readMockChoice()) // cookies of a test -> c.get('mockHeaders'); nothing where the storefront is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)
 app.get('/_rsc/:build/*', respondFlight)

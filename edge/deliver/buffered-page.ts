@@ -33,4 +33,4 @@ export function withoutBufferedQuery(c: Context<EdgeContext>): string | null {
   return url.pathname + url.search
 }
 
-const hasCookie = (c: Context<EdgeContext>) => c.var.cookies[COOKIES.buffered.name] === '1'
+const hasCookie = (c: Context<EdgeContext>) => c.get('cookies')[COOKIES.buffered.name] === '1'

@@ -29,7 +29,7 @@ type Facts = readonly (FactValue | undefined)[]
 
 /** The personalisation of this visitor's pages; null: a stranger, whose pages have none. */
 export function personalisationOf(c: Context<EdgeContext>, market: Market): Personalisation | null {
-  const { guestId, token } = c.var.session
+  const { guestId, token } = c.get('session')
   if (guestId === null && token === null) return null
   const fromCookies = signedFacts(c)
   const known = fromCookies.then((facts) => (facts.includes(undefined) ? null : factsScript(facts)))
@@ -38,7 +38,7 @@ export function personalisationOf(c: Context<EdgeContext>, market: Market): Pers
 
 async function signedFacts(c: Context<EdgeContext>): Promise<Facts> {
   const { VISITOR_FACTS_SECRET } = c.env
-  const { session, cookies } = c.var
+  const [session, cookies] = [c.get('session'), c.get('cookies')]
   const key = VISITOR_FACTS_SECRET ? await signingKeyOf(VISITOR_FACTS_SECRET) : null
   return Promise.all(
     FACT_NAMES.map((name) => {
@@ -56,7 +56,7 @@ async function requestMissing(c: Context<EdgeContext>, market: Market, known: Fa
 async function requestFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
   try {
     const response = await upstreamFetch(c, { priority: 'prefetch' })(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].request, {
-      headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders },
+      headers: { ...sessionHeaders(market, c.get('session')), ...c.get('mockHeaders') },
       signal: AbortSignal.timeout(BUDGET_MS),
     })
     return response.ok ? parseFact(name, await (await bufferedResponse(response)).text()) : undefined

@@ -37,10 +37,10 @@ const stores = new WeakMap<EdgeBindings, PageStore<RenderResult>>()
  * one visitor alone.
  */
 export function pageStoreOf(c: Context<EdgeContext>): PageStore<RenderResult> | null {
-  if (import.meta.env.DEV || c.env.PAGE_CACHE === 'off' || c.var.mockHeaders !== null) return null
+  if (import.meta.env.DEV || c.env.PAGE_CACHE === 'off' || c.get('mockHeaders') !== null) return null
   const store = stores.get(c.env) ?? createPageStore<RenderResult>(c.env, Date.now)
   stores.set(c.env, store)
-  return c.var.isDrill ? drillStore(store, Date.now) : store
+  return c.get('isDrill') ? drillStore(store, Date.now) : store
 }
 
 /** A remembered address (market/resolve-request.ts) has one match, hence one key. */
@@ -131,7 +131,7 @@ export async function sendPublicPage(
   const priority = isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
   const mayRender = isFree ? undefined : () => countRender(c)
   const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined }
-  const { spans } = c.var
+  const spans = c.get('spans')
   const request = { now: startedAt, mayStream, isRefresh, priority, mayRender, otherBuild, spans, waitUntil }
   const decision = await decideResponse(store, page, request)
   if (decision.kind === 'streamed') {

@@ -36,7 +36,7 @@ const NO_STORE = 'no-store'
 
 /** Responds to an address with its page as HTML: cached, streamed, or buffered for browsers without scripts. */
 export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
-  const resolution = resolveRequest(c.req.url, c.var.cookies[COOKIES.market.name])
+  const resolution = resolveRequest(c.req.url, c.get('cookies')[COOKIES.market.name])
   if (resolution.kind === 'redirect') return redirect(c, { to: resolution.to, status: resolution.status })
   if (resolution.kind === 'not-found') return respondNotFound(c, resolution.market, 404)
   const clean = withoutBufferedQuery(c)
@@ -82,7 +82,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
 async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, personalisation: Personalisation | null): Promise<Response> {
   const isBuffered = wantsBuffered(c)
   const visitor = visitorOf(c)
-  const span = c.var.spans?.begin('render', { 'patyna.kind': 'page' })
+  const span = c.get('spans')?.begin('render', { 'patyna.kind': 'page' })
   try {
     const tree = await pageTree(match, { ...(await renderOptions(c, match, span)), visitor, isBuffered })
     const flight = flightOf(c, tree)
@@ -119,7 +119,7 @@ function respondOutcome(
 
 /** The options that every page of a request shares. @param span that its calls belong to @default the request's */
 export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatch, span: Span | null = null) {
-  const { mockHeaders } = c.var
+  const mockHeaders = c.get('mockHeaders')
   const priority = PAGES[name].cache === 'private' ? 'visitor' : priorityOfPage((header) => c.req.header(header))
   const now = (await mockNow(c.env, mockHeaders)) ?? Date.now()
   return { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority }, span), now, mockHeaders }

@@ -27,7 +27,7 @@ export function storedPage(c: Context<EdgeContext>, { key, market, policy, route
   const config = parseEnv(c.env)
   async function begin(context: RenderContext, kind: 'page' | 'renewal') {
     const at = Date.now()
-    const span = c.var.spans?.begin('render', { 'patyna.kind': kind })
+    const span = c.get('spans')?.begin('render', { 'patyna.kind': kind })
     return { at, now: (await mockNow(c.env, null)) ?? at, upstream: pageUpstreamOf(c, context, span), span }
   }
   async function render({ at, now, upstream, span }: Awaited<ReturnType<typeof begin>>, record: RenderRecord): Promise<PendingRender> {
@@ -44,7 +44,7 @@ export function storedPage(c: Context<EdgeContext>, { key, market, policy, route
   return {
     key,
     async renderDocument(flight) {
-      const span = c.var.spans?.begin('render', { 'patyna.kind': 'document' })
+      const span = c.get('spans')?.begin('render', { 'patyna.kind': 'document' })
       return renderDocument(flight).finally(() => span?.end())
     },
     render: async (context) => render(await begin(context, 'page'), newRenderRecord(routeTag, context)),

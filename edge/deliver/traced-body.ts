@@ -3,7 +3,7 @@ import type { EdgeContext } from '../edge-context.ts'
 
 /** The body of a streamed response. Of a sampled request its sending is a span, and the request's span ends with it; else the stream is untouched. */
 export function tracedBody(c: Context<EdgeContext>, body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const { spans } = c.var
+  const spans = c.get('spans')
   if (!spans) return body
   const span = spans.begin('deliver', { 'patyna.form': 'stream' })
   const ended = Promise.withResolvers<void>()

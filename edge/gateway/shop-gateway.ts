@@ -42,9 +42,9 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
-  if (expectsLogin && c.var.session.token === null) return refuse(c, 'UNAUTHORIZED')
+  if (expectsLogin && c.get('session').token === null) return refuse(c, 'UNAUTHORIZED')
   const requestAs = (session: VisitorSession) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
-  const called = await requestAsVisitor(withGuest(c.var.session), requestAs, { expectsLogin }).catch(() => null)
+  const called = await requestAsVisitor(withGuest(c.get('session')), requestAs, { expectsLogin }).catch(() => null)
   const effect = sessionEffect(call)
   if (effect === 'logout') {
     // Also when the shop API fails: on this device the visitor is logged out.
@@ -72,7 +72,7 @@ async function callUpstream(
     ...sessionHeaders(marketOf(c), session),
     ...Object.fromEntries(passed),
     ...visitorAddressHeader(c),
-    ...c.var.mockHeaders,
+    ...c.get('mockHeaders'),
   }
   const response = await upstreamFetch(c, { priority: priorityOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: call.method,

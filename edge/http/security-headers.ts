@@ -26,11 +26,11 @@ export function securityHeaders() {
     const isSecure = c.req.url.startsWith('https:')
     const type = headers.get('content-type') ?? ''
     if (isSecure) headers.set('strict-transport-security', STRICT_TRANSPORT)
-    if (WITHOUT_REFERRER.has(c.var.route)) headers.set('referrer-policy', 'no-referrer')
+    if (WITHOUT_REFERRER.has(c.get('route'))) headers.set('referrer-policy', 'no-referrer')
     // Other sites may embed pictures: shared pages, previews of search engines.
     if (type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!type.startsWith('text/html')) return
-    headers.set('content-security-policy', policyOf(c.var, isSecure))
+    headers.set('content-security-policy', policyOf(c.get('nonce'), c.get('styleSources'), isSecure))
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
     headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
   })
@@ -60,7 +60,7 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 /** The policies of cached pages. */
 const WITHOUT_NONCE = { secure: pagePolicy(null, true), plain: pagePolicy(null, false) }
 
-function policyOf({ nonce, styleSources }: Pick<EdgeContext['Variables'], 'nonce' | 'styleSources'>, isSecure: boolean): string {
+function policyOf(nonce: string | undefined, styleSources: readonly string[] | undefined, isSecure: boolean): string {
   if (nonce !== undefined || styleSources) return pagePolicy(nonce ?? null, isSecure, styleSources)
   return isSecure ? WITHOUT_NONCE.secure : WITHOUT_NONCE.plain
 }

@@ -16,10 +16,10 @@ export function requestLog() {
     const start = Date.now()
     c.set('route', '')
     startTrace(c)
-    const { trace, spans } = c.var
+    const [trace, spans] = [c.get('trace'), c.get('spans')]
     await runWithRequest(trace, next)
     const { headers } = c.res
-    const timing = traceTiming({ traceparent: trace.traceparent, route: c.var.route }, headers.get('cache-control'))
+    const timing = traceTiming({ traceparent: trace.traceparent, route: c.get('route') }, headers.get('cache-control'))
     if (timing !== null) headers.append('server-timing', timing)
     if (c.env.LOG_REQUESTS !== '1' && !spans && !c.env.METRICS) return
     const line = lineOf(c, start, Date.now() - start)
@@ -33,22 +33,23 @@ export function requestLog() {
 const FLIGHT = /^\/_rsc\/[^/]*(?:\/~[^/]*)?/
 
 function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
+  const pageKey = c.get('pageKey')
   const cacheStatus = c.res.headers.get('cache-status') ?? ''
   return {
     level: 'info',
     event: 'request',
     at,
     method: c.req.method,
-    route: c.var.route || routePath(c),
+    route: c.get('route') || routePath(c),
     status: c.res.status,
-    page: c.var.pageKey === undefined ? null : pageNameOf(c.var.pageKey),
+    page: pageKey === undefined ? null : pageNameOf(pageKey),
     ms,
-    market: c.var.route === '' ? null : marketOfPath(c.req.path.replace(FLIGHT, '')).id,
+    market: c.get('route') === '' ? null : marketOfPath(c.req.path.replace(FLIGHT, '')).id,
     cache: /; *(hit|fwd=[a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
     detail: /; *detail=([a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
     build: import.meta.env.BUILD_ID,
-    trace: c.var.trace.id,
-    sampled: c.var.trace.isSampled,
+    trace: c.get('trace').id,
+    sampled: c.get('trace').isSampled,
   }
 }
 

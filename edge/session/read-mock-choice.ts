@@ -8,7 +8,7 @@ import { mockHeaders } from './mock-headers.ts'
  */
 export function readMockChoice() {
   return createMiddleware<EdgeContext>(async function readMockChoice(c, next) {
-    const headers = mockHeaders(c.env.MOCK_CONTROL, (name) => c.var.cookies[name])
+    const headers = mockHeaders(c.env.MOCK_CONTROL, (name) => c.get('cookies')[name])
     c.set('mockHeaders', headers)
     await next()
     if (headers !== null && !c.req.path.startsWith('/photos/')) c.header('cache-control', 'private, no-store')

@@ -28,7 +28,7 @@ export function withoutToken<S extends Session>(session: S): S {
 
 /** Sets the cookies that changed since the request came in. */
 export function keepSession(c: Context<EdgeContext>, session: Session): void {
-  const before = c.var.session
+  const before = c.get('session')
   if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)
   if (session.token !== null && session.token !== before.token) putCookie(c, COOKIES.token, session.token)
   if (session.token === null && before.token !== null) dropCookie(c, COOKIES.token)

@@ -23,7 +23,7 @@ const MAX_CODE_CHARACTERS = 64
 
 /** The visitor of a request. */
 export function visitorOf(c: Context<EdgeContext>): Visitor {
-  let session = c.var.session
+  let session = c.get('session')
   const fetchUpstream = upstreamFetch(c, { priority: 'visitor' })
   return {
     async fetch(url, init) {
@@ -41,6 +41,6 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
 }
 
 function promoCodeOf(c: Context<EdgeContext>): string | null {
-  const code = c.var.cookies[COOKIES.promoCode.name]?.trim()
+  const code = c.get('cookies')[COOKIES.promoCode.name]?.trim()
   return code && code.length <= MAX_CODE_CHARACTERS ? code : null
 }

@@ -1,5 +1,5 @@
 import type { FinishedSpan, Span, SpanAttributes, SpanName, SpanRecorder, Trace } from '../edge-context.ts'
-import { randomHex } from './random-hex.ts'
+import { randomBytes, randomHex } from './random-hex.ts'
 import { EXPORT_LIMITS } from './sampling.ts'
 import { traceparentOf } from './trace-context.ts'
 
@@ -36,8 +36,4 @@ export function recordSpans({ trace, finished, now, random = randomBytes }: Reco
     begin: (name, attributes = {}, parent = null) =>
       begin(name, { id: randomHex(8, random), parentId: (parent ?? request).id, attributes }),
   }
-}
-
-function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {
-  return crypto.getRandomValues(new Uint8Array(bytes))
 }

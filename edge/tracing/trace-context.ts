@@ -1,6 +1,6 @@
 // W3C Trace Context: one id from the visitor's request through our log to the shop API's.
 import type { Trace } from '../edge-context.ts'
-import { randomHex } from './random-hex.ts'
+import { randomBytes, randomHex } from './random-hex.ts'
 
 /** Version 00, an id of the trace, an id of the caller's span, flags. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/
@@ -18,7 +18,7 @@ export function traceparentOf(traceId: string, spanId: string, isSampled: boolea
 export function traceOf(
   header: string | undefined,
   isSampled: boolean,
-  random: (bytes: number) => Uint8Array<ArrayBuffer> = (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes,
 ): Trace {
   const [, callerTrace, callerSpan = null] = (header !== undefined && TRACEPARENT.exec(header)) || []
   let id = callerTrace

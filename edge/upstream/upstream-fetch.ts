@@ -14,9 +14,9 @@ import { upstreamClientOf } from './upstream-client.ts'
 export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): ShopFetch {
   const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
   return async function tracedFetch(url, init) {
-    if (c.var.isDrill) throw new Error('The shop API is down, as an outage drill has it')
-    const span = c.var.spans?.begin('upstream', callAttributes(url, init.method), parent)
-    const traced = { ...init, headers: { ...init.headers, traceparent: span?.traceparent ?? c.var.trace.traceparent } }
+    if (c.get('isDrill')) throw new Error('The shop API is down, as an outage drill has it')
+    const span = c.get('spans')?.begin('upstream', callAttributes(url, init.method), parent)
+    const traced = { ...init, headers: { ...init.headers, traceparent: span?.traceparent ?? c.get('trace').traceparent } }
     if (!span) return fetchWithPermit(url, traced)
     try {
       const response = await fetchWithPermit(url, traced)
