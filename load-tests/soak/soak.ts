@@ -178,9 +178,11 @@ const ENDS_WITHIN_MS = 10_000
 async function nothingLeft({ origin, pid, takeListings }: EdgeStack, idleFiles: number): Promise<ThresholdResult[]> {
   const until = performance.now() + ENDS_WITHIN_MS
   while (filesOf(pid) > idleFiles + KEPT_CONNECTIONS && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100))
+  // Before the last pages, which open connections of their own.
+  const files = filesOf(pid)
   const after = await Promise.all(takeListings(8).map((path) => timedRequest(origin + path)))
   return [
-    atMost(`open files after it (before: ${idleFiles})`, idleFiles + KEPT_CONNECTIONS, filesOf(pid)),
+    atMost(`open files after it (before: ${idleFiles})`, idleFiles + KEPT_CONNECTIONS, files),
     all(
       'pages that nobody has asked for are sent',
       after.map((each) => each.status === 200 && isCompletePage(each)),
