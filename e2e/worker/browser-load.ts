@@ -55,20 +55,22 @@ async function untilHydrated(page: Page, timeout: number): Promise<void> {
 
 /** Stylesheets that the page links and does not get in time, and the fonts that all pages have. */
 async function missingStyles(page: Page, timeout: number): Promise<string[]> {
-  const isStyled = () =>
-    page.waitForFunction(
+  const isStyled = await page
+    .waitForFunction(
       () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.disabled || link.sheet !== null),
       null,
       { timeout },
     )
-  return isStyled()
-    .catch(() => null)
-    .then(() =>
-      page.evaluate(() => {
-        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-        const missing = links.filter((link) => !link.disabled && link.sheet === null).map(({ href }) => href)
-        return getComputedStyle(document.body).fontFamily.includes('Patyna') ? missing : [...missing, 'fonts']
-      }),
+    .then(
+      () => true,
+      () => false,
     )
+  return page
+    .evaluate((isStyled) => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      // Once all had arrived, one without a sheet has only just been added for a panel that is still closed.
+      const missing = isStyled ? [] : links.filter((link) => !link.disabled && link.sheet === null).map(({ href }) => href)
+      return getComputedStyle(document.body).fontFamily.includes('Patyna') ? missing : [...missing, 'fonts']
+    }, isStyled)
     .catch((error: unknown) => [String(error).split('\n')[0] ?? ''])
 }
