@@ -146,7 +146,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       const deliveries = [{ vendorId, deliveryTypeId: 1 }]
       // expectedTotals must match: no order costs other than shown is an invariant of the mock.
       await read(z.object({}), '/shop/checkout/preview', 'pl', { deliveries, promoCode: null })
-      const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...ORDER, deliveries })
+      const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...CUSTOMER_ORDER, deliveries })
       if (!placed) throw new Error('There are no orders.')
       const settlePath = placed.paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
       if (status === 'PAID') await read(z.object({}), settlePath, 'pl', { status })
@@ -170,7 +170,7 @@ const OrderFacts = z.object({ id: z.number(), number: z.string(), status: z.stri
 const PlacedFacts = z.object({ orderId: z.number(), number: z.string(), paymentLink: z.string() })
 
 /** Order data of the customer; the cart determines the items. */
-const ORDER = {
+export const CUSTOMER_ORDER = {
   email: PERSONAS.customer.email,
   phone: '501 234 567',
   firstName: 'Hanna',

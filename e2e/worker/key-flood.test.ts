@@ -1,9 +1,8 @@
 // A flood of keys in an isolate that has no more memory than the platform gives it. The long version is `npm run soak:edge`.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#edge/dev/local/free-port.ts'
 import { workerHeap } from '#edge/dev/local/worker-heap.ts'
 import { floodKeys } from './key-flood.ts'
-import { startRawEdge } from './raw-edge.ts'
+import { startInspectedEdge } from './raw-edge.ts'
 
 /** Few enough for the gate, so the cap is lower than that of an isolate, too: a page that stayed with what it was made from would reach it. */
 const KEYS = 250
@@ -12,17 +11,14 @@ const HEAP_MB = 40
 /** Buffers that a page may leave: Flight, HTML and HTML in brotli, and a share of the 64 pages with inlined stylesheets, in kB. */
 const MOST_BUFFERS_KB_A_PAGE = 220
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-let inspector: string
+let edge: Awaited<ReturnType<typeof startInspectedEdge>>
 
 beforeAll(async () => {
-  const inspectorPort = await freePort()
-  inspector = `http://127.0.0.1:${inspectorPort}`
-  edge = await startRawEdge({}, { inspectorPort, heapMb: HEAP_MB })
+  edge = await startInspectedEdge({ heapMb: HEAP_MB })
 })
 afterAll(() => edge.close())
 
-const held = () => workerHeap(inspector, 'shop', () => fetch(`${edge.origin}/healthz`))
+const held = () => workerHeap(edge.inspector, 'shop', () => fetch(`${edge.origin}/healthz`))
 
 test('a flood of addresses is answered, refused or cached, and ends no isolate', async () => {
   const before = await held()

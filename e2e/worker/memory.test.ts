@@ -1,8 +1,7 @@
 // What the worker keeps of a page once it has been sent. The platform ends an isolate at 128 MB.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#edge/dev/local/free-port.ts'
 import { workerHeap } from '#edge/dev/local/worker-heap.ts'
-import { startRawEdge } from './raw-edge.ts'
+import { startInspectedEdge } from './raw-edge.ts'
 
 /** A browser without cached files, which gets a page while it is rendered. */
 const FIRST_VISIT = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }
@@ -13,13 +12,10 @@ const MOST_KB_A_PAGE = 40
 /** Time-outs of calls hold on to a request until they are due, ms. */
 const TIMERS_END_MS = 5000
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-let inspector: string
+let edge: Awaited<ReturnType<typeof startInspectedEdge>>
 
 beforeAll(async () => {
-  const inspectorPort = await freePort()
-  inspector = `http://127.0.0.1:${inspectorPort}`
-  edge = await startRawEdge({}, { inspectorPort })
+  edge = await startInspectedEdge()
 })
 afterAll(() => edge.close())
 
@@ -36,7 +32,7 @@ async function visit(count: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, TIMERS_END_MS))
 }
 
-const objectsMb = async () => (await workerHeap(inspector, 'shop', () => fetch(`${edge.origin}/healthz`))).objects
+const objectsMb = async () => (await workerHeap(edge.inspector, 'shop', () => fetch(`${edge.origin}/healthz`))).objects
 
 test('a rendered page leaves no more than its entry in the store', async () => {
   await visit(WARM_UP)

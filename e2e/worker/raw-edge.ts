@@ -64,3 +64,10 @@ export async function startRawEdge(
     },
   }
 }
+
+/** The same with an inspector at a free port, whose origin it returns as well. @param heapMb cap of JavaScript objects, MB @default V8's own */
+export async function startInspectedEdge({ heapMb }: Pick<ServeEdgeOptions, 'heapMb'> = {}) {
+  const inspectorPort = await freePort()
+  const edge = await startRawEdge({}, { inspectorPort, ...(heapMb !== undefined && { heapMb }) })
+  return { ...edge, inspector: `http://127.0.0.1:${inspectorPort}` }
+}
