@@ -11,8 +11,9 @@ import { DATA_DIR } from './settings.ts'
 const HELP = `npm run mock:drift -- <origin> [options]
 
   <origin>            http://127.0.0.1:8788: a running shop API. Reads are made, and requests that are refused
-  --write             also cart, likes, addresses, lists and an order that is not paid, with a test account;
-                      asks before the first request
+  --write             also cart, likes, addresses, lists and an order that is not paid and is cancelled, with a
+                      test account; asks before the first request
+  --settle            with --write: a second order, paid in the sandbox, which the account withdraws from
   --account <e-mail>  the test account for --write; its password comes from the environment: DRIFT_PASSWORD
   --yes               does not ask
   --boutique <slug>   a boutique that no banner leads to; may be repeated
@@ -29,6 +30,7 @@ const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,
   options: {
     write: { type: 'boolean', default: false },
+    settle: { type: 'boolean', default: false },
     account: { type: 'string' },
     yes: { type: 'boolean', default: false },
     boutique: { type: 'string', multiple: true, default: [] },
@@ -43,6 +45,7 @@ const { values, positionals } = readOptions(HELP, {
 const [given = ''] = positionals
 if (positionals.length !== 1 || !URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) fail(HELP)
 const { origin } = new URL(given)
+if (values.settle && !values.write) fail('--settle goes with --write.')
 const account = values.write ? testAccount() : null
 if (account && !values.yes && !(await isWanted())) process.exit(2)
 
@@ -53,6 +56,7 @@ const result = await runDrift({
   mostRequests: wholeNumber('requests', values.requests),
   pauseMs: wholeNumber('pause', values.pause),
   account,
+  settles: values.settle,
   boutiques: values.boutique,
   pages: values.page,
   startedAt: Date.now(),
@@ -76,7 +80,7 @@ function testAccount() {
 
 async function isWanted(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = `${origin} will get a cart, likes, an address, lists and an unpaid order of the test account. Go on? [y/N] `
+  const question = `${origin} will get a cart, likes, an address, lists and a cancelled order${values.settle ? ' and a paid one' : ''} of the test account. Go on? [y/N] `
   // An input that ends says no.
   const answer = await Promise.race([terminal.question(question), once(terminal, 'close').then(() => '')])
   terminal.close()

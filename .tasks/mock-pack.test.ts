@@ -42,7 +42,7 @@ test('the packed mock starts with Node alone, and its search, order, clock and f
       .toBe(200)
     const account = { email: PERSONAS.pro.email, password: PERSONA_PASSWORD }
     const headers = { langId: 'pl', shippingTo: 'pl' }
-    const slugs = { boutiques: [], pages: [] }
+    const slugs = { boutiques: [], pages: [], settles: true }
     const result = await runDrift({ origin, headers, fetch, mostRequests: 200, pauseMs: 0, account, ...slugs, startedAt: 0 })
     expect(result.drifts).toEqual([])
     const good = result.calls.filter(({ status }) => status === 200).map(({ operationId }) => operationId)

@@ -7,6 +7,8 @@ import { type TestAccount, writeFlows } from './write-flows.ts'
 export interface DriftOptions extends ClientOptions, GivenSlugs {
   /** Null: only safe calls are made. */
   account: TestAccount | null
+  /** With an account: whether a second order is paid in the sandbox, and withdrawn from. */
+  settles: boolean
   /** When the run begins, ms since 1970. */
   startedAt: number
 }
@@ -44,7 +46,8 @@ export async function runDrift(options: DriftOptions): Promise<DriftResult> {
   try {
     const found = await safeCalls(client, options)
     skipped.push(...found.skipped)
-    if (options.account) skipped.push(...(await writeFlows(client, options.account, found.hits)))
+    if (options.account)
+      skipped.push(...(await writeFlows(client, { account: options.account, hits: found.hits, settles: options.settles })))
   } catch (error) {
     if (!(error instanceof RunEnded)) throw error
     endedBecause = error.message

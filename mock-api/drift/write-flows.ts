@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { DriftClient } from './drift-client.ts'
 import { type Hit, valueAt } from './found-values.ts'
+import { orderFlow } from './order-flow.ts'
 import { UNKNOWN_ID } from './refused-calls.ts'
 import type { SkippedCall } from './safe-calls.ts'
 
@@ -24,8 +25,16 @@ const Profile = z.object({
   defaultLangId: z.string(),
 })
 
-/** Makes the calls that change something. @param hits what searches found on sale */
-export async function writeFlows(client: DriftClient, account: TestAccount, hits: readonly Hit[]): Promise<SkippedCall[]> {
+interface WriteInputs {
+  account: TestAccount
+  /** What searches found on sale. */
+  hits: readonly Hit[]
+  /** Whether a second order is paid in the sandbox, and withdrawn from. */
+  settles: boolean
+}
+
+/** Makes the calls that change something. */
+export async function writeFlows(client: DriftClient, { account, hits, settles }: WriteInputs): Promise<SkippedCall[]> {
   const loggedIn = await client.send({ operationId: 'login', asks: 'the test account', body: account })
   const token = valueAt(loggedIn, 'data.token', z.string())
   if (token === undefined) return [{ operationId: 'clientDetails', because: 'the test account could not log in' }]
@@ -38,7 +47,7 @@ export async function writeFlows(client: DriftClient, account: TestAccount, hits
   const hit = hits.find(isBuyable)
   const skipped = [
     ...(hit
-      ? await cartAndOrder(client, { headers, hit, email: account.email })
+      ? await cartAndOrder(client, { headers, hit, email: account.email, isPro, settles })
       : [{ operationId: 'addToCart', because: 'nothing found is on sale' }]),
     ...(await lists(client, { headers, hit, isPro })),
   ]
@@ -99,13 +108,15 @@ async function lists(client: DriftClient, { headers, hit, isPro }: ListInputs): 
   return []
 }
 
-interface OrderInputs {
+interface CartInputs {
   headers: Headers
   hit: Hit
   email: string
+  isPro: boolean
+  settles: boolean
 }
 
-async function cartAndOrder(client: DriftClient, { headers, hit, email }: OrderInputs): Promise<SkippedCall[]> {
+async function cartAndOrder(client: DriftClient, { headers, hit, email, isPro, settles }: CartInputs): Promise<SkippedCall[]> {
   const cart = await client.send({ operationId: 'cartDetails', asks: 'of the account', headers })
   if (valueAt(cart, 'data.deliveries', z.array(z.unknown())) !== undefined) {
     return [{ operationId: 'addToCart', because: 'the cart of the test account is not empty' }]
@@ -145,14 +156,5 @@ async function cartAndOrder(client: DriftClient, { headers, hit, email }: OrderI
     comment: '',
     termsAgreement: true,
   }
-  const placed = await client.send({ operationId: 'placeOrder', asks: 'the cart', body: order, headers })
-  await client.send({ operationId: 'placeOrder', asks: 'an empty cart', body: order, headers, expects: [409] })
-  const orderId = valueAt(placed, 'data.orderId', z.number())
-  const link = valueAt(placed, 'data.paymentLink', z.string())
-  if (orderId === undefined || link === undefined) return [{ operationId: 'orderDetails', because: 'nothing could be ordered' }]
-  await client.send({ operationId: 'orders', asks: 'of the account', query: { per_page: 5 }, headers })
-  await client.send({ operationId: 'orderDetails', asks: 'that order', path: { id: orderId }, headers })
-  await client.send({ operationId: 'sandboxPayment', asks: 'its payment', path: { paymentId: link.split('/').at(-1) ?? '' } })
-  await client.send({ operationId: 'rePay', asks: 'that order', path: { orderId }, body: { paymentMethod: 'CARD' }, headers })
-  return []
+  return orderFlow(client, { headers, order, line: { productId, deliveryTypeId }, isPro, settles })
 }
