@@ -28,7 +28,7 @@ const TASKS = {
   fuzz: ['.tasks/fuzz.ts'],
   'bench:accounts': ['load-tests/mock/accounts/bench-accounts.ts'],
   'coverage:spec': ['.tasks/coverage-spec.ts'],
-  'bench:search': ['load-tests/mock/search/bench-search.ts'],
+  'bench:search': ['.tasks/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
   'bench:edge': ['.tasks/bench-edge.ts'],
   'chaos:edge': ['.tasks/chaos-edge.ts'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kindResult, orderOf, type Pair } from './paired-ratios.ts'
+import { orderOf } from '../../statistics/sides.ts'
+import { kindResult, type Pair } from './paired-ratios.ts'
 
 const pair = (old: number, next: number, wrong: { old?: string; new?: string } = {}): Pair => ({
   old: { ms: old, wrong: wrong.old ?? null },

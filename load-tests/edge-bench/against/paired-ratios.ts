@@ -1,7 +1,5 @@
 import { median } from '../../statistics/percentiles.ts'
-
-/** The builds that take turns: the commit given, and the working tree. */
-export type Side = 'old' | 'new'
+import type { Side } from '../../statistics/sides.ts'
 
 /** What the requests of a pair came to in one build. */
 export interface Turn {
@@ -25,11 +23,6 @@ export interface KindResult {
   ratio: { median: number; lowest: number; highest: number }
   /** The first response that was wrong. */
   wrong: string | null
-}
-
-/** The build that gets request `n` first: each does every other time, so that neither always follows the other. */
-export function orderOf(n: number): readonly [Side, Side] {
-  return n % 2 === 0 ? ['old', 'new'] : ['new', 'old']
 }
 
 /** Medians and the paired ratio. */

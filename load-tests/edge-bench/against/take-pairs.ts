@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type KindName, PAGE_KINDS, type PageKind } from './page-kinds.ts'
-import type { Pair, Side } from './paired-ratios.ts'
+import type { Side } from '../../statistics/sides.ts'
+import type { Pair } from './paired-ratios.ts'
 import { takePair } from './take-pair.ts'
 import type { TestedWorker } from './tested-worker.ts'
 

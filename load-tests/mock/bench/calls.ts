@@ -90,8 +90,7 @@ export async function searches(origin: string): Promise<() => Call> {
     body: '{"facets":true}',
   })
   const { data } = SEARCH_RESPONSE.parse(await response.json())
-  const found = { ids: [], total: data.pagination.total, ...(data.facets && { facets: data.facets }) }
-  const classes = queryClasses({ search: () => found }, Date.now())
+  const classes = queryClasses(data.facets)
   const longest = Math.max(...classes.map(({ queries }) => queries.length))
   const all = Array.from({ length: longest }, (_, at) => classes.flatMap(({ queries }) => queries[at % queries.length] ?? [])).flat()
   const nextQuery = inTurn(all)

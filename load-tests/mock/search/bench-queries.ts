@@ -1,15 +1,20 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
+import type { Query } from './against/side-messages.ts'
 
 /** One class of searches: typical queries of shoppers, with varying values so that consecutive runs differ. */
 export interface QueryClass {
   name: string
-  queries: readonly { body: WireSearchBody; page: number }[]
+  queries: readonly Query[]
+  /** Whether only the second edition understands them: numbers, dropped words, two typos. */
+  isNew: boolean
 }
 
+/** Facets of all products, from which the values of the queries are taken. */
+export type FacetsOf = ReturnType<ShopSearch['search']>['facets']
+
 /** The measured classes of searches, all with facets. */
-export function queryClasses(index: Pick<ShopSearch, 'search'>, now: number): QueryClass[] {
-  const { facets } = index.search({ body: { facets: true }, page: 1, perPage: 1, now })
+export function queryClasses(facets: FacetsOf): QueryClass[] {
   const categories = plentiful(facets?.categories)
   const colors = plentiful(facets?.colors)
   const materials = plentiful(facets?.materials)
@@ -48,11 +53,33 @@ export function queryClasses(index: Pick<ShopSearch, 'search'>, now: number): Qu
       'four multi-value facets',
       styles.map((_, i) => ({ categories, colors: colors.slice(0, 4 + (i % 4)), materials, styles })),
     ),
+    understood(
+      'numbers',
+      'fotel do 500 zł',
+      'stół 160 cm',
+      'dywan 200x300',
+      'lampa lata 60',
+      'komplet 6 krzeseł',
+      'komoda od 500 do 2000 zł',
+    ),
+    understood(
+      'dropped words',
+      'krzesło kolorowe z piórami',
+      'fotel 999-999 lisek czarny',
+      'duński żyrandol betonowy okrągły rattan',
+      'lampa zielona wzór 12x',
+    ),
+    understood('room or use', 'krzesła do jadalni', 'lampa do sypialni', 'biurko dla ucznia', 'lustro do łazienki'),
+    understood('two typos', 'krzeseuko', 'skandynwasik fotel', 'żyrandlo kryształwoy', 'komódak bukwoa', 'portselanowy wazno'),
   ]
 }
 
 function queryClass(name: string, bodies: readonly WireSearchBody[], page = 1): QueryClass {
-  return { name, queries: bodies.map((body) => ({ body: { ...body, facets: true }, page })) }
+  return { name, queries: bodies.map((body) => ({ body: { ...body, facets: true }, page })), isNew: false }
+}
+
+function understood(name: string, ...all: string[]): QueryClass {
+  return { ...queryClass(name, texts(...all)), isNew: true }
 }
 
 function texts(...all: string[]): WireSearchBody[] {

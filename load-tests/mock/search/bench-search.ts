@@ -1,52 +1,37 @@
-// npm run bench:search: latency of searches with facets, in process and over HTTP.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
 import { printComparison, printGradedIndex, printQuality } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
+import { sendSearch } from './send-search.ts'
 import { createSearchIndex } from '#mock-api/search/search-index.ts'
+import { PER_PAGE } from './against/side-messages.ts'
 
-const HELP = `npm run bench:search -- [options]
-
-  --products <n>  how many, as 100000, 100k or 1m  100000
-  --seed <n>      seed of the catalog            42
-  --db <path>     an existing database instead
-  --judged        how well the judged queries are answered, class by class, instead of how fast
-  --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
-  --fts5          with --graded: beside SQLite's FTS5 over the same products
-  --help          this text`
+/** What to measure, and of which database. */
+export interface SearchBenchOptions {
+  /** Path of the database. */
+  db: string
+  /** How well queries are answered instead of how fast. */
+  judged: boolean
+  graded: 'graded' | 'held-out' | null
+  /** With `graded`: beside FTS5 over the same products. */
+  hasFts5: boolean
+}
 
 /** Latency goal of every class of searches, in process: p99 in ms at a million products. */
 const GOAL = { p99: 50, products: 1_000_000 }
-const PER_PAGE = 32
 /** Suggestion queries: prefixes, one with a typo, one without a match. */
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
-const DATA_DIR = '.data'
 
-const { values: options } = parseArgs({
-  options: {
-    products: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: '42' },
-    db: { type: 'string' },
-    judged: { type: 'boolean', default: false },
-    graded: { type: 'boolean', default: false },
-    fts5: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
-if (options.help) console.log(HELP)
-else await run()
-
-async function run(): Promise<void> {
-  const path = options.db ?? (await timed('Seed', seededDatabase))
+/** Latency of searches with facets, in process and over HTTP, or how well they are answered. */
+export async function benchSearch({ db: path, judged, graded, hasFts5 }: SearchBenchOptions): Promise<void> {
   const db = openDb(path)
   const index = await timed('Index', () => createSearchIndex(db))
-  if (options.judged) return printQuality(db, index)
-  if (options.graded) return options.fts5 ? printComparison(db, index) : printGradedIndex(db, index)
+  if (judged) return printQuality(db, index)
+  if (graded !== null) return hasFts5 ? printComparison(db, index, graded) : printGradedIndex(db, index, graded)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
   const cores = availableParallelism()
@@ -55,7 +40,7 @@ async function run(): Promise<void> {
   console.log(`\n${index.size} products, pages of ${PER_PAGE}, always with facets; ms\n`)
 
   const now = Date.now()
-  const classes = queryClasses(index, now)
+  const classes = queryClasses(index.search({ body: { facets: true }, page: 1, perPage: 1, now }).facets)
   const inProcess: Timing[] = []
   for (const { queries } of classes) {
     inProcess.push(
@@ -80,13 +65,6 @@ async function run(): Promise<void> {
   db.$client.close()
 }
 
-async function seededDatabase(): Promise<string> {
-  const { ensureShopDatabase, parseSize } = await import('#seeds/seed.ts')
-  const size = parseSize(options.products)
-  const { path } = await ensureShopDatabase({ size, seed: Number(options.seed), dir: DATA_DIR, onProgress: console.log })
-  return path
-}
-
 /** The same searches through the mock API in its own process, sequentially. */
 async function overHttp(path: string, classes: readonly QueryClass[]): Promise<Timing[]> {
   const server = fork(fileURLToPath(new URL('bench-server.ts', import.meta.url)), [path])
@@ -97,13 +75,7 @@ async function overHttp(path: string, classes: readonly QueryClass[]): Promise<T
       timings.push(
         await timeRuns(async (nth) => {
           const query = queries[nth % queries.length]
-          const response = await fetch(`${origin}/shop/search/products?page=${query?.page}&per_page=${PER_PAGE}`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(query?.body),
-          })
-          if (!response.ok) throw new Error(`Search answered ${response.status}: ${await response.text()}`)
-          await response.arrayBuffer()
+          if (query) await sendSearch(String(origin), query)
         }),
       )
     }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
+import { type GradedQuery, GRADED_QUERIES, HELD_OUT_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
 import { type Answer, answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
 import { fts5Answers } from './fts5-search.ts'
@@ -24,8 +25,8 @@ export function printQuality(db: Db, search: ShopSearch): void {
 }
 
 /** Prints nDCG@10, precision@10 and the share of empty pages per class of graded queries, then the worst queries. */
-function printGraded(db: Db, answer: Answer, isBrief = false): void {
-  const results = gradeSearch(db, answer, NOW)
+function printGraded(db: Db, answer: Answer, { queries, isBrief }: { queries: readonly GradedQuery[]; isBrief: boolean }): void {
+  const results = gradeSearch(db, { queries, answer, now: NOW })
   console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty`)
   for (const [name, { queries, answerable, ndcg, precision, empty }] of gradedByClass(results)) {
     const figures = [ndcg, precision, empty].map((each) => each.toFixed(3).padStart(8)).join('')
@@ -41,17 +42,22 @@ function printGraded(db: Db, answer: Answer, isBrief = false): void {
   console.log(`\nNot in this catalog: ${unanswerable.map(({ query }) => query.query).join(', ')}`)
 }
 
+/** The sets of graded queries, by the option that names them. */
+const SETS = { graded: GRADED_QUERIES, 'held-out': HELD_OUT_QUERIES } as const
+type SetName = keyof typeof SETS
+
 /** The same for the index, then for FTS5 over the same products, with all words and with any. */
-export function printComparison(db: Db, search: ShopSearch): void {
+export function printComparison(db: Db, search: ShopSearch, set: SetName): void {
+  const options = { queries: SETS[set], isBrief: true }
   console.log('\nThe index')
-  printGraded(db, answersOf(search, NOW), true)
+  printGraded(db, answersOf(search, NOW), options)
   for (const combination of ['AND', 'OR'] as const) {
     console.log(`\nFTS5, words combined by ${combination}`)
-    printGraded(db, fts5Answers(db, NOW, combination), true)
+    printGraded(db, fts5Answers(db, NOW, combination), options)
   }
 }
 
 /** Prints the graded queries as the index answers them. */
-export function printGradedIndex(db: Db, search: ShopSearch): void {
-  printGraded(db, answersOf(search, NOW))
+export function printGradedIndex(db: Db, search: ShopSearch, set: SetName): void {
+  printGraded(db, answersOf(search, NOW), { queries: SETS[set], isBrief: false })
 }

@@ -28,7 +28,7 @@ describe('EXT-04: graded queries', () => {
   beforeAll(() => {
     const db = openDb(':memory:')
     seedShop(db, { size: PRODUCTS, seed: SEED })
-    quality = gradedByClass(gradeSearch(db, answersOf(createSearchIndex(db), NOW), NOW))
+    quality = gradedByClass(gradeSearch(db, { queries: GRADED_QUERIES, answer: answersOf(createSearchIndex(db), NOW), now: NOW }))
     db.$client.close()
   }, 180_000)
 

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
 import { readReferenceNames } from '../reference-names.ts'
 import { graderOf } from './grade.ts'
-import { GRADED_QUERIES, type GradedQuery } from './graded-queries.ts'
+import type { GradedQuery } from './graded-queries.ts'
 import { discounted } from './judge.ts'
 import { productsOnGrid } from './judged-products.ts'
 
@@ -31,12 +31,19 @@ export function answersOf(search: ShopSearch, now: number): Answer {
   return ({ query, language }, perPage) => search.search({ body: { textSearch: query, visibleOnGrid: 2 }, page: 1, perPage, now, language })
 }
 
-/** Runs all graded queries, those that the catalog cannot answer as well. */
-export function gradeSearch(db: Db, answer: Answer, now: number): GradedResult[] {
+interface GradingRequest {
+  queries: readonly GradedQuery[]
+  answer: Answer
+  /** Instant of the searches, in ms. */
+  now: number
+}
+
+/** Runs graded queries, those that the catalog cannot answer as well. */
+export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): GradedResult[] {
   const products = productsOnGrid(db, now)
   const { materials } = readReferenceNames(db).withAncestors
   const isBelow = (id: number, ancestor: number) => materials(id).includes(ancestor)
-  return GRADED_QUERIES.map((query) => {
+  return queries.map((query) => {
     const gradeOf = graderOf(query.rule, isBelow)
     const grades = new Map(products.map((product) => [product.id, gradeOf(product)]))
     const best = [...grades.values()].toSorted((a, b) => b - a)

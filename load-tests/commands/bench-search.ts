@@ -1,0 +1,52 @@
+import { availableParallelism, cpus } from 'node:os'
+import { resolve } from 'node:path'
+import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
+import { comparedBuild } from '../compare/compared-build.ts'
+import { runSearchAgainst } from '../mock/search/against/run-search-against.ts'
+import { benchSearch as runSearchBench } from '../mock/search/bench-search.ts'
+import { defineCommand, readNumber } from './command.ts'
+
+/** npm run bench:search: how fast searches are, and how well they are answered. Times never fail it. */
+export const benchSearch = defineCommand({
+  help: `npm run bench:search -- [options]
+
+  --products <n>  how many, as 100000, 100k or 1m  100000
+  --seed <n>      seed of the catalog              42
+  --db <path>     an existing database instead
+  --judged        how well the judged queries are answered, class by class, instead of how fast
+  --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
+  --held-out      the same of queries that were written after the ranking
+  --fts5          with either: beside SQLite's FTS5 over the same products
+  --help          this text
+
+  --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
+                      HTTP. The commit is checked out into .data/compare. At a million products a round takes a minute.
+  --rounds <n>        how often both start, and do every class     3`,
+  config: {
+    options: {
+      products: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '42' },
+      db: { type: 'string' },
+      judged: { type: 'boolean', default: false },
+      graded: { type: 'boolean', default: false },
+      'held-out': { type: 'boolean', default: false },
+      fts5: { type: 'boolean', default: false },
+      against: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+    },
+  },
+  async run({ values }, { dataDir, log }) {
+    const [seed, rounds] = [readNumber('seed', values.seed), readNumber('rounds', values.rounds)]
+    // A commit that is unknown ends the benchmark before anything is seeded.
+    const old = values.against === undefined ? null : comparedBuild(values.against, { dataDir, hasEdge: false, log })
+    const db = values.db ?? (await ensureShopDatabase({ size: parseSize(values.products), seed, dir: dataDir, onProgress: log })).path
+    if (old) {
+      log(`old ${old.commit.slice(0, 12)}, new: the working tree; ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores`)
+      await runSearchAgainst({ roots: { old: old.dir, new: process.cwd() }, db: resolve(db), rounds, log })
+      return 0
+    }
+    const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : null
+    await runSearchBench({ db, judged: values.judged, graded, hasFts5: values.fts5 })
+    return 0
+  },
+})

@@ -1,0 +1,56 @@
+// Child process of bench:search --against: the index of one build over one database. Arguments: root of the build, path of the database.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Ask, type Memory, PER_PAGE, type Query, type Started } from './side-messages.ts'
+
+const WARM_UP_RUNS = 10
+
+const [root = '', path = ''] = process.argv.slice(2)
+const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(root, file)).href)
+// Files of another commit: those that both have, as this one types them.
+const { openDb } = (await load('db/open.ts')) as typeof import('#db/open.ts')
+const { createSearchIndex } = (await load('mock-api/search/search-index.ts')) as typeof import('#mock-api/search/search-index.ts')
+
+const db = openDb(path)
+const [start, used] = [performance.now(), process.cpuUsage()]
+const index = createSearchIndex(db)
+const { user, system } = process.cpuUsage(used)
+const started: Started = { wallMs: performance.now() - start, cpuMs: (user + system) / 1000, memory: memory() }
+const now = Date.now()
+
+process.on('message', (ask: Ask) => void reply(ask).then((result) => process.send?.(result)))
+// Exits when the benchmark is gone.
+process.once('disconnect', () => process.exit(0))
+process.send?.(started)
+
+async function reply(ask: Ask): Promise<unknown> {
+  if (ask.kind === 'time') return timed(ask.queries, ask.runs)
+  if (ask.kind === 'search') return index.search({ ...ask.query, perPage: PER_PAGE, now })
+  return ask.kind === 'serve' ? serve() : memory()
+}
+
+/** Milliseconds of each run. */
+function timed(queries: readonly Query[], runs: number): number[] {
+  const durations: number[] = []
+  for (let nth = -WARM_UP_RUNS; nth < runs; nth++) {
+    const query = queries[Math.abs(nth) % queries.length]
+    const begun = performance.now()
+    if (query) index.search({ ...query, perPage: PER_PAGE, now: now + nth })
+    if (nth >= 0) durations.push(performance.now() - begun)
+  }
+  return durations
+}
+
+async function serve(): Promise<string> {
+  const { createMockApi } = (await load('mock-api/app.ts')) as typeof import('#mock-api/app.ts')
+  const { systemClock } = (await load('mock-api/clock.ts')) as typeof import('#mock-api/clock.ts')
+  const { listen } = (await load('mock-api/listen.ts')) as typeof import('#mock-api/listen.ts')
+  const listener = await listen({ host: '127.0.0.1', port: 0 })
+  listener.serve(createMockApi({ db, clock: systemClock, search: index }).fetch)
+  return listener.origin
+}
+
+function memory(): Memory {
+  const { rss, arrayBuffers, heapUsed } = process.memoryUsage()
+  return { rss, arrayBuffers, heap: heapUsed, peak: process.resourceUsage().maxRSS * 1024 }
+}

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { FacetsOf } from '../bench-queries.ts'
+import type { Ask, Memory, Query, Started } from './side-messages.ts'
+
+/** The search of one build in a process of its own. */
+export interface TestedBuild {
+  readonly started: Started
+  /** Milliseconds of each run in process. */
+  time: (queries: readonly Query[], runs: number) => Promise<number[]>
+  facets: () => Promise<FacetsOf>
+  /** Origin of its mock API. */
+  serve: () => Promise<string>
+  memory: () => Promise<Memory>
+  stop: () => Promise<void>
+}
+
+/** Starts a process that builds the index. @param root of the checked-out build @throws Error when it ends instead */
+export async function startBuild(root: string, db: string): Promise<TestedBuild> {
+  const child = fork(fileURLToPath(new URL('side-main.ts', import.meta.url)), [root, db], { cwd: root })
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The search of ${root} ended with ${String(code)}`)
+  })
+  // Handled where it is awaited; a build that is stopped ends too.
+  ended.catch(() => null)
+  const message = async () => (await Promise.race([once(child, 'message'), ended]))[0] as unknown
+  const ask = async (what: Ask) => {
+    const reply = message()
+    child.send(what)
+    return reply
+  }
+  const started = (await message()) as Started
+  return {
+    started,
+    time: async (queries, runs) => (await ask({ kind: 'time', queries, runs })) as number[],
+    facets: async () => ((await ask({ kind: 'search', query: { body: { facets: true }, page: 1 } })) as { facets: FacetsOf }).facets,
+    serve: async () => (await ask({ kind: 'serve' })) as string,
+    memory: async () => (await ask({ kind: 'memory' })) as Memory,
+    stop: async () => {
+      child.disconnect()
+      await once(child, 'exit')
+    },
+  }
+}
