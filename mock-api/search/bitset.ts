@@ -92,6 +92,12 @@ export class Bitset {
     return count
   }
 
+  get isEmpty(): boolean {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) if (words[i] !== 0) return false
+    return true
+  }
+
   /** Size of the intersection, without building it. */
   countCommon(other: Bitset): number {
     const { words } = this
@@ -113,6 +119,27 @@ export class Bitset {
       if (((this.words[i] ?? 0) & (other.words[i] ?? 0) & ~(third.words[i] ?? 0)) !== 0) return true
     }
     return false
+  }
+
+  /** Whether all members are members of the other set. */
+  isWithin(other: Bitset): boolean {
+    for (let i = 0; i < this.words.length; i++) if (((this.words[i] ?? 0) & ~(other.words[i] ?? 0)) !== 0) return false
+    return true
+  }
+
+  /** Removes the rows of another set and adds a weight to the sum of each row that was a member. */
+  take(other: Bitset, sums: Uint16Array, weight: number): void {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) {
+      let word = (words[i] ?? 0) & (other.words[i] ?? 0)
+      if (word === 0) continue
+      words[i] = (words[i] ?? 0) & ~word
+      while (word !== 0) {
+        const row = (i << 5) + (31 - Math.clz32(word & -word))
+        sums[row] = (sums[row] ?? 0) + weight
+        word &= word - 1
+      }
+    }
   }
 
   /** Number of these rows that are members. */

@@ -28,7 +28,7 @@ const MOST_RELAXED = 12
  */
 export function relaxed({ required, base, scratch, isStrict }: RelaxRequest): { rows: Bitset; dropped: readonly Concept[] } {
   const all = common(required, base, scratch)
-  if (isStrict || all.count() > 0 || required.length < 2 || required.length > MOST_RELAXED) return { rows: all, dropped: [] }
+  if (isStrict || !all.isEmpty || required.length < 2 || required.length > MOST_RELAXED) return { rows: all, dropped: [] }
   const counted = required.map((each) => ({ ...each, count: each.rows.countCommon(base) }))
   const byTelling = counted.filter(({ count }) => count > 0).toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
   const result = (kept: readonly Required[], rows: Bitset) => ({
@@ -38,12 +38,12 @@ export function relaxed({ required, base, scratch, isStrict }: RelaxRequest): { 
 
   for (let kept = byTelling; kept.length > 0 && isTelling(kept); kept = kept.slice(1)) {
     const rows = common(kept, base, scratch)
-    if (rows.count() > 0) return result(kept, rows)
+    if (!rows.isEmpty) return result(kept, rows)
     for (const left of kept) {
       const fewer = kept.filter((each) => each !== left)
       if (fewer.length === 0 || !isTelling(fewer)) continue
       const some = common(fewer, base, scratch)
-      if (some.count() > 0) return result(fewer, some)
+      if (!some.isEmpty) return result(fewer, some)
     }
   }
   return { rows: all, dropped: [] }

@@ -66,6 +66,8 @@ export class RowLists {
   readonly #dense: readonly (Bitset | undefined)[]
   readonly #starts: Int32Array
   readonly #rows: Int32Array
+  /** Sizes of bitsets, counted once each: corrections compare words by them. */
+  readonly #sizes = new Map<number, number>()
 
   constructor({ rowCount, sets, starts, rows }: RowListParts) {
     this.#dense = denseOf({ rowCount, sets }, starts.length - 1)
@@ -91,7 +93,11 @@ export class RowLists {
 
   /** Number of rows with the value, of all. */
   sizeOf(value: number): number {
-    return this.#dense[value]?.count() ?? (this.#starts[value + 1] ?? 0) - (this.#starts[value] ?? 0)
+    const dense = this.#dense[value]
+    if (!dense) return (this.#starts[value + 1] ?? 0) - (this.#starts[value] ?? 0)
+    const size = this.#sizes.get(value) ?? dense.count()
+    this.#sizes.set(value, size)
+    return size
   }
 
   /** Number of rows with the value. */

@@ -11,6 +11,7 @@ export class Scratch {
   #setsInUse = 0
   readonly #lists: Int32Array<ArrayBuffer>[] = []
   #listsInUse = 0
+  #numbers: Uint16Array<ArrayBuffer> | undefined
 
   constructor(rowCount: number) {
     this.#rowCount = rowCount
@@ -35,6 +36,11 @@ export class Scratch {
     const list = (this.#lists[this.#listsInUse] ??= new Int32Array(this.#rowCount))
     this.#listsInUse++
     return set.rows(count, list)
+  }
+
+  /** A zero per row, valid until the next call. */
+  zeros(): Uint16Array {
+    return (this.#numbers ??= new Uint16Array(this.#rowCount)).fill(0)
   }
 
   /** Returns all sets and lists to the pool. */

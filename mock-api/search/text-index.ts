@@ -84,7 +84,10 @@ export class TextIndex {
     this.#add(found, tells, forms, isGuess ? 'typo' : 'form')
     this.#add(found, tells, isGuess ? prefixed : this.#more(forms, prefixed), 'prefix')
     for (const each of spellings) this.#add(found, tells, this.#formsOf(each), 'form')
-    for (const each of synonyms) this.#add(found, tells, this.#formsOf(each), 'synonym')
+    // Words that stand alone have one weight, so their rows are collected at once.
+    const alone = synonyms.filter((each) => each.length === 1).flatMap((each) => this.#formsOf(each).flat())
+    if (alone.length > 0) this.#add(found, tells, [[...new Set(alone)]], 'synonym')
+    for (const each of synonyms) if (each.length > 1) this.#add(found, tells, this.#formsOf(each), 'synonym')
     // What was typed may be unfinished rather than wrong.
     if (corrected !== null) this.#add(found, tells, [vocabulary.startingWith(corrected)], 'typo')
     if (tells.named && tells.material) {
@@ -121,7 +124,7 @@ export class TextIndex {
     ]
     for (const { ids, byHead, bySynonym, other } of places) {
       const rows = lists.categories.withAny(ids, scratch.empty())
-      if (ids.length === 0 || rows.count() === 0) continue
+      if (ids.length === 0 || rows.isEmpty) continue
       tells.telling = moreTelling(tells.telling, 'kind')
       found.add({ rows: scratch.copyOf(rows).and(tells.heads.form), weight: byHead, isName: false })
       found.add({ rows: scratch.copyOf(rows).and(tells.heads.synonym), weight: bySynonym, isName: false })
@@ -171,19 +174,13 @@ export class TextIndex {
     const { scratch, vocabulary } = this.#parts
     const placed = words.map((terms) => this.#rowsByField(terms))
     const isModel = matchType === 'form' && words.some((terms) => terms.length === 1 && vocabulary.hasDigit(terms[0] ?? 0))
-    for (const { fields, weight } of PHRASE_WEIGHTS) {
-      const all = scratch.empty().flip()
-      for (const word of placed) {
-        const some = scratch.empty()
-        for (const field of fields) {
-          const rows = word.get(field)
-          if (rows) some.or(rows)
-        }
-        all.and(some)
-      }
+    // From the widest fields to the narrowest: where a phrase is nowhere, it is in no part of that either.
+    for (const { fields, weight } of PHRASE_WEIGHTS.toReversed()) {
+      const all = commonIn(placed, fields, scratch)
+      if (all.isEmpty) return
       const isName = fields.length === 1
       if (isName) tells.addHead(matchType, all)
-      if (all.count() > 0) tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', isModel && isName)
+      tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', isModel && isName)
       found.add({
         rows: all,
         weight: isModel && isName ? RESPELLED_MODEL_WEIGHT : weight[matchType],
@@ -210,6 +207,18 @@ export class TextIndex {
     for (const value of new Set(terms.flatMap((term) => values.get(term) ?? []))) add(value.field, lists[value.facet].rows, [value.number])
     return byField
   }
+}
+
+/** Rows with every word in one of the fields. */
+function commonIn(placed: readonly ReadonlyMap<Field, Bitset>[], fields: readonly Field[], scratch: Scratch): Bitset {
+  const all = scratch.empty()
+  for (const [at, word] of placed.entries()) {
+    const sets = fields.flatMap((field) => word.get(field) ?? [])
+    if (sets.length === 0) return scratch.empty()
+    if (at === 0) all.orAll(sets)
+    else all.and(sets.length === 1 && sets[0] ? sets[0] : scratch.empty().orAll(sets))
+  }
+  return all
 }
 
 /** What is learned of a concept while its wordings are matched. */

@@ -47,7 +47,7 @@ export function matchText(shop: ShopView, { text, language, base, where = 'any' 
     base,
     scratch: shop.scratch,
   })
-  const missed = optional.filter(({ concept, hits }) => concept.isWeak && rows.countCommon(hits.any) < rows.count())
+  const missed = optional.filter(({ concept, hits }) => concept.isWeak && !rows.isWithin(hits.any))
   return { rows, found, dropped: [...dropped, ...missed.map(({ concept }) => concept)] }
 }
 
@@ -101,7 +101,7 @@ function* levelsOfOne({ hits, scratch }: RelevanceRequest, { levels }: ConceptHi
 /** The same for several concepts, with their weights added per row. */
 function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Generator<Level> {
   const rows = scratch.rowsOf(hits, count)
-  const sums = sumsOf(rows, found)
+  const sums = sumsOf(rows, { hits, found, scratch })
   const rowsPerSum = new Int32Array(found.length * MAX_WEIGHT + 1)
   for (let i = 0; i < sums.length; i++) rowsPerSum[sums[i] ?? 0] = (rowsPerSum[sums[i] ?? 0] ?? 0) + 1
   for (let sum = rowsPerSum.length - 1; sum >= 0; sum--) {
@@ -114,7 +114,12 @@ function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Gener
 }
 
 /** Relevance of each row: per concept, the weight of its best match. */
-function sumsOf(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
+function sumsOf(rows: Int32Array, request: Pick<RelevanceRequest, 'hits' | 'found' | 'scratch'>): Uint16Array {
+  return rows.length > request.hits.words.length ? sumsOfMany(rows, request) : sumsOfFew(rows, request.found)
+}
+
+/** Row by row, each looked up in the sets. */
+function sumsOfFew(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
   const sums = new Uint16Array(rows.length)
   for (const { levels } of found) {
     for (let i = 0; i < rows.length; i++) {
@@ -126,5 +131,17 @@ function sumsOf(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
       }
     }
   }
+  return sums
+}
+
+/** Set by set, which touches each row once per concept. */
+function sumsOfMany(rows: Int32Array, { hits, found, scratch }: Pick<RelevanceRequest, 'hits' | 'found' | 'scratch'>): Uint16Array {
+  const byRow = scratch.zeros()
+  for (const { levels } of found) {
+    const rest = scratch.copyOf(hits)
+    for (const { weight, rows: placed } of levels) rest.take(placed, byRow, weight)
+  }
+  const sums = new Uint16Array(rows.length)
+  for (let i = 0; i < rows.length; i++) sums[i] = byRow[rows[i] ?? 0] ?? 0
   return sums
 }

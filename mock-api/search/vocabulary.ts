@@ -38,6 +38,9 @@ export class VocabularyCollector {
   }
 }
 
+/** Sorts after every letter that a folded word may have. */
+const AFTER_ALL = '\uffff'
+
 /** All words of the catalog in alphabetical order, with their stems. A term is a folded word's index in that order. */
 export class Vocabulary {
   readonly #words: readonly string[]
@@ -94,11 +97,11 @@ export class Vocabulary {
   near(word: string, limit: number, begin = ''): string[] {
     const letters = lettersOf(word)
     const found: string[] = []
-    for (let term = this.#firstFrom(begin); term < this.size; term++) {
-      const candidate = this.#words[term] ?? ''
-      if (!candidate.startsWith(begin)) break
-      // One typo changes at most two bits of the letter set, so most words are skipped without computing the distance.
+    const end = begin === '' ? this.size : this.#firstFrom(begin + AFTER_ALL)
+    for (let term = this.#firstFrom(begin); term < end; term++) {
+      // One typo changes at most two bits of the letter set, so most words are skipped by a number, without a look at the word.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
+      const candidate = this.#words[term] ?? ''
       if (candidate !== word && typoDistance(word, candidate, limit) <= limit) found.push(candidate)
     }
     return found
