@@ -7,6 +7,8 @@ import { synonymsAt } from './reading/synonyms.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { words } from './words.ts'
 
+export type KindsBy = 'name' | 'synonym' | 'noun'
+
 /** One concept of a query, with the ways to express it. */
 export interface Concept {
   /** The part of the query, as typed. */
@@ -20,6 +22,8 @@ export interface Concept {
   /** Categories that the words name, and those of which they are the noun. */
   kinds: readonly number[]
   subkinds: readonly number[]
+  /** How the words lead to the kinds: by name, through a synonym, or by the noun of a phrase whose synonyms name none. */
+  kindsBy: KindsBy
   /** What the numbers mean; null for words. */
   fact: Fact | null
   /** The word as typed and folded if it was corrected, else null. */
@@ -62,6 +66,7 @@ const PLAIN: Omit<Concept, 'typed' | 'own'> = {
   synonyms: [],
   kinds: [],
   subkinds: [],
+  kindsBy: 'name',
   fact: null,
   corrected: null,
   isOptional: false,
@@ -131,7 +136,8 @@ function conceptAt(all: readonly Item[], at: number, context: QueryContext): { c
   if (isModelStart(word) && /^\d+$/.test(next)) return { concept: { ...PLAIN, own: [word, next], spellings: [[word + next]] }, length: 2 }
   const parted = /^([a-z]{1,4})(\d+)$/.exec(word)
   if (parted) return one({ spellings: [parted.slice(1)] })
-  if (/^\d+$/.test(word)) return one({ fact: countOf(word, near, context) })
+  const count = countOf(word, near, context)
+  if (count !== null || /^\d+$/.test(word)) return one({ fact: count })
   if (at >= MOST_WORDS_WITH_SYNONYMS) return one()
   return withMeaning(near, all.length === 1, context)
 }
@@ -141,9 +147,9 @@ function isModelStart(word: string): boolean {
   return /^[a-z]{1,4}$/.test(word)
 }
 
-/** "6 krzeseł" counts, "366 fotel" does not. */
+/** "6 krzeseł" and "cztery krzesła" count, "366 fotel" does not. */
 function countOf(word: string, near: readonly string[], { kindsAt, language }: QueryContext): Fact | null {
-  const isCount = Number(word) <= MOST_COUNTED && near.length > 1 && kindsAt(near, 1, language).length > 0
+  const isCount = !(Number(word) > MOST_COUNTED) && near.length > 1 && kindsAt(near, 1, language).length > 0
   return isCount ? piecesOf(word) : null
 }
 
@@ -163,7 +169,8 @@ function withMeaning(
   const isNamed = named.length >= length && named.kinds.length + named.subkinds.length > 0
   const isNoun = bySynonym.length === 0 && !named.isDepartment
   const { kinds: whole, subkinds } = isNamed || isNoun ? named : { kinds: bySynonym, subkinds: [] }
-  return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds }, length }
+  const kindsBy = isNamed ? 'name' : isNoun ? 'noun' : 'synonym'
+  return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds, kindsBy }, length }
 }
 
 /** The kinds that synonyms name by all their words. */

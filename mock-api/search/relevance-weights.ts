@@ -36,6 +36,8 @@ export const WEIGHTS: Readonly<Record<Field, Readonly<Record<MatchType, number>>
 export const KIND_WEIGHTS = {
   /** Of the kind, and its name begins with the word. */
   kindByHead: 60,
+  /** Called as typed, where the words lead to a kind only through a synonym or a noun. */
+  ownHead: 58,
   /** Of the kind, and its name begins with a synonym. */
   kindBySynonym: 55,
   /** Of the kind: armchairs before a garden chair with the word in its name. */

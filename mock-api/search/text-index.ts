@@ -116,8 +116,14 @@ export class TextIndex {
     return rows
   }
 
-  #addKinds(found: HitsCollector, tells: Teller, { kinds, subkinds }: Concept): void {
+  #addKinds(found: HitsCollector, tells: Teller, { kinds, subkinds, kindsBy }: Concept): void {
     const { lists, scratch } = this.#parts
+    // What is called as typed is meant before the kind of a synonym, and a synonym of a phrase before the kind of its noun.
+    const isGuess = kindsBy !== 'name' && kinds.length + subkinds.length > 0
+    if (isGuess) found.add({ rows: scratch.copyOf(tells.heads.form), weight: KIND_WEIGHTS.ownHead, isName: false })
+    if (isGuess && kindsBy === 'noun') {
+      found.add({ rows: scratch.copyOf(tells.heads.synonym), weight: KIND_WEIGHTS.kindBySynonym, isName: false })
+    }
     const places = [
       { ids: kinds, byHead: KIND_WEIGHTS.kindByHead, bySynonym: KIND_WEIGHTS.kindBySynonym, other: KIND_WEIGHTS.kind },
       { ids: subkinds, byHead: KIND_WEIGHTS.subkindByHead, bySynonym: KIND_WEIGHTS.subkindBySynonym, other: KIND_WEIGHTS.subkind },

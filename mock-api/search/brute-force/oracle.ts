@@ -280,8 +280,11 @@ export function bruteForce(db: Db, world = '') {
       const isHead = (matchType: MatchType) => ways.some((way) => way.matchType === matchType && way.isHead(found))
       const place = (ids: readonly number[], [byHead, bySynonym, other]: readonly [number, number, number]) =>
         !ids.some((id) => own.includes(id)) ? 0 : isHead('form') ? byHead : isHead('synonym') ? bySynonym : other
-      const { kindByHead, kindBySynonym, kind, subkindByHead, subkindBySynonym, subkind } = KIND_WEIGHTS
+      const { kindByHead, ownHead, kindBySynonym, kind, subkindByHead, subkindBySynonym, subkind } = KIND_WEIGHTS
+      const isGuess = concept.kindsBy !== 'name' && concept.kinds.length + concept.subkinds.length > 0
       return Math.max(
+        isGuess && isHead('form') ? ownHead : 0,
+        isGuess && concept.kindsBy === 'noun' && isHead('synonym') ? kindBySynonym : 0,
         place(concept.kinds, [kindByHead, kindBySynonym, kind]),
         place(concept.subkinds, [subkindByHead, subkindBySynonym, subkind]),
       )

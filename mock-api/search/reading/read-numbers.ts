@@ -24,7 +24,7 @@ const NUMBER = '(?:\\d{1,3}(?: \\d{3})+|\\d{1,7})(?: [.,] \\d{1,3})?'
 const CURRENCY = '(?:zl|zlotych|zlote|zloty|pln|€|eur|euro|euros)'
 const AMOUNT = `(?:€ ?)?${NUMBER}(?: ?(?:tys|tysiecy|tysiace|k))?(?: ?${CURRENCY})?`
 const UP_TO =
-  '(?:za )?(?:do|ponizej|maks|max|maksymalnie|najwyzej|nie wiecej niz|mniej niz|tansz[aey]\\w? niz|under|below|up to|less than|cheaper than|at most|no more than|hasta|(?:por )?menos de|por debajo de|maximo|<|≤)'
+  '(?:za )?(?:do|ponizej|maks|max|maksymalnie|najwyzej|nie wiecej (?:niz|jak)|nie drozsz\\w+ (?:niz|od)|mniej niz|taniej niz|tansz\\w+ (?:niz|od)|under|below|up to|less than|cheaper than|at most|no more than|not over|hasta|(?:por )?menos de|por debajo de|no mas de|maximo|<|≤)'
 const FROM =
   '(?:od|powyzej|ponad|wiecej niz|min|minimum|co najmniej|drozsz[aey]\\w? niz|over|above|more than|from|at least|desde|mas de|a partir de|por encima de|minimo|>|≥)'
 const ABOUT = '(?:za |por |for )?(?:okolo|ok|mniej wiecej|about|around|unos|alrededor de)?'
@@ -33,6 +33,8 @@ const JOINING = '(?:do|to|and|a|y|i|-|–|—)'
 const UNIT = '(?:cm|mm|m|metr\\w*|centymetr\\w*)'
 const SIDE =
   '(?:szer|szerokosc\\w*|szerok\\w*|width|wide|ancho|anchura|wys|wysokosc\\w*|wysok\\w*|height|high|tall|alto|altura|gleb|glebokosc\\w*|glebok\\w*|depth|deep|fondo|profundidad|dl|dlugosc\\w*|dlug\\w*|length|long|largo|srednic\\w*|diameter|diametro)(?: (?:of|de))?'
+/** Between two lengths. */
+const BY = '(?:x|×|na|by|por)'
 const SET = '(?:komplet|kompletu|komplety|zestaw|zestawu|kpl|set of|set|juego de|conjunto de|juego)'
 const PIECES = '(?:sztuk|sztuki|szt|pieces|pcs|piezas|unidades)'
 const PERSONS = '(?:osob|osoby|osobow\\w*|people|persons|seater|seats|personas|plazas)'
@@ -57,6 +59,8 @@ const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
 )
 /** Beginnings of adjectives of seats, by number of persons. */
 const SEATS: Readonly<Record<number, string>> = { 1: 'jedno', 2: 'dwu', 3: 'trzy', 4: 'cztero', 6: 'szescio', 12: 'dwunasto' }
+/** All words of counts. */
+export const COUNT_WORDS: readonly string[] = Object.keys(COUNTS)
 const DECADES: readonly [RegExp, number][] = [
   [/^(?:dwudziest|twenties|veinte)/, 20],
   [/^(?:trzydziest|thirties|treinta)/, 30],
@@ -69,6 +73,8 @@ const DECADES: readonly [RegExp, number][] = [
 ]
 const DECADE_WORD =
   '(?:dwudziest|trzydziest|czterdziest|piecdziesiat|szescdziesiat|siedemdziesiat|osiemdziesiat|dziewiecdziesiat)\\w*|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
+const BEFORE_WAR = 'przedwojenn\\w+|sprzed wojny|pre ?- ?war|prewar|de preguerra'
+const BETWEEN_WARS = 'miedzywojenn\\w+|inter ?- ?war|interwar|de entreguerras|entreguerras'
 const ROMAN = ['xvi', 'xvii', 'xviii', 'xix', 'xx', 'xxi']
 const FIRST_ROMAN = 16
 
@@ -81,14 +87,17 @@ const BARE_LENGTH = { from: 10, to: 999 }
 const MOST_PIECES = 48
 
 const PATTERNS: readonly Pattern[] = [
-  // 200x300, 80 × 120 × 40 cm
-  row(`(?<a>${NUMBER}) ?[x×] ?(?<b>${NUMBER})(?: ?[x×] ?(?<c>${NUMBER}))?(?: ?(?<unit>${UNIT}))?`, ({ a, b, c, unit }) => {
-    const lengths = [a, b, c].flatMap((text) => (text === undefined ? [] : centimetres(text, unit)))
-    const isBare = unit === undefined
-    return isBare && lengths.some((length) => length < BARE_LENGTH.from || length > BARE_LENGTH.to)
-      ? null
-      : { kind: 'size', lengths, side: null }
-  }),
+  // 200x300, 80 × 120 × 40 cm, 60 na 80, 60 cm x 80 cm
+  row(
+    `(?<a>${NUMBER})(?: ?${UNIT})? ?${BY} ?(?<b>${NUMBER})(?:(?: ?${UNIT})? ?${BY} ?(?<c>${NUMBER}))?(?: ?(?<unit>${UNIT}))?`,
+    ({ a, b, c, unit }) => {
+      const lengths = [a, b, c].flatMap((text) => (text === undefined ? [] : centimetres(text, unit)))
+      const isBare = unit === undefined
+      return isBare && lengths.some((length) => length < BARE_LENGTH.from || length > BARE_LENGTH.to)
+        ? null
+        : { kind: 'size', lengths, side: null }
+    },
+  ),
   // od 100 do 120 cm, 100-120 cm
   row(
     `(?:(?<side>${SIDE}) )?(?:${OPENING} )?(?<a>${NUMBER}) ${JOINING} (?<b>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`,
@@ -115,6 +124,9 @@ const PATTERNS: readonly Pattern[] = [
     decadeOf,
   ),
   row(`${BEFORE_YEARS}(?:(?<decade>(?:19)?\\d0) ?s|(?<word>\\w+ties))`, decadeOf),
+  // przedwojenny, prewar, z okresu międzywojennego, de entreguerras
+  row(`${BEFORE_YEARS}(?:${BEFORE_WAR})`, () => ({ kind: 'years', from: 1700, to: 1939, year: null })),
+  row(`${BEFORE_YEARS}(?:okres\\w* )?(?:${BETWEEN_WARS})`, () => ({ kind: 'years', from: 1918, to: 1939, year: null })),
   // XIX wiek, 19th century, siglo XIX
   row(
     `${BEFORE_YEARS}(?:(?<century>[xvi]+|1[5-9]|2[01])(?:th|st)? (?:w|wiek\\w*|century)|siglo (?<siglo>[xvi]+|1[5-9]|2[01]))`,
@@ -146,7 +158,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Every match of a pattern has such a word, and most queries have none. */
 const MAY_COUNT =
-  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|seat|plazas|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo)|ties$|^[xvi]+$/
+  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|seat|plazas|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo|przedwoj|sprzed$|miedzywoj|pre$|prewar|preguerra|inter$|interwar|entreguerras)|ties$|^[xvi]+$/
 
 /** Numbers with a meaning, in the order of the text. */
 export function readNumbers(tokens: readonly Token[], language: Language): ReadFact[] {
