@@ -1,9 +1,13 @@
 import type { Bitset } from './bitset.ts'
 import { LIST_FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { Lists } from './facet-lists.ts'
+import type { ListsByRow } from './lists-by-row.ts'
 import { joined, type ValueSets, valueSets } from './value-sets.ts'
 
 const SMALL = 2 ** 16
+
+/** Values of each row, by counted facet. */
+export type ValuesByRow = Record<ListFacet, ListsByRow>
 
 type SetNumbers = Uint16Array | Int32Array
 
@@ -32,13 +36,13 @@ export class CountedLists {
   /** Buffer reused by every count. */
   readonly #countOfSets: Int32Array
 
-  constructor(lists: Lists) {
+  constructor(lists: Lists, byRow: ValuesByRow) {
     const spans = new Map<ListFacet, readonly [number, number]>()
     let size = 0
     for (const facet of LIST_FACETS) spans.set(facet, [size, (size += lists[facet].ids.length)])
     this.size = size
     this.#spans = spans
-    const columns = columnsOf(lists, (facet) => spans.get(facet)?.[0] ?? 0)
+    const columns = columnsOf(byRow, (facet) => spans.get(facet)?.[0] ?? 0)
     this.#columnOf = new Map(columns.flatMap(({ facets }, at) => facets.map((facet) => [facet, at])))
     this.#columns = numbered(columns)
     const sets = columns.flatMap((column) => column.sets)
@@ -97,10 +101,10 @@ export class CountedLists {
 }
 
 /** Assigns each facet to the first column with which it has few combinations, else to a new column. */
-function columnsOf(lists: Lists, firstOf: (facet: ListFacet) => number): Column[] {
+function columnsOf(byRow: ValuesByRow, firstOf: (facet: ListFacet) => number): Column[] {
   const columns: Column[] = []
   for (const facet of LIST_FACETS) {
-    const own = valueSets(lists[facet].byRow, firstOf(facet))
+    const own = valueSets(byRow[facet], firstOf(facet))
     const isJoined = columns.some((column) => {
       const both = joined(column, own)
       if (both) Object.assign(column, both).facets.push(facet)

@@ -24,16 +24,16 @@ export function wantedIds(name: ListName, body: WireSearchBody): readonly number
 
 export type Lists = Record<ListName, FacetLists>
 
-/** Values of one facet by row and rows by value. Values are numbered by ascending id. */
+/** Rows by value of one facet. Values are numbered by ascending id. */
 export class FacetLists {
   readonly ids: readonly number[]
-  readonly byRow: ListsByRow
   readonly rows: RowLists
+  readonly #rowCount: number
   readonly #numberOf: ReadonlyMap<number, number>
 
   constructor(ids: readonly number[], byRow: ListsByRow) {
     this.ids = ids
-    this.byRow = byRow
+    this.#rowCount = byRow.starts.length - 1
     this.rows = new RowLists(turnedAround(byRow, ids.length, new Map()))
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
   }
@@ -44,7 +44,7 @@ export class FacetLists {
   }
 
   /** Adds the rows with any of the ids; ids without products match nothing (GAP-65). */
-  withAny(ids: readonly number[], rows = new Bitset(this.byRow.starts.length - 1)): Bitset {
+  withAny(ids: readonly number[], rows = new Bitset(this.#rowCount)): Bitset {
     const numbers = ids.flatMap((id) => this.#numberOf.get(id) ?? [])
     this.rows.addTo(rows, numbers)
     return rows
@@ -72,14 +72,14 @@ export class FacetCollector {
     else if (value !== null) for (const id of parseIds(value)) this.#addId(id)
   }
 
-  finish(): FacetLists {
+  /** @returns also the values by row, which take 60 MB at a million products and are needed for counts only */
+  finish(): { lists: FacetLists; byRow: ListsByRow } {
     const sorted = [...this.#numbers].sort(([a], [b]) => a - b)
     const renumber = new Int32Array(sorted.length)
     sorted.forEach(([, number], at) => (renumber[number] = at))
-    return new FacetLists(
-      sorted.map(([id]) => id),
-      this.#lists.finish(renumber),
-    )
+    const byRow = this.#lists.finish(renumber)
+    const ids = sorted.map(([id]) => id)
+    return { lists: new FacetLists(ids, byRow), byRow }
   }
 
   #addId(id: number): void {

@@ -1,15 +1,33 @@
 /** A 16-bit array halves the memory; more than 65,536 distinct values of one property are rare. */
 type Numbers = Uint16Array | Int32Array
 
-/** An array of numbers per row: row r has values[starts[r]..starts[r + 1]]. */
-export interface ListsByRow {
-  starts: Int32Array
-  values: Numbers
-}
-
 const CHUNK_BITS = 20
 const CHUNK = 1 << CHUNK_BITS
 const SMALL = 2 ** 16
+
+/** An array of numbers per row: row r has the values at starts[r]..starts[r + 1]. */
+export class ListsByRow {
+  readonly starts: Int32Array
+  readonly #chunks: readonly Numbers[]
+  readonly #renumber: Int32Array | undefined
+
+  /** @param renumber the number of each value instead of its own */
+  constructor(starts: Int32Array, chunks: readonly Numbers[], renumber: Int32Array | undefined) {
+    this.starts = starts
+    this.#chunks = chunks
+    this.#renumber = renumber
+  }
+
+  /** Number of values of all rows. */
+  get length(): number {
+    return this.starts.at(-1) ?? 0
+  }
+
+  valueAt(at: number): number {
+    const value = this.#chunks[at >>> CHUNK_BITS]?.[at & (CHUNK - 1)] ?? 0
+    return this.#renumber === undefined ? value : (this.#renumber[value] ?? 0)
+  }
+}
 
 /** Collects lists row by row while products stream by. A value counts once per row. */
 export class ListsCollector {
@@ -19,7 +37,7 @@ export class ListsCollector {
   readonly #lastRowOf: number[] = []
   #row = -1
   #length = 0
-  #isSmall = true
+  #isWide = false
 
   constructor(rowCount: number) {
     this.#starts = new Int32Array(rowCount + 1)
@@ -42,24 +60,19 @@ export class ListsCollector {
   #chunkFor(nth: number, value: number): Numbers {
     const chunk = this.#chunks[nth]
     if (chunk && (value < SMALL || chunk instanceof Int32Array)) return chunk
-    if (value >= SMALL) this.#isSmall = false
-    const wider = this.#isSmall ? new Uint16Array(CHUNK) : new Int32Array(CHUNK)
+    const wider = value < SMALL && !this.#isWide ? new Uint16Array(CHUNK) : new Int32Array(CHUNK)
+    this.#isWide = wider instanceof Int32Array
     if (chunk) wider.set(chunk)
     this.#chunks[nth] = wider
     return wider
   }
 
-  /** The finished lists, with values renumbered if requested. Empties the collector. */
+  /**
+   * The finished lists, with values renumbered if requested. They stay in their chunks: copied, the lists of a million descriptions would be in
+   * memory twice.
+   */
   finish(renumber?: Int32Array): ListsByRow {
     this.#starts.fill(this.#length, this.#row + 1)
-    const values = this.#isSmall ? new Uint16Array(this.#length) : new Int32Array(this.#length)
-    let filled = 0
-    // Each chunk is freed once copied, so that the lists of a million descriptions are in memory only once.
-    for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
-      values.set(chunk.subarray(0, this.#length - filled), filled)
-      filled += chunk.length
-    }
-    if (renumber) for (let i = 0; i < values.length; i++) values[i] = renumber[values[i] ?? 0] ?? 0
-    return { starts: this.#starts, values }
+    return new ListsByRow(this.#starts, this.#chunks, renumber)
   }
 }

@@ -33,9 +33,19 @@ export function countProducts(db: Db): number {
   return db.$client.prepare<[], { count: number }>('SELECT count(*) AS count FROM product').get()?.count ?? 0
 }
 
-/** All products by ascending id, one at a time. */
-export function streamProducts(db: Db): IterableIterator<ProductRow> {
-  return db.$client.prepare<[], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product ORDER BY id`).iterate()
+/** Products per batch. */
+const PRODUCTS_AT_ONCE = 512
+
+/** All products by ascending id. Read in batches: a step from SQLite to JavaScript and back for each takes a third longer. */
+export function* streamProducts(db: Db): Generator<ProductRow> {
+  const next = db.$client.prepare<[number, number], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product WHERE id > ? ORDER BY id LIMIT ?`)
+  for (
+    let rows = next.all(Number.MIN_SAFE_INTEGER, PRODUCTS_AT_ONCE);
+    rows.length > 0;
+    rows = next.all(rows.at(-1)?.id ?? 0, PRODUCTS_AT_ONCE)
+  ) {
+    yield* rows
+  }
 }
 
 /** Texts per batch. */

@@ -1,3 +1,4 @@
+import { LIST_FACETS } from '#app/domain/search/facets.ts'
 import type { Db } from '#db/open.ts'
 import { type CollectedTexts, collectTexts } from './collect-texts.ts'
 import { eraFinder } from './eras-in.ts'
@@ -59,12 +60,14 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
 
-  const lists: Lists = recordOf(LIST_NAMES, (name) => facets[name].finish())
+  const collected = recordOf(LIST_NAMES, (name) => facets[name].finish())
+  const lists: Lists = recordOf(LIST_NAMES, (name) => collected[name].lists)
+  const byRow = recordOf(LIST_FACETS, (name) => collected[name].byRow)
   const { isReady, standsForGroup } = columns
   return {
     lists,
     columns: columns.finish(),
-    sale: SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) }),
+    sale: SaleRows.of({ lists, byRow, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) }),
     reference,
     suggestedNames: suggestedNames(reference),
     erasIn: eraFinder(reference),

@@ -20,10 +20,14 @@ export function mostListed(rowCount: number): number {
  * Inverts lists: the rows of each value.
  * @param sets existing sets by value, extended by the lists; ownership passes to the result
  */
-export function turnedAround({ starts: startsOfRows, values }: ListsByRow, valueCount: number, sets: RowListParts['sets']): RowListParts {
+export function turnedAround(lists: ListsByRow, valueCount: number, sets: RowListParts['sets']): RowListParts {
+  const { starts: startsOfRows, length: listed } = lists
   const rowCount = startsOfRows.length - 1
   const sizes = new Int32Array(valueCount)
-  for (let i = 0; i < values.length; i++) sizes[values[i] ?? 0] = (sizes[values[i] ?? 0] ?? 0) + 1
+  for (let i = 0; i < listed; i++) {
+    const value = lists.valueAt(i)
+    sizes[value] = (sizes[value] ?? 0) + 1
+  }
 
   const dense = denseOf({ rowCount, sets }, valueCount)
   const starts = new Int32Array(valueCount + 1)
@@ -41,7 +45,7 @@ export function turnedAround({ starts: startsOfRows, values }: ListsByRow, value
   for (let row = 0; row < rowCount; row++) {
     const end = startsOfRows[row + 1] ?? 0
     for (let i = startsOfRows[row] ?? 0; i < end; i++) {
-      const value = values[i] ?? 0
+      const value = lists.valueAt(i)
       const set = dense[value]
       if (set) set.add(row)
       else {

@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.ts'
-import { CountedLists } from './counted-lists.ts'
+import { CountedLists, type ValuesByRow } from './counted-lists.ts'
 import { CountedRows } from './counted-rows.ts'
 import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
@@ -47,9 +47,9 @@ export class SaleRows {
   }
 
   /** Builds the sets from all products. */
-  static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
+  static of({ byRow, ...facts }: Omit<SaleParts, 'all' | 'onGrid'> & { byRow: ValuesByRow }): SaleRows {
     const { isReady, lists, suspendedVendors } = facts
-    const counted = new CountedLists(lists)
+    const counted = new CountedLists(lists, byRow)
     const onSale = isReady.copy().andNot(lists.vendor.withAny([...suspendedVendors]))
     const onGrid = onSale.copy().and(facts.standsForGroup)
     return new SaleRows({ ...facts, all: new CountedRows(onSale, counted), onGrid: new CountedRows(onGrid, counted) })

@@ -11,7 +11,8 @@ export interface ValueSets {
 }
 
 /** Numbers the lists of a property: equal lists get equal numbers. @param first added to every value */
-export function valueSets({ starts, values }: ListsByRow, first: number): ValueSets {
+export function valueSets(lists: ListsByRow, first: number): ValueSets {
+  const { starts } = lists
   const rowCount = starts.length - 1
   const setOf = new Int32Array(rowCount)
   const sets: number[][] = [[]]
@@ -21,7 +22,7 @@ export function valueSets({ starts, values }: ListsByRow, first: number): ValueS
     const end = starts[row + 1] ?? 0
     let set = 0
     for (let i = starts[row] ?? 0; i < end; i++) {
-      const value = first + (values[i] ?? 0)
+      const value = first + lists.valueAt(i)
       let next = longer[set]?.get(value)
       if (next === undefined) {
         next = sets.length
