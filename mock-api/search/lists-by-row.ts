@@ -27,6 +27,18 @@ export class ListsByRow {
     const value = this.#chunks[at >>> CHUNK_BITS]?.[at & (CHUNK - 1)] ?? 0
     return this.#renumber === undefined ? value : (this.#renumber[value] ?? 0)
   }
+
+  /** Copies the values from a place on, as many as are there without a look into another chunk. @returns their number */
+  read(from: number, into: Int32Array): number {
+    const chunk = this.#chunks[from >>> CHUNK_BITS]
+    const first = from & (CHUNK - 1)
+    const count = Math.min(into.length, this.length - from, CHUNK - first)
+    const renumber = this.#renumber
+    if (!chunk || count <= 0) return 0
+    if (renumber === undefined) for (let i = 0; i < count; i++) into[i] = chunk[first + i] ?? 0
+    else for (let i = 0; i < count; i++) into[i] = renumber[chunk[first + i] ?? 0] ?? 0
+    return count
+  }
 }
 
 /** Collects lists row by row while products stream by. A value counts once per row. */

@@ -11,6 +11,9 @@ export interface RowListParts {
   rows: Int32Array<ArrayBuffer>
 }
 
+/** Values that are looked at at once. */
+const BLOCK = 4096
+
 /** Above this number of rows a bitset is smaller than a list. */
 export function mostListed(rowCount: number): number {
   return rowCount >>> 5
@@ -21,12 +24,12 @@ export function mostListed(rowCount: number): number {
  * @param sets existing sets by value, extended by the lists; ownership passes to the result
  */
 export function turnedAround(lists: ListsByRow, valueCount: number, sets: RowListParts['sets']): RowListParts {
-  const { starts: startsOfRows, length: listed } = lists
+  const { starts: startsOfRows } = lists
   const rowCount = startsOfRows.length - 1
   const sizes = new Int32Array(valueCount)
-  for (let i = 0; i < listed; i++) {
-    const value = lists.valueAt(i)
-    sizes[value] = (sizes[value] ?? 0) + 1
+  const block = new Int32Array(BLOCK)
+  for (let at = 0, count = 0; (count = lists.read(at, block)) > 0; at += count) {
+    for (let i = 0; i < count; i++) sizes[block[i] ?? 0] = (sizes[block[i] ?? 0] ?? 0) + 1
   }
 
   const dense = denseOf({ rowCount, sets }, valueCount)
@@ -42,16 +45,17 @@ export function turnedAround(lists: ListsByRow, valueCount: number, sets: RowLis
   const rows = new Int32Array(length)
 
   const next = starts.slice()
-  for (let row = 0; row < rowCount; row++) {
-    const end = startsOfRows[row + 1] ?? 0
-    for (let i = startsOfRows[row] ?? 0; i < end; i++) {
-      const value = lists.valueAt(i)
+  let row = 0
+  for (let at = 0, count = 0; (count = lists.read(at, block)) > 0; at += count) {
+    for (let i = 0; i < count; i++) {
+      while ((startsOfRows[row + 1] ?? 0) <= at + i) row++
+      const value = block[i] ?? 0
       const set = dense[value]
       if (set) set.add(row)
       else {
-        const at = next[value] ?? 0
-        rows[at] = row
-        next[value] = at + 1
+        const place = next[value] ?? 0
+        rows[place] = row
+        next[value] = place + 1
       }
     }
   }
