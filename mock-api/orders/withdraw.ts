@@ -53,7 +53,7 @@ export function withdraw(
     key.world,
     withdrawalReceivedMail({ ...mail, refund: { minor: refund, currencyId: row.currencyId }, reason: body.reason, now }),
   )
-  return { status: 200, body: { orderId: id } } as const
+  return { status: 200, body: { data: { orderId: id } } } as const
 }
 
 interface LineKey {

@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts'
 import { addToCart, cartDetails, cartDetailsWithCode, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
+import { answerOnce } from '../http/answer-once.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -29,25 +29,11 @@ export function routeCart(inputs: RouteInputs): void {
   )
 
   app.openapi({ ...addToCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
-    const { world, owner, now } = c.var
+    const { world, owner } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const wanted = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
-    const request = [c.req.method, c.req.path, wanted]
-    const done = await once(inputs, { world, owner, now, key, request }, () =>
-      addProduct(inputs, { key: { world, owner }, wanted, context }),
-    )
-    if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
-    switch (done.status) {
-      case 200:
-        return c.json(done.body, 200)
-      case 404:
-        return c.json(done.body, 404)
-      case 409:
-        return c.json(done.body, 409)
-      case 422:
-        return c.json(done.body, 422)
-    }
+    return answerOnce(c, inputs, { key, body: wanted }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
   })
 
   app.openapi({ ...changeQuantity, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {

@@ -14,8 +14,8 @@ import {
   sandboxPayment,
   settleSandboxPayment,
 } from '#app/shop-api/contract/checkout.ts'
+import { answerOnce } from '../http/answer-once.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -76,21 +76,11 @@ export function routeCheckout(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...placeOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
-    const { world, owner, now } = c.var
+    const { world, owner } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
-    const request = [c.req.method, c.req.path, body]
-    const done = await once(inputs, { world, owner, now, key, request }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
-    if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
-    switch (done.status) {
-      case 200:
-        return c.json(done.body, 200)
-      case 409:
-        return c.json(done.body, 409)
-      case 422:
-        return c.json(done.body, 422)
-    }
+    return answerOnce(c, inputs, { key, body }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
   })
 
   app.openapi({ ...rePay, middleware: inOrder(requireVisitor, ...jsonBody) }, (c) => {

@@ -6,8 +6,8 @@ import {
 } from '#app/shop-api/contract/orders.ts'
 import type { Language } from '#app/domain/language.ts'
 import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
+import { answerOnce } from '../http/answer-once.ts'
 import { errorBody } from '../http/errors.ts'
-import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { buyAgain } from '../orders/buy-again.ts'
@@ -64,21 +64,6 @@ export function routeOrders(inputs: RouteInputs): void {
     const body = c.req.valid('json')
     const { 'idempotency-key': key, langid: language } = c.req.valid('header')
     const isProfessional = accounts.clients.byId(c.var)?.isUserPro ?? false
-    const done = await once(inputs, { world, owner, now, key, request: [c.req.method, c.req.path, body] }, () =>
-      withdraw(inputs, { key: { world, owner }, id, body, isProfessional, language, now }),
-    )
-    if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
-    switch (done.status) {
-      case 200:
-        return c.json({ data: done.body }, 200)
-      case 403:
-        return c.json(done.body, 403)
-      case 404:
-        return c.json(done.body, 404)
-      case 409:
-        return c.json(done.body, 409)
-      case 422:
-        return c.json(done.body, 422)
-    }
+    return answerOnce(c, inputs, { key, body }, () => withdraw(inputs, { key: { world, owner }, id, body, isProfessional, language, now }))
   })
 }
