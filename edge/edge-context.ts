@@ -70,6 +70,8 @@ export interface EdgeContext {
     /** Cache key of a public page. */
     pageKey?: string
     trace: Trace
+    /** Server-Timing of the response names the trace already. */
+    isTraceNamed?: boolean
     /** null: the request is not sampled. */
     spans: SpanRecorder | null
     /** All cookies of the request, decoded. */

@@ -16,6 +16,7 @@ import { cacheKey, errorKey, notFoundKey, panelKey } from '../store/cache-key.ts
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { drillStore } from '../store/drill-store.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
+import { traceTiming } from '../tracing/trace-name.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { noUpstream } from '../upstream/page-upstream.ts'
 import { readStylesheet } from './built-stylesheets.ts'
@@ -156,7 +157,9 @@ export async function sendPublicPage(
   const { entry, isCached } = ready
   const firstVisit = isFirst ? await firstVisitPageOf(c, entry) : null
   const now = Date.now()
-  const timing = serverTiming('cache', startedAt, now)
+  // Complete at once: a header of a finished response is dear to change.
+  const timing = `${serverTiming('cache', startedAt, now)}, ${traceTiming(c)}`
+  c.set('isTraceNamed', true)
   const appended = personalisation && ((await personalisation.known) ?? personalisation.request)
   const lacking = form === 'html' ? decision.retryAfter : undefined
   deliver?.end()

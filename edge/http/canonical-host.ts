@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import { type EdgeConfig, parseEnv } from '../env.ts'
+import { type AddressOrigin, addressOrigin } from './address-origin.ts'
 import { ANY_HOST_PATHS } from './limits.ts'
 import { drainBody } from './read-body.ts'
 import { redirect } from './redirect.ts'
 
 /** The origin to which a request for a known host is redirected; null: it stays. */
 export function canonicalOrigin(
-  { protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>,
+  { protocol, hostname }: AddressOrigin,
   { PUBLIC_ORIGIN, isPublic, servedHosts }: Pick<EdgeConfig, 'PUBLIC_ORIGIN' | 'isPublic' | 'servedHosts'>,
 ): string | null {
   if (!isPublic) return null
@@ -21,9 +22,10 @@ export function canonicalOrigin(
  */
 export function canonicalHost() {
   return createMiddleware<EdgeContext>(async function canonicalHost(c, next) {
-    const url = new URL(c.req.url)
-    const origin = ANY_HOST_PATHS.has(url.pathname) ? null : canonicalOrigin(url, parseEnv(c.env))
+    const origin = canonicalOrigin(addressOrigin(c.req.url), parseEnv(c.env))
     if (origin === null) return next()
+    const url = new URL(c.req.url)
+    if (ANY_HOST_PATHS.has(url.pathname)) return next()
     await drainBody(c.req.raw)
     return redirect(c, { to: url.pathname.replace(/^\/+/, '/') + url.search, status: 301, origin })
   })

@@ -1,4 +1,5 @@
 // THE TABLE OF LIMITS of a request, checked before anything else; refusals.ts has the responses. Sizes are bytes; an address is ASCII.
+import { addressOrigin } from './address-origin.ts'
 import type { RefusalCode } from './refusals.ts'
 
 export const LIMITS = {
@@ -42,7 +43,10 @@ export interface LimitedRequest {
 /** In this order; the first broken rule decides. */
 const RULES: readonly { code: RefusalCode; isBroken: (request: LimitedRequest) => boolean }[] = [
   { code: 'ADDRESS_TOO_LONG', isBroken: ({ url }) => url.length > LIMITS.address },
-  { code: 'MISDIRECTED', isBroken: ({ url, hosts }) => !hosts.has(new URL(url).hostname) && !ANY_HOST_PATHS.has(new URL(url).pathname) },
+  {
+    code: 'MISDIRECTED',
+    isBroken: ({ url, hosts }) => !hosts.has(addressOrigin(url).hostname) && !ANY_HOST_PATHS.has(new URL(url).pathname),
+  },
   { code: 'METHOD_NOT_ALLOWED', isBroken: ({ method }) => !METHODS.has(method) },
   { code: 'COOKIES_TOO_LARGE', isBroken: ({ headers }) => (headers.get('cookie')?.length ?? 0) > LIMITS.cookies },
   { code: 'HEADERS_TOO_LARGE', isBroken: ({ headers }) => sizeOf(headers) > LIMITS.headers },

@@ -5,7 +5,7 @@ import type { EdgeContext, SpanRecorder } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
 import { runWithRequest } from '../current-request.ts'
 import { startTrace } from '../tracing/start-trace.ts'
-import { traceTiming } from '../tracing/trace-name.ts'
+import { mayNameTrace, traceTiming } from '../tracing/trace-name.ts'
 import { writeMetrics } from './metrics/write-metrics.ts'
 import { pageNameOf } from './page-name.ts'
 import type { RequestLine } from './request-line.ts'
@@ -16,11 +16,9 @@ export function requestLog() {
     const start = Date.now()
     c.set('route', '')
     startTrace(c)
-    const [trace, spans] = [c.get('trace'), c.get('spans')]
-    await runWithRequest(trace, next)
-    const { headers } = c.res
-    const timing = traceTiming({ traceparent: trace.traceparent, route: c.get('route') }, headers.get('cache-control'))
-    if (timing !== null) headers.append('server-timing', timing)
+    const spans = c.get('spans')
+    await runWithRequest(c.get('trace'), next)
+    if (!c.get('isTraceNamed') && mayNameTrace(c.res.headers.get('cache-control'))) c.res.headers.append('server-timing', traceTiming(c))
     if (c.env.LOG_REQUESTS !== '1' && !spans && !c.env.METRICS) return
     const line = lineOf(c, start, Date.now() - start)
     writeMetrics(c.env, line)

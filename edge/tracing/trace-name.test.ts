@@ -1,13 +1,36 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { traceTiming } from './trace-name.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { traceOf } from './trace-context.ts'
+import { mayNameTrace, traceTiming } from './trace-name.ts'
 
-const HEADER = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`
+const [TRACE, SPAN] = ['a'.repeat(32), 'b'.repeat(16)]
 
-test.each(['private, no-cache', 'no-store', 'private, no-store', 'private, max-age=3600, immutable'])('%s names the trace', (control) => {
-  expect(traceTiming({ traceparent: HEADER, route: '' }, control)).toBe(`traceparent;desc="${HEADER}"`)
-  expect(traceTiming({ traceparent: HEADER, route: 'catalog' }, control)).toBe(`traceparent;desc="${HEADER}", route;desc="catalog"`)
+async function timingOn(route: string): Promise<string> {
+  const app = new Hono<EdgeContext>().get('*', (c) => {
+    c.set('route', route)
+    c.set(
+      'trace',
+      traceOf(`00-${TRACE}-${SPAN}-01`, false, (bytes) => new Uint8Array(bytes)),
+    )
+    return c.text(traceTiming(c))
+  })
+  return (await app.request('/')).text()
+}
+
+test('the metric has the trace, our span and the page', async () => {
+  expect(await timingOn('')).toBe(`traceparent;desc="00-${TRACE}-${'0'.repeat(16)}-00"`)
+  expect(await timingOn('catalog')).toBe(`traceparent;desc="00-${TRACE}-${'0'.repeat(16)}-00", route;desc="catalog"`)
 })
 
-test.each([null, 'public, max-age=31536000, immutable', 'public, max-age=60'])('%s may be kept for others and names none', (control) => {
-  expect(traceTiming({ traceparent: HEADER, route: 'catalog' }, control)).toBeNull()
+test.each([
+  ['private, no-cache', true],
+  ['no-store', true],
+  ['private, no-store', true],
+  ['private, max-age=3600, immutable', true],
+  ['public, max-age=31536000, immutable', false],
+  ['public, max-age=60', false],
+  [null, false],
+])('%s: the trace is named %j, since others could read it from a shared cache', (control, expected) => {
+  expect(mayNameTrace(control)).toBe(expected)
 })
