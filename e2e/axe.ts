@@ -55,16 +55,26 @@ export async function motions(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits until no transition runs: half-way, a colour is neither of the two chosen ones. Infinite and scroll-driven animations are ignored. */
+/**
+ * Waits until no transition runs: half-way, a colour is neither of the two chosen ones. One may start another, so it looks again a frame later.
+ * Infinite and scroll-driven animations are ignored. The page is at its top then: elsewhere a bar that stays in sight covers a part of some control.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.all(ending.map(async ({ finished }) => finished.catch(() => undefined)))
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState, timeline }) =>
+            playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await nextFrame()
+    for (let ending = running(); ending.length > 0; ending = running()) {
+      await Promise.all(ending.map(async ({ finished }) => finished.catch(() => undefined)))
+      await nextFrame()
+    }
   })
 }
 
