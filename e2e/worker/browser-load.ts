@@ -19,16 +19,19 @@ export interface BrowserLoadOptions {
   patienceMs: number
 }
 
-/** Loads a page in a tab of its own and follows one of its links. Never rejects. */
+/** Loads a page in a tab of its own and follows one of its links. Never rejects, and ends: a step without an end is named as dead. */
 export async function loadInBrowser(context: BrowserContext, { url, patienceMs: timeout }: BrowserLoadOptions): Promise<BrowserLoad> {
   const load: BrowserLoad = { dead: [], unstyled: [] }
   const page = await context.newPage()
   page.on('pageerror', ({ message }) => load.dead.push(`${url}: ${message}`))
   const attempt = (what: string, step: () => Promise<unknown>) =>
-    step().catch((error: unknown) => void load.dead.push(`${url}: ${what}: ${String(error).split('\n')[0]}`))
+    withinTime(step(), LONGEST_STEPS * timeout).catch(
+      (error: unknown) => void load.dead.push(`${url}: ${what}: ${String(error).split('\n')[0]}`),
+    )
+  const checkStyles = async () => load.unstyled.push(...(await missingStyles(page, timeout)))
   await attempt('load', () => page.goto(url, { timeout }))
   await attempt('hydration', () => untilHydrated(page, timeout))
-  load.unstyled.push(...(await missingStyles(page, timeout)))
+  await attempt('styles', checkStyles)
   const before = page.url()
   await attempt('click', async () => {
     await page.locator(LINK).first().click({ timeout })
@@ -36,9 +39,21 @@ export async function loadInBrowser(context: BrowserContext, { url, patienceMs: 
     await page.locator('h1').first().waitFor({ timeout, state: 'attached' })
   })
   await attempt('hydration after the click', () => untilHydrated(page, timeout))
-  load.unstyled.push(...(await missingStyles(page, timeout)))
-  await page.close()
+  await attempt('styles after the click', checkStyles)
+  await attempt('closing', () => page.close())
   return load
+}
+
+/** Steps with a timeout of their own in one attempt, and one for those that have none: a blocked page answers no evaluation. */
+const LONGEST_STEPS = 4
+
+/** Rejects when a promise takes longer. @param ms longest time */
+async function withinTime(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end within ${ms} ms`)), ms)
+  })
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 /** React marks its root when hydration is complete. */
