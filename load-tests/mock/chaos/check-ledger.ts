@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import { likedProduct } from '#db/account-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
@@ -48,7 +48,8 @@ function orderProblems(db: Db, { orders }: Ledger): string[] {
     .select({ id: order.id, owner: order.owner, productId: orderLine.productId, quantity: orderLine.quantity })
     .from(orderLine)
     .innerJoin(order, and(eq(orderLine.world, order.world), eq(orderLine.orderId, order.id)))
-    .where(eq(order.world, MAIN_WORLD))
+    // Writers are guests; orders of accounts are those that each shop begins with.
+    .where(and(eq(order.world, MAIN_WORLD), like(order.owner, 'guest:%')))
     .all()
   const found = rows.map(({ id, owner, productId, quantity }) => `order ${id} of ${owner}: ${quantity} × product ${productId}`)
   const promised = [...orders].flatMap(([id, { guest, pieces }]) =>
