@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { UnpaidOrders } from '../../features/account/unpaid-orders.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { checkoutHref } from '../../addresses/page-links.ts'
@@ -11,17 +11,15 @@ import { cartLabels } from './cart-labels.ts'
 
 /** The cart (GAP-94). Server-rendered, so it is readable without scripts; the island updates it after changes. */
 export async function CartPage(input: PrivatePageInput<object>) {
-  const { t, market, language, origin } = input
+  const { t, market, language } = input
   const [cart, user] = await Promise.all([readCart(input), userOrNull(input)])
   return (
     <>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:cart') })}
+      <PrivatePageHead
+        input={input}
+        title={t('common:cart')}
         description={t('common:cartDescription')}
-        origin={origin}
-        language={language}
         canonical={href('cart', {}, language)}
-        isIndexed={false}
       />
       <UnpaidOrders user={user} input={input} />
       <CartView

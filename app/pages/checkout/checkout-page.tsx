@@ -1,7 +1,7 @@
 import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { PageUser } from '../../features/account/page-user.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
@@ -22,16 +22,14 @@ type Input = PrivatePageInput<RouteParams['checkout']>
 
 /** The checkout (GAP-31): four steps, each with its own URL, then the thank-you page. */
 export async function CheckoutPage(input: Input) {
-  const { t, language, origin, params } = input
+  const { t, language, params } = input
   return (
     <>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: browserTitle(input) })}
+      <PrivatePageHead
+        input={input}
+        title={browserTitle(input)}
         description={t('common:checkoutDescription')}
-        origin={origin}
-        language={language}
         canonical={href('checkout', { step: CHECKOUT_STEPS[0], order: null }, language)}
-        isIndexed={false}
       />
       <p className={styles.top}>
         <a className={styles.logo} href={href('home', {}, language)} aria-label={t('nav:homeLink')}>

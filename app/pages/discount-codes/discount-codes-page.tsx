@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type DiscountCode, isCodeUsable } from '../../domain/account/professional.ts'
 import { PageUser } from '../../features/account/page-user.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -15,21 +15,14 @@ type Input = PrivatePageInput<object>
 
 /** Personal codes of a professional (GAP-38). */
 export async function DiscountCodesPage(input: Input) {
-  const { t, language, origin, session } = input
+  const { t, language, session } = input
   const here = href('discountCodes', {}, language)
   const user = await requireProfessional(input, here)
   const codes = await session.shop.discountCodes()
   return (
     <div className={styles.root}>
       <PageUser id={user.id} />
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('nav:discountCodes') })}
-        description={t('common:discountCodesDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={t('nav:discountCodes')} description={t('common:discountCodesDescription')} canonical={here} />
       {codes.length === 0 ? (
         <EmptyState titleAs="h1" title={t('common:discountCodesEmptyTitle')} text={t('common:discountCodesEmptyText')} />
       ) : (

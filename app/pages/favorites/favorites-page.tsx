@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
@@ -11,16 +11,14 @@ import styles from './favorites-page.module.css'
 
 /** The visitor's favourites, a guest's too (GAP-110). An unliked product stays until the next load, so a slip can be undone. */
 export async function FavoritesPage(input: PrivatePageInput<object>) {
-  const { t, language, origin, session } = input
+  const { t, language, session } = input
   const items = await readLikes(session)
   const head = (
-    <PageHead
-      title={t('product-listing:browserTitle', { title: t('common:favorites') })}
+    <PrivatePageHead
+      input={input}
+      title={t('common:favorites')}
       description={t('common:favoritesDescription')}
-      origin={origin}
-      language={language}
       canonical={href('favorites', {}, language)}
-      isIndexed={false}
     />
   )
   if (items === undefined) {

@@ -2,7 +2,7 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -33,13 +33,11 @@ export async function LoginPage({ params, session, t, language, origin }: Privat
         </>
       }
     >
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:loginTitle') })}
+      <PrivatePageHead
+        input={{ t, origin, language }}
+        title={t('common:loginTitle')}
         description={t('common:loginDescription')}
-        origin={origin}
-        language={language}
         canonical={href('login', { redirectTo: null }, language)}
-        isIndexed={false}
       />
       <LoginForm
         checks={fieldChecks(LOGIN_RULES, t)}

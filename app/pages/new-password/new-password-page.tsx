@@ -1,7 +1,7 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -15,13 +15,11 @@ import { NewPasswordForm } from './new-password-form.client.tsx'
 export function NewPasswordPage({ params, t, language, origin }: PrivatePageInput<RouteParams['newPassword']>) {
   const resetHref = href('passwordReset', {}, language)
   const head = (
-    <PageHead
-      title={t('product-listing:browserTitle', { title: t('common:newPasswordTitle') })}
+    <PrivatePageHead
+      input={{ t, origin, language }}
+      title={t('common:newPasswordTitle')}
       description={t('common:newPasswordLead')}
-      origin={origin}
-      language={language}
       canonical={href('newPassword', { token: null }, language)}
-      isIndexed={false}
     />
   )
   if (params.token === null) {

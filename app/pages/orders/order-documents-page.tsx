@@ -4,7 +4,7 @@ import type { OrderDocument } from '../../domain/checkout/order-document.ts'
 import { sourceLang } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -18,7 +18,7 @@ type Input = PrivatePageInput<RouteParams['orderDocuments']>
 
 /** The proformas or invoices of an order, ready to print, each on a sheet of its own (EXT-18). */
 export async function OrderDocumentsPage(input: Input) {
-  const { t, language, origin, params, session } = input
+  const { t, language, params, session } = input
   const here = href('orderDocuments', params, language)
   await requireUser(input, here)
   const order = await session.shop.order(params.id)
@@ -26,14 +26,7 @@ export async function OrderDocumentsPage(input: Input) {
   const title = t('common:documentsTitle', { number: order.number })
   return (
     <div className={styles.root}>
-      <PageHead
-        title={t('product-listing:browserTitle', { title })}
-        description={t('common:ordersDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
       <div className={styles.top}>
         <p>
           <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { canPayAgain, canWithdraw, type OrderRow } from '../../domain/checkout/order.ts'
 import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
@@ -21,21 +21,14 @@ type Input = PrivatePageInput<RouteParams['orderHistory']>
 
 /** The user's orders, newest first; unpaid ones can be paid here (GAP-33). */
 export async function OrderHistoryPage(input: Input) {
-  const { t, language, origin, params, session } = input
+  const { t, language, params, session } = input
   const here = href('orderHistory', params, language)
   await requireUser(input, here)
   const { items, total } = await session.shop.orders(params.page)
   const count = pageCount(total, ORDERS_PER_PAGE)
   return (
     <div className={styles.root}>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('nav:orderHistory') })}
-        description={t('common:ordersDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={t('nav:orderHistory')} description={t('common:ordersDescription')} canonical={here} />
       {items.length === 0 ? (
         <EmptyState
           titleAs="h1"

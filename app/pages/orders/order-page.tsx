@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/time/format-date.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -21,7 +21,7 @@ type Input = PrivatePageInput<RouteParams['order']>
 
 /** Details of an order (GAP-33), and what can be done with it (EXT-16). */
 export async function OrderPage(input: Input) {
-  const { t, language, origin, params, session } = input
+  const { t, language, params, session } = input
   const here = href('order', params, language)
   await requireUser(input, here)
   const order = await session.shop.order(params.id)
@@ -29,14 +29,7 @@ export async function OrderPage(input: Input) {
   const title = t('common:orderNumber', { number: order.number })
   return (
     <div className={styles.root}>
-      <PageHead
-        title={t('product-listing:browserTitle', { title })}
-        description={t('common:ordersDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
       <p className={styles.back}>
         <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
       </p>

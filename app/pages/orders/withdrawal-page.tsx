@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/time/format-date.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { canWithdraw, type Order, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -26,7 +26,7 @@ type Input = PrivatePageInput<RouteParams['withdrawal']>
  * or on paper. Where the shop API takes withdrawals, the function of Directive (EU) 2023/2673 comes first (EXT-17).
  */
 export async function WithdrawalPage(input: Input) {
-  const { t, language, origin, params, session } = input
+  const { t, language, params, session } = input
   const here = href('withdrawal', params, language)
   await requireUser(input, here)
   const order = await session.shop.order(params.id)
@@ -34,14 +34,7 @@ export async function WithdrawalPage(input: Input) {
   const isRefused = order.withdrawal !== null && order.withdrawal.refusal !== null
   return (
     <div className={styles.root}>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:withdraw') })}
-        description={t('common:withdrawalDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={t('common:withdraw')} description={t('common:withdrawalDescription')} canonical={here} />
       <p className={styles.back}>
         <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
       </p>

@@ -1,7 +1,7 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { RESET_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { slots } from '../../domain/fill-slots.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -22,13 +22,11 @@ export function PasswordResetPage({ t, language, origin }: PrivatePageInput<obje
         </p>
       }
     >
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:resetTitle') })}
+      <PrivatePageHead
+        input={{ t, origin, language }}
+        title={t('common:resetTitle')}
         description={t('common:resetLead')}
-        origin={origin}
-        language={language}
         canonical={href('passwordReset', {}, language)}
-        isIndexed={false}
       />
       <PasswordResetForm
         checks={fieldChecks(RESET_RULES, t)}

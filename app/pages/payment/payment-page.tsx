@@ -1,7 +1,7 @@
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Payment } from '../../domain/checkout/order.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -28,13 +28,11 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
   const thanks = href('checkout', { step: THANK_YOU, order: orderNumber, payment: payment.id }, language)
   return (
     <div className={styles.root}>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:paymentTitle') })}
+      <PrivatePageHead
+        input={{ t, origin, language }}
+        title={t('common:paymentTitle')}
         description={t('common:paymentDescription')}
-        origin={origin}
-        language={language}
         canonical={href('payment', params, language)}
-        isIndexed={false}
       />
       <h1>{t('common:paymentTitle')}</h1>
       <Notice>{t('common:paymentSandbox')}</Notice>

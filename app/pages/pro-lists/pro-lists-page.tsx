@@ -1,5 +1,5 @@
 import { PageUser } from '../../features/account/page-user.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
@@ -12,20 +12,13 @@ const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharacte
 
 /** Order lists of a professional (GAP-37): recurring purchases, added to the cart at once. */
 export async function ProListsPage(input: PrivatePageInput<object>) {
-  const { t, language, origin, market, session } = input
+  const { t, language, market, session } = input
   const here = href('proLists', {}, language)
   const user = await requireProfessional(input, here)
   const lists = await session.shop.proLists()
   return (
     <>
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('nav:orderLists') })}
-        description={t('common:proListsDescription')}
-        origin={origin}
-        language={language}
-        canonical={here}
-        isIndexed={false}
-      />
+      <PrivatePageHead input={input} title={t('nav:orderLists')} description={t('common:proListsDescription')} canonical={here} />
       <PageUser id={user.id} />
       <ProListsView
         initial={lists}

@@ -1,6 +1,6 @@
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
 import { accountHref, loginHref } from '../../addresses/page-links.ts'
@@ -14,19 +14,17 @@ import { ProfileSection } from './profile-section.tsx'
 
 /** The user's own data (GAP-35). A guest is redirected to login and back (GAP-58). */
 export async function ProfilePage(input: PrivatePageInput<object>) {
-  const { t, language, origin, session } = input
+  const { t, language, session } = input
   const profile = await session.shop.profile()
   if (!profile) throw temporaryRedirect(loginHref(accountHref(language), language))
   const addresses = await session.shop.addresses()
   return (
     <AccountPage input={input} user={profile} title={t('nav:account')} current="account">
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('nav:account') })}
+      <PrivatePageHead
+        input={input}
+        title={t('nav:account')}
         description={t('common:profileDescription')}
-        origin={origin}
-        language={language}
         canonical={accountHref(language)}
-        isIndexed={false}
       />
       <NeedsScripts t={t} />
       <ProfileSection title={t('common:profileDetails')} text={profile.email}>

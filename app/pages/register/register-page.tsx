@@ -1,7 +1,7 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
@@ -36,13 +36,11 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
         </>
       }
     >
-      <PageHead
-        title={t('product-listing:browserTitle', { title: t('common:registerTitle') })}
+      <PrivatePageHead
+        input={{ t, origin, language }}
+        title={t('common:registerTitle')}
         description={t('common:registerLead')}
-        origin={origin}
-        language={language}
         canonical={href('register', { redirectTo: null }, language)}
-        isIndexed={false}
       />
       <RegisterForm
         checks={fieldChecks(REGISTER_RULES, t)}
