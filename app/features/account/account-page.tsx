@@ -10,20 +10,20 @@ import { UserMenuList } from './user-menu-list.tsx'
 interface AccountPageProps {
   input: Pick<PageInput<unknown>, 't' | 'language' | 'hosts'>
   user: User
-  title: string
-  /** Menu entry of the current page. */
+  /** Menu entry of the current page, or of the one that it belongs to. */
   current: keyof MenuLinks
+  /** The content takes the whole width, as grids and tables do. @default false */
+  isWide?: boolean
   children: ReactNode
 }
 
-/** An account page: title, user menu, content. On a phone the menu is only here (GAP-108). */
-export function AccountPage({ input, user, title, current, children }: AccountPageProps) {
+/** A page of the account: the user menu beside the content, which has the heading. On a phone the menu is one line to scroll, and only here (GAP-108). */
+export function AccountPage({ input, user, current, isWide = false, children }: AccountPageProps) {
   const { t, language } = input
   return (
     <div className={styles.root}>
       <PageUser id={user.id} />
-      <h1 className={styles.title}>{title}</h1>
-      <nav className={styles.menu} aria-label={t('nav:userMenu')}>
+      <nav className={styles.menu} aria-label={t('nav:accountPages')}>
         <UserMenuList
           user={user}
           links={userMenuLinks(input)}
@@ -31,7 +31,9 @@ export function AccountPage({ input, user, title, current, children }: AccountPa
           current={current}
         />
       </nav>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-width={isWide ? 'whole' : 'text'}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type DiscountCode, isCodeUsable } from '../../domain/account/professional.ts'
-import { PageUser } from '../../features/account/page-user.tsx'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
@@ -20,8 +20,7 @@ export async function DiscountCodesPage(input: Input) {
   const user = await requireProfessional(input, here)
   const codes = await session.shop.discountCodes()
   return (
-    <div className={styles.root}>
-      <PageUser id={user.id} />
+    <AccountPage input={input} user={user} current="discountCodes" isWide>
       <PrivatePageHead input={input} title={t('nav:discountCodes')} description={t('common:discountCodesDescription')} canonical={here} />
       {codes.length === 0 ? (
         <EmptyState titleAs="h1" title={t('common:discountCodesEmptyTitle')} text={t('common:discountCodesEmptyText')} />
@@ -37,7 +36,7 @@ export async function DiscountCodesPage(input: Input) {
           </ul>
         </>
       )}
-    </div>
+    </AccountPage>
   )
 }
 

@@ -6,7 +6,7 @@ import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { FavoritesPage } from './favorites-page.tsx'
 
 async function render(likes: PrivateShop['likes']): Promise<string> {
-  const session = { shop: { likes } as PrivateShop, promoCode: null }
+  const session = { shop: { likes, user: async () => null } as unknown as PrivateShop, promoCode: null }
   return renderToStaticMarkup(await FavoritesPage({ ...(await testInput({ params: {} })), session }))
 }
 

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import type { User } from '../../domain/account/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { HeartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { userOrNull } from '../require-user.ts'
 import styles from './favorites-page.module.css'
 
 /** The visitor's favourites, a guest's too (GAP-110). An unliked product stays until the next load, so a slip can be undone. */
 export async function FavoritesPage(input: PrivatePageInput<object>) {
   const { t, language, session } = input
-  const items = await readLikes(session)
+  const [items, user] = await Promise.all([readLikes(session), userOrNull(input)])
   const head = (
     <PrivatePageHead
       input={input}
@@ -23,7 +27,7 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
   )
   if (items === undefined) {
     return (
-      <>
+      <Frame input={input} user={user}>
         {head}
         <EmptyState
           titleAs="h1"
@@ -32,12 +36,12 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
           icon={<WarningIcon size={40} />}
           actions={<LinkButton href={href('favorites', {}, language)}>{t('common:retry')}</LinkButton>}
         />
-      </>
+      </Frame>
     )
   }
   if (items.length === 0) {
     return (
-      <>
+      <Frame input={input} user={user}>
         {head}
         <EmptyState
           titleAs="h1"
@@ -50,15 +54,25 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
             </LinkButton>
           }
         />
-      </>
+      </Frame>
     )
   }
   return (
-    <div className={styles.root}>
+    <Frame input={input} user={user}>
       {head}
       <h1>{t('common:favorites')}</h1>
       <ProductGrid items={items} input={input} />
-    </div>
+    </Frame>
+  )
+}
+
+/** Beside the menu of the account for whom has one; guests like, too. */
+function Frame({ input, user, children }: { input: PrivatePageInput<object>; user: User | null; children: ReactNode }) {
+  if (user === null) return <div className={styles.root}>{children}</div>
+  return (
+    <AccountPage input={input} user={user} current="favorites" isWide>
+      {children}
+    </AccountPage>
   )
 }
 

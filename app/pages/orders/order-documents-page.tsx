@@ -5,6 +5,7 @@ import { sourceLang } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -20,26 +21,28 @@ type Input = PrivatePageInput<RouteParams['orderDocuments']>
 export async function OrderDocumentsPage(input: Input) {
   const { t, language, params, session } = input
   const here = href('orderDocuments', params, language)
-  await requireUser(input, here)
+  const user = await requireUser(input, here)
   const order = await session.shop.order(params.id)
   if (!order || order.documents.length === 0) throw notFound()
   const title = t('common:documentsTitle', { number: order.number })
   return (
-    <div className={styles.root}>
-      <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
-      <div className={styles.top}>
-        <p>
-          <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
-        </p>
-        <h1>{title}</h1>
-        <p>
-          <PrintButton label={t('common:documentPrint')} />
-        </p>
+    <AccountPage input={input} user={user} current="orderHistory" isWide>
+      <div className={styles.root}>
+        <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
+        <div className={styles.top}>
+          <p>
+            <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
+          </p>
+          <h1>{title}</h1>
+          <p>
+            <PrintButton label={t('common:documentPrint')} />
+          </p>
+        </div>
+        {order.documents.map((document) => (
+          <Sheet key={document.number} document={document} order={order} input={input} />
+        ))}
       </div>
-      {order.documents.map((document) => (
-        <Sheet key={document.number} document={document} order={order} input={input} />
-      ))}
-    </div>
+    </AccountPage>
   )
 }
 

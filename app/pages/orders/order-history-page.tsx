@@ -4,6 +4,7 @@ import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { canPayAgain, canWithdraw, type OrderRow } from '../../domain/checkout/order.ts'
 import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
@@ -23,11 +24,11 @@ type Input = PrivatePageInput<RouteParams['orderHistory']>
 export async function OrderHistoryPage(input: Input) {
   const { t, language, params, session } = input
   const here = href('orderHistory', params, language)
-  await requireUser(input, here)
+  const user = await requireUser(input, here)
   const { items, total } = await session.shop.orders(params.page)
   const count = pageCount(total, ORDERS_PER_PAGE)
   return (
-    <div className={styles.root}>
+    <AccountPage input={input} user={user} current="orderHistory" isWide>
       <PrivatePageHead input={input} title={t('nav:orderHistory')} description={t('common:ordersDescription')} canonical={here} />
       {items.length === 0 ? (
         <EmptyState
@@ -59,7 +60,7 @@ export async function OrderHistoryPage(input: Input) {
           )}
         </>
       )}
-    </div>
+    </AccountPage>
   )
 }
 

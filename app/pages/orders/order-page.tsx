@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/time/format-date.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -23,41 +24,45 @@ type Input = PrivatePageInput<RouteParams['order']>
 export async function OrderPage(input: Input) {
   const { t, language, params, session } = input
   const here = href('order', params, language)
-  await requireUser(input, here)
+  const user = await requireUser(input, here)
   const order = await session.shop.order(params.id)
   if (!order) throw notFound()
   const title = t('common:orderNumber', { number: order.number })
   return (
-    <div className={styles.root}>
-      <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
-      <p className={styles.back}>
-        <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
-      </p>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className={styles.state}>
-          <OrderStatusBadge status={order.status} t={t} />
-          <span>{formatDate(order.createdAt, language)}</span>
+    <AccountPage input={input} user={user} current="orderHistory" isWide>
+      <div className={styles.root}>
+        <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
+        <p className={styles.back}>
+          <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
         </p>
-        <OrderWays order={order} input={input} />
-        <OrderTimeline order={order} language={language} t={t} />
-        <DueBy order={order} language={language} t={t} />
-        {order.payment.transfer && <BankTransferBox transfer={order.payment.transfer} amount={order.totalCost} language={language} t={t} />}
-      </header>
-      <ReceivedWithdrawals order={order} language={language} t={t} />
-      <section className={styles.things}>
-        <h2>{t('common:orderThings')}</h2>
-        <OrderedItems order={order} language={language} t={t} />
-        <OrderSums
-          sums={{ products: order.products, delivery: order.deliveryCost, discount: order.discount, total: order.totalCost }}
-          language={language}
-          labels={orderLabels(t)}
-        />
-      </section>
-      <section className={styles.buyer}>
-        <h2>{t('common:orderDetails')}</h2>
-        <OrderFacts order={order} input={input} />
-      </section>
-    </div>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.state}>
+            <OrderStatusBadge status={order.status} t={t} />
+            <span>{formatDate(order.createdAt, language)}</span>
+          </p>
+          <OrderWays order={order} input={input} />
+          <OrderTimeline order={order} language={language} t={t} />
+          <DueBy order={order} language={language} t={t} />
+          {order.payment.transfer && (
+            <BankTransferBox transfer={order.payment.transfer} amount={order.totalCost} language={language} t={t} />
+          )}
+        </header>
+        <ReceivedWithdrawals order={order} language={language} t={t} />
+        <section className={styles.things}>
+          <h2>{t('common:orderThings')}</h2>
+          <OrderedItems order={order} language={language} t={t} />
+          <OrderSums
+            sums={{ products: order.products, delivery: order.deliveryCost, discount: order.discount, total: order.totalCost }}
+            language={language}
+            labels={orderLabels(t)}
+          />
+        </section>
+        <section className={styles.buyer}>
+          <h2>{t('common:orderDetails')}</h2>
+          <OrderFacts order={order} input={input} />
+        </section>
+      </div>
+    </AccountPage>
   )
 }

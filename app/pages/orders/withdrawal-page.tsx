@@ -5,6 +5,7 @@ import { canWithdraw, type Order, REFUND_DAYS } from '../../domain/checkout/orde
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -28,21 +29,23 @@ type Input = PrivatePageInput<RouteParams['withdrawal']>
 export async function WithdrawalPage(input: Input) {
   const { t, language, params, session } = input
   const here = href('withdrawal', params, language)
-  await requireUser(input, here)
+  const user = await requireUser(input, here)
   const order = await session.shop.order(params.id)
   if (!order || !canWithdraw(order.status)) throw notFound()
   const isRefused = order.withdrawal !== null && order.withdrawal.refusal !== null
   return (
-    <div className={styles.root}>
-      <PrivatePageHead input={input} title={t('common:withdraw')} description={t('common:withdrawalDescription')} canonical={here} />
-      <p className={styles.back}>
-        <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
-      </p>
-      <h1>{t('common:withdraw')}</h1>
-      {!isRefused && <Right input={input} isPerSeller={order.withdrawal !== null} />}
-      {order.withdrawal && <WithdrawalOnline order={order} right={order.withdrawal} input={input} />}
-      {!isRefused && <Declaration order={order} input={input} isAlternative={order.withdrawal !== null} />}
-    </div>
+    <AccountPage input={input} user={user} current="orderHistory" isWide>
+      <div className={styles.root}>
+        <PrivatePageHead input={input} title={t('common:withdraw')} description={t('common:withdrawalDescription')} canonical={here} />
+        <p className={styles.back}>
+          <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
+        </p>
+        <h1>{t('common:withdraw')}</h1>
+        {!isRefused && <Right input={input} isPerSeller={order.withdrawal !== null} />}
+        {order.withdrawal && <WithdrawalOnline order={order} right={order.withdrawal} input={input} />}
+        {!isRefused && <Declaration order={order} input={input} isAlternative={order.withdrawal !== null} />}
+      </div>
+    </AccountPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { PageUser } from '../../features/account/page-user.tsx'
+import { AccountPage } from '../../features/account/account-page.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -17,9 +17,8 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
   const user = await requireProfessional(input, here)
   const lists = await session.shop.proLists()
   return (
-    <>
+    <AccountPage input={input} user={user} current="orderLists" isWide>
       <PrivatePageHead input={input} title={t('nav:orderLists')} description={t('common:proListsDescription')} canonical={here} />
-      <PageUser id={user.id} />
       <ProListsView
         initial={lists}
         checks={fieldChecks<'name'>(NAME_RULES, t)}
@@ -28,6 +27,6 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
         cartHref={href('cart', {}, language)}
         labels={proListsLabels(t)}
       />
-    </>
+    </AccountPage>
   )
 }

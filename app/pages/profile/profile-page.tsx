@@ -19,7 +19,8 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
   if (!profile) throw temporaryRedirect(loginHref(accountHref(language), language))
   const addresses = await session.shop.addresses()
   return (
-    <AccountPage input={input} user={profile} title={t('nav:account')} current="account">
+    <AccountPage input={input} user={profile} current="account">
+      <h1>{t('nav:account')}</h1>
       <PrivatePageHead
         input={input}
         title={t('nav:account')}
