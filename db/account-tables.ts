@@ -46,6 +46,12 @@ export const client = sqliteTable(
   ],
 )
 
+/** A browser and its system, as people name them. */
+export interface StoredDevice {
+  browser: string | null
+  system: string | null
+}
+
 /** A login. The token itself is never stored (GAP-102). */
 export const sessionToken = sqliteTable(
   'session_token',
@@ -56,6 +62,8 @@ export const sessionToken = sqliteTable(
     clientId: integer().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** What the browser said of itself at the login (EXT-22); null: nothing. */
+    device: text({ mode: 'json' }).$type<StoredDevice>(),
   },
   (table) => [
     primaryKey({ columns: [table.world, table.tokenHash] }),
@@ -79,6 +87,29 @@ export const passwordReset = sqliteTable(
     primaryKey({ columns: [table.world, table.tokenHash] }),
     index('password_reset_by_client').on(table.world, table.clientId),
     ofClient('password_reset', table),
+  ],
+)
+
+/** An e-mail that a client asked for, until both mailboxes have confirmed it; one at most for each client (EXT-19). */
+export const emailChange = sqliteTable(
+  'email_change',
+  {
+    world: inWorld(),
+    clientId: integer().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** SHA-256 of the token in each mail, hex. */
+    oldTokenHash: text().notNull(),
+    newTokenHash: text().notNull(),
+    isOldConfirmed: integer({ mode: 'boolean' }).notNull().default(false),
+    isNewConfirmed: integer({ mode: 'boolean' }).notNull().default(false),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.clientId] }),
+    index('email_change_by_old').on(table.world, table.oldTokenHash),
+    index('email_change_by_new').on(table.world, table.newTokenHash),
+    ofClient('email_change', table),
   ],
 )
 

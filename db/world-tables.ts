@@ -42,7 +42,18 @@ export const sentMail = sqliteTable(
     sentAt: instant().notNull(),
     recipient: text().notNull(),
     langId: text().notNull(),
-    template: text({ enum: ['password-reset', 'order-placed', 'order-cancelled', 'withdrawal-received'] }).notNull(),
+    template: text({
+      enum: [
+        'password-reset',
+        'order-placed',
+        'order-cancelled',
+        'withdrawal-received',
+        'email-change-old',
+        'email-change-new',
+        'email-changed',
+        'account-deleted',
+      ],
+    }).notNull(),
     subject: text().notNull(),
     body: text().notNull(),
     /** Path of the page that the mail links to, or null. */

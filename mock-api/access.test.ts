@@ -1,6 +1,7 @@
 // Who may make which call: a long table. Every operation has a row that says so, and how it is made well; one without a row fails here.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
+import { accountLogins, requestEmailChange } from '#app/shop-api/contract/account.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
 import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
@@ -100,6 +101,26 @@ const ROWS: Record<string, Row> = {
       body: { firstName: 'Hanna', lastName: null, phone: '501 234 567', defaultLangId: 'es' },
     }),
   },
+  requestEmailChange: {
+    ids: 'EXT-19',
+    may: 'users',
+    call: ({ oldPassword }) => ({ path: '/shop/client/email', body: { email: 'nowa@patyna.test', password: oldPassword } }),
+  },
+  cancelEmailChange: { ids: 'EXT-19', may: 'users', call: () => ({ path: '/shop/client/email' }) },
+  confirmEmailChange: {
+    ids: 'EXT-19',
+    may: 'anybody',
+    call: async ({ emailToken }) => ({ path: '/shop/client/email/confirm', body: { token: await emailToken() } }),
+  },
+  exportAccount: { ids: 'EXT-20', may: 'users', call: () => ({ path: '/shop/client/export' }) },
+  deleteAccount: {
+    ids: 'EXT-21',
+    may: 'users',
+    call: ({ oldPassword }) => ({ path: '/shop/client/delete', body: { password: oldPassword } }),
+  },
+  accountLogins: { ids: 'EXT-22', may: 'users', call: () => ({ path: '/shop/client/logins' }) },
+  endOtherLogins: { ids: 'EXT-22', may: 'users', call: () => ({ path: '/shop/client/logins' }) },
+  endLogin: { ids: 'EXT-22', may: 'users', call: async ({ loginId }) => ({ path: `/shop/client/logins/${await loginId()}` }) },
   addresses: { ids: 'GAP-35', may: 'users', call: () => ({ path: '/shop/client/addresses' }) },
   addAddress: { ids: 'GAP-35', may: 'users', call: () => ({ path: '/shop/client/addresses', body: ADDRESS }) },
   replaceAddress: {
@@ -236,6 +257,17 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       const { data } = await shop.world.call(addProList, LISTS, { headers, body: { name: 'Biuro' } })
       await shop.world.call(putOnProList, `${LISTS}/${data.id}/products`, { headers, body: { productId: MANY, quantity: 1 } })
       return data.id
+    },
+    async loginId() {
+      const { data } = await shop.world.call(accountLogins, '/shop/client/logins', { headers })
+      return data.items[0]?.id
+    },
+    /** Of a mail to the customer, who asked for another e-mail. */
+    async emailToken() {
+      const customer = await shop.world.logIn('customer', { 'x-mock-world': world })
+      const body = { email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
+      await shop.world.call(requestEmailChange, '/shop/client/email', { headers: customer, body })
+      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async mailedToken() {
       await shop.world.call(resetPassword, '/shop/client/password/reset', { headers, body: { email: EMAIL } })

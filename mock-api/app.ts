@@ -18,6 +18,7 @@ import { checkResponses } from './http/response-check.ts'
 import { docsReader } from './openapi/docs-reader.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
+import { routeAccount } from './routes/account.ts'
 import { routeAddresses } from './routes/addresses.ts'
 import { routeAuth } from './routes/auth.ts'
 import { routeBanners } from './routes/banners.ts'
@@ -143,6 +144,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeAuth(inputs)
   routeClient(inputs)
   routePassword(inputs)
+  routeAccount(inputs)
   routeAddresses(inputs)
   routeLikes(inputs, { likeRequiresLogin })
   routeCart(inputs)

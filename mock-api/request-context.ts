@@ -1,4 +1,5 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import type { StoredDevice } from '#db/account-tables.ts'
 
 /** The sender of a request: a client who is logged in, or a guest with the id that the edge issued. */
 export type Visitor = { kind: 'client'; id: number } | { kind: 'guest'; id: string }
@@ -15,6 +16,8 @@ export interface RequestContext {
   visitor: Visitor | null
   /** The guest id sent beside the token; a login merges this guest. Null: none was sent. */
   guestId: string | null
+  /** What the browser says of itself; null: nothing. */
+  device: StoredDevice | null
   /** The token is unknown or expired; the visitor is then the guest sent beside it (GAP-102). */
   isTokenRefused: boolean
 }

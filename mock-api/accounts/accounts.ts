@@ -3,6 +3,7 @@ import { createOutbox } from '../mails/outbox.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { addressRows } from './addresses.ts'
 import { clientRows } from './clients.ts'
+import { emailChangeRows } from './email-changes.ts'
 import { likeRows } from './likes.ts'
 import { loginThrottle } from './login-throttle.ts'
 import { newsletterRows } from './newsletter.ts'
@@ -19,12 +20,14 @@ export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worl
     tokens: sessionTokens(db, newSecret),
     passwords: createPasswords(),
     passwordLinks: passwordLinks(db, newSecret),
+    emailChanges: emailChangeRows(db, newSecret),
     throttle: loginThrottle(db, worlds),
     addresses: addressRows(db, worlds),
     likes: likeRows(db),
     proLists: proListRows(db, worlds),
     newsletter: newsletterRows(db),
     outbox: createOutbox(db, worlds),
+    newSecret,
   }
 }
 

@@ -67,6 +67,12 @@ export function clientRows(db: Db, worlds: Worlds) {
     update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId' | 'newsletterAgreement'>>) {
       return db.update(client).set(values).where(isClient(key)).returning().get()
     },
+    /** Gives the client another e-mail; false when an account has it. The caller holds a transaction. */
+    setEmail({ world, clientId }: ClientKey, email: string): boolean {
+      if (accountByEmail.get({ world, email })) return false
+      db.update(client).set({ email }).where(isClient({ world, clientId })).run()
+      return true
+    },
     /** False when another account took the e-mail meanwhile. */
     setPassword({ world, clientId }: ClientKey, passwordHash: string): boolean {
       return db.transaction(

@@ -48,6 +48,15 @@ export function likeRows(db: Db) {
       else removed.run({ world, owner, productId })
       return true
     },
+    /** All of an owner with their instants, the newest first. */
+    all: ({ world, owner }: OwnerKey) =>
+      db
+        .select({ productId: likedProduct.productId, name: product.name, likedAt: likedProduct.likedAt })
+        .from(likedProduct)
+        .innerJoin(product, eq(product.id, likedProduct.productId))
+        .where(and(eq(likedProduct.world, world), eq(likedProduct.owner, owner)))
+        .orderBy(desc(likedProduct.likedAt), desc(likedProduct.productId))
+        .all(),
     total: (key: OwnerKey): number => total.get({ ...key })?.rows ?? 0,
     /** Ids of one page, the newest like first. */
     page: (key: OwnerKey, { limit, offset }: { limit: number; offset: number }): number[] =>

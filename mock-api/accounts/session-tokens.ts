@@ -1,11 +1,23 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, like, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import { sessionToken } from '#db/account-tables.ts'
+import { sessionToken, type StoredDevice } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
+import type { ClientKey } from './clients.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
 
 /** Lifetime of a login, in ms (GAP-102). */
 const TOKEN_LIFE_MS = 30 * DAY_MS
+
+/** Of the hash of a token, in hexadecimal digits: tells logins apart, and nobody logs in by it. */
+const ID_DIGITS = 16
+
+/** A login as its user sees it. */
+export interface LoginRow {
+  id: string
+  device: StoredDevice | null
+  createdAt: number
+  isCurrent: boolean
+}
 
 /** Logins by opaque tokens, of which only hashes are stored. */
 export function sessionTokens(db: Db, newSecret: NewSecret) {
@@ -22,10 +34,10 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     .prepare()
   return {
     /** Issues the token of a login. */
-    issue({ world, clientId, now }: { world: string; clientId: number; now: number }): string {
+    issue({ world, clientId, device = null, now }: ClientKey & { device?: StoredDevice | null; now: number }): string {
       const token = newSecret()
       db.insert(sessionToken)
-        .values({ world, tokenHash: hashOf(token), clientId, createdAt: now, expiresAt: now + TOKEN_LIFE_MS })
+        .values({ world, tokenHash: hashOf(token), clientId, createdAt: now, expiresAt: now + TOKEN_LIFE_MS, device })
         .run()
       return token
     },
@@ -39,8 +51,28 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
         .where(and(eq(sessionToken.world, world), eq(sessionToken.tokenHash, hashOf(token))))
         .run()
     },
+    /** The client's logins, the newest first. @param token of the login that asks */
+    list({ world, clientId }: ClientKey, { token, now }: { token: string; now: number }): LoginRow[] {
+      return db
+        .select()
+        .from(sessionToken)
+        .where(and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), gt(sessionToken.expiresAt, now)))
+        .orderBy(desc(sessionToken.createdAt), sql`rowid DESC`)
+        .all()
+        .map(({ tokenHash, device, createdAt }) => ({
+          id: tokenHash.slice(0, ID_DIGITS),
+          device,
+          createdAt,
+          isCurrent: tokenHash === hashOf(token),
+        }))
+    },
+    /** Ends one login. @returns false: the client has none with this id */
+    end({ world, clientId }: ClientKey, id: string): boolean {
+      const isOne = and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), like(sessionToken.tokenHash, `${id}%`))
+      return db.delete(sessionToken).where(isOne).run().changes > 0
+    },
     /** Revokes all tokens of a client but `except`. */
-    revokeAll({ world, clientId, except }: { world: string; clientId: number; except?: string }): void {
+    revokeAll({ world, clientId, except }: ClientKey & { except?: string | undefined }): void {
       const kept = except === undefined ? undefined : ne(sessionToken.tokenHash, hashOf(except))
       db.delete(sessionToken)
         .where(and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), kept))

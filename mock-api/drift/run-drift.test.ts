@@ -207,6 +207,14 @@ describe('against the mock', () => {
         'resetPassword',
         'setPassword',
         'changePassword',
+        'requestEmailChange',
+        'cancelEmailChange',
+        'confirmEmailChange',
+        'exportAccount',
+        'deleteAccount',
+        'accountLogins',
+        'endOtherLogins',
+        'endLogin',
       ].toSorted(),
     )
     expect([requests, endedBecause]).toEqual([calls.length, null])

@@ -3,6 +3,7 @@ import { ANONYMOUS_GUEST_ID, SessionHeaders } from '#app/shop-api/contract/sessi
 import { type Clock, instantOn } from '../clock.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import type { SessionTokens } from '../accounts/session-tokens.ts'
+import { readDevice } from '../login/read-device.ts'
 import { DOCS_WORLD, MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { errorResponse } from './errors.ts'
@@ -43,6 +44,7 @@ export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: Co
     c.set('now', now)
     c.set('orderDueAt', orderDueAt)
     c.set('guestId', guestId)
+    c.set('device', readDevice(c.req.header('user-agent')))
     c.set('visitor', visitorOf(clientId, guestId))
     c.set('isTokenRefused', token !== null && clientId === null)
     await next()

@@ -169,6 +169,20 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
       const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === credentials.email)
       return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
     },
+    async emailLink(): Promise<string> {
+      const { credentials, login: headers } = await newClient()
+      const email = `nowy-${credentials.email}`
+      await fetchData('/shop/client/email', { headers, body: { email, password: credentials.password } })
+      const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === email)
+      return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
+    },
+    /** An account with two logins. @returns the newer, and the id of the other */
+    async clientWithLogins() {
+      const { credentials } = await newClient()
+      const { token } = await fetchData<{ token: string }>('/auth/standard', { body: credentials })
+      const { items } = await fetchData<{ items: { id: string; isCurrent: boolean }[] }>('/shop/client/logins', { headers: bearer(token) })
+      return { login: bearer(token), id: items.find(({ isCurrent }) => !isCurrent)?.id ?? '' }
+    },
     async addresses() {
       const { login: headers } = await client()
       const address = { street: 'Piotrkowska', building: '104', apartment: '7', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }

@@ -25,6 +25,14 @@ test('every call of the specification and every extension is documented', () => 
   expect(operations.map(({ method, path, value }) => `${method} ${path} ${String(value['tags'])}`).sort()).toEqual(
     [
       'delete /shop/client/addresses/{id} extension',
+      'delete /shop/client/email extension',
+      'delete /shop/client/logins extension',
+      'delete /shop/client/logins/{id} extension',
+      'get /shop/client/export extension',
+      'get /shop/client/logins extension',
+      'post /shop/client/delete extension',
+      'post /shop/client/email extension',
+      'post /shop/client/email/confirm extension',
       'get /shop/banners specification',
       'get /shop/boutique/{butique} extension',
       'get /shop/cart/details2 specification',

@@ -38,6 +38,24 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
     const { login, credentials } = await newClient()
     return { headers: login, body: { oldPassword: credentials.password } }
   },
+  // The rest of an account likewise: each line has an account of its own.
+  async requestEmailChange({ newClient }) {
+    const { login, credentials } = await newClient()
+    return { headers: login, body: { email: newEmail(), password: credentials.password } }
+  },
+  cancelEmailChange: async ({ newClient }) => ({ headers: (await newClient()).login }),
+  confirmEmailChange: async ({ emailLink }) => ({ body: { token: await emailLink() } }),
+  exportAccount: async ({ client }) => ({ headers: (await client()).login }),
+  async deleteAccount({ newClient }) {
+    const { login, credentials } = await newClient()
+    return { headers: login, body: { password: credentials.password } }
+  },
+  accountLogins: async ({ client }) => ({ headers: (await client()).login }),
+  endOtherLogins: async ({ client }) => ({ headers: (await client()).login }),
+  async endLogin({ clientWithLogins }) {
+    const { login, id } = await clientWithLogins()
+    return { headers: login, parameters: { id } }
+  },
   addresses: async ({ client }) => ({ headers: (await client()).login }),
   addAddress: async ({ client }) => ({ headers: (await client()).login }),
   replaceAddress: async ({ client, addresses }) => ({ headers: (await client()).login, parameters: { id: (await addresses()).first } }),

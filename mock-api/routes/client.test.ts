@@ -46,6 +46,8 @@ describe('details', () => {
       defaultLangId: 'pl',
       newsletterAgreement: false,
       unpaidOrders: [],
+      accountActions: ['CHANGE_EMAIL', 'EXPORT', 'DELETE', 'LOGINS'],
+      emailChange: null,
     })
   })
 

@@ -5,30 +5,30 @@ import {
   createWithoutRegistration,
   register,
 } from '#app/shop-api/contract/client.ts'
+import { ownProfile } from '../accounts/profile.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, inOrder, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
-import { unpaidOrders } from '../orders/unpaid-orders.ts'
-import { wireProfile, wireUser } from '../wire/user.ts'
+import { wireUser } from '../wire/user.ts'
 
 const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 
 export function routeClient(inputs: RouteInputs): void {
-  const { app, accounts, checkout } = inputs
+  const { app, accounts } = inputs
   const { clients, newsletter, passwords } = accounts
 
   app.openapi({ ...clientDetails, middleware: goodTokenIfAny }, (c) => {
-    const { world, visitor } = c.var
+    const { world, now, visitor } = c.var
     const row = visitor?.kind === 'client' ? clients.byId({ world, clientId: visitor.id }) : undefined
-    const data = row ? { ...wireProfile(row), unpaidOrders: unpaidOrders(checkout, { world, owner: `client:${row.id}` }) } : null
+    const data = row ? ownProfile(inputs, row, now) : null
     return c.json({ data }, 200)
   })
 
   app.openapi({ ...changeDetails, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
     const row = clients.update({ world: c.var.world, clientId: c.var.clientId }, c.req.valid('json'))
-    return row ? c.json({ data: wireProfile(row) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
+    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
   })
 
   app.openapi({ ...register, middleware: jsonBody }, async (c) => {
@@ -57,6 +57,6 @@ export function routeClient(inputs: RouteInputs): void {
     if (newsletterAgreement) newsletter.subscribe({ world, email, owner, placement, language: c.req.valid('header').langid, now })
     else if (owner) newsletter.unsubscribe({ world, email, owner, now })
     const row = visitor?.kind === 'client' ? clients.update({ world, clientId: visitor.id }, { newsletterAgreement }) : undefined
-    return c.json({ data: { user: row ? wireProfile(row) : null } }, 200)
+    return c.json({ data: { user: row ? ownProfile(inputs, row, now) : null } }, 200)
   })
 }

@@ -7,7 +7,6 @@ import {
   renameProList,
   takeOffProList,
 } from '#app/shop-api/contract/pro.ts'
-import { toWire } from '#app/domain/pricing/money.ts'
 import type { ProListRow } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -15,8 +14,8 @@ import { inOrder, requireLogin, requirePro } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
+import { wireDiscountCodes } from '../wire/discount-codes.ts'
 import { searchItems } from '../wire/search-item.ts'
-import { textIn } from '../wire/text.ts'
 
 export function routePro(inputs: RouteInputs): void {
   const { app, accounts, store, checkout } = inputs
@@ -69,21 +68,7 @@ export function routePro(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...discountCodes, middleware: guard }, (c) => {
-    const { convert, currencyId, language } = contextFor(inputs, c.req.valid('header'), c.var)
-    const items = checkout.codes.heldBy(c.var).map(({ held, code }) => {
-      const [discount] = code.discounts
-      return {
-        code: code.code,
-        description: textIn(held.description, language),
-        percent: discount?.percent ?? null,
-        amount: discount?.amount === undefined ? null : toWire(convert(discount.amount)),
-        minValue: toWire(convert(code.minValue)),
-        currencyId,
-        validFrom: wireDate(code.validFrom),
-        validTo: code.validTo === null ? null : wireDate(code.validTo),
-        usesLeft: held.usesLeft,
-      }
-    })
+    const items = wireDiscountCodes(checkout.codes.heldBy(c.var), contextFor(inputs, c.req.valid('header'), c.var))
     return c.json({ data: { items } }, 200)
   })
 }

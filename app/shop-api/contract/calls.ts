@@ -1,5 +1,6 @@
 // EVERY CALL of the contract, collected from its route modules: only calls listed here exist. A new file of routes needs a line in MODULES
 // (calls.test.ts fails for a missing one).
+import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import * as auth from './auth.ts'
 import * as banners from './banners.ts'
@@ -20,6 +21,7 @@ import * as sitemap from './sitemap.ts'
 import * as withdrawals from './withdrawals.ts'
 
 const MODULES = [
+  account,
   addresses,
   auth,
   banners,

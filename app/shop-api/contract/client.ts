@@ -1,11 +1,12 @@
 // The client: details, registration, newsletter (spec §7; GAP-35, GAP-40, GAP-41, GAP-104).
 import { createRoute, z } from '@hono/zod-openapi'
+import { ACCOUNT_ACTIONS } from '../../domain/account/account-actions.ts'
 import { OrderNumber, PaymentLink } from './checkout.ts'
 import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireId, WireLanguage, WireToken } from './wire.ts'
+import { NoQuery, orNull, WireDate, WireId, WireLanguage, WireToken } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
 
@@ -32,6 +33,19 @@ export const Profile = User.extend({
     .array(z.object({ id: WireId, number: OrderNumber, paymentLink: orNull(PaymentLink) }))
     .optional()
     .openapi({ description: 'Extension: orders that await their payment, newest first' }),
+  accountActions: z
+    .array(z.enum(ACCOUNT_ACTIONS))
+    .optional()
+    .openapi({ description: 'Extension: what can be done with the account itself' }),
+  emailChange: orNull(
+    z.object({
+      email: z.string().openapi({ example: 'hanna.nowak@patyna.test' }),
+      awaits: z.array(z.enum(['OLD_EMAIL', 'NEW_EMAIL'])),
+      until: WireDate,
+    }),
+  )
+    .optional()
+    .openapi({ description: 'Extension: the requested e-mail and the mailboxes that have to confirm it' }),
 }).openapi('Profile')
 
 export const clientDetails = createRoute({

@@ -57,6 +57,7 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'PUT /shop/client/addresses/{id}': OWN_ID,
   'DELETE /shop/client/addresses/{id}': [],
   'PUT /shop/client/pro/lists/{id}': OWN_ID,
+  'DELETE /shop/client/logins/{id}': [],
   'DELETE /shop/client/pro/lists/{id}': [],
   'POST /shop/client/pro/lists/{id}/products': OWN_ID,
   'DELETE /shop/client/pro/lists/{id}/products/{productId}': OWN_ID,

@@ -101,7 +101,7 @@ export const takeOffProList = createRoute({
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
-const DiscountCode = z
+export const DiscountCode = z
   .object({
     code: z.string().openapi({ example: 'PRO-10' }),
     description: z.string().openapi({ example: '10% na meble' }),

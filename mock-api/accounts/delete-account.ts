@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { client, likedProduct, newsletterSubscription } from '#db/account-tables.ts'
+import { cart } from '#db/cart-tables.ts'
+import type { Owner } from '#db/columns.ts'
+import type { Db } from '#db/open.ts'
+import { order, quote } from '#db/order-tables.ts'
+import { idempotencyKey } from '#db/world-tables.ts'
+import type { ClientKey } from './clients.ts'
+
+interface DeletedAccount extends ClientKey {
+  email: string
+  /** Unguessable: part of the owner whom the orders get. */
+  secret: string
+}
+
+/**
+ * Deletes a client and all that is the account's (EXT-21): logins, addresses, lists, codes, likes, cart, newsletter. Orders stay, as the law wants,
+ * with an owner who is nobody: no guest id has such a form, and ids of clients are given once. The caller holds a transaction, and has cancelled
+ * what was unpaid.
+ */
+export function deleteAccount(db: Db, { world, clientId, email, secret }: DeletedAccount): void {
+  const owner: Owner = `client:${clientId}`
+  const nobody: Owner = `guest:deleted-${secret}`
+  for (const table of [likedProduct, cart, idempotencyKey])
+    db.delete(table)
+      .where(and(eq(table.world, world), eq(table.owner, owner)))
+      .run()
+  for (const table of [order, quote])
+    db.update(table)
+      .set({ owner: nobody })
+      .where(and(eq(table.world, world), eq(table.owner, owner)))
+      .run()
+  db.delete(newsletterSubscription)
+    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.email, email), eq(newsletterSubscription.owner, owner)))
+    .run()
+  // The rest refers to the client and goes with it.
+  db.delete(client)
+    .where(and(eq(client.world, world), eq(client.id, clientId)))
+    .run()
+}

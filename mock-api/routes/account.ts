@@ -1,0 +1,144 @@
+import type { Context } from 'hono'
+import {
+  accountLogins,
+  cancelEmailChange,
+  confirmEmailChange,
+  deleteAccount as deleteAccountCall,
+  endLogin,
+  endOtherLogins,
+  exportAccount as exportAccountCall,
+  requestEmailChange,
+} from '#app/shop-api/contract/account.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { awaitedMailboxes } from '../accounts/email-changes.ts'
+import type { ClientKey } from '../accounts/clients.ts'
+import { exportAccount } from '../accounts/export-account.ts'
+import { ownProfile } from '../accounts/profile.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { bearerToken } from '../http/read-context.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { inOrder, requireLogin } from '../http/visitor-guards.ts'
+import { accountDeletedMail } from '../mails/account-deleted-mail.ts'
+import { emailChangedMail, emailChangeMails } from '../mails/email-change-mails.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { wireLogins } from '../wire/logins.ts'
+
+const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
+const WRONG_PASSWORD = errorBody('INVALID', { password: 'incorrectValueErrorMessage' })
+const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
+
+export function routeAccount(inputs: RouteInputs): void {
+  const { app, db, accounts, checkout } = inputs
+  const { clients, emailChanges, newSecret, newsletter, outbox, passwords, throttle, tokens } = accounts
+
+  const tokenOf = (c: Pick<Context, 'req'>) => bearerToken(c.req.header('authorization')) ?? ''
+  const loginsOf = (key: ClientKey, { token, now }: { token: string; now: number }) => ({
+    items: wireLogins(tokens.list(key, { token, now })),
+  })
+
+  /** Counts a try of a password as a login does (GAP-105). @returns seconds to wait, or whether it is right; null is right where there is none */
+  async function tryPassword(c: Context, { world, clientId, now }: ClientKey & { now: number }, password: string | null) {
+    const row = clients.byId({ world, clientId })
+    if (!row) return { waitS: null, row: undefined }
+    const pair = { world, email: row.email, address: visitorAddress(c) }
+    const waitS = throttle.take(pair, now)
+    if (waitS !== null) return { waitS, row: undefined }
+    const isRight =
+      row.passwordHash === null ? password === null : password !== null && (await passwords.verify(password, row.passwordHash))
+    if (isRight) throttle.forget(pair)
+    return { waitS: null, row: isRight ? row : undefined }
+  }
+
+  app.openapi({ ...requestEmailChange, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
+    const { world, clientId, now } = c.var
+    const { email, password } = c.req.valid('json')
+    const { waitS, row } = await tryPassword(c, c.var, password)
+    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
+    if (!row) return c.json(WRONG_PASSWORD, 422)
+    if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
+    const { langid: language } = c.req.valid('header')
+    const profile = db.transaction(
+      () => {
+        const secrets = emailChanges.request({ world, clientId }, { email, now })
+        const until = emailChanges.pending({ world, clientId }, now)?.expiresAt ?? now
+        for (const mail of emailChangeMails({ from: row.email, to: email, language, secrets, until, now })) outbox.send(world, mail)
+        return ownProfile(inputs, row, now)
+      },
+      { behavior: 'immediate' },
+    )
+    return c.json({ data: profile }, 200)
+  })
+
+  app.openapi({ ...cancelEmailChange, middleware: requireLogin }, (c) => {
+    emailChanges.forget(c.var)
+    const row = clients.byId(c.var)
+    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
+  })
+
+  app.openapi({ ...confirmEmailChange, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const secret = c.req.valid('json').token
+    const { langid: language } = c.req.valid('header')
+    const done = db.transaction(
+      () => {
+        const change = emailChanges.confirm({ world, secret, now })
+        if (!change) return 'dead'
+        const [awaits = null] = awaitedMailboxes(change)
+        if (awaits !== null) return { awaits }
+        const key = { world, clientId: change.clientId }
+        const from = clients.byId(key)?.email ?? ''
+        emailChanges.forget(key)
+        if (!clients.setEmail(key, change.email)) return 'taken'
+        newsletter.move({ world, owner: `client:${change.clientId}`, from, to: change.email })
+        tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
+        outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
+        return { awaits: null }
+      },
+      { behavior: 'immediate' },
+    )
+    if (done === 'dead') return c.json(DEAD_LINK, 422)
+    return done === 'taken' ? c.json(EMAIL_TAKEN, 409) : c.json({ data: done }, 200)
+  })
+
+  app.openapi({ ...exportAccountCall, middleware: requireLogin }, (c) => {
+    const row = clients.byId(c.var)
+    if (!row) return c.json(errorBody('UNAUTHORIZED'), 401)
+    const context = contextFor(inputs, c.req.valid('header'), c.var)
+    return c.json({ data: exportAccount(inputs, row, { context, token: tokenOf(c) }) }, 200)
+  })
+
+  app.openapi({ ...deleteAccountCall, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
+    const { world, clientId, now } = c.var
+    const { waitS, row } = await tryPassword(c, c.var, c.req.valid('json').password)
+    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
+    if (!row) return c.json(WRONG_PASSWORD, 422)
+    const { langid: language } = c.req.valid('header')
+    db.transaction(
+      () => {
+        const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
+        for (const order of unpaid) checkout.orders.cancel(order, now)
+        deleteAccount(db, { world, clientId, email: row.email, secret: newSecret() })
+        const cancelled = unpaid.map(({ number }) => number)
+        outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
+      },
+      { behavior: 'immediate' },
+    )
+    return c.json({ data: {} }, 200)
+  })
+
+  app.openapi({ ...accountLogins, middleware: requireLogin }, (c) =>
+    c.json({ data: loginsOf(c.var, { token: tokenOf(c), now: c.var.now }) }, 200),
+  )
+
+  app.openapi({ ...endOtherLogins, middleware: requireLogin }, (c) => {
+    tokens.revokeAll({ ...c.var, except: tokenOf(c) })
+    return c.json({ data: loginsOf(c.var, { token: tokenOf(c), now: c.var.now }) }, 200)
+  })
+
+  app.openapi({ ...endLogin, middleware: requireLogin }, (c) =>
+    tokens.end(c.var, c.req.valid('param').id)
+      ? c.json({ data: loginsOf(c.var, { token: tokenOf(c), now: c.var.now }) }, 200)
+      : c.json(errorBody('NOT_FOUND'), 404),
+  )
+}

@@ -1,0 +1,23 @@
+import { toWire } from '#app/domain/pricing/money.ts'
+import type { Checkout } from '../orders/checkout.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { wireDate } from './date.ts'
+import { textIn } from './text.ts'
+
+/** Personal codes of a professional (GAP-38). @param held as the store of codes lists them */
+export function wireDiscountCodes(held: ReturnType<Checkout['codes']['heldBy']>, { convert, currencyId, language }: ResponseContext) {
+  return held.map(({ held: { description, usesLeft }, code }) => {
+    const [discount] = code.discounts
+    return {
+      code: code.code,
+      description: textIn(description, language),
+      percent: discount?.percent ?? null,
+      amount: discount?.amount === undefined ? null : toWire(convert(discount.amount)),
+      minValue: toWire(convert(code.minValue)),
+      currencyId,
+      validFrom: wireDate(code.validFrom),
+      validTo: code.validTo === null ? null : wireDate(code.validTo),
+      usesLeft,
+    }
+  })
+}
