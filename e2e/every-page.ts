@@ -30,7 +30,9 @@ const SAMPLES: Samples = {
   register: async () => ({ redirectTo: null }),
   passwordReset: async () => ({}),
   newPassword: async () => ({ token: null }),
+  confirmEmail: async () => ({ token: 'a'.repeat(32) }),
   userProfile: async () => ({}),
+  accountData: async () => ({}),
   checkout: async () => ({ step: 'contact', order: null }),
   payment: async (shop) => ({ id: await shop.paymentId() }),
   orderHistory: async () => ({ page: 1 }),
@@ -45,6 +47,7 @@ const SAMPLES: Samples = {
 /** Persona of each page from which guests are redirected (GAP-58). */
 export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
   userProfile: 'customer',
+  accountData: 'customer',
   orderHistory: 'customer',
   order: 'customer',
   orderDocuments: 'customer',

@@ -111,7 +111,7 @@ export const WAY_BACK: ParamsInAddress<{ redirectTo: string | null }> = {
   query: ({ redirectTo }) => (redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`),
 }
 
-export const PASSWORD_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null = missing or malformed. */ token: string | null }> = {
+export const MAILED_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null = missing or malformed. */ token: string | null }> = {
   parse: (_segments, query) => ({ token: /^[\w-]{16,128}$/.exec(query.get('token') ?? '')?.[0] ?? null }),
   segments: withoutSegments,
   query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),

@@ -11,10 +11,11 @@ import { likesDetails } from './contract/likes.ts'
 import { createShopCall, type ShopCallOptions } from './shop-call.ts'
 import { toCart } from './to-cart.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
+import { type AccountShop, createAccountShop } from './account-shop.ts'
 import { createOrdersShop, type OrdersShop } from './orders-shop.ts'
 
 /** Private calls of the shop API, for one visitor. A failure is a ShopApiError. */
-export interface PrivateShop extends OrdersShop {
+export interface PrivateShop extends OrdersShop, AccountShop {
   /** null is an empty cart. */
   cart: (promoCode: string | null) => Promise<Cart | null>
   /** Liked products, newest like first. */
@@ -57,5 +58,6 @@ export function createPrivateShop({ isNobody, isGuest = isNobody, productHref, v
       return isGuest ? [] : ((await call(addresses))?.data.items ?? [])
     },
     ...createOrdersShop(cartCall, isNobody),
+    ...createAccountShop(call),
   }
 }

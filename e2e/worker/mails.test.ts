@@ -1,7 +1,7 @@
 // Every mail of the shop: its link must open a page in the reader's language, market and order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { sentMail } from '#db/world-tables.ts'
-import { PERSONAS } from '#mock-api/test-world/personas.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
 import { ORDER } from '#mock-api/test-world/cart-calls.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => edge.close())
 
-/** Cookies of the customer, for pages that only their owner opens. */
-async function logIn(): Promise<string> {
+/** Cookies of an account, for pages that only their owner opens. */
+async function logIn(email: string = PERSONAS.customer.email): Promise<string> {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-  const body = JSON.stringify({ email: PERSONAS.customer.email, password: 'patyna-2026' })
+  const body = JSON.stringify({ email, password: PERSONA_PASSWORD })
   const response = await edge.get('/auth/standard', { method: 'POST', headers, body })
   return response.headers
     .getSetCookie()
@@ -29,6 +29,7 @@ async function logIn(): Promise<string> {
 
 const LANGUAGES = {
   pl: {
+    confirm: 'Potwierdź zmianę',
     withdrawn: 'Otrzymaliśmy odstąpienie',
     cancelled: 'Anulowane',
     currency: 'zł',
@@ -38,6 +39,7 @@ const LANGUAGES = {
     paid: 'Ta płatność została przyjęta.',
   },
   en: {
+    confirm: 'Confirm the change',
     withdrawn: 'Withdrawal received',
     cancelled: 'Cancelled',
     currency: '€',
@@ -47,6 +49,7 @@ const LANGUAGES = {
     paid: 'This payment was accepted.',
   },
   es: {
+    confirm: 'Confirmar el cambio',
     withdrawn: 'Desistimiento recibido',
     cancelled: 'Cancelado',
     currency: '€',
@@ -84,6 +87,32 @@ const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: 
     const items = [{ productId: PRODUCT.plain, deliveryTypeId: 1, quantity: 1 }]
     await call(`/shop/client/orders/${data.orderId}/withdrawals`, { items, reason: null }, language, cookie)
   },
+  'email-change-old': requestEmail,
+  'email-change-new': requestEmail,
+  'email-changed': async (language) => {
+    const mails = (await requestEmail(language)).slice(0, 2)
+    for (const { link } of mails) await call('/shop/client/email/confirm', { token: link?.split('token=')[1] }, language)
+  },
+  'account-deleted': async (language) => {
+    const { cookie } = await newAccount(language)
+    await call('/shop/client/delete', { password: PERSONA_PASSWORD }, language, cookie)
+  },
+}
+
+let accounts = 0
+/** An account of its own for a mail: the personas' are those of all tests of this file. */
+async function newAccount(language: Language): Promise<{ email: string; cookie: string }> {
+  const email = `hanna-${++accounts}@patyna.test`
+  const agreed = { defaultLangId: language, newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
+  await call('/shop/client/register', { ...agreed, email, password: PERSONA_PASSWORD }, language)
+  return { email, cookie: await logIn(email) }
+}
+
+/** @returns the mails of the shop, those to the new and to the old e-mail first */
+async function requestEmail(language: Language) {
+  const { email, cookie } = await newAccount(language)
+  await call('/shop/client/email', { email: `new-${email}`, password: PERSONA_PASSWORD }, language, cookie)
+  return edge.shop.outbox()
 }
 
 async function order(language: Language, cookie?: string) {
@@ -151,4 +180,26 @@ test.each(EACH)('EXT-17: the mail about a withdrawal says when it arrived, and l
   const page = await pageAt(path, await logIn())
   expect(page).toContain(`<html lang="${language}"`)
   expect(page).toContain(LANGUAGES[language].withdrawn)
+})
+
+test.each(EACH)(
+  'EXT-19: both mails about another e-mail lead to a page that confirms it at a press in %s, and the last one says so',
+  async (language) => {
+    await requestEmail(language)
+    const [toNew, toOld] = edge.shop.outbox()
+    expect([toNew?.template, toOld?.template]).toEqual(['email-change-new', 'email-change-old'])
+    const page = await pageAt(await openNewest('email-change-new', language))
+    expect(page).toContain(`<html lang="${language}"`)
+    expect(page).toContain(LANGUAGES[language].confirm)
+    await SENDERS['email-changed'](language)
+    const [mail] = edge.shop.outbox()
+    expect(mail).toMatchObject({ template: 'email-changed', langId: language, link: null })
+  },
+)
+
+test.each(EACH)('EXT-21: a deleted account is confirmed in %s, and says what stays', async (language) => {
+  await SENDERS['account-deleted'](language)
+  const [mail] = edge.shop.outbox()
+  expect(mail).toMatchObject({ template: 'account-deleted', langId: language, link: null })
+  expect(mail?.body.split('\n')).toHaveLength(2)
 })

@@ -2,13 +2,14 @@
 import { CONTRACT_CALLS, type ContractCall } from '#app/shop-api/contract/calls.ts'
 import { pathValues } from '#app/shop-api/contract/path-values.ts'
 
-/** login: a good response carries a token (GAP-102). logout: the session ends (GAP-101). */
-export type SessionEffect = 'login' | 'logout'
+/** login: a good response carries a token (GAP-102). logout: the session ends (GAP-101). end: a good response ends it (EXT-21). */
+export type SessionEffect = 'login' | 'logout' | 'end'
 
 /** Calls that change who the visitor is. All others at most make a guest of a visitor without a session, or drop a refused token. */
 const SESSION_EFFECTS: Readonly<Record<string, SessionEffect>> = {
   'POST /auth/standard': 'login',
   'POST /auth/logout': 'logout',
+  'POST /shop/client/delete': 'end',
   'POST /shop/client/register': 'login',
   'POST /shop/client/create-without-registration': 'login',
   'POST /shop/client/password/set': 'login',

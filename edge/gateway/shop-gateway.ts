@@ -51,7 +51,7 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
     keepSession(c, loggedOut())
   } else if (called) {
     if (called.response.ok && effect === 'login') return loginResponse(c, called.response)
-    keepSession(c, called.session)
+    keepSession(c, called.response.ok && effect === 'end' ? loggedOut() : called.session)
   }
   if (!called) return refuse(c, 'SHOP_UNAVAILABLE')
   return gatewayResponse(c, await keepVisitorFacts(c, path, called.response, called.session))
@@ -72,6 +72,7 @@ async function callUpstream(
     ...sessionHeaders(marketOf(c), session),
     ...Object.fromEntries(passed),
     ...visitorAddressHeader(c),
+    ...deviceHeader(c, call),
     ...c.get('mockHeaders'),
   }
   const response = await upstreamFetch(c, { priority: priorityOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
@@ -82,6 +83,12 @@ async function callUpstream(
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
   return verifyResponse(call, { query: searchParams, body }, await bufferedResponse(response))
+}
+
+/** What the browser says of itself, at a login alone: for the user's list of logins (EXT-22). */
+function deviceHeader(c: Context<EdgeContext>, call: MatchedCall): Record<string, string> {
+  const device = c.req.header('user-agent')
+  return device !== undefined && sessionEffect(call) === 'login' ? { 'user-agent': device } : {}
 }
 
 async function loginResponse(c: Context<EdgeContext>, response: Response): Promise<Response> {

@@ -15,6 +15,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'register',
   'passwordReset',
   'newPassword',
+  'confirmEmail',
 ])
 
 /** Sets the security headers of a response. */

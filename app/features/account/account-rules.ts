@@ -23,6 +23,10 @@ export const NEW_PASSWORD_RULES = { password: CHOSEN_PASSWORD } satisfies FieldR
 
 export const CHANGE_PASSWORD_RULES = { oldPassword: [{ validator: 'required' }], newPassword: CHOSEN_PASSWORD } satisfies FieldRules
 
+export const EMAIL_CHANGE_RULES = { email: EMAIL, password: [{ validator: 'required' }] } satisfies FieldRules
+
+export const DELETE_ACCOUNT_RULES = { password: [{ validator: 'required' }] } satisfies FieldRules
+
 export const DETAILS_RULES = {
   firstName: optionalLine(64),
   lastName: optionalLine(64),

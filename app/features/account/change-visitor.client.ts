@@ -7,6 +7,7 @@ import {
   type Credentials,
   type GuestClient,
   type Registration,
+  sendAccountDeletion,
   sendGuestClient,
   sendLogin,
   sendLogout,
@@ -56,12 +57,23 @@ export async function setNewPassword(token: string, password: string) {
 /** The gateway ends the session even if the shop API does not respond, so the visitor has changed in any case. */
 export async function logOut() {
   const result = await sendLogout()
-  if (!result.ok && result.failure.kind !== 'refused') return result
+  if (result.ok || result.failure.kind === 'refused') forgetVisitor()
+  return result
+}
+
+/** Deletes the account; the gateway ends the session with it (EXT-21). @param password null when there is none */
+export async function deleteAccount(password: string | null) {
+  const result = await sendAccountDeletion(password)
+  if (result.ok) forgetVisitor()
+  return result
+}
+
+/** Removes what this browser keeps of the user. */
+function forgetVisitor(): void {
   forgetKept()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
   forgetSeenCart()
   void visitorChanged()
-  return result
 }
 
 function forgetSeenCart(): void {

@@ -2,9 +2,19 @@
 import { slots } from '../../domain/fill-slots.ts'
 import { ALL_MARKETS } from '../../domain/market.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
-import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
+import {
+  ADDRESS_RULES,
+  CHANGE_PASSWORD_RULES,
+  DELETE_ACCOUNT_RULES,
+  DETAILS_RULES,
+  EMAIL_CHANGE_RULES,
+} from '../../features/account/account-rules.ts'
 import { changeFailureLabels, failureLabels } from '../../i18n/failure-labels.ts'
-import { fieldChecks } from '../../i18n/field-checks.ts'
+import { type AccountLogin, deviceName } from '../../domain/account/account-login.ts'
+import { formatDate } from '../../domain/time/format-date.ts'
+import type { Language } from '../../domain/language.ts'
+import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
+import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 export function detailsLabels(t: Translate) {
@@ -44,6 +54,73 @@ export function passwordLabels(t: Translate) {
   }
 }
 export type PasswordLabels = ReturnType<typeof passwordLabels>
+
+/** Texts of a refused password of the account: a wrong one, and too many tries (GAP-105). */
+function passwordRefusal(t: Translate, language: Language) {
+  return {
+    ...failureLabels(t),
+    throttled: pluralTemplates(t, 'common:loginThrottled', language),
+    fields: { incorrectValueErrorMessage: t('common:profileWrongPassword') },
+  }
+}
+
+export function emailLabels(t: Translate, language: Language) {
+  const refusal = passwordRefusal(t, language)
+  return {
+    checks: fieldChecks(EMAIL_CHANGE_RULES, t),
+    labels: {
+      title: t('common:emailTitle'),
+      email: t('common:emailNew'),
+      hint: t('common:emailChangeHint'),
+      password: t('common:profileOldPassword'),
+      showPassword: t('common:showOldPassword'),
+      submit: t('common:emailChangeSubmit'),
+      sent: t('common:emailChangeSent'),
+      pending: t('common:emailChangePending', slots('email')),
+      awaits: { OLD_EMAIL: t('common:emailAwaitsOld'), NEW_EMAIL: t('common:emailAwaitsNew') },
+      cancel: t('common:emailChangeCancel'),
+      cancelled: t('common:emailChangeCancelled'),
+      cancelling: changeFailureLabels(t),
+      refusal: { ...refusal, fields: { ...refusal.fields, ...messageTexts(['emailTakenErrorMessage'], t) } },
+    },
+  }
+}
+export type EmailLabels = ReturnType<typeof emailLabels>
+
+export function loginLabels(t: Translate) {
+  return {
+    ...changeFailureLabels(t),
+    current: t('common:loginsCurrent'),
+    end: t('common:loginsEnd'),
+    ended: t('common:loginsEnded'),
+    endOthers: t('common:loginsEndOthers'),
+    othersEnded: t('common:loginsOthersEnded'),
+  }
+}
+export type LoginLabels = ReturnType<typeof loginLabels>
+
+/** Logins with their texts. */
+export function shownLogins(logins: readonly AccountLogin[], t: Translate, language: Language) {
+  return logins.map(({ id, createdAt, isCurrent, ...login }) => {
+    const device = deviceName(login) ?? t('common:loginsUnknown')
+    const since = t('common:loginsSince', { date: formatDate(createdAt, language) })
+    return { id, device, since, isCurrent, endLabel: t('common:loginsEndOne', { device: `${device}, ${since}` }) }
+  })
+}
+
+/** Rules and texts of the form that deletes the account. */
+export function deleteAccountProps(t: Translate, language: Language) {
+  return {
+    checks: fieldChecks(DELETE_ACCOUNT_RULES, t),
+    labels: {
+      title: t('common:deleteAccountTitle'),
+      password: t('common:profileOldPassword'),
+      showPassword: t('common:showOldPassword'),
+      submit: t('common:deleteAccountSubmit'),
+      refusal: passwordRefusal(t, language),
+    },
+  }
+}
 
 export function addressLabels(t: Translate) {
   return {

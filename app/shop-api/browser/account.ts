@@ -1,7 +1,7 @@
 // Account calls. The gateway keeps the token of each login in an httpOnly cookie; scripts never see it (GAP-102).
 import type { Address, AddressLines } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Profile } from '../../domain/account/profile.ts'
+import type { ConfirmingMailbox, Profile } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
 import { type CallResult, callShop } from './call-shop.ts'
 
@@ -54,6 +54,31 @@ export async function requestPasswordReset(email: string): Promise<CallResult<ob
 /** @param token secret from the mailed link */
 export async function sendNewPassword(token: string, password: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/set', { group, body: { token, password } })
+}
+
+/** Mails a link to the old and to the new e-mail (EXT-19). @param password null when the account has none */
+export async function requestEmailChange(email: string, password: string | null): Promise<CallResult<Profile>> {
+  return callShop('/shop/client/email', { ...OF_USER, body: { email, password } })
+}
+
+/** Forgets the requested e-mail. */
+export async function cancelEmailChange(): Promise<CallResult<Profile>> {
+  return callShop('/shop/client/email', { ...OF_USER, method: 'DELETE' })
+}
+
+/** @param token secret from a mailed link @returns the mailbox that has to confirm yet; null: the e-mail is changed */
+export async function confirmEmailChange(token: string): Promise<CallResult<{ awaits: ConfirmingMailbox | null }>> {
+  return callShop('/shop/client/email/confirm', { group, body: { token } })
+}
+
+/** Ends one login (EXT-22). @param id null: all others */
+export async function endLogins(id: string | null): Promise<CallResult<object>> {
+  return callShop(id === null ? '/shop/client/logins' : `/shop/client/logins/${id}`, { ...OF_USER, method: 'DELETE' })
+}
+
+/** @param password null when the account has none (EXT-21) */
+export async function sendAccountDeletion(password: string | null): Promise<CallResult<object>> {
+  return callShop('/shop/client/delete', { ...OF_USER, body: { password } })
 }
 
 /** @param oldPassword null when the account has no password */

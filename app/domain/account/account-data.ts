@@ -1,0 +1,18 @@
+import type { Address } from '../checkout/address.ts'
+import type { Order } from '../checkout/order.ts'
+import type { AccountLogin } from './account-login.ts'
+import type { DiscountCode } from './professional.ts'
+import type { Profile } from './profile.ts'
+
+/** All that the shop keeps of a user (EXT-20). Instants are ms since 1970. */
+export interface AccountData {
+  profile: Profile
+  createdAt: number
+  addresses: readonly Address[]
+  orders: readonly Order[]
+  likes: readonly { productId: number; name: string; likedAt: number }[]
+  lists: readonly { name: string; createdAt: number; products: readonly { productId: number; name: string; quantity: number }[] }[]
+  discountCodes: readonly DiscountCode[]
+  newsletter: { email: string; isActive: boolean; changedAt: number } | null
+  logins: readonly AccountLogin[]
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react'
+import { href } from '../../addresses/href.ts'
+import { accountHref, loginHref, startPath } from '../../addresses/page-links.ts'
+import type { AccountData } from '../../domain/account/account-data.ts'
+import { deviceName } from '../../domain/account/account-login.ts'
+import { addressLines } from '../../domain/checkout/address.ts'
+import { sourceLang } from '../../domain/language.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { formatDate } from '../../domain/time/format-date.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { notFound, temporaryRedirect } from '../../page-outcome.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import styles from './account-data-page.module.css'
+import { DeleteAccountForm } from './delete-account-form.client.tsx'
+import { deleteAccountProps } from './profile-labels.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+/** The call that returns the data: as a link it downloads them, also without scripts. */
+const EXPORT_PATH = '/shop/client/export'
+
+type Input = PrivatePageInput<object>
+
+/** All that the shop keeps of the user, to read and to download (EXT-20), and the end of the account (EXT-21). */
+export async function AccountDataPage(input: Input) {
+  const { t, language, session } = input
+  const here = href('accountData', {}, language)
+  const profile = await session.shop.profile()
+  if (!profile) throw temporaryRedirect(loginHref(here, language))
+  const actions = profile.accountActions ?? []
+  const data = actions.includes('EXPORT') ? await session.shop.accountData() : null
+  if (data === null && !actions.includes('DELETE')) throw notFound()
+  const title = t('common:accountDataTitle')
+  return (
+    <AccountPage input={input} user={profile} current="account">
+      <PrivatePageHead input={input} title={title} description={t('common:accountDataDescription')} canonical={here} />
+      <div className={styles.head}>
+        <p>
+          <a href={accountHref(language)}>{t('nav:account')}</a>
+        </p>
+        <h1>{title}</h1>
+        {data && (
+          <>
+            <p>{t('common:accountDataLead')}</p>
+            <p>
+              <LinkButton href={EXPORT_PATH} download={t('common:accountDataFile')} variant="secondary">
+                {t('common:accountDataDownload')}
+              </LinkButton>
+            </p>
+          </>
+        )}
+      </div>
+      {data && <Sections data={data} input={input} />}
+      {actions.includes('DELETE') && (
+        <ProfileSection title={t('common:deleteAccountTitle')}>
+          <div className={styles.texts}>
+            <p>{t('common:deleteAccountGoes')}</p>
+            <p>{t('common:deleteAccountStays')}</p>
+          </div>
+          <DeleteAccountForm
+            hasPassword={profile.hasPassword}
+            language={language}
+            nextHref={startPath(language)}
+            {...deleteAccountProps(t, language)}
+          />
+        </ProfileSection>
+      )}
+    </AccountPage>
+  )
+}
+
+function Sections({ data, input: { t, language } }: { data: AccountData; input: Input }) {
+  const { profile, createdAt, addresses, orders, likes, lists, discountCodes, newsletter, logins } = data
+  const day = (instant: number) => formatDate(instant, language)
+  const source = sourceLang(language)
+  const facts = [
+    { term: t('common:email'), value: profile.email },
+    { term: t('common:firstName'), value: profile.firstName },
+    { term: t('common:lastName'), value: profile.lastName },
+    { term: t('common:phone'), value: profile.phone },
+    { term: t('common:accountDataSince'), value: day(createdAt) },
+  ]
+  const subscription = newsletter?.isActive ? 'common:accountDataSubscribed' : 'common:accountDataUnsubscribed'
+  const sections: readonly { title: string; lines: readonly Line[] }[] = [
+    {
+      title: t('common:profileAddresses'),
+      lines: addresses.map((address) => ({ id: address.id, line: addressLines(address).join(', ') })),
+    },
+    {
+      title: t('nav:orderHistory'),
+      lines: orders.map(({ id, number, createdAt: at, totalCost }) => ({
+        id,
+        line: (
+          <>
+            <a href={href('order', { id }, language)}>{number}</a> · {day(at)} · {formatPrice(totalCost, language)}
+          </>
+        ),
+      })),
+    },
+    {
+      title: t('nav:favorites'),
+      lines: likes.map(({ productId, name, likedAt }) => ({
+        id: productId,
+        line: (
+          <>
+            <span lang={source}>{name}</span> · {t('common:accountDataLiked', { date: day(likedAt) })}
+          </>
+        ),
+      })),
+    },
+    ...(profile.isUserPro
+      ? [
+          {
+            title: t('nav:orderLists'),
+            lines: lists.map(({ name, createdAt: at, products }) => ({
+              id: `${at} ${name}`,
+              line: `${name}: ${products.map((one) => `${one.quantity} × ${one.name}`).join('; ')}`,
+            })),
+          },
+          {
+            title: t('nav:discountCodes'),
+            lines: discountCodes.map(({ code, description }) => ({ id: code, line: `${code}: ${description}` })),
+          },
+        ]
+      : []),
+    {
+      title: t('common:profileNewsletter'),
+      lines: newsletter
+        ? [{ id: newsletter.email, line: t(subscription, { email: newsletter.email, date: day(newsletter.changedAt) }) }]
+        : [],
+    },
+    {
+      title: t('common:loginsTitle'),
+      lines: logins.map((login) => ({
+        id: login.id,
+        line: `${deviceName(login) ?? t('common:loginsUnknown')}, ${t('common:loginsSince', { date: day(login.createdAt) })}`,
+      })),
+    },
+  ]
+  return (
+    <>
+      <ProfileSection title={t('common:profileDetails')}>
+        <FactList facts={facts.map(({ term, value }) => ({ term, value: value ?? '–' }))} />
+      </ProfileSection>
+      {sections.map(({ title, lines }) => (
+        <ProfileSection key={title} title={title}>
+          {lines.length === 0 ? <p className={styles.nothing}>{t('common:accountDataNothing')}</p> : <Lines lines={lines} />}
+        </ProfileSection>
+      ))}
+    </>
+  )
+}
+
+interface Line {
+  id: string | number
+  line: ReactNode
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, line }) => (
+        <li key={id}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import { useState } from 'react'
+import type { EmailChange } from '../../domain/account/profile.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
+import { cancelEmailChange, requestEmailChange } from '../../shop-api/browser/account.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { announce } from '../../ui/live-region/announce.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
+import type { EmailLabels } from './profile-labels.ts'
+
+const FIELDS = { email: 'text', password: 'text' } as const
+
+interface EmailFormProps extends EmailLabels {
+  /** null: none is requested. */
+  initial: EmailChange | null
+  language: Language
+}
+
+/** Requests another e-mail, and shows which mailbox has to confirm it yet (EXT-19). */
+export function EmailForm({ initial, checks, labels, language }: EmailFormProps) {
+  const [change, setChange] = useState(initial)
+  const form = useAccountForm({
+    fields: FIELDS,
+    checks,
+    language,
+    labels: labels.refusal,
+    send: async ({ email, password }) => requestEmailChange(email, password),
+    onTaken(profile) {
+      setChange(profile.emailChange ?? null)
+      announce(labels.sent)
+    },
+  })
+  if (change !== null) return <Pending change={change} labels={labels} onCancelled={() => setChange(null)} />
+  return (
+    <Form form={form} label={labels.title}>
+      <TextField {...form.field('email')} type="email" label={labels.email} hint={labels.hint} autoComplete="email" />
+      <PasswordField {...form.field('password')} label={labels.password} showLabel={labels.showPassword} autoComplete="current-password" />
+      <SubmitButton form={form} variant="secondary">
+        {labels.submit}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+interface PendingProps {
+  change: EmailChange
+  labels: EmailLabels['labels']
+  onCancelled: () => void
+}
+
+function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
+
+  async function cancel() {
+    if (isBusy) return
+    setIsBusy(true)
+    fail(null)
+    const result = await cancelEmailChange()
+    setIsBusy(false)
+    if (!result.ok) return fail(failureText(result.failure, labels.cancelling))
+    announce(labels.cancelled)
+    return onCancelled()
+  }
+
+  return (
+    <Notice
+      title={fillSlots(labels.pending, { email })}
+      action={
+        <>
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void cancel()}>
+            {labels.cancel}
+          </Button>
+          <FailureNote text={text} />
+        </>
+      }
+    >
+      {awaits.map((mailbox) => (
+        <p key={mailbox}>{labels.awaits[mailbox]}</p>
+      ))}
+    </Notice>
+  )
+}
