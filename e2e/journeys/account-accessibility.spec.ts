@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
+import { PERSONA_PASSWORD } from '#seeds/personas.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -40,6 +41,28 @@ for (const [name, path, submit] of FORMS) {
     await checkOnBothScreens(page)
   })
 }
+
+test('WCAG 2.2 AA: the data of an account with an error, a requested e-mail, and the page that confirms it', async ({
+  page,
+  open,
+  logInAs,
+}) => {
+  await logInAs('proVendor')
+  await open('/moje-konto/twoje-dane')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Usuń konto na zawsze' }).click()
+  await expect(main.getByText('To pole jest wymagane.')).toHaveCount(1)
+  await checkOnBothScreens(page)
+  await open('/moje-konto')
+  const form = main.getByRole('form', { name: 'Adres e-mail' })
+  await form.getByRole('textbox', { name: 'Nowy adres e-mail' }).fill('zofia.nowa@patyna.test')
+  await form.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
+  await form.getByRole('button', { name: 'Zmień adres' }).click()
+  await expect(main.getByText('Zmiana na zofia.nowa@patyna.test czeka')).toBeVisible()
+  await checkOnBothScreens(page)
+  await open(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`)
+  await checkOnBothScreens(page)
+})
 
 test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async ({ page, open, logInAs }) => {
   await logInAs('vendor')

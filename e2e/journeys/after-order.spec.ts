@@ -43,7 +43,7 @@ test(
 test('EXT-16: by keyboard alone, an unpaid order is paid from its page', async ({ page, open, shop }) => {
   const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
   await open(orderPath(id))
-  await main(page).getByRole('link', { name: 'Historia zamówień' }).focus()
+  await main(page).getByRole('link', { name: 'Historia zamówień' }).last().focus()
   await page.keyboard.press('Tab')
   await expect(main(page).getByRole('link', { name: 'Zapłać' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ export function AccountPage({ input, user, current, isWide = false, children }: 
   return (
     <div className={styles.root}>
       <PageUser id={user.id} />
-      <nav className={styles.menu} aria-label={t('nav:accountPages')}>
+      <nav className={styles.menu} aria-label={t('nav:userMenu')}>
         <UserMenuList
           user={user}
           links={userMenuLinks(input)}

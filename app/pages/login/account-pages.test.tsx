@@ -9,6 +9,7 @@ import type { PrivateShop } from '../../shop-api/private-shop.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { NewPasswordPage } from '../new-password/new-password-page.tsx'
 import { PasswordResetPage } from '../password-reset/password-reset-page.tsx'
+import { AccountDataPage } from '../profile/account-data-page.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { RegisterPage } from '../register/register-page.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -33,6 +34,8 @@ async function render<Params>(Page: PrivatePage<Params>, params: Params, profile
     user: async () => profile,
     profile: async () => profile,
     addresses: async () => [HOME],
+    logins: async () => [{ id: 'a', browser: 'Firefox', system: null, createdAt: 0, isCurrent: true }],
+    accountData: async () => null,
   }
   return renderToStaticMarkup(await Page({ ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }))
 }
@@ -118,4 +121,34 @@ test('GAP-35: an account without a password has no field for the old one', async
   const html = await render(ProfilePage, {}, { ...HANNA, hasPassword: false })
   expect(completions(html)).not.toContain('oldPassword: current-password')
   expect(html).toContain('Twoje konto nie ma jeszcze hasła.')
+})
+
+describe('the account itself', () => {
+  const SECTIONS = ['Adres e-mail', 'Zalogowane urządzenia', 'Twoje dane w sklepie']
+  const has = (html: string) => SECTIONS.filter((title) => html.includes(`>${title}</h2>`))
+
+  test.each([
+    ['EXT-19: a shop that changes e-mails', ['CHANGE_EMAIL'], ['Adres e-mail']],
+    ['EXT-22: one that lists logins', ['LOGINS'], ['Zalogowane urządzenia']],
+    ['EXT-20: one that exports', ['EXPORT'], ['Twoje dane w sklepie']],
+    ['EXT-21: one that deletes', ['DELETE'], ['Twoje dane w sklepie']],
+    ['a shop API that says nothing', undefined, []],
+  ] as const)('%s', async (_which, accountActions, sections) => {
+    expect(has(await render(ProfilePage, {}, { ...HANNA, accountActions }))).toEqual(sections)
+  })
+
+  test('EXT-19: a requested e-mail says which mailbox is awaited, instead of the form', async () => {
+    const emailChange = { email: 'nowa@patyna.test', awaits: ['OLD_EMAIL'] as const }
+    const html = await render(ProfilePage, {}, { ...HANNA, accountActions: ['CHANGE_EMAIL'], emailChange })
+    expect(html).toContain('Zmiana na nowa@patyna.test czeka na potwierdzenie.')
+    expect(html).toContain('dotychczasowy adres')
+    expect(html).not.toContain('Nowy adres e-mail')
+  })
+
+  test('EXT-20, EXT-21: where a shop API has neither, the page of the data is not found; a guest logs in first', async () => {
+    expect(await sentTo(render(AccountDataPage, {}, HANNA))).toEqual({ kind: 'not-found' })
+    const href = '/logowanie?redirectTo=%2Fmoje-konto%2Ftwoje-dane'
+    expect(await sentTo(render(AccountDataPage, {}))).toEqual({ kind: 'redirect', href, status: 302 })
+    expect(await render(AccountDataPage, {}, { ...HANNA, accountActions: ['DELETE'] })).toContain('Usuń konto na zawsze')
+  })
 })
