@@ -115,6 +115,8 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'password-reset', path: (language) => href('passwordReset', {}, language) },
     { name: 'new-password', path: (language) => href('newPassword', { token: 'a-link-that-nobody-ever-sent' }, language) },
     { name: 'profile', path: (language) => href('userProfile', {}, language), persona: 'proVendor' },
+    { name: 'account-data', path: (language) => href('accountData', {}, language), persona: 'proVendor' },
+    { name: 'confirm-email', path: (language) => href('confirmEmail', { token: 'a'.repeat(32) }, language) },
     {
       name: 'profile-address',
       path: (language) => href('userProfile', {}, language),

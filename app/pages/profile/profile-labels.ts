@@ -11,7 +11,7 @@ import {
 } from '../../features/account/account-rules.ts'
 import { changeFailureLabels, failureLabels } from '../../i18n/failure-labels.ts'
 import { type AccountLogin, deviceName } from '../../domain/account/account-login.ts'
-import { formatDate } from '../../domain/time/format-date.ts'
+import { formatDateTime } from '../../domain/time/format-date.ts'
 import type { Language } from '../../domain/language.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
@@ -103,7 +103,7 @@ export type LoginLabels = ReturnType<typeof loginLabels>
 export function shownLogins(logins: readonly AccountLogin[], t: Translate, language: Language) {
   return logins.map(({ id, createdAt, isCurrent, ...login }) => {
     const device = deviceName(login) ?? t('common:loginsUnknown')
-    const since = t('common:loginsSince', { date: formatDate(createdAt, language) })
+    const since = t('common:loginsSince', { date: formatDateTime(createdAt, language) })
     return { id, device, since, isCurrent, endLabel: t('common:loginsEndOne', { device: `${device}, ${since}` }) }
   })
 }
