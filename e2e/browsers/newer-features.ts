@@ -41,6 +41,7 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
     fallback: 'supports',
     names: ['css.properties.view-timeline', 'css.properties.timeline-scope'],
   },
+  'scroll-initial-target': { without: 'The line of the user menu begins with its first page in sight.', fallback: 'none' },
   'scrollbar-gutter': { without: 'The page moves by the width of a scrollbar when a dialog opens.', fallback: 'none' },
   'scrollbar-width': { without: 'Rows that scroll sideways show their scrollbar.', fallback: 'none' },
   selection: { without: 'Selected text has the colours of the system.', fallback: 'none' },

@@ -90,6 +90,17 @@ const MUTATIONS: readonly Journey[] = [
     ],
   },
   {
+    journey: 'EXT-19, EXT-21, EXT-22: another e-mail, its cancellation and confirmation, ended logins, the end of an account',
+    fails: [
+      personal('requestEmailChange', 'requestEmailChange', () => account.requestEmailChange(EMAIL, null)),
+      personal('cancelEmailChange', 'cancelEmailChange', () => account.cancelEmailChange()),
+      anyones('confirmEmailChange', 'confirmEmailChange', () => account.confirmEmailChange('token')),
+      personal('endLogin', 'endLogin', () => account.endLogin('9f86d081884c7d65')),
+      personal('endOtherLogins', 'endOtherLogins', () => account.endOtherLogins()),
+      personal('sendAccountDeletion', 'deleteAccount', () => account.sendAccountDeletion(null)),
+    ],
+  },
+  {
     journey: 'GAP-116: a newsletter sign-up, in a toast and beside its field',
     fails: [anyones('signUpForNewsletter', 'changeNewsletterAgreement', () => signUpForNewsletter(EMAIL, 'footer'))],
   },

@@ -5,7 +5,7 @@ import {
   createWithoutRegistration,
   register,
 } from '#app/shop-api/contract/client.ts'
-import { ownProfile } from '../accounts/profile.ts'
+import { ownProfile } from '../account-data/own-profile.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { endLogins } from '../../shop-api/browser/account.ts'
+import { endLogin, endOtherLogins } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -34,7 +34,7 @@ export function LoginList({ initial, labels }: LoginListProps) {
     if (busy !== undefined) return
     setBusy(id)
     fail(null)
-    const result = await endLogins(id)
+    const result = await (id === null ? endOtherLogins() : endLogin(id))
     setBusy(undefined)
     // Another tab may have ended it: it is gone, as wanted.
     if (!result.ok && result.failure.status !== 404) return fail(failureText(result.failure, labels))

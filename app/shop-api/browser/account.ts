@@ -71,9 +71,14 @@ export async function confirmEmailChange(token: string): Promise<CallResult<{ aw
   return callShop('/shop/client/email/confirm', { group, body: { token } })
 }
 
-/** Ends one login (EXT-22). @param id null: all others */
-export async function endLogins(id: string | null): Promise<CallResult<object>> {
-  return callShop(id === null ? '/shop/client/logins' : `/shop/client/logins/${id}`, { ...OF_USER, method: 'DELETE' })
+/** Ends one login of the user (EXT-22). */
+export async function endLogin(id: string): Promise<CallResult<object>> {
+  return callShop(`/shop/client/logins/${id}`, { ...OF_USER, method: 'DELETE' })
+}
+
+/** Ends all logins of the user but this one (EXT-22). */
+export async function endOtherLogins(): Promise<CallResult<object>> {
+  return callShop('/shop/client/logins', { ...OF_USER, method: 'DELETE' })
 }
 
 /** @param password null when the account has none (EXT-21) */

@@ -5,8 +5,8 @@ import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
 import { wireDiscountCodes } from '../wire/discount-codes.ts'
 import { wireLogins } from '../wire/logins.ts'
-import type { ClientRow } from './clients.ts'
-import { ownProfile } from './profile.ts'
+import type { ClientRow } from '../accounts/clients.ts'
+import { ownProfile } from './own-profile.ts'
 
 /** All orders at once. */
 const ALL = { limit: Number.MAX_SAFE_INTEGER, offset: 0 }

@@ -3,8 +3,8 @@ import type { RouteInputs } from '../route-inputs.ts'
 import { unpaidOrders } from '../orders/unpaid-orders.ts'
 import { wireDate } from '../wire/date.ts'
 import { wireProfile } from '../wire/user.ts'
-import type { ClientRow } from './clients.ts'
-import { awaitedMailboxes } from './email-changes.ts'
+import type { ClientRow } from '../accounts/clients.ts'
+import { awaitedMailboxes } from '../accounts/email-changes.ts'
 
 /** The user with all that the profile page shows: what awaits a payment (EXT-16), and what can be done with the account (EXT-19 to EXT-22). */
 export function ownProfile({ accounts, checkout }: Pick<RouteInputs, 'accounts' | 'checkout'>, row: ClientRow, now: number) {
