@@ -40,7 +40,7 @@ test(
     const ask = async () => {
       await emailForm(page).getByRole('textbox', { name: 'Nowy adres e-mail' }).fill(NEW_EMAIL)
       await emailForm(page).getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-      await emailForm(page).getByRole('button', { name: 'Zmień adres' }).click()
+      await emailForm(page).getByRole('button', { name: 'Zmień e-mail' }).click()
       await expect(main(page).getByText(`Zmiana na ${NEW_EMAIL} czeka na potwierdzenie.`)).toBeVisible()
     }
     await ask()
@@ -73,10 +73,10 @@ test.describe('refused', () => {
     const form = emailForm(page)
     await form.getByRole('textbox', { name: 'Nowy adres e-mail' }).fill(PERSONAS.pro.email)
     await form.getByRole('textbox', { name: 'Hasło' }).fill('nie-to-haslo')
-    await form.getByRole('button', { name: 'Zmień adres' }).click()
+    await form.getByRole('button', { name: 'Zmień e-mail' }).click()
     await expect(form.getByRole('textbox', { name: 'Hasło' })).toHaveAccessibleDescription('To nie jest obecne hasło.')
     await form.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-    await form.getByRole('button', { name: 'Zmień adres' }).click()
+    await form.getByRole('button', { name: 'Zmień e-mail' }).click()
     await expect(form.getByRole('textbox', { name: 'Nowy adres e-mail' })).toHaveAttribute('aria-invalid', 'true')
     await expect(form.getByRole('textbox', { name: 'Nowy adres e-mail' })).toHaveValue(PERSONAS.pro.email)
     await open(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`)

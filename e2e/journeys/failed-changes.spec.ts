@@ -2,31 +2,13 @@
 // (spec §8): see cart-faults and account-faults; placing an order is in checkout-faults.
 import type { Locator, Page } from '@playwright/test'
 import { toasts } from '../account-parts.ts'
-import { PERSONA_PASSWORD } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
+import { failsAloud, NOT_CHANGED, NOT_SENT } from '../fails-aloud.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
-import type { MockControl } from '../mock-control.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [503], expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$/] })
-
-const NOT_CHANGED = 'Nie udało się tego zmienić. Spróbuj ponownie za chwilę.'
-const NOT_SENT = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
-
-/** Fails calls once each, makes the change, and finds the error beside its control and in a live region. */
-async function failsAloud(mock: MockControl, route: string, place: Locator, change: () => Promise<void>, words = NOT_CHANGED) {
-  await test.step(route, async () => {
-    const page = place.page()
-    await mock.fault({ route, kind: 'status', arg: '503', first: 1 })
-    const refused = page.waitForResponse((answer) => answer.status() === 503)
-    await change()
-    await refused
-    await expect(place.getByText(words).first()).toBeVisible()
-    await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeAttached()
-    await mock.heal()
-  })
-}
 
 const field = (place: Page | Locator, name: string | RegExp) => place.getByRole('textbox', { name })
 
@@ -158,58 +140,6 @@ test('GAP-35: a new address, another one in its place, its removal, the newslett
   await field(main(page), 'Nowe hasło').fill('fotel-366-dab')
   const change = main(page).getByRole('button', { name: 'Zmień hasło' })
   await failsAloud(mock, 'changePassword', main(page), () => change.click(), NOT_SENT)
-})
-
-test('EXT-19, EXT-21, EXT-22: another e-mail, its cancellation and confirmation, ended logins, the end of an account', async ({
-  page,
-  open,
-  mock,
-  logInAs,
-  context,
-}) => {
-  await logInAs('customer')
-  // Two more logins of the same visitor.
-  for (const _ of [1, 2]) {
-    await context.clearCookies({ name: 'token' })
-    await logInAs('customer')
-  }
-  await open('/moje-konto')
-  const logins = main(page).getByRole('region', { name: 'Zalogowane urządzenia' })
-  await expect(logins.getByRole('listitem')).toHaveCount(3)
-  const endOne = logins.getByRole('button', { name: /^Wyloguj: / }).first()
-  await failsAloud(mock, 'endLogin', logins, () => endOne.click())
-  await endOne.click()
-  await expect(logins.getByRole('listitem')).toHaveCount(2)
-  const endOthers = logins.getByRole('button', { name: 'Wyloguj wszystkie inne' })
-  await failsAloud(mock, 'endOtherLogins', logins, () => endOthers.click())
-  await expect(logins.getByRole('listitem')).toHaveCount(2)
-
-  const form = main(page).getByRole('form', { name: 'Adres e-mail' })
-  await field(form, 'Nowy adres e-mail').fill('nowy@patyna.test')
-  await field(form, 'Hasło').fill(PERSONA_PASSWORD)
-  const ask = form.getByRole('button', { name: 'Zmień adres' })
-  await failsAloud(mock, 'requestEmailChange', form, () => ask.click(), NOT_SENT)
-  await expect(field(form, 'Nowy adres e-mail')).toHaveValue('nowy@patyna.test')
-  await ask.click()
-  const cancel = main(page).getByRole('button', { name: 'Anuluj zmianę' })
-  await failsAloud(mock, 'cancelEmailChange', main(page), () => cancel.click())
-  await cancel.click()
-  await expect(form).toBeVisible()
-
-  await open(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`)
-  const confirm = main(page).getByRole('button', { name: 'Potwierdź zmianę' })
-  await failsAloud(mock, 'confirmEmailChange', main(page), () => confirm.click())
-
-  await open('/moje-konto/twoje-dane')
-  await field(main(page), 'Hasło').fill(PERSONA_PASSWORD)
-  await failsAloud(
-    mock,
-    'deleteAccount',
-    main(page),
-    () => main(page).getByRole('button', { name: 'Usuń konto na zawsze' }).click(),
-    NOT_SENT,
-  )
-  await expect(field(main(page), 'Hasło')).toHaveValue(PERSONA_PASSWORD)
 })
 
 test('GAP-34: the mail with a link to a new password, and the new password', async ({ page, open, mock }) => {

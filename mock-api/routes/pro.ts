@@ -14,7 +14,7 @@ import { inOrder, requireLogin, requirePro } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
-import { wireDiscountCodes } from '../wire/discount-codes.ts'
+import { wireDiscountCodes } from '../orders/wire-discount-codes.ts'
 import { searchItems } from '../wire/search-item.ts'
 
 export function routePro(inputs: RouteInputs): void {

@@ -1,8 +1,8 @@
 import { toWire } from '#app/domain/pricing/money.ts'
-import type { Checkout } from '../orders/checkout.ts'
+import type { Checkout } from './checkout.ts'
 import type { ResponseContext } from '../response-context.ts'
-import { wireDate } from './date.ts'
-import { textIn } from './text.ts'
+import { wireDate } from '../wire/date.ts'
+import { textIn } from '../wire/text.ts'
 
 /** Personal codes of a professional (GAP-38). @param held as the store of codes lists them */
 export function wireDiscountCodes(held: ReturnType<Checkout['codes']['heldBy']>, { convert, currencyId, language }: ResponseContext) {
