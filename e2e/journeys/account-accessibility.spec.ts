@@ -46,7 +46,9 @@ test('WCAG 2.2 AA: the data of an account with an error, a requested e-mail, and
   page,
   open,
   logInAs,
+  mock,
 }) => {
+  expect(mock.world, 'the account changes in this world alone').toMatch(/^e2e-/)
   await logInAs('proVendor')
   await open('/moje-konto/twoje-dane')
   const main = page.getByRole('main')
@@ -57,7 +59,7 @@ test('WCAG 2.2 AA: the data of an account with an error, a requested e-mail, and
   const form = main.getByRole('form', { name: 'Adres e-mail' })
   await form.getByRole('textbox', { name: 'Nowy adres e-mail' }).fill('zofia.nowa@patyna.test')
   await form.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-  await form.getByRole('button', { name: 'Zmień adres' }).click()
+  await form.getByRole('button', { name: 'Zmień e-mail' }).click()
   await expect(main.getByText('Zmiana na zofia.nowa@patyna.test czeka')).toBeVisible()
   await checkOnBothScreens(page)
   await open(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`)
