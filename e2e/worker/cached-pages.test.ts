@@ -60,7 +60,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(calls()).toEqual([])
     expect(hit.headers['cache-control']).toBe('private, no-cache')
     expect(hit.headers['server-timing']).toMatch(
-      /^cache;dur=\d+, page;dur=\d+;desc="W\/'[0-9a-f]{32}'", traceparent;desc="00-[0-9a-f]{32}-[0-9a-f]{16}-00", route;desc="\w+"$/,
+      /^cache;dur=\d+, traceparent;desc="00-[0-9a-f]{32}-[0-9a-f]{16}-00", route;desc="\w+", page;dur=\d+;desc="W\/'[0-9a-f]{32}'"$/,
     )
     expect(hit.headers['link']).toContain('rel=preload; as=style')
     expect(hit.body.toString()).toMatch(/<\/body><\/html>$/)
