@@ -44,6 +44,7 @@ export const PAGES: { readonly [Name in RouteName]: PageRow<RouteParams[Name]> }
   orderDocuments: { cache: 'private', load: async () => (await import('./pages/orders/order-documents-page.tsx')).OrderDocumentsPage },
   withdrawal: { cache: 'private', load: async () => (await import('./pages/orders/withdrawal-page.tsx')).WithdrawalPage },
   proLists: { cache: 'private', load: async () => (await import('./pages/pro-lists/pro-lists-page.tsx')).ProListsPage },
+  sharedList: { cache: 'private', load: async () => (await import('./pages/pro-lists/shared-list-page.tsx')).SharedListPage },
   discountCodes: { cache: 'private', load: async () => (await import('./pages/discount-codes/discount-codes-page.tsx')).DiscountCodesPage },
   product: { cache: 'product', load: async () => (await import('./pages/product/product-page.tsx')).ProductPage },
 }

@@ -209,9 +209,12 @@ export const proList = sqliteTable(
     clientId: integer().notNull(),
     name: text().notNull(),
     createdAt: instant().notNull(),
+    /** Key of the link under which anybody sees it (EXT-23); in clear, because its owner sees the link again. */
+    shareKey: text(),
   },
   (table) => [
     primaryKey({ columns: [table.world, table.id] }),
+    uniqueIndex('pro_list_by_share_key').on(table.world, table.shareKey),
     index('pro_list_by_client').on(table.world, table.clientId),
     ofClient('pro_list', table),
   ],

@@ -40,6 +40,7 @@ const SAMPLES: Samples = {
   orderDocuments: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
   withdrawal: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
   proLists: async () => ({}),
+  sharedList: async (shop) => ({ key: await shop.sharedListKey() }),
   discountCodes: async () => ({}),
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }

@@ -153,6 +153,19 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       return { id: placed.orderId, number: placed.number, status }
     },
 
+    /** Key of a list that the professional shares, with a product; made if there is none (EXT-23). */
+    async sharedListKey(): Promise<string> {
+      await request.post('/auth/standard', { headers: { origin }, data: { email: PERSONAS.pro.email, password: PERSONA_PASSWORD } })
+      const lists = '/shop/client/pro/lists'
+      const known = await read(z.object({ items: z.array(ListFacts) }), lists, 'pl')
+      const found = known?.items.find(({ shareKey, products }) => typeof shareKey === 'string' && products.length > 0)
+      if (typeof found?.shareKey === 'string') return found.shareKey
+      const list = await read(ListFacts, lists, 'pl', { name: 'Hotel Łódź' })
+      const product = await this.productThat('to be ordered', canBeOrdered)
+      await read(ListFacts, `${lists}/${list?.id}/products`, 'pl', { productId: product.id, quantity: 2 })
+      return (await read(ListFacts, `${lists}/${list?.id}/share`, 'pl', {}))?.shareKey ?? ''
+    },
+
     /** Id of an open payment. */
     async paymentId(): Promise<string> {
       const { id } = await this.customersOrder('AWAITING_PAYMENT')
@@ -167,6 +180,7 @@ const MOST_PER_PAGE = 100
 
 const Described = z.object({ description: z.string() })
 const OrderFacts = z.object({ id: z.number(), number: z.string(), status: z.string() })
+const ListFacts = z.object({ id: z.number(), shareKey: z.string().nullable(), products: z.array(z.object({})) })
 const PlacedFacts = z.object({ orderId: z.number(), number: z.string(), paymentLink: z.string() })
 
 /** Order data of the customer; the cart determines the items. */

@@ -5,7 +5,7 @@ import { accountLogins, requestEmailChange } from '#app/shop-api/contract/accoun
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
 import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
-import { addProList, putOnProList } from '#app/shop-api/contract/pro.ts'
+import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { openApiDocument, operationsOf } from './openapi/document.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted } from './test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
@@ -221,6 +221,9 @@ const ROWS: Record<string, Row> = {
     may: 'professionals',
     call: async ({ list }) => ({ path: `${LISTS}/${await list()}/products/${MANY}` }),
   },
+  shareProList: { ids: 'EXT-23', may: 'professionals', call: async ({ list }) => ({ path: `${LISTS}/${await list()}/share` }) },
+  unshareProList: { ids: 'EXT-23', may: 'professionals', call: async ({ list }) => ({ path: `${LISTS}/${await list()}/share` }) },
+  sharedList: { ids: 'EXT-23', may: 'anybody', call: async ({ sharedKey }) => ({ path: `/shop/shared-lists/${await sharedKey()}` }) },
   discountCodes: { ids: 'GAP-38, ROLE-05', may: 'professionals', call: () => ({ path: '/shop/client/pro/discount-codes' }) },
 }
 
@@ -257,6 +260,12 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       const { data } = await shop.world.call(addProList, LISTS, { headers, body: { name: 'Biuro' } })
       await shop.world.call(putOnProList, `${LISTS}/${data.id}/products`, { headers, body: { productId: MANY, quantity: 1 } })
       return data.id
+    },
+    /** Key of a list that the professional shares. */
+    async sharedKey() {
+      const pro = await shop.world.logIn('pro', { 'x-mock-world': world })
+      const { data } = await shop.world.call(addProList, LISTS, { headers: pro, body: { name: 'Biuro' } })
+      return (await shop.world.call(shareProList, `${LISTS}/${data.id}/share`, { headers: pro })).data.shareKey
     },
     async loginId() {
       const { data } = await shop.world.call(accountLogins, '/shop/client/logins', { headers })

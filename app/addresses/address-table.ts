@@ -40,6 +40,7 @@ export const ADDRESS_TABLE = {
   orderDocuments: { path: translated('orderHistory', ':id', 'orderDocuments'), ...params.ORDER },
   withdrawal: { path: translated('orderHistory', ':id', 'withdrawal'), ...params.ORDER },
   proLists: { path: () => '/panel-pro/listy', ...params.NO_PARAMS },
+  sharedList: { path: translated('sharedList', ':key'), ...params.LIST_KEY },
   discountCodes: { path: () => '/panel-pro/kody-znizkowe', ...params.NO_PARAMS },
   product: { path: () => '/:product', ...params.PRODUCT },
 } as const satisfies Record<string, SomeAddress>

@@ -117,6 +117,12 @@ export const MAILED_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null
   query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
 }
 
+export const LIST_KEY: ParamsInAddress<{ /** Secret of the link (EXT-23). */ key: string }> = {
+  parse: ({ key = '' }) => (/^[\w-]{16,128}$/.test(key) ? { key } : null),
+  segments: ({ key }) => ({ key }),
+  query: withoutQuery,
+}
+
 export const CHECKOUT: ParamsInAddress<CheckoutParams> = {
   parse: (_segments, query) => {
     const step = query.get(STEP_QUERY_KEY)

@@ -20,6 +20,7 @@ import { createTranslator } from '../i18n/translator.ts'
 import { Shell } from '../layout/shell.tsx'
 import type { PageInput } from '../page.ts'
 import { type PageRow, PAGES } from '../pages.ts'
+import { addProList, putOnProList, shareProList } from '../shop-api/contract/pro.ts'
 import { createPrivateShop } from '../shop-api/private-shop.ts'
 import type { ShopFetch } from '../shop-api/shop-fetch.ts'
 import { createShopApi } from '../shop-api/shop-api.ts'
@@ -27,7 +28,7 @@ import { createShopApi } from '../shop-api/shop-api.ts'
 const ORIGIN = 'https://shop.test'
 
 /** Test data of a visitor: an order, its payment, a full cart, the lists and codes of a professional. */
-let visitor: { headers: Record<string, string>; fetch: ShopFetch; order: OrderId; payment: string }
+let visitor: { headers: Record<string, string>; fetch: ShopFetch; order: OrderId; payment: string; sharedKey: string }
 
 beforeAll(async () => {
   const { world, add, order } = await createCartWorld()
@@ -40,11 +41,16 @@ beforeAll(async () => {
   await add(MANY, {}, headers)
   const placed = await order({}, headers)
   await add(MANY, {}, headers)
+  const list = await world.call(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
+  const path = `/shop/client/pro/lists/${list.data.id}`
+  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: MANY, quantity: 2 } })
+  const { shareKey } = (await world.call(shareProList, `${path}/share`, { headers })).data
   visitor = {
     headers,
     fetch: async (url, init) => world.app.request(url, init),
     order: placed.orderId as OrderId,
     payment: placed.paymentLink.split('/').at(-1) ?? '',
+    sharedKey: shareKey ?? '',
   }
 })
 
@@ -73,6 +79,7 @@ function examples({ language }: Market): { [Name in RouteName]: RouteParams[Name
     orderDocuments: { id: visitor.order },
     withdrawal: { id: visitor.order },
     proLists: {},
+    sharedList: { key: visitor.sharedKey },
     discountCodes: {},
     product: { slug: 'fotel-366', id: MANY as ProductId, variant: null },
   }

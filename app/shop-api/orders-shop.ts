@@ -1,14 +1,14 @@
 import type { OrderPreview, PaymentOption } from '../domain/checkout/checkout.ts'
 import type { CurrencyId } from '../domain/market.ts'
 import type { Order, OrderRow, Payment } from '../domain/checkout/order.ts'
-import type { DiscountCode, ProList } from '../domain/account/professional.ts'
+import type { DiscountCode, ProList, SharedList } from '../domain/account/professional.ts'
 import { paymentMethods, previewOrder, sandboxPayment } from './contract/checkout.ts'
 import { orderDetails, orders } from './contract/orders.ts'
-import { discountCodes, proLists } from './contract/pro.ts'
+import { discountCodes, proLists, sharedList } from './contract/pro.ts'
 import type { ShopCall } from './shop-call.ts'
 import { toOrder, toOrderRow, toPayment } from './to-order.ts'
 import { toPreview } from './to-preview.ts'
-import { toDiscountCode, toProList } from './to-professional.ts'
+import { toDiscountCode, toProList, toSharedList } from './to-professional.ts'
 
 /** Orders per page of the list. */
 export const ORDERS_PER_PAGE = 20
@@ -26,6 +26,8 @@ export interface OrdersShop {
   /** null = the visitor has no such order. */
   order: (id: number) => Promise<Order | null>
   proLists: () => Promise<readonly ProList[]>
+  /** Of anybody with its link (EXT-23); null = no list has this key. */
+  sharedList: (key: string) => Promise<SharedList | null>
   discountCodes: () => Promise<readonly DiscountCode[]>
 }
 
@@ -54,6 +56,10 @@ export function createOrdersShop(call: ShopCall, isNobody: boolean): OrdersShop 
     },
     async proLists() {
       return (await call(proLists))?.data.items.map(toProList) ?? []
+    },
+    async sharedList(key) {
+      const answer = await call(sharedList, { path: { key } })
+      return answer && toSharedList(answer.data)
     },
     async discountCodes() {
       return (await call(discountCodes))?.data.items.map(toDiscountCode) ?? []

@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import type { MockControl } from '../mock-control.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
+import { tabTo } from '../tab-to.ts'
 
 const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), link: z.string().nullable() })) }) })
 const { email: OLD_EMAIL } = PERSONAS.customer
@@ -18,15 +19,6 @@ const emailForm = (page: Page) => main(page).getByRole('form', { name: 'Adres e-
 async function linkTo(recipient: string, mock: MockControl, mockRequest: APIRequestContext | null): Promise<string> {
   const mails = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
   return Mails.parse(await mails?.json()).data.items.find((mail) => mail.recipient === recipient)?.link ?? ''
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: ReturnType<Page['locator']>): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('60 presses of Tab did not lead there')
 }
 
 test.beforeEach(({ mock }) => expect(mock.world, 'accounts change in this world alone').toMatch(/^e2e-/))

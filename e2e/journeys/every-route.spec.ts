@@ -32,6 +32,7 @@ const REQUIREMENTS: Record<RouteName, string> = {
   orderDocuments: 'EXT-18',
   withdrawal: 'GAP-33, EXT-17',
   proLists: 'GAP-37',
+  sharedList: 'EXT-23',
   discountCodes: 'GAP-38',
 }
 

@@ -90,6 +90,13 @@ const MUTATIONS: readonly Journey[] = [
     ],
   },
   {
+    journey: 'EXT-23: a link that could not be made or ended is said, and the next press does it',
+    fails: [
+      personal('shareProList', 'shareProList', () => lists.shareProList(1)),
+      personal('unshareProList', 'unshareProList', () => lists.unshareProList(1)),
+    ],
+  },
+  {
     journey: 'EXT-19, EXT-21, EXT-22: another e-mail, its cancellation and confirmation, ended logins, the end of an account',
     fails: [
       personal('requestEmailChange', 'requestEmailChange', () => account.requestEmailChange(EMAIL, null)),

@@ -16,6 +16,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'passwordReset',
   'newPassword',
   'confirmEmail',
+  'sharedList',
 ])
 
 /** Sets the security headers of a response. */

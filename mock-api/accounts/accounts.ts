@@ -24,7 +24,7 @@ export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worl
     throttle: loginThrottle(db, worlds),
     addresses: addressRows(db, worlds),
     likes: likeRows(db),
-    proLists: proListRows(db, worlds),
+    proLists: proListRows(db, worlds, newSecret),
     newsletter: newsletterRows(db),
     outbox: createOutbox(db, worlds),
     newSecret,

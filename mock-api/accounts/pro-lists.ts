@@ -4,11 +4,12 @@ import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
 import type { OwnerKey } from './likes.ts'
+import type { NewSecret } from './secrets.ts'
 
 export type ProListRow = typeof proList.$inferSelect
 
 /** Order lists (GAP-37). Every query has the client in its WHERE, so lists of others do not exist for it (GAP-130). */
-export function proListRows(db: Db, worlds: Worlds) {
+export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
   const isOwn = ({ world, clientId }: ClientKey) => and(eq(proList.world, world), eq(proList.clientId, clientId))
   const isOne = (key: ClientKey, id: number) => and(isOwn(key), eq(proList.id, id))
   const isLine = ({ world, id }: ProListRow, productId?: number) =>
@@ -37,6 +38,22 @@ export function proListRows(db: Db, worlds: Worlds) {
         .get()
     },
     rename: (key: ClientKey, id: number, name: string) => db.update(proList).set({ name }).where(isOne(key, id)).returning().get(),
+    /** Gives a list the key of a link unless it has one (EXT-23). */
+    share: (key: ClientKey, id: number) =>
+      db
+        .update(proList)
+        .set({ shareKey: sql`coalesce(${proList.shareKey}, ${newSecret()})` })
+        .where(isOne(key, id))
+        .returning()
+        .get(),
+    unshare: (key: ClientKey, id: number) => db.update(proList).set({ shareKey: null }).where(isOne(key, id)).returning().get(),
+    /** By the key of its link, whoever asks. */
+    byShareKey: (world: string, shareKey: string) =>
+      db
+        .select()
+        .from(proList)
+        .where(and(eq(proList.world, world), eq(proList.shareKey, shareKey)))
+        .get(),
     /** False when the client has no such list. */
     remove: (key: ClientKey, id: number): boolean => db.delete(proList).where(isOne(key, id)).run().changes > 0,
     /** Lines in the order in which they were added. */

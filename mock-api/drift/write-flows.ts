@@ -17,7 +17,7 @@ type Headers = Record<string, string>
 const ADDRESS = { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
 const NAME = 'Test'
 /** Calls of professionals that need a list. */
-const OF_LISTS = ['addProList', 'renameProList', 'removeProList', 'putOnProList', 'takeOffProList']
+const OF_LISTS = ['addProList', 'renameProList', 'removeProList', 'putOnProList', 'takeOffProList', 'shareProList', 'unshareProList']
 const Profile = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
@@ -102,6 +102,13 @@ async function lists(client: DriftClient, { headers, hit, isPro }: ListInputs): 
     const body = { productId: hit.id, quantity: 1 }
     await client.send({ operationId: 'putOnProList', asks: 'a product', path: { id }, body, headers })
     await client.send({ operationId: 'proLists', asks: 'with a product', headers })
+    const shared = await client.send({ operationId: 'shareProList', asks: 'that list', path: { id }, headers })
+    const key = valueAt(shared, 'data.shareKey', z.string())
+    if (key !== undefined) {
+      await client.send({ operationId: 'sharedList', asks: 'by its link', path: { key } })
+      await client.send({ operationId: 'unshareProList', asks: 'that list', path: { id }, headers })
+      await client.send({ operationId: 'sharedList', asks: 'by a link that has ended', path: { key }, expects: [404] })
+    }
     await client.send({ operationId: 'takeOffProList', asks: 'that product', path: { id, productId: hit.id }, headers })
   }
   await client.send({ operationId: 'removeProList', asks: 'that list', path: { id }, headers })

@@ -148,7 +148,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     (await fetchData<{ items: { id: number }[] }>('/shop/client/pro/lists', { headers: await login() })).items.some(
       (list) => list.id === id,
     )
-  const [listToKeep, listToRemove] = [onceWhile(newList, hasList), onceWhile(newList, hasList)]
+  const [listToKeep, listToRemove, listToUnshare] = [onceWhile(newList, hasList), onceWhile(newList, hasList), onceWhile(newList, hasList)]
 
   return {
     product,
@@ -200,7 +200,12 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
       const [first, last] = [await listToKeep(), await listToRemove()]
       const body = { productId: (await product()).id, quantity: 1 }
       await fetchData(`/shop/client/pro/lists/${first}/products`, { headers: await login(), body })
-      return { first, last }
+      return { first, last, unshared: await listToUnshare() }
+    },
+    /** Key of a shared list. */
+    async sharedKey() {
+      const path = `/shop/client/pro/lists/${await listToKeep()}/share`
+      return (await fetchData<{ shareKey: string }>(path, { headers: await login(), method: 'POST' })).shareKey
     },
   }
 }

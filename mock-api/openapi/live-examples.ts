@@ -107,6 +107,9 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
     headers: await pro(),
     parameters: { id: (await lists()).first, productId: (await product()).id },
   }),
+  shareProList: async ({ pro, lists }) => ({ headers: await pro(), parameters: { id: (await lists()).first } }),
+  unshareProList: async ({ pro, lists }) => ({ headers: await pro(), parameters: { id: (await lists()).unshared } }),
+  sharedList: async ({ sharedKey }) => ({ parameters: { key: await sharedKey() } }),
   discountCodes: async ({ pro }) => ({ headers: await pro() }),
 }
 

@@ -1,3 +1,4 @@
+import { DISCOUNT_PARTS } from '#app/domain/cart/cart-totals.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import type { Checkout } from './checkout.ts'
 import type { ResponseContext } from '../response-context.ts'
@@ -13,6 +14,7 @@ export function wireDiscountCodes(held: ReturnType<Checkout['codes']['heldBy']>,
       description: textIn(description, language),
       percent: discount?.percent ?? null,
       amount: discount?.amount === undefined ? null : toWire(convert(discount.amount)),
+      ...(discount && { takesOff: DISCOUNT_PARTS[discount.part].of === 'products' ? ('PRODUCTS' as const) : ('DELIVERIES' as const) }),
       minValue: toWire(convert(code.minValue)),
       currencyId,
       validFrom: wireDate(code.validFrom),

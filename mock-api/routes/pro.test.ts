@@ -6,7 +6,10 @@ import {
   putOnProList,
   removeProList,
   renameProList,
+  sharedList,
+  shareProList,
   takeOffProList,
+  unshareProList,
 } from '#app/shop-api/contract/pro.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 
@@ -45,6 +48,28 @@ test('GAP-37: a list is created, renamed, filled, emptied and deleted', async ()
   expect((await world.send(`${path}/products/1`, { headers, method: 'DELETE' })).status).toBe(404)
   await world.call(removeProList, path, { headers })
   expect(await list()).toEqual([])
+})
+
+test('EXT-23: a list is shared by a link, which anybody reads without who made it, until it ends', async () => {
+  const { id, shareKey } = await made('Hotel Łódź')
+  expect(shareKey).toBeNull()
+  const share = `${LISTS}/${id}/share`
+  await world.call(putOnProList, `${LISTS}/${id}/products`, { headers, body: { productId: 1, quantity: 2 } })
+  const shared = (await world.call(shareProList, share, { headers })).data
+  expect(shared.shareKey).toMatch(/^[\w-]{43}$/)
+  expect((await world.call(shareProList, share, { headers })).data.shareKey).toBe(shared.shareKey)
+  const path = `/shop/shared-lists/${shared.shareKey}`
+  const { data } = await world.call(sharedList, path, {})
+  expect(data).toMatchObject({ name: 'Hotel Łódź', products: [{ quantity: 2, product: { id: 1 } }] })
+  expect(Object.keys(data).toSorted()).toEqual(['name', 'products', 'shareKey'])
+  expect((await world.call(sharedList, path, { headers: { langId: 'es' } })).data.products[0]?.product.currencyId).toBe('EUR')
+
+  const other = await world.logIn('provendor')
+  for (const method of ['POST', 'DELETE']) expect((await world.send(share, { method, headers: other })).status).toBe(404)
+  expect((await world.call(unshareProList, share, { headers })).data.shareKey).toBeNull()
+  expect((await world.send(path)).status).toBe(404)
+  expect((await world.call(shareProList, share, { headers })).data.shareKey).not.toBe(shared.shareKey)
+  expect((await world.send(`/shop/shared-lists/${'a'.repeat(43)}`)).status).toBe(404)
 })
 
 test('GAP-130: the list of another is 404 and stays unchanged', async () => {

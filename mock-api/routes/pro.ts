@@ -5,7 +5,10 @@ import {
   putOnProList,
   removeProList,
   renameProList,
+  sharedList,
+  shareProList,
   takeOffProList,
+  unshareProList,
 } from '#app/shop-api/contract/pro.ts'
 import type { ProListRow } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
@@ -23,12 +26,16 @@ export function routePro(inputs: RouteInputs): void {
   const guard = inOrder(requireLogin, requirePro(accounts.clients))
   const bodyGuard = inOrder(...guard, ...jsonBody)
 
-  function wireList(row: ProListRow, context: ResponseContext) {
+  function wireProducts(row: ProListRow, context: ResponseContext) {
     const lines = lists.lines(row)
     const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
     const items = searchItems([...quantities.keys()], context)
-    const products = items.map((product) => ({ quantity: quantities.get(product.id) ?? 1, product }))
-    return { id: row.id, name: row.name, createdAt: wireDate(row.createdAt), products }
+    return items.map((product) => ({ quantity: quantities.get(product.id) ?? 1, product }))
+  }
+
+  function wireList(row: ProListRow, context: ResponseContext) {
+    const { id, name, createdAt, shareKey } = row
+    return { id, name, createdAt: wireDate(createdAt), products: wireProducts(row, context), shareKey }
   }
 
   app.openapi({ ...proLists, middleware: guard }, (c) => {
@@ -65,6 +72,28 @@ export function routePro(inputs: RouteInputs): void {
     const row = lists.byId(c.var, id)
     if (!row || !lists.takeOff(row, productId)) return c.json(errorBody('NOT_FOUND'), 404)
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...shareProList, middleware: guard }, (c) => {
+    const row = lists.share(c.var, c.req.valid('param').id)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...unshareProList, middleware: guard }, (c) => {
+    const row = lists.unshare(c.var, c.req.valid('param').id)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi(sharedList, (c) => {
+    const shareKey = c.req.valid('param').key
+    const row = lists.byShareKey(c.var.world, shareKey)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json(
+      { data: { shareKey, name: row.name, products: wireProducts(row, contextFor(inputs, c.req.valid('header'), c.var)) } },
+      200,
+    )
   })
 
   app.openapi({ ...discountCodes, middleware: guard }, (c) => {

@@ -7,7 +7,12 @@ export interface ProList {
   id: number
   name: string
   products: readonly ProListLine[]
+  /** Key of the link under which anybody sees it; null: none; undefined: the shop API shares no lists (EXT-23). */
+  shareKey?: string | null | undefined
 }
+
+/** An order list as everybody sees it who has its link (EXT-23). */
+export type SharedList = Pick<ProList, 'name' | 'products'>
 
 /** A product on a list, and what adding it to the cart needs to know. */
 export interface ProListLine {
@@ -21,12 +26,17 @@ export interface ProListLine {
   isSoldOut: boolean
 }
 
+/** What a code can take a part of (EXT-24). */
+export const DISCOUNTED = ['PRODUCTS', 'DELIVERIES'] as const
+
 /** A personal discount code (GAP-38): per cent or an amount. */
 export interface DiscountCode {
   code: string
   description: string
   percent: number | null
   amount: Money | null
+  /** undefined: the shop API does not say. */
+  takesOff?: (typeof DISCOUNTED)[number] | undefined
   minValue: Money
   validFrom: Instant
   /** null = without an end. */

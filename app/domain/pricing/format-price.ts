@@ -28,7 +28,8 @@ export function formatInstallments(one: Money, language: Language): string {
   return `${INSTALLMENT_COUNT} x ${formatPrice(one, language)}`
 }
 
-function decimalMark(language: Language): string {
+/** The mark between units and hundredths, by CLDR. */
+export function decimalMark(language: Language): string {
   const mark = DECIMAL_MARKS.get(language) ?? (0.5).toLocaleString(language).charAt(1)
   DECIMAL_MARKS.set(language, mark)
   return mark

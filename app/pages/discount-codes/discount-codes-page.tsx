@@ -13,6 +13,9 @@ import styles from './discount-codes-page.module.css'
 
 type Input = PrivatePageInput<object>
 
+/** What a code takes a part of (EXT-24). */
+const OF_WHAT = { PRODUCTS: 'common:discountCodesOffProducts', DELIVERIES: 'common:discountCodesOffDeliveries' } as const
+
 /** Personal codes of a professional (GAP-38). */
 export async function DiscountCodesPage(input: Input) {
   const { t, language, session } = input
@@ -66,10 +69,11 @@ function Code({ code, input }: { code: DiscountCode; input: Input }) {
   )
 }
 
-function terms({ percent, amount, minValue, validTo, usesLeft }: DiscountCode, { t, language }: Input): string[] {
+function terms({ percent, amount, takesOff, minValue, validTo, usesLeft }: DiscountCode, { t, language }: Input): string[] {
+  const ofWhat = (off: string) => (takesOff === undefined ? off : t(OF_WHAT[takesOff], { off }))
   return [
-    ...(percent === null ? [] : [`-${percent}%`]),
-    ...(amount ? [`-${formatPrice(amount, language)}`] : []),
+    ...(percent === null ? [] : [ofWhat(`-${percent}%`)]),
+    ...(amount ? [ofWhat(`-${formatPrice(amount, language)}`)] : []),
     ...(minValue.minor > 0 ? [t('common:discountCodesFrom', { amount: formatPrice(minValue, language) })] : []),
     ...(validTo === null ? [] : [t('common:discountCodesUntil', { date: formatDate(validTo, language) })]),
     t('common:discountCodesLeft', { count: usesLeft }),

@@ -3,21 +3,32 @@ import { useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
+import { csvHref, listCsv } from '../../domain/account/list-csv.ts'
 import type { ProList } from '../../domain/account/professional.ts'
+import { slugify } from '../../domain/slug.ts'
 import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
-import { putOnProList, removeProList, renameProList, takeOffProList } from '../../shop-api/browser/pro-lists.ts'
+import {
+  putOnProList,
+  removeProList,
+  renameProList,
+  shareProList,
+  takeOffProList,
+  unshareProList,
+} from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
-import { addListToCart } from './add-list-to-cart.client.ts'
+import { AddAll } from './add-all.client.tsx'
 import styles from './pro-list-card.module.css'
 import { ProListLineRow } from './pro-list-line.client.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 import { ProductToList } from './product-to-list.client.tsx'
 import { RenameList } from './rename-list.client.tsx'
+import { ShareList } from './share-list.client.tsx'
 
 interface ProListCardProps {
   list: ProList
@@ -25,21 +36,34 @@ interface ProListCardProps {
   language: Language
   pathPrefix: string
   cartHref: string
+  /** Of the shop, for addresses in a file. */
+  origin: string
+  /** Absolute address of a shared list, without its key. */
+  sharedBase: string
   labels: ProListsLabels
   onChange: (list: ProList) => void
   onRemoved: () => void
 }
 
 /** One order list: its products, and actions on all of them. */
-export function ProListCard({ list, checks, language, pathPrefix, cartHref, labels, onChange, onRemoved }: ProListCardProps) {
+export function ProListCard({
+  list,
+  checks,
+  language,
+  pathPrefix,
+  cartHref,
+  origin,
+  sharedBase,
+  labels,
+  onChange,
+  onRemoved,
+}: ProListCardProps) {
   const renameForm = `rename-list-${list.id}`
   // A name typed before the session ended is restored in its form.
   const isWaiting = useFirstKept([renameForm]) !== null
   const [isOpened, setIsRenaming] = useState<boolean | null>(null)
   const isRenaming = isOpened ?? isWaiting
   const { text, fail } = useFailure()
-  const [isAdding, setIsAdding] = useState(false)
-  const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
   /** Shows the changed list; resolves to the failure, or null. */
   async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
@@ -49,15 +73,8 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
     return changed.ok ? null : changed.failure
   }
 
-  async function addAll() {
-    if (isAdding) return
-    setIsAdding(true)
-    fail(null)
-    const result = await addListToCart(list)
-    setAdded(result)
-    if (!result) fail(labels.ended)
-    setIsAdding(false)
-  }
+  const csv = () =>
+    listCsv(list, { language, labels: labels.csv, addressOf: ({ id, name }) => `${origin}${pathPrefix}/${slugify(name)}-${id}` })
 
   return (
     <section className={styles.root} aria-labelledby={`list-${list.id}`}>
@@ -111,20 +128,24 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
         onPut={async (productId) => change('putOnProList', putOnProList(list.id, { productId, quantity: 1 }))}
       />
       {list.products.length > 0 && (
-        <Button isBusy={isAdding} aria-label={fillSlots(labels.addAllName, list)} onClick={() => void addAll()}>
-          {labels.addAll}
-        </Button>
+        <div className={styles.actions}>
+          <AddAll list={list} ownId={list.id} cartHref={cartHref} labels={labels} />
+          <LinkButton href={csvHref(csv())} download={labels.csvFile} variant="secondary" aria-label={fillSlots(labels.csvName, list)}>
+            {labels.csvLink}
+          </LinkButton>
+        </div>
       )}
-      <p>
-        <output>
-          {added && added.count > 0 && (
-            <>
-              {fillSlots(labels.added, added)} <a href={cartHref}>{labels.toCart}</a>
-            </>
-          )}{' '}
-          {added && added.left.length > 0 && fillSlots(labels.notAdded, { names: added.left.join(', ') })}
-        </output>
-      </p>
+      {list.shareKey !== undefined && (
+        <ShareList
+          id={list.id}
+          name={list.name}
+          shareKey={list.shareKey}
+          sharedBase={sharedBase}
+          labels={labels}
+          onShare={async () => change('shareProList', shareProList(list.id))}
+          onUnshare={async () => change('unshareProList', unshareProList(list.id))}
+        />
+      )}
     </section>
   )
 

@@ -1,3 +1,4 @@
+import type { ListCsvLabels } from '../../domain/account/list-csv.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -20,11 +21,20 @@ export function proListsLabels(t: Translate) {
     cancel: t('common:cancel'),
     close: t('common:close'),
     nothingOn: t('common:proListsNothingOn'),
-    addAll: t('common:proListsAddAll'),
-    addAllName: t('common:proListsAddAllName', slots('name')),
-    added: t('common:proListsAdded', slots('count')),
-    notAdded: t('common:proListsNotAdded', slots('names')),
-    toCart: t('common:proListsToCart'),
+    ...addAllLabels(t),
+    share: t('common:listShare'),
+    shareName: t('common:listShareName', slots('name')),
+    unshare: t('common:listUnshare'),
+    unshareName: t('common:listUnshareName', slots('name')),
+    link: t('common:listLink'),
+    linkHint: t('common:listLinkHint'),
+    copyLink: t('common:listCopyLink'),
+    linkCopied: t('common:listLinkCopied'),
+    linkNotCopied: t('common:discountCodesNotCopied'),
+    csv: csvLabels(t),
+    csvFile: t('common:listCsvFile'),
+    csvLink: t('common:listCsv'),
+    csvName: t('common:listCsvName', slots('name')),
     product: t('common:proListsProduct'),
     productHint: t('common:proListsProductHint'),
     put: t('common:proListsPut'),
@@ -37,6 +47,33 @@ export function proListsLabels(t: Translate) {
     soldOut: t('product:badgeSoldOut'),
     ...failureLabels(t),
     changeFailed: t('common:changeFailed'),
+  }
+}
+
+/** Labels of the button that adds a whole list to the cart. */
+export function addAllLabels(t: Translate) {
+  return {
+    addAll: t('common:proListsAddAll'),
+    addAllName: t('common:proListsAddAllName', slots('name')),
+    added: t('common:proListsAdded', slots('count')),
+    notAdded: t('common:proListsNotAdded', slots('names')),
+    toCart: t('common:proListsToCart'),
+    ended: failureLabels(t).ended,
+  }
+}
+
+/** Headings of a list as a file. */
+export function csvLabels(t: Translate): ListCsvLabels {
+  return {
+    number: t('common:listCsvNumber'),
+    name: t('common:listCsvProduct'),
+    quantity: t('common:listCsvQuantity'),
+    price: t('common:listCsvPrice'),
+    sum: t('common:listCsvSum'),
+    currency: t('common:listCsvCurrency'),
+    address: t('common:listCsvAddress'),
+    note: t('common:listCsvNote'),
+    soldOut: t('product:badgeSoldOut'),
   }
 }
 

@@ -12,7 +12,7 @@ const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharacte
 
 /** Order lists of a professional (GAP-37): recurring purchases, added to the cart at once. */
 export async function ProListsPage(input: PrivatePageInput<object>) {
-  const { t, language, market, session } = input
+  const { t, language, market, origin, session } = input
   const here = href('proLists', {}, language)
   const user = await requireProfessional(input, here)
   const lists = await session.shop.proLists()
@@ -25,6 +25,8 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
         language={language}
         pathPrefix={market.prefix}
         cartHref={href('cart', {}, language)}
+        origin={origin}
+        sharedBase={origin + href('sharedList', { key: '' }, language)}
         labels={proListsLabels(t)}
       />
     </AccountPage>

@@ -19,6 +19,8 @@ interface ProListsViewProps {
   language: Language
   pathPrefix: string
   cartHref: string
+  origin: string
+  sharedBase: string
   labels: ProListsLabels
 }
 

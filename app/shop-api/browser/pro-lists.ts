@@ -34,6 +34,16 @@ export async function takeOffProList(id: number, productId: ProductId): Promise<
   return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { ...OF_USER, method: 'DELETE' }))
 }
 
+/** Makes the link of a list (EXT-23). */
+export async function shareProList(id: number): Promise<CallResult<ProList>> {
+  return listIn(await callShop(`${PATH}/${id}/share`, { ...OF_USER, method: 'POST' }))
+}
+
+/** Ends the link of a list. */
+export async function unshareProList(id: number): Promise<CallResult<ProList>> {
+  return listIn(await callShop(`${PATH}/${id}/share`, { ...OF_USER, method: 'DELETE' }))
+}
+
 function listIn(result: CallResult<WireProList>): CallResult<ProList> {
   return result.ok ? { ok: true, data: toProList(result.data) } : result
 }

@@ -37,6 +37,9 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'GET /shop/client/orders/{id}': OWN_ID,
   'POST /shop/client/orders/{id}/cancel': OWN_ID,
   'POST /shop/client/orders/{id}/withdrawals': [{ response: ['orderId'], request: 'path.id' }],
+  'POST /shop/client/pro/lists/{id}/share': OWN_ID,
+  'DELETE /shop/client/pro/lists/{id}/share': OWN_ID,
+  'GET /shop/shared-lists/{key}': [{ response: ['shareKey'], request: 'path.key' }],
   // Products; the response does not name the order.
   'POST /shop/client/orders/{id}/buy-again': [],
   'GET /shop/checkout/sandbox-payment/{paymentId}': PAYMENT,

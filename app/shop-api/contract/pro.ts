@@ -1,21 +1,27 @@
 // Order lists and discount codes of professionals (GAP-37, GAP-38).
 import { createRoute, z } from '@hono/zod-openapi'
+import { DISCOUNTED } from '../../domain/account/professional.ts'
 import { Quantity } from './cart.ts'
 import { FORBIDDEN, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
+import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId, WireToken } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
+
+const ListedProducts = z.array(z.object({ quantity: z.int().positive(), product: SearchItem }))
 
 export const ProList = z
   .object({
     id: WireId,
     name: z.string().openapi({ example: 'Hotel Łódź' }),
     createdAt: WireDate,
-    products: z.array(z.object({ quantity: z.int().positive(), product: SearchItem })),
+    products: ListedProducts,
+    shareKey: orNull(WireToken)
+      .optional()
+      .openapi({ description: 'EXT-23: the key of the link under which anybody sees the list; null: there is none' }),
   })
   .openapi('ProList')
 
@@ -101,12 +107,52 @@ export const takeOffProList = createRoute({
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
+export const shareProList = createRoute({
+  ...asPro,
+  method: 'post',
+  path: '/shop/client/pro/lists/{id}/share',
+  operationId: 'shareProList',
+  summary: 'Makes the link under which anybody sees the list (EXT-23)',
+  description:
+    "For the page of order lists. To say it twice keeps the link. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+  request: { ...base, params: ofOne },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
+})
+
+export const unshareProList = createRoute({
+  ...asPro,
+  method: 'delete',
+  path: '/shop/client/pro/lists/{id}/share',
+  operationId: 'unshareProList',
+  summary: 'Ends the link of a list; the next one has another key (EXT-23)',
+  description:
+    "For the page of order lists. To say it twice changes nothing. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+  request: { ...base, params: ofOne },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
+})
+
+const SharedList = z
+  .object({ shareKey: WireToken, name: z.string().openapi({ example: 'Hotel Łódź' }), products: ListedProducts })
+  .openapi('SharedList')
+
+export const sharedList = createRoute({
+  tags: ['extension'],
+  method: 'get',
+  path: '/shop/shared-lists/{key}',
+  operationId: 'sharedList',
+  summary: 'A list by the key of its link, as it is now, without who made it (EXT-23)',
+  description: 'For the page of a shared list. 404 for a key that no list has, or no longer.',
+  request: { ...base, params: z.object({ key: WireToken }) },
+  responses: { 200: dataResponse('The list', SharedList), ...NOT_FOUND, ...READ_ERRORS },
+})
+
 export const DiscountCode = z
   .object({
     code: z.string().openapi({ example: 'PRO-10' }),
     description: z.string().openapi({ example: '10% na meble' }),
     percent: z.number().positive().nullable().openapi({ example: 10 }),
     amount: orNull(WireAmount).openapi({ description: 'Null: it is by per cent' }),
+    takesOff: z.enum(DISCOUNTED).optional().openapi({ description: 'EXT-24: what it is a part of' }),
     minValue: WireAmount,
     currencyId: WireCurrency,
     validFrom: WireDate,
