@@ -118,7 +118,7 @@ export const MAILED_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null
 }
 
 export const LIST_KEY: ParamsInAddress<{ /** Secret of the link (EXT-23). */ key: string }> = {
-  parse: ({ key = '' }) => (/^[\w-]{16,128}$/.test(key) ? { key } : null),
+  parse: ({ key = '' }) => (/^[a-z0-9-]{16,64}$/.test(key) ? { key } : null),
   segments: ({ key }) => ({ key }),
   query: withoutQuery,
 }

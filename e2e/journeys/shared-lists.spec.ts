@@ -42,7 +42,7 @@ test(
       .click()
     const link = ofList(page).getByRole('textbox', { name: 'Link do listy' })
     const address = await link.inputValue()
-    expect(address).toMatch(/^https?:\/\/[^/]+\/lista\/[\w-]{43}$/)
+    expect(address).toMatch(/^https?:\/\/[^/]+\/lista\/[0-9a-f]{32}$/)
     await checkAxe(page)
 
     await context.clearCookies({ name: 'token' })

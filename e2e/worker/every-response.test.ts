@@ -50,7 +50,7 @@ const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
   orderDocuments: { id: 1 as OrderId },
   withdrawal: { id: 1 as OrderId },
   proLists: {},
-  sharedList: { key: 'a'.repeat(43) },
+  sharedList: { key: 'a'.repeat(32) },
   discountCodes: {},
   product: { slug: 'fotel-366', id: 1 as ProductId, variant: null },
 }

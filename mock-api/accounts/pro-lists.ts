@@ -4,7 +4,10 @@ import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
 import type { OwnerKey } from './likes.ts'
-import type { NewSecret } from './secrets.ts'
+import { hashOf, type NewSecret } from './secrets.ts'
+
+/** Of the key of a link: hexadecimal, 128 bits. */
+const KEY_CHARACTERS = 32
 
 export type ProListRow = typeof proList.$inferSelect
 
@@ -42,7 +45,7 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
     share: (key: ClientKey, id: number) =>
       db
         .update(proList)
-        .set({ shareKey: sql`coalesce(${proList.shareKey}, ${newSecret()})` })
+        .set({ shareKey: sql`coalesce(${proList.shareKey}, ${hashOf(newSecret()).slice(0, KEY_CHARACTERS)})` })
         .where(isOne(key, id))
         .returning()
         .get(),
@@ -70,5 +73,8 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
     takeOff: (row: ProListRow, productId: number): boolean => db.delete(proListLine).where(isLine(row, productId)).run().changes > 0,
   }
 }
+
+/** Of the key of a link: hexadecimal, 128 bits. */
+const KEY_CHARACTERS = 32
 
 export type ProListRows = ReturnType<typeof proListRows>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMockApi } from '../app.ts'
+import { addProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { openApiDocument, operationsOf } from '../openapi/document.ts'
 import { exampleOf } from '../openapi/example.ts'
 import { parametersOf } from '../openapi/parameters.ts'
@@ -40,6 +41,8 @@ test('on a frozen clock every GET and every search returns the same bytes at any
   const { orderId, paymentLink } = await shop.order({}, headers)
   await shop.add(MANY, {}, headers)
   await world.send('/shop/client/product/like/1', { headers, body: { like: true } })
+  const list = await world.call(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
+  const shared = await world.call(shareProList, `/shop/client/pro/lists/${list.data.id}/share`, { headers })
   await world.call(freezeClock, '/__mock/clock/freeze', { body: {} })
 
   const paths = await requests({
@@ -47,6 +50,7 @@ test('on a frozen clock every GET and every search returns the same bytes at any
     '/shop/checkout/sandbox-payment/{paymentId} paymentId': paymentLink.split('/').at(-1),
     '/shop/product/details/{id} id': 2,
     '/shop/vendor/{id} id': 1,
+    '/shop/shared-lists/{key} key': shared.data.shareKey,
     '/shop/reference/{list} list': 'categories',
   })
   // With the real index and a running machine clock.

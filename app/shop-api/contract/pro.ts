@@ -7,9 +7,15 @@ import { filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId, WireToken } from './wire.ts'
+import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
+
+/** Of lower case, because it stands in a path, and addresses of pages are lowered (spec §9). */
+const ListKey = z
+  .string()
+  .regex(/^[a-z0-9-]{16,64}$/)
+  .openapi({ example: '5f0c2a9be17d4c3f8a6b1e0d9c7f2a34' })
 
 const ListedProducts = z.array(z.object({ quantity: z.int().positive(), product: SearchItem }))
 
@@ -19,7 +25,7 @@ export const ProList = z
     name: z.string().openapi({ example: 'Hotel Łódź' }),
     createdAt: WireDate,
     products: ListedProducts,
-    shareKey: orNull(WireToken)
+    shareKey: orNull(ListKey)
       .optional()
       .openapi({ description: 'EXT-23: the key of the link under which anybody sees the list; null: there is none' }),
   })
@@ -132,7 +138,7 @@ export const unshareProList = createRoute({
 })
 
 const SharedList = z
-  .object({ shareKey: WireToken, name: z.string().openapi({ example: 'Hotel Łódź' }), products: ListedProducts })
+  .object({ shareKey: ListKey, name: z.string().openapi({ example: 'Hotel Łódź' }), products: ListedProducts })
   .openapi('SharedList')
 
 export const sharedList = createRoute({
@@ -142,7 +148,7 @@ export const sharedList = createRoute({
   operationId: 'sharedList',
   summary: 'A list by the key of its link, as it is now, without who made it (EXT-23)',
   description: 'For the page of a shared list. 404 for a key that no list has, or no longer.',
-  request: { ...base, params: z.object({ key: WireToken }) },
+  request: { ...base, params: z.object({ key: ListKey }) },
   responses: { 200: dataResponse('The list', SharedList), ...NOT_FOUND, ...READ_ERRORS },
 })
 
