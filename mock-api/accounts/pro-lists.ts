@@ -74,7 +74,4 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
   }
 }
 
-/** Of the key of a link: hexadecimal, 128 bits. */
-const KEY_CHARACTERS = 32
-
 export type ProListRows = ReturnType<typeof proListRows>
