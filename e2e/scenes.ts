@@ -60,6 +60,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
   const tag = await shop.tagSlug()
   const order = await shop.customersOrder('PAID')
   const payment = await shop.paymentId()
+  const key = await shop.sharedListKey()
   const products = await Promise.all(
     Object.entries(PRODUCTS).map(async ([kind, has]) => ({ kind, product: await shop.productThat(kind, has).catch(() => null) })),
   )
@@ -127,6 +128,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'order', path: (language) => href('order', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
     { name: 'order-documents', path: (language) => href('orderDocuments', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
     { name: 'withdrawal', path: (language) => href('withdrawal', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
+    { name: 'shared-list', path: (language) => href('sharedList', { key }, language) },
     { name: 'pro-lists', path: (language) => href('proLists', {}, language), persona: 'pro' },
     { name: 'discount-codes', path: (language) => href('discountCodes', {}, language), persona: 'pro' },
     { name: 'cart-empty', path: at('/cart') },

@@ -11,7 +11,7 @@ import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } f
 
 const MAX_NAME_CHARACTERS = 64
 
-/** Of lower case, because it stands in a path, and addresses of pages are lowered (spec §9). */
+/** Of lower case, because it stands in a path, and the edge lowers addresses of pages. */
 const ListKey = z
   .string()
   .regex(/^[a-z0-9-]{16,64}$/)
