@@ -61,7 +61,9 @@ for (const language of LANGUAGES) {
           await expect(page.locator('html')).toHaveAttribute('lang', language)
           await expect(page.locator('h1')).toHaveCount(1)
           await expect(page.locator('h1')).not.toBeEmpty()
-          await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`))
+          // A page of a link in a mail has a token in its address, which its canonical address must not repeat.
+          const canonical = new URL(path.split('?', 1)[0] ?? path, page.url()).href
+          await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', canonical)
           await expect(page).toHaveTitle(/\S/)
           for (const landmark of ['main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
           await expect(page.getByRole('banner')).toHaveCount(name === 'checkout' ? 0 : 1)
