@@ -30,7 +30,7 @@ const ProductFacts = z.object({
     HOME: z.object({ price: z.number() }).optional(),
   }),
   dimensions: z.array(z.object({ id: z.string(), value: z.number() })),
-  styles: z.array(z.object({ id: z.number() })),
+  styles: z.array(z.object({ id: z.number(), translation: z.string() })),
   tags: z.array(z.number()),
   categoriesWithHierarchy: z.array(z.array(z.object({ id: z.number(), translation: z.string() }))),
   variantGroup: z

@@ -163,12 +163,14 @@ test(
 )
 
 test(
-  'PRD-17, PRD-18: tabs show the same style and more from the vendor, by mouse and by arrow keys',
+  'PRD-17, PRD-18, EXT-25: tabs show the same kind, its style first, and more from the vendor, by mouse and by arrow keys',
   { tag: '@phone' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
+    const kind = product.categoriesWithHierarchy[0]?.at(-1)
+    if (!kind) throw new Error('The product has no category.')
     const tabs = await Promise.all([
-      shop.search({ styles: product.styles.map(({ id }) => id) }),
+      shop.search({ categories: [kind.id], visibleOnGrid: 2, similarTo: product.id }, { perPage: 21 }),
       shop.search({ vendor: product.vendor.id, visibleOnGrid: 2 }),
     ])
     test.skip(
@@ -176,15 +178,20 @@ test(
       'The shop has nothing else like it.',
     )
     await visit('product', productParams(product))
-    const style = page.getByRole('tab', { name: 'W tym samym stylu' })
+    const similar = page.getByRole('tab', { name: 'Podobne' })
     const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
-    await expect(style).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+    await expect(similar).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel', { name: 'Podobne' })
+    await expect(panel.getByRole('article').first()).toBeVisible()
+    await expect(panel.getByRole('article').first()).toContainText(tabs[0].items[0]?.name ?? '')
+    await expect(
+      panel.getByRole('link', { name: `Pokaż wszystkie: ${kind.translation}, ${product.styles[0]?.translation}` }),
+    ).toHaveAttribute('href', `/produkty?categories=${kind.id}&styles=${product.styles[0]?.id}`)
     await vendor.click()
     await expect(page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' }).getByText(product.vendor.name).first()).toBeVisible()
     await vendor.press('ArrowLeft')
-    await expect(style).toBeFocused()
-    await expect(style).toHaveAttribute('aria-selected', 'true')
+    await expect(similar).toBeFocused()
+    await expect(similar).toHaveAttribute('aria-selected', 'true')
   },
 )
 

@@ -7,7 +7,7 @@ import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
 import type { NumberColumn } from './sorted-column.ts'
 
-export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text'
+export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text' | 'similarTo'
 
 /** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {

@@ -2,6 +2,7 @@ import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { ConceptHits } from './concept-hits.ts'
 import { numberColumn } from './filters.ts'
 import type { Hits } from './hits.ts'
+import { likenessPage } from './likeness-page.ts'
 import { ORDER_PROPERTIES } from './product-properties.ts'
 import { relevancePage } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
@@ -12,12 +13,14 @@ interface ResultPageRequest {
   /** Hits of each concept of the text, or null without text. */
   found: readonly ConceptHits[] | null
   orderBy: WireSearchBody['orderBy']
+  /** Row of the product that the hits are to be like; -1 for none. */
+  similarTo: number
   page: number
   perPage: number
 }
 
-/** Rows of one page in the requested order; the default is relevance for a text, else bestsellers, then newest (GAP-64). */
-export function resultPage({ shop, hits, found, orderBy, page, perPage }: ResultPageRequest): number[] {
+/** Rows of one page in the requested order; else by likeness (EXT-25), by relevance for a text, or bestsellers, then newest (GAP-64). */
+export function resultPage({ shop, hits, found, orderBy, similarTo, page, perPage }: ResultPageRequest): number[] {
   const { defaultOrder } = shop.columns.sorted
   const request = { hits: hits.rows, count: hits.count, skip: (page - 1) * perPage, take: perPage }
   // A page past the end is empty (GAP-69).
@@ -26,6 +29,7 @@ export function resultPage({ shop, hits, found, orderBy, page, perPage }: Result
     const property = ORDER_PROPERTIES[orderBy.order]
     return numberColumn(shop, property).page({ ...request, isDescending: (orderBy.dir ?? property.dir) === 'desc' })
   }
+  if (similarTo >= 0) return likenessPage(shop, { hits, row: similarTo, skip: request.skip, take: request.take })
   return found
     ? relevancePage({ ...request, found, defaultOrder, scratch: shop.scratch })
     : defaultOrder.page({ ...request, isDescending: true })

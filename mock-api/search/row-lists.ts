@@ -99,6 +99,16 @@ export class RowLists {
     rows.orAll(dense)
   }
 
+  /** Adds the rows that have one of a row's values; reads all lists, so only for properties with few values. */
+  addSharing(row: number, rows: Bitset): Bitset {
+    const values = Array.from({ length: this.#starts.length - 1 }, (_, value) => value)
+    this.addTo(
+      rows,
+      values.filter((value) => this.#dense[value]?.has(row) ?? this.#sparse(value).includes(row)),
+    )
+    return rows
+  }
+
   /** Number of rows with the value, of all. */
   sizeOf(value: number): number {
     const dense = this.#dense[value]

@@ -55,6 +55,8 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       const startRows = filter ? scratch.copyOf(base.rows).and(filter) : base.rows
       const matched = body.textSearch === undefined ? null : matchText(view, { text: body.textSearch, language, base: startRows })
       if (matched) filters.set('text', matched.rows)
+      const similarTo = body.similarTo === undefined ? -1 : columns.rowOf(body.similarTo)
+      if (similarTo >= 0) filters.set('similarTo', othersThan(similarTo, scratch.copyOf(base.rows)))
 
       const found = new NarrowedRows({ base, filters, scratch })
       const { hits } = found
@@ -63,6 +65,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
         hits,
         found: matched?.found.map(({ hits: each }) => each) ?? null,
         orderBy: body.orderBy,
+        similarTo,
         page,
         perPage,
       })
@@ -100,6 +103,11 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
 
     size: columns.ids.length,
   }
+}
+
+function othersThan(row: number, rows: Bitset): Bitset {
+  rows.delete(row)
+  return rows
 }
 
 /** The start set to narrow. Grids of group representatives are frequent enough to have a start set of their own (GAP-68). */

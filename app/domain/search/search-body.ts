@@ -21,6 +21,8 @@ export interface SearchBodyParts extends FacetParts {
   orderBy?: { order: OrderKey; dir?: 'asc' | 'desc' | undefined } | undefined
   vendor?: number | undefined
   visibleOnGrid?: 1 | 2 | undefined
+  /** Id of a product: it is left out, and those like it come first (EXT-25). */
+  similarTo?: number | undefined
   facets?: boolean | undefined
 }
 

@@ -21,7 +21,7 @@ import { ProductHead } from './product-head.tsx'
 import styles from './product-page.module.css'
 import { productTrail } from './product-trail.ts'
 import { RelatedProducts, RelatedSkeleton } from './related-products.tsx'
-import { moreFromVendor, sameStyle } from './related-searches.ts'
+import { moreFromVendor, similarPieces } from './related-searches.ts'
 
 /** A product page: photographs, buy box, description, related products (spec §2, Product page). */
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
@@ -34,7 +34,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   if (params.slug !== slug || params.variant !== variant) throw permanentRedirect(href('product', { ...params, slug, variant }, language))
 
   // Started, not awaited: below the fold, and the page is complete without them.
-  const inSameStyle = sameStyle(shop, product)
+  const similar = similarPieces(shop, product)
   const fromVendor = moreFromVendor(shop, product)
 
   return (
@@ -55,7 +55,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
           </div>
         </div>
         <Suspense fallback={<RelatedSkeleton t={input.t} />}>
-          <RelatedProducts input={input} product={product} inSameStyle={inSameStyle} fromVendor={fromVendor} />
+          <RelatedProducts input={input} product={product} similar={similar} fromVendor={fromVendor} />
         </Suspense>
         <p className={styles.address}>{input.origin + href('product', params, language)}</p>
         <FloatingBar input={input} product={product} />

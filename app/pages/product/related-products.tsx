@@ -1,5 +1,8 @@
+import { href } from '../../addresses/href.ts'
+import { kindOf } from '../../domain/product/kind.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ProductCarousel } from '../../features/product-carousel/product-carousel.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
@@ -11,24 +14,33 @@ import styles from './related-products.module.css'
 interface RelatedProductsProps {
   input: PageInput<unknown>
   product: Product
-  inSameStyle: Promise<readonly ListingItem[]>
+  similar: Promise<readonly ListingItem[]>
   fromVendor: Promise<readonly ListingItem[]>
 }
 
-/** Tabs: same style, more from this vendor, last viewed. A tab without products is omitted (GAP-88). */
-export async function RelatedProducts({ input, product, inSameStyle, fromVendor }: RelatedProductsProps) {
+/** Tabs: similar pieces, more from this vendor, last viewed. A tab without products is omitted (GAP-88). */
+export async function RelatedProducts({ input, product, similar, fromVendor }: RelatedProductsProps) {
   const { t, market } = input
-  const [style, vendor] = await Promise.all([inSameStyle, fromVendor])
+  const [alike, vendor] = await Promise.all([similar, fromVendor])
   const tabs = [
-    { id: 'same-style', title: t('product:sameStyle'), items: style },
-    { id: 'more-from-vendor', title: t('product:moreFromVendor'), items: vendor },
+    { id: 'similar', title: t('product:similar'), items: alike, more: <AllSimilar input={input} product={product} /> },
+    { id: 'more-from-vendor', title: t('product:moreFromVendor'), items: vendor, more: null },
   ].filter(({ items }) => items.length > 0)
   return (
     <section className={styles.root} aria-label={t('product:related')}>
       <Tabs
         label={t('product:related')}
         tabs={[
-          ...tabs.map(({ id, title, items }) => ({ id, title, content: <ProductCarousel label={title} items={items} input={input} /> })),
+          ...tabs.map(({ id, title, items, more }) => ({
+            id,
+            title,
+            content: (
+              <>
+                <ProductCarousel label={title} items={items} input={input} />
+                {more}
+              </>
+            ),
+          })),
           {
             id: 'last-viewed',
             title: t('product:lastViewed'),
@@ -44,6 +56,21 @@ export async function RelatedProducts({ input, product, inSameStyle, fromVendor 
         ]}
       />
     </section>
+  )
+}
+
+/** Link to all products of the kind and, if it has one, of the first style. */
+function AllSimilar({ input: { t, language }, product }: Pick<RelatedProductsProps, 'input' | 'product'>) {
+  const kind = kindOf(product)
+  if (!kind) return null
+  const [style] = product.styles
+  const filters = { ...NO_FILTERS, categories: [kind.id], styles: style ? [style.id] : [] }
+  return (
+    <p className={styles.more}>
+      <a href={href('catalog', { filters }, language)} rel={style && 'nofollow'}>
+        {t('product:allSimilar', { what: [kind, ...(style ? [style] : [])].map(({ name }) => name).join(', ') })}
+      </a>
+    </p>
   )
 }
 

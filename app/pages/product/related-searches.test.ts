@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '../../domain/product/product.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
-import { moreFromVendor, sameStyle } from './related-searches.ts'
+import { moreFromVendor, similarPieces } from './related-searches.ts'
 
-const product = { id: 7, styles: [{ id: 4 }, { id: 5 }], vendor: { id: 3 } } as unknown as Product
+const product = {
+  id: 7,
+  categoriesWithHierarchy: [[{ id: 145 }, { id: 3001 }]],
+  variantGroup: { options: [{ product: { id: 7 } }, { product: { id: 8 } }] },
+  vendor: { id: 3 },
+} as unknown as Product
 const pageOf = (...ids: number[]) =>
   ({ items: ids.map((productId) => ({ productId })), total: ids.length, facets: null }) as unknown as SearchPage
 
@@ -22,15 +27,15 @@ describe('carousels', () => {
     expect(requests).toEqual([[{ vendor: 3, visibleOnGrid: 2 }, { perPage: 21 }]])
   })
 
-  test('GAP-88: same style asks with the styles and leaves the product out', async () => {
-    const { shop, requests } = shopReturning(async () => pageOf(7, 9))
-    expect((await sameStyle(shop, product)).map(({ productId }) => productId)).toEqual([9])
-    expect(requests).toEqual([[{ styles: [4, 5] }, { perPage: 21 }]])
+  test('EXT-25: similar pieces are of the same kind, the most alike first, without the product and its variants', async () => {
+    const { shop, requests } = shopReturning(async () => pageOf(7, 9, 8))
+    expect((await similarPieces(shop, product)).map(({ productId }) => productId)).toEqual([9])
+    expect(requests).toEqual([[{ categories: [3001], visibleOnGrid: 2, similarTo: 7 }, { perPage: 21 }]])
   })
 
-  test('a product without styles asks nothing', async () => {
+  test('EXT-25: a product without a category asks nothing', async () => {
     const { shop, requests } = shopReturning(async () => pageOf())
-    expect(await sameStyle(shop, { ...product, styles: [] })).toEqual([])
+    expect(await similarPieces(shop, { ...product, categoriesWithHierarchy: [] })).toEqual([])
     expect(requests).toEqual([])
   })
 

@@ -1,14 +1,18 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
+import { kindOf } from '../../domain/product/kind.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 
 /** Page size of a carousel's search (spec §7, GAP-88). */
 export const CAROUSEL_SIZE = 21
 
-/** Products of the same styles, without the product itself; none when it has no style (GAP-88). */
-export async function sameStyle(shop: ShopApi, { id, styles }: Product): Promise<readonly ListingItem[]> {
-  if (styles.length === 0) return []
-  return others(shop, id, { styles: styles.map((style) => style.id) })
+/** Products of the same kind, the most alike first, without the product and its variants; none when it has no category (GAP-88, EXT-25). */
+export async function similarPieces(shop: ShopApi, product: Product): Promise<readonly ListingItem[]> {
+  const kind = kindOf(product)
+  if (!kind) return []
+  const variants = product.variantGroup?.options.map((option) => option.product.id) ?? []
+  const items = await others(shop, product.id, { categories: [kind.id], visibleOnGrid: 2, similarTo: product.id })
+  return items.filter(({ productId }) => !variants.includes(productId))
 }
 
 /** More products of the same vendor (spec §7: vendor and perPage 21). */

@@ -18,6 +18,10 @@ export const SearchBody = z
     orderBy: z.strictObject({ order: z.enum(orderKeys()), dir: z.enum(['asc', 'desc']).optional() }).optional(),
     vendor: WireId.optional(),
     visibleOnGrid: z.union([z.literal(1), z.literal(2)]).optional(),
+    similarTo: WireId.optional().openapi({
+      description:
+        'Extension: leave this product out and order by likeness to it: its style first, then its colour, then the nearest price. Not with orderBy',
+    }),
     facets: z.boolean().optional().openapi({ description: 'Extension: also answer counts per value' }),
   })
   .openapi('SearchBody', {

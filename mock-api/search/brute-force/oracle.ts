@@ -419,6 +419,8 @@ export function bruteForce(db: Db, world = '') {
     }
     if (body.vendor !== undefined) tests['vendor'] = (row) => row.vendorId === body.vendor
     if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
+    const model = products.find(({ id }) => id === body.similarTo)
+    if (model) tests['similarTo'] = (row) => row.id !== model.id
     if (wanted.length > 0) tests['text'] = (row) => needed.every(({ weight }) => weight(row) > 0)
 
     const without = (left: string) =>
@@ -453,7 +455,13 @@ export function bruteForce(db: Db, world = '') {
       const property = ORDER_PROPERTIES[order]
       return [{ key: (row: Product) => number(property)(row) ?? NaN, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }]
     }
-    const keys = body.orderBy ? keysOf(body.orderBy) : defaultOrder
+    const shares = (property: 'styles' | 'colors') => (row: Product) => Number(row[property].some((id) => model?.[property].includes(id)))
+    const byLikeness = [
+      { key: shares('styles'), sign: -1 },
+      { key: shares('colors'), sign: -1 },
+      { key: (row: Product) => Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1))), sign: 1 },
+    ]
+    const keys = body.orderBy ? keysOf(body.orderBy) : model ? byLikeness : defaultOrder
     const hits = without('').sort((a, b) => {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id

@@ -227,6 +227,7 @@ export const someBody: fc.Arbitrary<WireSearchBody> = fc
       ),
       vendor: fc.integer({ min: 1, max: 4 }),
       visibleOnGrid: fc.constantFrom(1 as const, 2 as const),
+      similarTo: fc.integer({ min: 1, max: 27 }),
       facets: fc.boolean(),
     },
     { requiredKeys: [] },

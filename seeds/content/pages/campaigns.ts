@@ -131,17 +131,17 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText> & { p
     picture: 'home-1',
     pl: {
       lead: 'Tydzień przed świętami poświęcamy stylom: od secesji i art déco po Space Age i współczesny minimalizm.',
-      more: 'Na stronie każdego przedmiotu znajdziesz zakładkę „W tym samym stylu”, która pomaga zbudować spójne wnętrze.',
+      more: 'Na stronie każdego przedmiotu znajdziesz zakładkę „Podobne”, która pomaga zbudować spójne wnętrze.',
       points: ['Od 11 do 17 kwietnia 2022', 'Przedmioty o rozpoznanym stylu', 'Przedłużenie do 20 kwietnia'],
     },
     en: {
       lead: 'The week before Easter belongs to styles: from Art Nouveau and Art Deco to Space Age and today’s minimalism.',
-      more: 'Every product page has a tab “In the same style”, which helps to compose a room.',
+      more: 'Every product page has a tab “Similar pieces”, which helps to compose a room.',
       points: ['From 11 to 17 April 2022', 'Pieces of a known style', 'Extended until 20 April'],
     },
     es: {
       lead: 'La semana antes de Pascua es de los estilos: del modernismo y el art déco al Space Age y el minimalismo de hoy.',
-      more: 'Cada página de producto tiene la pestaña «Del mismo estilo», que ayuda a componer una estancia.',
+      more: 'Cada página de producto tiene la pestaña «Piezas parecidas», que ayuda a componer una estancia.',
       points: ['Del 11 al 17 de abril de 2022', 'Piezas de estilo reconocido', 'Prórroga hasta el 20 de abril'],
     },
   },

@@ -1,0 +1,28 @@
+import { byLikeness } from '#app/domain/product/likeness.ts'
+import type { Bitset } from './bitset.ts'
+import type { Hits } from './hits.ts'
+import type { ShopView } from './world-views.ts'
+
+interface LikenessRequest {
+  hits: Hits
+  /** The product that others are like. */
+  row: number
+  skip: number
+  take: number
+}
+
+/** One page of the hits by their likeness to a product (EXT-25); ties as by default: the highest id first. */
+export function likenessPage(shop: ShopView, { hits, row, skip, take }: LikenessRequest): number[] {
+  const { lists, price, scratch } = shop
+  const [styles, colors]: Bitset[] = [lists.styles, lists.colors].map(({ rows }) => rows.addSharing(row, scratch.empty()))
+  const compare = byLikeness(price.numberOf(row))
+  return Array.from(hits.list, (each) => ({
+    row: each,
+    sharesStyle: styles?.has(each) === true,
+    sharesColor: colors?.has(each) === true,
+    price: price.numberOf(each),
+  }))
+    .toSorted((a, b) => compare(a, b) || b.row - a.row)
+    .slice(skip, skip + take)
+    .map((each) => each.row)
+}
