@@ -37,9 +37,9 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
   'page-setup': { without: 'Prints have the margins of the browser.', fallback: 'none' },
   resize: { without: 'A text area keeps its height on a phone and scrolls.', fallback: 'none' },
   'scroll-driven-animations': {
-    without: 'The bar with the price is shown without the slide.',
+    without: 'The bar with price and button is always shown.',
     fallback: 'supports',
-    names: ['css.properties.view-timeline', 'css.properties.timeline-scope'],
+    names: ['css.properties.view-timeline', 'css.properties.view-timeline-inset', 'css.properties.timeline-scope'],
   },
   'scroll-initial-target': { without: 'The line of the user menu begins with its first page in sight.', fallback: 'none' },
   'scrollbar-gutter': { without: 'The page moves by the width of a scrollbar when a dialog opens.', fallback: 'none' },

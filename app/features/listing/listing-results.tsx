@@ -29,7 +29,7 @@ export interface ListingProps {
   /** The search promise, started by the page. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
-  /** Content between the filters and the grid, such as a campaign's carousel. */
+  /** Further banners, such as a campaign's carousel. */
   children?: ReactNode
 }
 
@@ -39,11 +39,15 @@ export async function ListingResults({ input, view, scope, place, results, decor
   const found = await results
   // Rendered with the items, never after them: a banner that shifts the grid is worse than none.
   const { banners } = await decorations
+  const topBanners = (
+    <>
+      {children}
+      <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
+    </>
+  )
   return (
     <div className={styles.content}>
       {found.understood && <UnderstoodText view={view} understood={found.understood} />}
-      {children}
-      <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         <ActiveFilters view={view} />
@@ -52,11 +56,12 @@ export async function ListingResults({ input, view, scope, place, results, decor
         </a>
       </div>
       {found.items.length > 0 ? (
-        <ProductGrid items={found.items} input={input} trackedAs={address(filters)} />
+        <ProductGrid items={found.items} input={input} trackedAs={address(filters)} banners={topBanners} />
       ) : (
         <>
           <NoProducts view={view} scope={scope} shop={input.shop} />
           <ProductGrid items={[]} input={input} trackedAs={address(filters)} />
+          {topBanners}
         </>
       )}
       <div className={styles.pages}>

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Card, type CardFacts } from './card.tsx'
 import { cardEvent } from './card-event.ts'
 import { CardFrame } from './card-frame-context.ts'
@@ -14,22 +15,30 @@ interface CardListProps {
   isFirstEager?: boolean
   /** URL of the listing whose view is tracked; absent: none. Another listing is tracked, a refresh is not. */
   trackedAs?: string
+  /** A further item of the list, after as many cards as a wide screen has in a row; its class places it. */
+  between?: ReactNode
 }
+
+/** Cards before `between` in reading order: a row of a wide screen (product-grid.module.css). */
+const CARDS_BEFORE = 4
 
 /**
  * A list of product cards. It is an island only to save bytes: server-rendered elements are serialised again as Flight, several times as long
  * as the data.
  */
-export function CardList({ cards, frame, list, isFirstEager = false, trackedAs }: CardListProps) {
+export function CardList({ cards, frame, list, isFirstEager = false, trackedAs, between }: CardListProps) {
+  const itemOf = (card: CardFacts) => (
+    <li key={card.productId}>
+      <Card {...card} isFirst={isFirstEager && card === cards[0]} />
+    </li>
+  )
   return (
     <CardFrame value={frame}>
       {cards.length > 0 && (
         <ul {...list}>
-          {cards.map((card, index) => (
-            <li key={card.productId}>
-              <Card {...card} isFirst={isFirstEager && index === 0} />
-            </li>
-          ))}
+          {cards.slice(0, CARDS_BEFORE).map(itemOf)}
+          {between}
+          {cards.slice(CARDS_BEFORE).map(itemOf)}
         </ul>
       )}
       {trackedAs !== undefined && (

@@ -8,7 +8,7 @@ import { AddButton } from './add-button.client.tsx'
 import { EnquiryLink } from './enquiry-link.tsx'
 import styles from './floating-bar.module.css'
 
-/** Name, price and main button in a floating bar, shown once the buy box has scrolled out of view (spec §2). */
+/** Name, price and main button in a floating bar, shown while the buy box's own button is not in view (spec §2). */
 export function FloatingBar({ input, product }: { input: PageInput<unknown>; product: Product }) {
   return (
     <aside className={styles.root} aria-label={input.t('product:summary')}>

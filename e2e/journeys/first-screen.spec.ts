@@ -1,0 +1,100 @@
+// What is in the first screen, by position: the product with its price and button, and the first row of a listing.
+import type { Locator } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { expect, test } from '../fixtures.ts'
+import { shiftsOf } from '../layout.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+/** With how many cards of a listing must be whole in view: a row on a desktop, elsewhere the first one. */
+const SCREENS = [
+  { width: 320, height: 720, cards: 1 },
+  { width: 390, height: 844, cards: 1 },
+  { width: 820, height: 1180, cards: 1 },
+  { width: 1440, height: 900, cards: 4 },
+] as const
+
+/** The lower edge of what is not covered by a bar, as far as it is on the screen. */
+const endOf = async (bar: Locator, otherwise: number) => {
+  const box = (await bar.isVisible()) ? await bar.boundingBox() : null
+  return box && box.y > 0 && box.y < otherwise ? box.y : otherwise
+}
+
+const inView = async (part: Locator, end: number) => {
+  const box = await part.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= end ? null : `${JSON.stringify(box)} ends below ${end}`
+}
+
+for (const { cards: rowLength, ...viewport } of SCREENS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('PRD-15: photo, name, price and button of a product are in the first screen', async ({ page, visit, shop }) => {
+      const product = productParams(await shop.productThat('on sale', (one) => isOnSale(one) && one.name.length < 50))
+      for (const language of LANGUAGES) {
+        await visit('product', product, language)
+        const shortcuts = page.locator('main ~ nav').last()
+        const bar = page.getByRole('main').locator('aside:last-of-type')
+        const screenEnd = await endOf(shortcuts, viewport.height)
+        const end = await endOf(bar, screenEnd)
+        const name = page.getByRole('heading', { level: 1 })
+        expect(await inView(name, end), `${language}: name`).toBeNull()
+        const photo = await page.locator('.product-photo').first().boundingBox()
+        expect(photo?.y, `${language}: photo`).toBeLessThan((await name.boundingBox())?.y ?? 0 + 1)
+        expect(photo?.height).toBeGreaterThan(200)
+        expect(await inView(page.locator('.product-facts > [data-size]'), end), `${language}: price`).toBeNull()
+        // Where the buy box's own button is below, the bar has one.
+        const buttons = page.getByRole('main').getByRole('button', { name: /^(Dodaj do koszyka|Add to cart|Añadir a la cesta)$/ })
+        const places = await Promise.all((await buttons.all()).map((button) => inView(button, screenEnd)))
+        expect(places, `${language}: a button`).toContain(null)
+        expect((await shiftsOf(page)).score).toBe(0)
+      }
+    })
+
+    test('LST-01: a listing has photo and price of its first cards in the first screen, banners after them', async ({ page, visit }) => {
+      for (const language of LANGUAGES) {
+        await visit('catalog', { filters: NO_FILTERS }, language)
+        const end = await endOf(page.locator('main ~ nav').last(), viewport.height)
+        const { cards } = partsOfListing(page)
+        for (const card of (await cards.all()).slice(0, rowLength)) {
+          expect(await inView(card.locator('picture, [role=img]').first(), end), `${language}: photo`).toBeNull()
+          expect(await inView(card.getByRole('heading'), end), `${language}: title`).toBeNull()
+          expect(await inView(card.locator('[data-size]'), end), `${language}: price`).toBeNull()
+        }
+        const first = await cards.first().boundingBox()
+        const banner = await page.getByRole('main').locator('a[data-shape]').first().boundingBox()
+        expect(banner?.y ?? Infinity, `${language}: banner`).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1)
+        expect((await shiftsOf(page)).score).toBe(0)
+      }
+    })
+
+    test('LST-09: no banner is above the answer that nothing was found', async ({ page, visit }) => {
+      await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'xyzzyq' } })
+      const answer = page.getByRole('heading', { name: 'Nic tu nie pasuje' })
+      const banner = await page.getByRole('main').locator('a[data-shape]').first().boundingBox()
+      expect(await inView(answer, viewport.height)).toBeNull()
+      expect(banner?.y ?? Infinity).toBeGreaterThan((await answer.boundingBox())?.y ?? Infinity)
+    })
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('HDR-01: the header is one row, in which the search field has the whole width while it is used', async ({ page, visit }) => {
+    await visit('home', {})
+    const banner = page.getByRole('banner')
+    const middles = await Promise.all(
+      [banner.getByRole('link', { name: 'Koszyk' }), page.locator('#search'), banner.locator('[popovertarget]')].map(async (part) => {
+        const box = await part.boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2
+      }),
+    )
+    expect(Math.max(...middles) - Math.min(...middles), 'difference of their heights').toBeLessThan(6)
+    const search = page.locator('#search')
+    const before = (await search.boundingBox())?.width ?? 0
+    await search.focus()
+    expect((await search.boundingBox())?.width).toBeGreaterThan(3 * before)
+  })
+})
