@@ -32,6 +32,14 @@ export const SECTION_FAILED = /Minified React error #419;|^Error: An error occur
 export const BROKEN_OFF =
   /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$/
 
+export interface WorkerOptions {
+  /**
+   * Whether the browser loads pictures. Without them a journey takes a fifth less processor time. A file that looks at pictures, at what pushes
+   * others aside, or at an injected `onerror` sets it.
+   */
+  hasPictures: boolean
+}
+
 interface Fixtures {
   /** Opens a page by name and waits for hydration. */
   visit: <Name extends RouteName>(name: Name, params: RouteParams[Name], language?: Language) => Promise<Response | null>
@@ -50,7 +58,17 @@ interface Fixtures {
   pageProblems: void
 }
 
-export const test = base.extend<Fixtures & TestOptions>({
+export const test = base.extend<Fixtures & TestOptions, WorkerOptions>({
+  hasPictures: [false, { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, hasPictures }, provide) => {
+      const { args = [] } = launchOptions
+      await provide({ ...launchOptions, args: hasPictures ? args : [...args, '--blink-settings=imagesEnabled=false'] })
+    },
+    { scope: 'worker' },
+  ],
+
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   consent: ['none', { option: true }],

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './chromium.ts'
-import type { TestOptions } from './fixtures.ts'
+import type { TestOptions, WorkerOptions } from './fixtures.ts'
 import { PHONE_SCREEN } from './layout.ts'
 import { BASE_URL, OWNS_STACK, STACK_ENV } from './stack.ts'
 
@@ -17,7 +17,7 @@ const ON_THE_PHONE = /@phone(-only)?\b/
 const NOT_ON_THE_DESKTOP = /@phone-only\b/
 const WITHOUT_SCRIPTS = /no-javascript\.spec\.ts/
 
-export default defineConfig<TestOptions>({
+export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'journeys',
   outputDir: '.results',
   fullyParallel: true,

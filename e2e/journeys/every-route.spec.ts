@@ -7,6 +7,8 @@ import { expect, test } from '../fixtures.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 import { overflowing, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
 
+test.use({ hasPictures: true })
+
 /** The requirement of each page. */
 const REQUIREMENTS: Record<RouteName, string> = {
   home: 'GAP-08',

@@ -8,6 +8,8 @@ import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
+test.use({ hasPictures: true })
+
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

@@ -21,7 +21,7 @@ const KEYS = [
   ...RANGE_FACETS.flatMap((facet) => Object.values(boundKeys(facet))),
 ]
 
-test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
+test.use({ hasPictures: true, expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
 test.beforeEach(async ({ page, baseURL }) => {
   // CSP violations and errors appear on the console, where the fixture fails the journey.

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ hasPictures: true })
+
 const LIKE = '**/shop/client/product/like/*'
 const heart = (page: Page) =>
   page

@@ -4,6 +4,8 @@ import { expect, test, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isFlight, returnTo } from '../renewal.ts'
 
+test.use({ hasPictures: true })
+
 /** Creation time of the document: unchanged as long as there is no full load. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
 const firstCard = (page: Page) => partsOfListing(page).cards.first().getByRole('heading').getByRole('link')

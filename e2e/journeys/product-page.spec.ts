@@ -5,6 +5,8 @@ import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 
+test.use({ hasPictures: true })
+
 const isUnique = (one: ProductFacts) => isOnSale(one) && one.classificationId !== 3 && one.amountOfAvailableItems === 1
 const isSoldOut = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count

@@ -2,6 +2,8 @@
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ hasPictures: true })
+
 interface SentReport {
   route: string
   language: string
