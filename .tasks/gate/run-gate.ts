@@ -12,11 +12,16 @@ interface Step {
   run: () => Promise<Outcome>
 }
 
-/** Steps of `npm test`, in order. Steps of one row run in parallel: the two smokes mostly wait for their programs, and neither measures time. */
+/**
+ * Steps of `npm test`, in order. Steps of one row run in parallel: tests of the built worker wait for half their time, for entries of a cache to age
+ * and for a shop API that hangs, and the smokes for their programs. None of them measures time.
+ */
 const STEPS: readonly (readonly Step[])[] = [
-  [{ name: 'Static checks', run: runChecks }],
-  [{ name: 'Unit and API tests', run: () => runVitest(UNIT_TESTS) }],
-  [{ name: 'The built worker', run: testWorker }],
+  [
+    { name: 'Static checks', run: runChecks },
+    { name: 'Unit and API tests', run: () => runVitest(UNIT_TESTS) },
+    { name: 'The built worker', run: testWorker },
+  ],
   [{ name: 'Journeys in Chromium', run: runPlaywright }],
   [
     { name: 'Smoke in Firefox and WebKit', run: () => runEngines({ isShort: true }) },

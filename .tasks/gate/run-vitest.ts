@@ -32,9 +32,9 @@ export const UNIT_TESTS = 'vitest.config.ts'
 export const WORKER_TESTS = 'e2e/worker/vitest.config.ts'
 
 /** Runs vitest with a configuration file and further arguments, and returns its exit code. */
-export async function vitest(config: string, args: readonly string[]): Promise<number> {
+export async function vitest(config: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const isWatched = args.includes('--watch')
-  return exitCode('vitest', [isWatched ? 'watch' : 'run', '--config', config, ...args.filter((arg) => arg !== '--watch')])
+  return exitCode('vitest', [isWatched ? 'watch' : 'run', '--config', config, ...args.filter((arg) => arg !== '--watch')], env)
 }
 
 /** Runs vitest with a configuration file. A run that exits with an error without a failed test, or without a report, counts as one failure. */
@@ -42,7 +42,8 @@ export async function runVitest(config: string): Promise<Outcome> {
   mkdirSync(`${DATA_DIR}/results`, { recursive: true })
   const report = `${DATA_DIR}/results/${config.replaceAll('/', '-')}.json`
   rmSync(report, { force: true })
-  const code = await vitest(config, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  // CI=1: no test.only on any machine, and whole lines: two runs side by side would overwrite each other's progress.
+  const code = await vitest(config, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], { CI: '1' })
   const outcome = readOutcome(report)
   if (outcome.failures.length > 0 || code === 0) return outcome
   return { ...outcome, failures: [`vitest --config ${config} ended with ${code}, for an error outside a test`] }
