@@ -3,8 +3,6 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { driftLine, driftPage, verdictLine } from '#mock-api/drift/drift-report.ts'
-import { runDrift } from '#mock-api/drift/run-drift.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
@@ -49,6 +47,9 @@ if (values.settle && !values.write) fail('--settle goes with --write.')
 const account = values.write ? testAccount() : null
 if (account && !values.yes && !(await isWanted())) process.exit(2)
 
+// The whole contract: only once the options are known to be right.
+const { runDrift } = await import('#mock-api/drift/run-drift.ts')
+const { driftLine, driftPage, verdictLine } = await import('#mock-api/drift/drift-report.ts')
 const result = await runDrift({
   origin,
   headers: { langId: 'pl', shippingTo: 'pl', ...Object.fromEntries(values.header.map(readHeader)) },

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { eq } from 'drizzle-orm'
 import { product } from '#db/catalog-tables.ts'
 import { listen, type Listener } from '../listen.ts'
 import { MANY } from '../test-world/cart-calls.ts'
+import { startTestShell } from '../test-world/test-shell.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 
-const run = promisify(execFile)
 const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 
 const world = createTestWorld({ hasHints: true })
@@ -95,6 +93,7 @@ describe('over HTTP', () => {
   afterAll(() => listener.close())
 
   test('the line of each call works, twice', async () => {
+    const shell = startTestShell()
     const failed: string[] = []
     for (const { method, path, operationId } of [...CONTRACT_CALLS, ...CONTRACT_CALLS]) {
       const address = `${listener.origin}${path.replaceAll(/\{\w+\}/g, '1')}?no-such-field=1`
@@ -106,9 +105,10 @@ describe('over HTTP', () => {
         failed.push(`${operationId}: ${refused.status} without a line`)
         continue
       }
-      const { stdout } = await run('sh', ['-c', line.replace(/^curl/, "curl -sS -w '\\n%{http_code}'")])
-      if (!stdout.endsWith('\n200')) failed.push(`${operationId}: ${stdout.slice(0, 200)}`)
+      const printed = await shell.run(line.replace(/^curl/, "curl -sS -w '\\n%{http_code}'"))
+      if (!/\n200\n*$/.test(printed)) failed.push(`${operationId}: ${printed.slice(0, 200)}`)
     }
+    shell.close()
     expect(failed).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { createMockApi } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { listen, type Listener } from '../listen.ts'
 import { DOCS_WORLD, MAIN_WORLD } from '../store/world-names.ts'
+import { startTestShell, type TestShell } from '../test-world/test-shell.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { openApiDocument, operationsOf } from './document.ts'
 
@@ -21,8 +22,11 @@ const CURL = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n`
 const operations = operationsOf(openApiDocument(createTestWorld().app)).map(({ value }) => String(value['operationId']))
 
 let dir: string
+let shell: TestShell
 let shops: Record<'by hand' | 'seeded', Listener>
 beforeAll(async () => {
+  shell = startTestShell()
+  await shell.run(CURL)
   dir = mkdtempSync(join(tmpdir(), 'patyna-docs-'))
   const { path } = await ensureShopDatabase({ size: 200, dir })
   const start = async (app: ReturnType<typeof createMockApi>) => {
@@ -34,6 +38,7 @@ beforeAll(async () => {
   shops = { 'by hand': await start(createTestWorld().app), seeded: await start(seeded) }
 }, 60_000)
 afterAll(async () => {
+  shell.close()
   await Promise.all(Object.values(shops).map((listener) => listener.close()))
   rmSync(dir, { recursive: true })
 })
@@ -60,8 +65,8 @@ test.each([
       const lines = await linesOf(shops[name])
       expect([...lines.keys()]).toEqual(operations)
       for (const [operation, line] of lines) {
-        const { stdout } = await run('sh', ['-c', CURL + line])
-        if (!stdout.endsWith('\n200')) failed.push(`${operation}: ${stdout.slice(0, 300)}`)
+        const printed = await shell.run(line)
+        if (!/\n200\n*$/.test(printed)) failed.push(`${operation}: ${printed.slice(0, 300)}`)
       }
     }
     expect(failed).toEqual([])

@@ -1,7 +1,7 @@
 // Copies of the repository with more rows in its tables: what one more of something costs is tried and counted, not promised.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** One insertion into a file of the repository. */
@@ -75,17 +75,21 @@ export class ChangedCopy {
       config,
       JSON.stringify({ extends: './tsconfig.json', include: [...files, 'app/**/*.d.ts'], compilerOptions: { pretty: false } }),
     )
-    const errors = await output('node_modules/typescript/bin/tsc', ['--noEmit', '-p', config], this.#dir)
+    // Several checkers would each resolve most types: twice the processor time.
+    const errors = await output('node_modules/typescript/bin/tsc', ['--noEmit', '--singleThreaded', '-p', config], this.#dir)
     return [...new Set([...errors.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
   }
 
-  /** Outcomes of a test file by full name. */
-  async test(file: string): Promise<{ name: string; status: string }[]> {
+  /** Outcomes of the tests of some files, in one process, by full name. */
+  async test(files: readonly string[]): Promise<Outcome[]> {
     const report = join(this.#dir, 'outcomes.json')
-    const printed = await output('node_modules/vitest/vitest.mjs', ['run', '--reporter=json', `--outputFile=${report}`, file], this.#dir)
+    const args = ['run', '--reporter=json', `--outputFile=${report}`, ...files]
+    const printed = await output('node_modules/vitest/vitest.mjs', args, this.#dir)
     if (!existsSync(report)) throw new Error(printed)
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport
-    return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, status }) => ({ name: fullName, status })))
+    return testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({ file: relative(this.#dir, file), name: fullName, status })),
+    )
   }
 
   remove(): void {
@@ -102,8 +106,16 @@ export class ChangedCopy {
   }
 }
 
+/** Of one test of a copy. */
+export interface Outcome {
+  /** Path from the root. */
+  file: string
+  name: string
+  status: string
+}
+
 interface TestReport {
-  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
 }
 
 /** What a program of node_modules prints, however it ends. */

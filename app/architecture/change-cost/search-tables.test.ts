@@ -1,5 +1,5 @@
 // A filter and a sort order cost what the README promises: made in a copy of the repository, type checked and followed through every layer.
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ChangedCopy, codeFiles, type Insertion, tableRow, textRows } from './changed-copy.ts'
 
 const FACETS = 'app/domain/search/facets.ts'
@@ -54,13 +54,11 @@ const NEW_ORDER: Insertion[] = [
 ]
 const ALL = [...Object.values(NEW_FILTERS).flat(), ...NEW_ORDER]
 
-const copies: ChangedCopy[] = []
-function copyWith(change: readonly Insertion[]): ChangedCopy {
-  const copy = new ChangedCopy(change)
-  copies.push(copy)
-  return copy
-}
-afterAll(() => copies.forEach((copy) => copy.remove()))
+let copies: Record<'all' | 'inDomain', ChangedCopy>
+beforeAll(() => {
+  copies = { all: new ChangedCopy(ALL), inDomain: new ChangedCopy(ALL.filter(({ file }) => file.startsWith('app/domain/'))) }
+})
+afterAll(() => Object.values(copies).forEach((copy) => copy.remove()))
 
 test.each(Object.entries(NEW_FILTERS))('a filter like %s touches at most three files', (_name, change) => {
   expect(codeFiles(change).length).toBeLessThanOrEqual(3)
@@ -70,7 +68,7 @@ test('a sort order touches at most three files', () => expect(codeFiles(NEW_ORDE
 
 describe('in a copy with a filter of each kind and a sort order more', () => {
   test('every layer works with each of them', async () => {
-    const outcomes = await copyWith(ALL).test(EVERY_FILTER)
+    const outcomes = await copies.all.test([EVERY_FILTER])
     expect(outcomes.filter(({ status }) => status !== 'passed')).toEqual([])
     for (const name of [...Object.keys(NEW_FILTERS).map((filter) => `filter ${filter}`), 'order soonest']) {
       expect(outcomes.filter((outcome) => outcome.name.startsWith(`${name} `)).length).toBeGreaterThan(2)
@@ -78,12 +76,11 @@ describe('in a copy with a filter of each kind and a sort order more', () => {
   })
 
   test('the types agree, in every file that takes part', async () => {
-    expect(await copyWith(ALL).filesWithTypeErrors([EVERY_FILTER])).toEqual([])
+    expect(await copies.all.filesWithTypeErrors([EVERY_FILTER])).toEqual([])
   })
 
   test('the compiler names the other files of the promise when only the domain has the rows', async () => {
-    const inDomain = ALL.filter(({ file }) => file.startsWith('app/domain/'))
-    const named = await copyWith(inDomain).filesWithTypeErrors([EVERY_FILTER])
+    const named = await copies.inDomain.filesWithTypeErrors([EVERY_FILTER])
     expect(named).toContain(PROPERTIES)
     expect(named).toContain('app/features/filters/choices.ts')
     expect(named).toContain('app/features/filters/filter-labels.ts')
