@@ -1,8 +1,7 @@
-import { formatPrice } from '../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../domain/language.ts'
-import { fromWire } from '../domain/pricing/money.ts'
 import { photoSrcSet } from '../domain/product/photo.ts'
 import { productSegment } from '../domain/product/product-segment.ts'
+import { itemPriceText } from '../features/price-tag/item-price-text.ts'
 import type { LikedProduct } from '../shop-api/browser/likes.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
@@ -17,6 +16,8 @@ export interface FavoritesLabels {
   emptyText: string
   goToCatalog: string
   seeAll: string
+  /** In place of the price of what is sold. */
+  sold: string
 }
 
 interface FavoritesPanelProps {
@@ -57,9 +58,7 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
               <span className={styles.name} lang={sourceLang(language)}>
                 {product.name}
               </span>
-              <span className={styles.price}>
-                {formatPrice(fromWire(product.promoPrice ?? product.regularPrice, product.currencyId), language)}
-              </span>
+              <span className={styles.price}>{itemPriceText(product, { language, sold: labels.sold })}</span>
             </a>
           </li>
         ))}

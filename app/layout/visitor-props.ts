@@ -39,6 +39,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
         emptyText: t('common:favoritesEmptyText'),
         goToCatalog: t('common:goToCatalog'),
         seeAll: t('nav:favoritesAll'),
+        sold: t('product:badgeSoldOut'),
       },
     },
     cart: { href: href('cart', {}, language), label: t('nav:cart'), pluralLabels: pluralTemplates(t, 'nav:cartWith', language) },

@@ -227,6 +227,12 @@ test(
     expect(response?.status()).toBe(200)
     await expect(page.getByText('Sprzedane').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Dostawa', { exact: true })).toHaveCount(0)
+    const similar = page.getByRole('region', { name: 'Podobne rzeczy w sprzedaży' })
+    await page.getByRole('link', { name: 'Zobacz podobne' }).first().click()
+    await expect(similar).toBeInViewport()
+    await expect(similar.getByRole('article').first()).toContainText(/\d zł/)
+    await expect(similar.getByText('Sprzedane')).toHaveCount(0)
   },
 )
 

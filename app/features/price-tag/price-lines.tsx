@@ -7,8 +7,8 @@ interface PriceLinesProps extends PriceTexts {
   classes: CSSModuleClasses
 }
 
-/** The current price, before it the struck-through prior price of an announced reduction, and the 30-day lowest price. */
-export function PriceLines({ current, reduced, lowest, size, classes }: PriceLinesProps) {
+/** The current price or state, before it the struck-through prior price of an announced reduction, and the 30-day lowest price. */
+export function PriceLines({ current, isSold, reduced, lowest, size, classes }: PriceLinesProps) {
   return (
     <div className={classes['root']} data-size={size}>
       {reduced ? (
@@ -24,7 +24,9 @@ export function PriceLines({ current, reduced, lowest, size, classes }: PriceLin
           {reduced.percent !== undefined && <span className={classes['reduction']}>{reduced.percent}</span>}
         </p>
       ) : (
-        <p className={classes['current']}>{current}</p>
+        <p className={classes['current']} data-sold={isSold && ''}>
+          {current}
+        </p>
       )}
       {lowest && (
         <p className={classes['lowest']}>

@@ -10,11 +10,12 @@ interface PriceTagProps {
   language: Language
   t: Translate
   now: number
+  isSoldOut: boolean
   /** `large` is for product pages. @default 'small' */
   size?: 'small' | 'large'
 }
 
-/** Price of a product, with the struck-through prior price if a reduction may be announced (EXT-01), and the 30-day lowest price (GAP-79). */
+/** Price of a product, or that it is sold (EXT-30), with the struck-through prior price if a reduction may be announced (EXT-01), and the 30-day lowest price (GAP-79). */
 export function PriceTag({ price, size = 'small', ...at }: PriceTagProps) {
   return <PriceLines {...priceTexts(price, at)} size={size} classes={styles} />
 }

@@ -3,17 +3,27 @@ import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { announcedLowestPrice, announcedReduction, effectivePrice, type Price } from '../../domain/pricing/price.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** Formatted price texts. */
+/** What stands in a price's place: formatted prices, or the state of what is sold. */
 export interface PriceTexts {
   current: string
+  /** `current` says that the product is sold (EXT-30). */
+  isSold?: true
   /** The prior price, if a reduction may be announced (EXT-01). */
   reduced?: { currentLabel: string; prior: string; priorLabel: string; percent?: string }
   /** The 30-day lowest price (GAP-79). */
   lowest?: { label: string; price: string }
 }
 
-/** Price texts of a product at an instant, in a language. */
-export function priceTexts(price: Price, { language, t, now }: { language: Language; t: Translate; now: number }): PriceTexts {
+interface PriceTextsInput {
+  language: Language
+  t: Translate
+  now: number
+  isSoldOut: boolean
+}
+
+/** Price texts of a product at an instant, in a language. What is sold has no price: the state stands in its place (EXT-30). */
+export function priceTexts(price: Price, { language, t, now, isSoldOut }: PriceTextsInput): PriceTexts {
+  if (isSoldOut) return { current: t('product:badgeSoldOut'), isSold: true }
   const reduction = announcedReduction(price, now)
   const lowest = announcedLowestPrice(price, now)
   return {

@@ -12,7 +12,7 @@ import type { CardFacts } from './card.tsx'
 import { trackedFacts } from './card-event.ts'
 import type { ShownVariants } from './card-variants.tsx'
 
-/** The price shows a reduction itself, so this many badges fit in one line. */
+/** The place of the price shows a reduction, or that it is sold, so this many badges fit in one line. */
 const BADGES_ON_CARD = 2
 
 /** What cards need of a page's input. */
@@ -21,7 +21,7 @@ export type CardInput = Pick<PageInput<unknown>, 'language' | 'market' | 't' | '
 /** Data of a card as finished texts. Missing properties are absent, because Flight would serialise `undefined`. */
 export function cardFacts(item: ListingItem, { language, market, t, now }: CardInput): CardFacts {
   const all = itemBadges(item, now)
-  const shown = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
+  const shown = all.filter(({ kind }) => kind !== 'promo' && kind !== 'sold-out').slice(0, BADGES_ON_CARD)
   const lang = sourceLang(language)
   const offer = offerOf(item, now)
   return {
@@ -31,7 +31,7 @@ export function cardFacts(item: ListingItem, { language, market, t, now }: CardI
     ...(lang && { lang }),
     vendor: item.vendor,
     ...photosOf(item, language),
-    price: priceTexts(item.price, { language, t, now }),
+    price: priceTexts(item.price, { language, t, now, isSoldOut: item.isSoldOut }),
     badges: shown.map((badge) => badgeText(badge, t)),
     ...(shown.length < all.length && { allBadges: all.map((badge) => badgeText(badge, t)).join('|') }),
     ...(item.variants.length > 0 && { variants: variantsOf(item, t) }),

@@ -49,7 +49,12 @@ export function Card({ href, lang, photo, secondPhoto, placeholder, isFirst = fa
   const { card, ...classes } = frame.classes
   const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHasMouse(true)
   return (
-    <article className={card['root']} data-badges={allBadges} onPointerEnter={secondPhoto === undefined ? undefined : onPointerEnter}>
+    <article
+      className={card['root']}
+      data-badges={allBadges}
+      data-sold={price.isSold && ''}
+      onPointerEnter={secondPhoto === undefined ? undefined : onPointerEnter}
+    >
       {photo ? (
         <CardPhoto
           photo={'view' in photo ? { ...photo, alt: `${title}, ${photo.view}` } : photo}

@@ -128,6 +128,16 @@ test.each([
   expect(/data-badges="([^"]*)"/.exec(html)?.[1]).toBe(kept)
 })
 
+test('EXT-30: a card of what is sold has its state where the price stood, and says it once', () => {
+  const html = card({ isSoldOut: true, price: ON_PROMO, classification: { unique: false, vintage: true, antique: false } })
+  expect(html).toMatch(/<p [^>]*data-sold=""[^>]*>Sprzedane<\/p>/)
+  expect(textOf(html)).not.toMatch(/\d zł|-20%/)
+  expect(textOf(html).match(/Sprzedane/g)).toHaveLength(1)
+  expect(badgesOf(html)).toEqual(['Vintage'])
+  expect(html).toMatch(/<article[^>]* data-sold=""/)
+  expect(card({})).not.toContain('data-sold=')
+})
+
 test('GAP-90: a card that shows all badges keeps none beside them', () => {
   expect(card({ bestseller: true })).not.toContain('data-badges')
 })

@@ -23,13 +23,17 @@ import { InstallmentOffer } from './installment-offer.tsx'
 import { ProductVariants } from './product-variants.tsx'
 import { trackedProduct } from './purchasable.tsx'
 import { QuantityField } from './quantity-field.client.tsx'
+import { SeeSimilar } from './similar-products.tsx'
 
 interface BuyBoxProps {
   input: PageInput<RouteParams['product']>
   product: Product
 }
 
-/** The buy box: badges, name, vendor, price, variants, delivery and actions. Sticky beside the photographs. */
+/**
+ * The buy box: badges, name, vendor, price, variants, delivery and actions. Sticky beside the photographs. What is sold has its state in place of
+ * the price, no promise of delivery, and ways to something similar (EXT-30).
+ */
 export function BuyBox({ input, product }: BuyBoxProps) {
   const { t, market, language, now } = input
   const canBeBought = isAvailable(product)
@@ -42,12 +46,12 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       <p>
         {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>
-      <PriceTag price={product.prices} language={language} t={t} now={now} size="large" />
-      {product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}
+      <PriceTag price={product.prices} language={language} t={t} now={now} isSoldOut={!canBeBought} size="large" />
+      {canBeBought && product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}
       {one && <InstallmentOffer offer={formatInstallments(one, language)} t={t} />}
-      {vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
+      {canBeBought && vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
       {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}
-      <DeliveryOptions input={input} product={product} />
+      {canBeBought && <DeliveryOptions input={input} product={product} />}
       <div className={styles.steps}>
         <div className={styles.first}>
           {canBeBought ? (
@@ -56,7 +60,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
               <AddButton label={t('product:addToCart')} isWide />
             </>
           ) : (
-            <EnquiryLink input={input} product={product} variant="primary" isWide />
+            <SeeSimilar t={t} isWide />
           )}
           <LikeButton
             productId={product.id}
@@ -65,7 +69,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
             tracked={trackedProduct(product, now)}
           />
         </div>
-        {canBeBought && <EnquiryLink input={input} product={product} variant="secondary" isWide />}
+        <EnquiryLink input={input} product={product} />
         <AddToList
           productId={product.id}
           listsHref={href('proLists', {}, language)}

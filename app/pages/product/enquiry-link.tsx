@@ -3,7 +3,6 @@ import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
-import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** URL of the contact page with a product as subject (GAP-87). */
@@ -14,16 +13,12 @@ export function enquiryHref({ language }: PageInput<unknown>, product: Pick<Prod
 interface EnquiryLinkProps {
   input: PageInput<unknown>
   product: Product
-  /** `primary` when the product cannot be bought. */
-  variant: ButtonVariant
-  /** Takes the full width of its container. @default false */
-  isWide?: boolean
 }
 
 /** A link to an enquiry about the product, or about a similar one when it is sold. */
-export function EnquiryLink({ input, product, variant, isWide = false }: EnquiryLinkProps) {
+export function EnquiryLink({ input, product }: EnquiryLinkProps) {
   return (
-    <LinkButton href={enquiryHref(input, product)} variant={variant} isWide={isWide}>
+    <LinkButton href={enquiryHref(input, product)} variant="secondary" isWide>
       {input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}
     </LinkButton>
   )

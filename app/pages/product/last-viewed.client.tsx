@@ -14,6 +14,8 @@ interface LastViewedProps {
   /** Prefix of the market's paths. */
   pathPrefix: string
   emptyText: string
+  /** In place of the price of what is sold. */
+  soldText: string
 }
 
 // A first visitor has not viewed anything yet.
@@ -22,7 +24,7 @@ const ViewedProducts = lazyComponent(async () => (await import('./viewed-product
 type Viewed = Awaited<ReturnType<typeof readLastViewed>>
 
 /** Stores this visit in the browser and shows the products viewed before it (spec §9, lastVisitedProducts; PRD-69). */
-export function LastViewed({ productId, language, pathPrefix, emptyText }: LastViewedProps) {
+export function LastViewed({ productId, language, pathPrefix, emptyText, soldText }: LastViewedProps) {
   const [items, setItems] = useState<Viewed>([])
   useEffect(() => {
     const visited = readVisited()
@@ -37,7 +39,7 @@ export function LastViewed({ productId, language, pathPrefix, emptyText }: LastV
   if (items.length === 0) return <p className={styles.empty}>{emptyText}</p>
   return (
     <Suspense>
-      <ViewedProducts items={items} language={language} pathPrefix={pathPrefix} />
+      <ViewedProducts items={items} language={language} pathPrefix={pathPrefix} sold={soldText} />
     </Suspense>
   )
 }

@@ -174,6 +174,15 @@ describe('the buy box', () => {
   })
 
   test('PRD-55: a sold-out product says so', async () => expect(await buyBox(PRODUCT.soldOut)).toContain('Sprzedane'))
+
+  test('EXT-30: what is sold has its state where the price stood, and promises nothing', async () => {
+    const html = await buyBox(PRODUCT.soldOut)
+    expect(html).toMatch(/<p [^>]*data-sold=""[^>]*>Sprzedane<\/p>/)
+    for (const promise of [/\d zł/, /Dostawa/, /u Ciebie do/, /10 x/, /negocjacji/]) expect(html).not.toMatch(promise)
+    expect(html).toMatch(/<a href="#similar-on-sale"[^>]*>Zobacz podobne/)
+    expect(html).toContain('Zapytaj o podobny')
+    expect(await buyBox(PRODUCT.plain)).not.toContain('data-sold=')
+  })
 })
 
 describe('the rest of the page', () => {
@@ -209,7 +218,8 @@ describe('the rest of the page', () => {
   test('PRD-15: the floating bar has the price and the step to take', async () => {
     const bar = async (id: number) => purchasable(id, (product) => <FloatingBar input={polish} product={product} />)
     expect(await bar(PRODUCT.plain)).toMatch(/\d zł<.*Dodaj do koszyka/s)
-    expect(await bar(PRODUCT.soldOut)).toContain('Zapytaj o podobny')
+    expect(await bar(PRODUCT.soldOut)).toMatch(/Sprzedane<.*href="#similar-on-sale"/s)
+    expect(await bar(PRODUCT.soldOut)).not.toMatch(/\d zł/)
   })
 
   test('SEO-01: the way to a product goes by its categories and ends with itself', async () => {

@@ -3,6 +3,7 @@ import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trai
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
+import { isSoldOut } from '../../domain/product/availability.ts'
 import { slugify } from '../../domain/slug.ts'
 import { hasVariant } from '../../domain/product/variants.ts'
 import type { PageInput } from '../../page.ts'
@@ -22,6 +23,7 @@ import styles from './product-page.module.css'
 import { productTrail } from './product-trail.ts'
 import { RelatedProducts, RelatedSkeleton } from './related-products.tsx'
 import { moreFromVendor, similarPieces } from './related-searches.ts'
+import { SimilarProducts } from './similar-products.tsx'
 
 /** A product page: photographs, buy box, description, related products (spec §2, Product page). */
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
@@ -35,6 +37,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
 
   // Started, not awaited: below the fold, and the page is complete without them.
   const similar = similarPieces(shop, product)
+  const isSold = isSoldOut(product)
   const fromVendor = moreFromVendor(shop, product)
 
   return (
@@ -46,6 +49,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
           <Gallery photos={product.photos} name={product.name} productId={product.id} language={language} t={input.t} />
           <BuyBox input={input} product={product} />
         </div>
+        {isSold && <SimilarProducts input={input} product={product} similar={similar} />}
         <div className={`product-columns ${styles.details}`}>
           <AboutProduct input={input} product={product} />
           <div className={styles.aside}>
@@ -55,7 +59,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
           </div>
         </div>
         <Suspense fallback={<RelatedSkeleton t={input.t} />}>
-          <RelatedProducts input={input} product={product} similar={similar} fromVendor={fromVendor} />
+          <RelatedProducts input={input} product={product} similar={isSold ? null : similar} fromVendor={fromVendor} />
         </Suspense>
         <p className={styles.address}>{input.origin + href('product', params, language)}</p>
         <FloatingBar input={input} product={product} />

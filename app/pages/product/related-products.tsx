@@ -1,27 +1,26 @@
-import { href } from '../../addresses/href.ts'
-import { kindOf } from '../../domain/product/kind.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Product } from '../../domain/product/product.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ProductCarousel } from '../../features/product-carousel/product-carousel.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.client.tsx'
+import { AllSimilar } from './all-similar.tsx'
 import { LastViewed } from './last-viewed.client.tsx'
 import styles from './related-products.module.css'
 
 interface RelatedProductsProps {
   input: PageInput<unknown>
   product: Product
-  similar: Promise<readonly ListingItem[]>
+  /** null: they have a place of their own on the page (EXT-30). */
+  similar: Promise<readonly ListingItem[]> | null
   fromVendor: Promise<readonly ListingItem[]>
 }
 
 /** Tabs: similar pieces, more from this vendor, last viewed. A tab without products is omitted (GAP-88). */
 export async function RelatedProducts({ input, product, similar, fromVendor }: RelatedProductsProps) {
   const { t, market } = input
-  const [alike, vendor] = await Promise.all([similar, fromVendor])
+  const [alike, vendor] = await Promise.all([similar ?? [], fromVendor])
   const tabs = [
     { id: 'similar', title: t('product:similar'), items: alike, more: <AllSimilar input={input} product={product} /> },
     { id: 'more-from-vendor', title: t('product:moreFromVendor'), items: vendor, more: null },
@@ -50,27 +49,13 @@ export async function RelatedProducts({ input, product, similar, fromVendor }: R
                 language={market.language}
                 pathPrefix={market.prefix}
                 emptyText={t('product:lastViewedEmpty')}
+                soldText={t('product:badgeSoldOut')}
               />
             ),
           },
         ]}
       />
     </section>
-  )
-}
-
-/** Link to all products of the kind and, if it has one, of the first style. */
-function AllSimilar({ input: { t, language }, product }: Pick<RelatedProductsProps, 'input' | 'product'>) {
-  const kind = kindOf(product)
-  if (!kind) return null
-  const [style] = product.styles
-  const filters = { ...NO_FILTERS, categories: [kind.id], styles: style ? [style.id] : [] }
-  return (
-    <p className={styles.more}>
-      <a href={href('catalog', { filters }, language)} rel={style && 'nofollow'}>
-        {t('product:allSimilar', { what: [kind, ...(style ? [style] : [])].map(({ name }) => name).join(', ') })}
-      </a>
-    </p>
   )
 }
 

@@ -1,8 +1,7 @@
-import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
-import { fromWire } from '../../domain/pricing/money.ts'
 import { photoSrcSet } from '../../domain/product/photo.ts'
 import { productSegment } from '../../domain/product/product-segment.ts'
+import { itemPriceText } from '../../features/price-tag/item-price-text.ts'
 import type { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
 import styles from './last-viewed.module.css'
 
@@ -11,10 +10,12 @@ interface ViewedProductsProps {
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
+  /** In place of the price of what is sold. */
+  sold: string
 }
 
 /** Small cards of previously viewed products (PRD-69). */
-export function ViewedProducts({ items, language, pathPrefix }: ViewedProductsProps) {
+export function ViewedProducts({ items, language, pathPrefix, sold }: ViewedProductsProps) {
   return (
     <ul className={styles.root}>
       {items.map((item) => (
@@ -35,7 +36,7 @@ export function ViewedProducts({ items, language, pathPrefix }: ViewedProductsPr
             <span className={styles.name} lang={sourceLang(language)}>
               {item.name}
             </span>
-            <span className={styles.price}>{formatPrice(fromWire(item.promoPrice ?? item.regularPrice, item.currencyId), language)}</span>
+            <span className={styles.price}>{itemPriceText(item, { language, sold })}</span>
           </a>
         </li>
       ))}
