@@ -35,6 +35,7 @@ export const PAGES: { readonly [Name in RouteName]: PageRow<RouteParams[Name]> }
   passwordReset: { cache: 'private', load: async () => (await import('./pages/password-reset/password-reset-page.tsx')).PasswordResetPage },
   newPassword: { cache: 'private', load: async () => (await import('./pages/new-password/new-password-page.tsx')).NewPasswordPage },
   confirmEmail: { cache: 'private', load: async () => (await import('./pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage },
+  similarAlert: { cache: 'private', load: async () => (await import('./pages/similar-alert/similar-alert-page.tsx')).SimilarAlertPage },
   userProfile: { cache: 'private', load: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage },
   accountData: { cache: 'private', load: async () => (await import('./pages/profile/account-data-page.tsx')).AccountDataPage },
   checkout: { cache: 'private', load: async () => (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage },

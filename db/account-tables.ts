@@ -200,6 +200,32 @@ export const newsletterSubscription = sqliteTable(
   (table) => [primaryKey({ columns: [table.world, table.email] })],
 )
 
+/** A wish to be told by mail, once, when a product like a sold one comes (EXT-31). */
+export const similarAlert = sqliteTable(
+  'similar_alert',
+  {
+    world: inWorld(),
+    /** Lower case. */
+    email: text().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    /** What counts as like it: the product's first category. */
+    categoryId: integer().notNull(),
+    langId: text().notNull(),
+    /** Of the mailed link; in clear, because all that it can do is confirm or end this alert. */
+    token: text().notNull(),
+    isConfirmed: integer({ mode: 'boolean' }).notNull(),
+    requestedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.email, table.productId] }),
+    uniqueIndex('similar_alert_by_token').on(table.world, table.token),
+    index('similar_alert_by_category').on(table.world, table.categoryId),
+  ],
+)
+
 /** An order list of a professional (GAP-37). */
 export const proList = sqliteTable(
   'pro_list',

@@ -47,6 +47,8 @@ export const sentMail = sqliteTable(
         'password-reset',
         'order-placed',
         'order-cancelled',
+        'similar-alert',
+        'similar-arrived',
         'withdrawal-received',
         'email-change-old',
         'email-change-new',

@@ -31,6 +31,7 @@ const SAMPLES: Samples = {
   passwordReset: async () => ({}),
   newPassword: async () => ({ token: null }),
   confirmEmail: async () => ({ token: 'a'.repeat(32) }),
+  similarAlert: async () => ({ token: 'a'.repeat(32) }),
   userProfile: async () => ({}),
   accountData: async () => ({}),
   checkout: async () => ({ step: 'contact', order: null }),

@@ -118,6 +118,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'profile', path: (language) => href('userProfile', {}, language), persona: 'proVendor' },
     { name: 'account-data', path: (language) => href('accountData', {}, language), persona: 'proVendor' },
     { name: 'confirm-email', path: (language) => href('confirmEmail', { token: 'a'.repeat(32) }, language) },
+    { name: 'similar-alert', path: (language) => href('similarAlert', { token: 'a'.repeat(32) }, language) },
     {
       name: 'profile-address',
       path: (language) => href('userProfile', {}, language),

@@ -6,6 +6,7 @@ import { addAddress } from '#app/shop-api/contract/addresses.ts'
 import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
+import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
 import { openApiDocument, operationsOf } from './openapi/document.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted } from './test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
@@ -111,6 +112,21 @@ const ROWS: Record<string, Row> = {
     ids: 'EXT-19',
     may: 'anybody',
     call: async ({ emailToken }) => ({ path: '/shop/client/email/confirm', body: { token: await emailToken() } }),
+  },
+  requestSimilarAlert: {
+    ids: 'EXT-31',
+    may: 'anybody',
+    call: () => ({ path: '/shop/similar-alerts', body: { productId: 1, email: EMAIL } }),
+  },
+  confirmSimilarAlert: {
+    ids: 'EXT-31',
+    may: 'anybody',
+    call: async ({ alertToken }) => ({ path: '/shop/similar-alerts/confirm', body: { token: await alertToken() } }),
+  },
+  endSimilarAlert: {
+    ids: 'EXT-31',
+    may: 'anybody',
+    call: async ({ alertToken }) => ({ path: '/shop/similar-alerts/end', body: { token: await alertToken() } }),
   },
   exportAccount: { ids: 'EXT-20', may: 'users', call: () => ({ path: '/shop/client/export' }) },
   deleteAccount: {
@@ -276,6 +292,10 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       const customer = await shop.world.logIn('customer', { 'x-mock-world': world })
       const body = { email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
       await shop.world.call(requestEmailChange, '/shop/client/email', { headers: customer, body })
+      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+    },
+    async alertToken() {
+      await shop.world.call(requestSimilarAlert, '/shop/similar-alerts', { headers, body: { productId: 1, email: EMAIL } })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async mailedToken() {

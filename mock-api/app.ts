@@ -36,6 +36,7 @@ import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeExplain } from './search-explain/route-explain.ts'
 import { routeSearch } from './routes/search.ts'
+import { routeSimilarAlerts } from './routes/similar-alerts.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import type { AsyncSearch } from './shop-search.ts'
@@ -139,6 +140,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeBanners(inputs)
   routeListings(inputs)
   routeContent(inputs)
+  routeSimilarAlerts(inputs)
   routeSitemap(inputs)
   routeReference(inputs)
   routeAuth(inputs)

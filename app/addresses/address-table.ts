@@ -31,6 +31,7 @@ export const ADDRESS_TABLE = {
   passwordReset: { path: translated('passwordReset'), ...params.NO_PARAMS },
   newPassword: { path: translated('newPassword'), ...params.MAILED_TOKEN },
   confirmEmail: { path: translated('confirmEmail'), ...params.MAILED_TOKEN },
+  similarAlert: { path: translated('similarAlert'), ...params.MAILED_TOKEN },
   userProfile: { path: translated('userProfile'), ...params.NO_PARAMS },
   accountData: { path: translated('userProfile', 'accountData'), ...params.NO_PARAMS },
   checkout: { path: () => '/checkout', ...params.CHECKOUT },

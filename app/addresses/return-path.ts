@@ -6,7 +6,14 @@ import { startPath } from './page-links.ts'
 import type { RouteName } from './route-params.ts'
 
 /** Pages to which login never returns. */
-const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'passwordReset', 'newPassword', 'confirmEmail'])
+const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>([
+  'login',
+  'register',
+  'passwordReset',
+  'newPassword',
+  'confirmEmail',
+  'similarAlert',
+])
 
 /**
  * Redirect target after login and registration (spec §5, GAP-59): a page of the address table, in any market, else the fallback.

@@ -70,6 +70,7 @@ function examples({ language }: Market): { [Name in RouteName]: RouteParams[Name
     passwordReset: {},
     newPassword: { token: 'a'.repeat(32) },
     confirmEmail: { token: 'a'.repeat(32) },
+    similarAlert: { token: 'a'.repeat(32) },
     userProfile: {},
     accountData: {},
     checkout: { step: 'delivery', order: null },

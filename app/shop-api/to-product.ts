@@ -51,6 +51,7 @@ export function toProduct(wire: WireProduct): Product {
     colors: wire.colors.map((color) => ({ ...toNamed(color), hex: color.color })),
     designer: wire.designer,
     manufacturer: wire.manufacturer,
+    hasSimilarAlerts: wire.hasSimilarAlerts ?? false,
   }
 }
 

@@ -25,6 +25,7 @@ const REQUIREMENTS: Record<RouteName, string> = {
   passwordReset: 'GAP-34',
   newPassword: 'GAP-34',
   confirmEmail: 'EXT-19',
+  similarAlert: 'EXT-31',
   userProfile: 'GAP-35',
   accountData: 'EXT-20, EXT-21',
   checkout: 'RTE-20, CHK-02',

@@ -218,24 +218,6 @@ test(
   },
 )
 
-test(
-  'PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for',
-  { tag: '@phone' },
-  async ({ page, visit, shop }) => {
-    const product = await shop.productThat('that is sold out', (one) => one.status.id === 'PUBLISHED' && one.amountOfAvailableItems === 0)
-    const response = await visit('product', productParams(product))
-    expect(response?.status()).toBe(200)
-    await expect(page.getByText('Sprzedane').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
-    await expect(page.getByRole('main').getByText('Dostawa', { exact: true })).toHaveCount(0)
-    const similar = page.getByRole('region', { name: 'Podobne rzeczy w sprzedaży' })
-    await page.getByRole('link', { name: 'Zobacz podobne' }).first().click()
-    await expect(similar).toBeInViewport()
-    await expect(similar.getByRole('article').first()).toContainText(/\d zł/)
-    await expect(similar.getByText('Sprzedane')).toHaveCount(0)
-  },
-)
-
 test('the sheet for the printer is one page: photograph, name, price, dimensions and address, nothing to press', async ({
   page,
   visit,

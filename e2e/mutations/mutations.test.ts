@@ -12,6 +12,7 @@ import { setLike } from '#app/shop-api/browser/likes.ts'
 import { signUpForNewsletter } from '#app/shop-api/browser/newsletter.ts'
 import * as orders from '#app/shop-api/browser/orders.ts'
 import * as lists from '#app/shop-api/browser/pro-lists.ts'
+import * as alerts from '#app/shop-api/browser/similar-alerts.ts'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { mutationsIn, testsIn } from './mutations-in-source.ts'
 
@@ -110,6 +111,14 @@ const MUTATIONS: readonly Journey[] = [
   {
     journey: 'GAP-116: a newsletter sign-up, in a toast and beside its field',
     fails: [anyones('signUpForNewsletter', 'changeNewsletterAgreement', () => signUpForNewsletter(EMAIL, 'footer'))],
+  },
+  {
+    journey: 'EXT-31: an alert that could not be requested, confirmed or ended is said, and the next press does it',
+    fails: [
+      anyones('requestSimilarAlert', 'requestSimilarAlert', () => alerts.requestSimilarAlert(ID, EMAIL)),
+      anyones('confirmSimilarAlert', 'confirmSimilarAlert', () => alerts.confirmSimilarAlert('token')),
+      anyones('endSimilarAlert', 'endSimilarAlert', () => alerts.endSimilarAlert('token')),
+    ],
   },
   {
     journey: 'GAP-131: a heart shows nothing, and the live region announces the failure',

@@ -41,6 +41,7 @@ const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
   passwordReset: {},
   newPassword: { token: null },
   confirmEmail: { token: null },
+  similarAlert: { token: null },
   userProfile: {},
   accountData: {},
   checkout: { step: 'delivery', order: null } as RouteParams['checkout'],

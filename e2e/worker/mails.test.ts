@@ -34,6 +34,7 @@ const LANGUAGES = {
     cancelled: 'Anulowane',
     currency: 'zł',
     newPassword: 'Ustaw hasło',
+    alert: 'Tak, powiadomcie mnie',
     payment: 'Płatność testowa',
     pay: 'Zapłać',
     paid: 'Ta płatność została przyjęta.',
@@ -44,6 +45,7 @@ const LANGUAGES = {
     cancelled: 'Cancelled',
     currency: '€',
     newPassword: 'Set the password',
+    alert: 'Yes, notify me',
     payment: 'Test payment',
     pay: 'Pay',
     paid: 'This payment was accepted.',
@@ -54,6 +56,7 @@ const LANGUAGES = {
     cancelled: 'Cancelado',
     currency: '€',
     newPassword: 'Guardar la contraseña',
+    alert: 'Sí, avisadme',
     payment: 'Pago de prueba',
     pay: 'Pagar',
     paid: 'Este pago se ha aceptado.',
@@ -92,6 +95,17 @@ const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: 
   'email-changed': async (language) => {
     const mails = (await requestEmail(language)).slice(0, 2)
     for (const { link } of mails) await call('/shop/client/email/confirm', { token: link?.split('token=')[1] }, language)
+  },
+  'similar-alert': async (language) =>
+    call('/shop/similar-alerts', { productId: PRODUCT.soldOut, email: `${language}@patyna.test` }, language),
+  'similar-arrived': async (language) => {
+    await SENDERS['similar-alert'](language)
+    await call('/shop/similar-alerts/confirm', { token: edge.shop.outbox()[0]?.link?.split('token=')[1] }, language)
+    for (const stock of [0, 1]) {
+      const headers = { 'content-type': 'application/json' }
+      const address = `${edge.shop.origin}/__mock/products/${PRODUCT.plain}`
+      await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ stock }) })
+    }
   },
   'account-deleted': async (language) => {
     const { cookie } = await newAccount(language)
@@ -194,6 +208,18 @@ test.each(EACH)(
     await SENDERS['email-changed'](language)
     const [mail] = edge.shop.outbox()
     expect(mail).toMatchObject({ template: 'email-changed', langId: language, link: null })
+  },
+)
+
+test.each(EACH)(
+  'EXT-31: the mail about an alert leads to a page that confirms it in %s, and the one that comes later to the product',
+  async (language) => {
+    await SENDERS['similar-alert'](language)
+    const page = await pageAt(await openNewest('similar-alert', language))
+    expect(page).toContain(`<html lang="${language}"`)
+    expect(page).toContain(LANGUAGES[language].alert)
+    await SENDERS['similar-arrived'](language)
+    expect(await pageAt(await openNewest('similar-arrived', language))).toContain('Fotel 366')
   },
 )
 

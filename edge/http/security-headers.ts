@@ -16,6 +16,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'passwordReset',
   'newPassword',
   'confirmEmail',
+  'similarAlert',
   'sharedList',
 ])
 

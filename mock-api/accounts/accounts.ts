@@ -12,8 +12,9 @@ import { createPasswords } from './passwords.ts'
 import { proListRows } from './pro-lists.ts'
 import type { NewSecret } from './secrets.ts'
 import { sessionTokens } from './session-tokens.ts'
+import { similarAlertRows } from './similar-alerts.ts'
 
-/** Clients, tokens, passwords, addresses, likes, order lists, newsletter and mails over one database. */
+/** Clients, tokens, passwords, addresses, likes, order lists, newsletter, alerts and mails over one database. */
 export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worlds; newSecret: NewSecret }) {
   return {
     clients: clientRows(db, worlds),
@@ -26,6 +27,7 @@ export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worl
     likes: likeRows(db),
     proLists: proListRows(db, worlds, newSecret),
     newsletter: newsletterRows(db),
+    similarAlerts: similarAlertRows(db, newSecret),
     outbox: createOutbox(db, worlds),
     newSecret,
   }

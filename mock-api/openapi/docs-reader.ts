@@ -176,6 +176,12 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
       const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === email)
       return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
     },
+    async alertLink(): Promise<string> {
+      const email = `alert-${randomUUID().slice(0, 8)}@patyna.test`
+      await fetchData('/shop/similar-alerts', { body: { productId: (await product()).id, email } })
+      const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === email)
+      return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
+    },
     /** An account with two logins. @returns the newer, and the id of the other */
     async clientWithLogins() {
       const { credentials } = await newClient()

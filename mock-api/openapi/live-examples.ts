@@ -45,6 +45,8 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   },
   cancelEmailChange: async ({ newClient }) => ({ headers: (await newClient()).login }),
   confirmEmailChange: async ({ emailLink }) => ({ body: { token: await emailLink() } }),
+  requestSimilarAlert: async ({ product }) => ({ body: { productId: (await product()).id, email: newEmail() } }),
+  confirmSimilarAlert: async ({ alertLink }) => ({ body: { token: await alertLink() } }),
   exportAccount: async ({ client }) => ({ headers: (await client()).login }),
   async deleteAccount({ newClient }) {
     const { login, credentials } = await newClient()

@@ -13,6 +13,7 @@ import * as password from '#app/shop-api/contract/password.ts'
 import * as pro from '#app/shop-api/contract/pro.ts'
 import * as product from '#app/shop-api/contract/product.ts'
 import { referenceList } from '#app/shop-api/contract/reference.ts'
+import * as alerts from '#app/shop-api/contract/similar-alerts.ts'
 import * as search from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { createCartWorld, GUEST, MANY, ORDER, OTHER, wanted } from './cart-calls.ts'
@@ -72,6 +73,10 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   await call(password.resetPassword, {}, { email: PERSONAS.customer.email })
   const secret = world.outbox()[0]?.link?.split('token=')[1]
   await call(password.setPassword, {}, { token: secret, password: PERSONA_PASSWORD })
+  await call(alerts.requestSimilarAlert, {}, { productId: 1, email: 'nobody@patyna.test' })
+  const alertToken = world.outbox()[0]?.link?.split('token=')[1]
+  await call(alerts.confirmSimilarAlert, {}, { token: alertToken })
+  await call(alerts.endSimilarAlert, {}, { token: alertToken })
   await call(client.register, {}, { ...AGREED, email: 'new@patyna.test', password: PERSONA_PASSWORD }, {})
   await call(client.createWithoutRegistration, {}, { ...AGREED, email: 'guest@patyna.test' }, {})
 

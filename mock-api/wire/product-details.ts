@@ -46,6 +46,7 @@ export function wireProduct(row: DetailedProduct, context: ResponseContext): Wir
     colors: colorValues(row.colors, context),
     designer: namedReference('designers', row.designerId, context),
     manufacturer: namedReference('manufacturers', row.manufacturerId, context),
+    hasSimilarAlerts: row.categories.length > 0,
   }
 }
 

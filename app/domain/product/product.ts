@@ -49,4 +49,6 @@ export interface Product extends ProductFacts {
   colors: readonly (Named & { hex: string })[]
   designer: { id: number; name: string } | null
   manufacturer: { id: number; name: string } | null
+  /** The shop API mails when a product like this one comes (EXT-31). */
+  hasSimilarAlerts: boolean
 }

@@ -23,6 +23,7 @@ import { InstallmentOffer } from './installment-offer.tsx'
 import { ProductVariants } from './product-variants.tsx'
 import { trackedProduct } from './purchasable.tsx'
 import { QuantityField } from './quantity-field.client.tsx'
+import { SimilarAlert } from './similar-alert.tsx'
 import { SeeSimilar } from './similar-products.tsx'
 
 interface BuyBoxProps {
@@ -70,6 +71,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
           />
         </div>
         <EnquiryLink input={input} product={product} />
+        {!canBeBought && <SimilarAlert input={input} product={product} />}
         <AddToList
           productId={product.id}
           listsHref={href('proLists', {}, language)}

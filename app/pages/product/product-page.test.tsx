@@ -185,6 +185,16 @@ describe('the buy box', () => {
   })
 })
 
+test('EXT-31: a sold product offers an alert, a shop API without alerts the page without it, and what is on sale none', async () => {
+  const form = 'Daj znać, gdy pojawi się podobna'
+  expect(await buyBox(PRODUCT.soldOut)).toContain(form)
+  expect(await buyBox(PRODUCT.plain)).not.toContain(form)
+  const product = { ...(await productOf(polish, PRODUCT.soldOut)), hasSimilarAlerts: false }
+  const without = await purchasable(PRODUCT.soldOut, () => <BuyBox input={polish} product={product} />)
+  expect(without).not.toContain(form)
+  expect(without).toContain('Zobacz podobne')
+})
+
 describe('the rest of the page', () => {
   test('PRD-11, GAP-142: facts without a value have no row', async () => {
     const html = renderToStaticMarkup(<AboutProduct input={polish} product={await productOf(polish, PRODUCT.bare)} />)

@@ -17,6 +17,7 @@ import * as product from './product.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
 import { LOGIN } from './session-headers.ts'
+import * as similarAlerts from './similar-alerts.ts'
 import * as sitemap from './sitemap.ts'
 import * as withdrawals from './withdrawals.ts'
 
@@ -37,6 +38,7 @@ const MODULES = [
   product,
   reference,
   search,
+  similarAlerts,
   sitemap,
   withdrawals,
 ]

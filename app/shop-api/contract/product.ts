@@ -100,6 +100,10 @@ export const Product = z
     colors: z.array(ReferenceValue.extend({ color: z.string().openapi({ example: '#2f6b3a' }) })),
     designer: WireNamed.nullable(),
     manufacturer: WireNamed.nullable(),
+    hasSimilarAlerts: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'Extension: alerts about similar products can be requested (requestSimilarAlert)' }),
   })
   .openapi('Product')
 

@@ -11,6 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { effectivePrice } from '../../pricing/promo.ts'
 import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
+import { announceArrival } from '../../shop-changes/announce-arrival.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { readInstant } from '../instant-text.ts'
@@ -18,7 +19,7 @@ import { readInstant } from '../instant-text.ts'
 const MOST_LISTED = 100
 
 /** The data browser: lists and changes products and vendors, lists carts and orders. */
-export function routeShop({ app, db, store, checkout }: ControlInputs): void {
+export function routeShop({ app, db, store, checkout, accounts }: ControlInputs): void {
   const changes = createShopChanges(db, store)
 
   app.openapi(findProducts, (c) => {
@@ -30,6 +31,7 @@ export function routeShop({ app, db, store, checkout }: ControlInputs): void {
   app.openapi({ ...changeProduct, middleware: jsonBody }, (c) => {
     const { id } = c.req.valid('param')
     const { regularPrice, promo, stock, status } = c.req.valid('json')
+    const [before] = store.products.list(c.var.world, [id])
     const isFound = changes.product(
       { ...c.var, id },
       {
@@ -39,6 +41,8 @@ export function routeShop({ app, db, store, checkout }: ControlInputs): void {
         promo: promo && readPromo(promo, c.var),
       },
     )
+    const [after] = store.products.list(c.var.world, [id])
+    if (before && after) announceArrival({ store, accounts }, { ...c.var, before, after })
     const product = isFound ? wireProduct(store, c.var, { id, isChanged: true }) : null
     return product ? c.json({ data: product }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })

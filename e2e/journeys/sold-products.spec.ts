@@ -1,0 +1,113 @@
+// Sold products: their pages, and "tell me when a similar one comes" (EXT-30, EXT-31).
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { main } from '../checkout-parts.ts'
+import { checkAxe } from '../axe.ts'
+import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
+import { expect, test } from '../fixtures.ts'
+import { type ProductFacts, productParams } from '../shop-lookup.ts'
+
+const isSold = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
+const Mails = z.object({
+  data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), link: z.string().nullable() })) }),
+})
+const EMAIL = 'ktos@patyna.test'
+const form = (page: Page) => main(page).getByRole('form', { name: 'Daj znać, gdy pojawi się podobna' })
+const field = (page: Page) => form(page).getByRole('textbox', { name: 'Twój adres e-mail' })
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Powiadom mnie' })
+
+test(
+  'PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('that is sold out', isSold)
+    const response = await visit('product', productParams(product))
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText('Sprzedane').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Dostawa', { exact: true })).toHaveCount(0)
+    const similar = page.getByRole('region', { name: 'Podobne rzeczy w sprzedaży' })
+    await page.getByRole('link', { name: 'Zobacz podobne' }).first().click()
+    await expect(similar).toBeInViewport()
+    await expect(similar.getByRole('article').first()).toContainText(/\d zł/)
+    await expect(similar.getByText('Sprzedane')).toHaveCount(0)
+  },
+)
+
+test(
+  'EXT-31: a shopper of a sold product confirms the mailed link by a press, and is told once when one comes',
+  { tag: '@phone' },
+  async ({ page, visit, open, shop, mock, mockRequest }) => {
+    const mails = async () => {
+      const answer = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
+      return Mails.parse(await answer?.json()).data.items
+    }
+    const product = await shop.productThat('that is sold out', isSold)
+    await visit('product', productParams(product))
+    await field(page).fill(EMAIL)
+    await submit(page).click()
+    await expect(main(page).getByText('Wysłaliśmy wiadomość z linkiem.')).toBeFocused()
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: EMAIL, template: 'similar-alert' })
+
+    await open(new URL(mail?.link ?? '', page.url()).href)
+    await checkAxe(page)
+    await main(page).getByRole('button', { name: 'Tak, powiadomcie mnie' }).click()
+    await expect(main(page).getByRole('alert')).toContainText(product.name)
+
+    await mock.product(product.id, { stock: 1 })
+    const [arrived] = await mails()
+    expect(arrived).toMatchObject({ recipient: EMAIL, template: 'similar-arrived' })
+    await open(new URL(arrived?.link ?? '', page.url()).href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  },
+)
+
+test('EXT-31: no e-mail, no request; the error is beside the field', async ({ page, visit, shop }) => {
+  await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
+  await field(page).fill('ktos')
+  await submit(page).click()
+  await expect(form(page)).toContainText('Podaj adres e-mail w postaci')
+  await expect(field(page)).toBeFocused()
+})
+
+test.describe('a shop API that fails', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-31: an alert that could not be requested, confirmed or ended is said, and the next press does it', async ({
+    page,
+    visit,
+    open,
+    shop,
+    mock,
+  }) => {
+    await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
+    await field(page).fill(EMAIL)
+    await failsAloud(mock, 'requestSimilarAlert', form(page), () => submit(page).click(), NOT_SENT)
+    await expect(field(page)).toHaveValue(EMAIL)
+    await submit(page).click()
+    await expect(main(page).getByText('Wysłaliśmy wiadomość z linkiem.')).toBeVisible()
+
+    await open(`/powiadomienie?token=${'a'.repeat(32)}`)
+    const press = (name: string) => main(page).getByRole('button', { name }).click()
+    await failsAloud(mock, 'confirmSimilarAlert', main(page), () => press('Tak, powiadomcie mnie'), NOT_SENT)
+    await failsAloud(mock, 'endSimilarAlert', main(page), () => press('Nie chcę powiadomienia'), NOT_SENT)
+    await press('Nie chcę powiadomienia')
+    await expect(main(page).getByRole('alert')).toContainText('Nie napiszemy.')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('EXT-30, EXT-31: a sold product reads whole: its state, similar products, and a form that cannot be sent yet', async ({
+    page,
+    visit,
+    shop,
+  }) => {
+    await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
+    await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
+    await expect(main(page).getByRole('region', { name: 'Podobne rzeczy w sprzedaży' }).getByRole('article').first()).toBeVisible()
+    await expect(submit(page)).toBeDisabled()
+  })
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
+import { confirmSimilarAlert, endSimilarAlert, requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
+import { deleteAccount } from '#app/shop-api/contract/account.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const REQUEST = '/shop/similar-alerts'
+const CONFIRM = '/shop/similar-alerts/confirm'
+const END = '/shop/similar-alerts/end'
+const EMAIL = 'hanna@patyna.test'
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+const request = async (body: object = {}, langId = 'pl') =>
+  (await world.send(REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL, ...body } })).status
+const statusOf = async (path: string, token: string) => (await world.send(path, { body: { token } })).status
+const mailed = () => world.outbox()[0]?.link?.split('token=')[1] ?? ''
+const templates = () => world.outbox().map(({ template }) => template)
+/** Puts a product of the same category on sale. */
+const arrive = async (id: number = PRODUCT.draft) =>
+  world.send(`/__mock/products/${id}`, { method: 'PATCH', body: { status: 'PUBLISHED', stock: 1 } })
+
+describe('EXT-31: an alert about similar products', () => {
+  test.each([
+    ['pl', '/powiadomienie', 'Potwierdź powiadomienie: Fotel 366', '/fotel-366-11'],
+    ['en', '/en/notification', 'Confirm the notification: Fotel 366', '/en/fotel-366-11'],
+    ['es', '/es/aviso', 'Confirma el aviso: Fotel 366', '/es/fotel-366-11'],
+  ])(
+    'in %s the mailed link is at %s; once confirmed the next product of its kind is mailed, and that is all',
+    async (langId, path, subject, link) => {
+      await world.call(requestSimilarAlert, REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL } })
+      expect(world.outbox()).toMatchObject([
+        { sentAt: NOON, recipient: EMAIL, langId, template: 'similar-alert', subject, link: `${path}?token=${mailed()}` },
+      ])
+      const { data } = await world.call(confirmSimilarAlert, CONFIRM, { body: { token: mailed() } })
+      expect(data.product).toEqual({ id: PRODUCT.soldOut, name: 'Fotel 366' })
+      expect(await statusOf(CONFIRM, mailed())).toBe(200)
+      await arrive()
+      expect(world.outbox()[0]).toMatchObject({ recipient: EMAIL, langId, template: 'similar-arrived', link })
+      await arrive(PRODUCT.imageVariantSoldOut)
+      expect(templates()).toEqual(['similar-arrived', 'similar-alert'])
+    },
+  )
+
+  test('without the confirmation nothing more is mailed', async () => {
+    await request()
+    await arrive()
+    expect(templates()).toEqual(['similar-alert'])
+  })
+
+  test.each([
+    ['was on sale before', PRODUCT.plain],
+    ['is of a suspended vendor', PRODUCT.ofSuspendedVendor],
+  ])('a product that %s is none that comes', async (_what, id) => {
+    await request()
+    await statusOf(CONFIRM, mailed())
+    await arrive(id)
+    expect(templates()).toEqual(['similar-alert'])
+  })
+
+  test('an ended alert mails nothing, and its link is dead; to end it twice is fine', async () => {
+    await request()
+    const token = mailed()
+    await statusOf(CONFIRM, token)
+    await world.call(endSimilarAlert, END, { body: { token } })
+    expect([await statusOf(END, token), await statusOf(CONFIRM, token)]).toEqual([200, 422])
+    await arrive()
+    expect(templates()).toEqual(['similar-alert'])
+  })
+
+  test.each([
+    ['a day', DAY_MS, 422],
+    ['less than a day', DAY_MS - 1, 200],
+  ])('after %s the link answers as it should', async (_what, ms, status) => {
+    await request()
+    const token = mailed()
+    world.setNow(NOON + ms)
+    expect(await statusOf(CONFIRM, token)).toBe(status)
+  })
+
+  test('a second request mails again after five minutes, never after the confirmation; the older link is dead', async () => {
+    await request()
+    const first = mailed()
+    await request({ email: EMAIL.toUpperCase() })
+    expect(templates()).toHaveLength(1)
+    world.setNow(NOON + 5 * MINUTE_MS)
+    await request()
+    expect(templates()).toHaveLength(2)
+    expect([await statusOf(CONFIRM, first), await statusOf(CONFIRM, mailed())]).toEqual([422, 200])
+    world.setNow(NOON + 10 * MINUTE_MS)
+    expect(await request()).toBe(200)
+    expect(templates()).toHaveLength(2)
+  })
+
+  test('a year without a similar product ends it', async () => {
+    await request()
+    await statusOf(CONFIRM, mailed())
+    world.setNow(NOON + 365 * DAY_MS)
+    await arrive()
+    expect(templates()).toEqual(['similar-alert'])
+  })
+
+  test('an unknown product is 404, no e-mail 422', async () => {
+    expect([await request({ productId: 999_999 }), await request({ email: 'nobody' })]).toEqual([404, 422])
+    expect(templates()).toEqual([])
+  })
+
+  test('EXT-21: with the account its alerts go', async () => {
+    const headers = await world.logIn('customer')
+    await request({ email: PERSONAS.customer.email })
+    await statusOf(CONFIRM, mailed())
+    await world.call(deleteAccount, '/shop/client/delete', { headers, body: { password: PERSONA_PASSWORD } })
+    await arrive()
+    expect(templates()).not.toContain('similar-arrived')
+  })
+})
