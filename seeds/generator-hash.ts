@@ -12,6 +12,7 @@ const SOURCES = [
   'seeds/*.ts',
   'seeds/{catalog,content,reference,vendors}/**/*.{ts,json}',
   'seeds/photos/{looks,palette,photographs,banner-pictures}.ts',
+  'seeds/photos/measures.json',
   'seeds/photos/photographs/manifest.json',
   'seeds/photos/catalog/*.ts',
   'db/*-tables.ts',

@@ -1,20 +1,25 @@
-// Design of a product before it is offered: noun, era, material, colour, style, maker, condition.
+// Design of a product before it is offered. It starts from a picture: noun, material, colour and manner are those of the look, and what no picture
+// can contradict is added: era, maker, model, condition.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { EraId } from './eras.ts'
 import { chooseCondition, CONDITION, type ConditionId } from './conditions.ts'
 import { shadesOf } from './colours.ts'
-import { drawnColours, drawnMakeUps } from './drawn-finish.ts'
 import { kindsFor, saysRenewed } from './kinds.ts'
 import type { MakeUp } from './make-ups.ts'
-import { chooseMaker, type Maker, NOBODY } from './makers/choose-maker.ts'
+import { chooseMaker, type Maker, makerOfIcon, NOBODY } from './makers/choose-maker.ts'
+import type { IconRow } from './makers/icons.ts'
 import { makerField } from './makers/maker-field.ts'
 import { collectionName, modelName, signature } from './models.ts'
-import { chooseClassification, chooseEra, chooseKin, chooseNoun, type NounPlan } from './noun-plans.ts'
+import { chooseClassification, chooseEra, chooseIconEra, chooseKin, chooseLook, type LookPlan, type NounPlan } from './noun-plans.ts'
+import { suitsStyle } from '../photos/catalog/manners.ts'
+import type { Look } from '../photos/looks.ts'
 import { type Dice, diceFor } from '../random.ts'
 import { originsOf, STYLES_OF_ERA, suitsField, suitsOrigin } from './styles.ts'
-import { type GroupPlace, groupPlan } from './variant-groups.ts'
+import { type GroupPlace, type GroupPlan, groupPlan } from './variant-groups.ts'
 
 export interface Design {
+  /** What its pictures show. */
+  look: Look
   noun: NounPlan
   classification: ClassificationId
   era: EraId
@@ -33,41 +38,51 @@ export interface Design {
   condition: ConditionId
 }
 
-/** Chooses among candidate designs of a product, consistently for all variants of a group. */
-export interface OutlineChoice {
+/** Chooses among candidate looks of a product, consistently for all variants of a group. */
+export interface LookChoice {
   /** The first attempt that is good enough, or the best of all. */
-  choose(outlineAt: (attempt: number) => Outline): number
+  choose(lookAt: (attempt: number) => LookPlan): number
+  /** One of the known models that a thing can be, in turn. */
+  chooseIcon(icons: readonly IconRow[]): IconRow | undefined
 }
 
-/** Accepts the first attempt. */
-const FIRST: OutlineChoice = { choose: () => 0 }
+/** Share of the things that can be a known model that are one. */
+const ICON_SHARE = 0.5
 
 /** The design of a product; variants of a group share all but the property that varies. */
-export function designAt(seed: number, index: number, place: GroupPlace | null, { choose }: OutlineChoice = FIRST): Design {
+export function designAt(seed: number, index: number, place: GroupPlace | null, choice: LookChoice): Design {
   const throwsOf = (attempt: number) => diceFor(seed, attempt === 0 ? 'design' : `design ${attempt}`, place?.leader ?? index)
-  const outlineAt = (attempt: number, dice: Dice) => (place ? groupOutline(seed, place, attempt) : singleOutline(dice, attempt, throwsOf))
-  const attempt = choose((each) => outlineAt(each, throwsOf(each)))
+  const planOf = (attempt: number, dice: Dice) => (place ? groupPlan(seed, place, attempt).plan : singlePlan(dice, attempt, throwsOf))
+  const attempt = choice.choose((each) => planOf(each, throwsOf(each)))
   const dice = throwsOf(attempt)
-  return finished(outlineAt(attempt, dice), dice, place)
-}
-
-function groupOutline(seed: number, place: GroupPlace, attempt: number): Outline {
-  const { noun, makeUp, colour } = groupPlan(seed, place, attempt)
-  return { noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }
+  const plan = planOf(attempt, dice)
+  return finished(place ? groupOutline(groupPlan(seed, place, attempt)) : singleOutline(plan, dice, choice), dice, place)
 }
 
 /** Later attempts keep the top-level category of the first, so that the size of each category depends only on its share. */
-function singleOutline(dice: Dice, attempt: number, throwsOf: (attempt: number) => Dice): Outline {
-  const noun = attempt === 0 ? chooseNoun(dice) : chooseKin(chooseNoun(throwsOf(0)), dice)
-  const classification = chooseClassification(noun, dice)
-  const plan = chooseEra(noun, classification, dice)
-  const makeUp = dice.pick(drawnMakeUps(noun.categoryId, plan.makeUps))
-  const maker = chooseMaker(noun, plan, makeUp, dice)
-  return { noun, classification, era: plan.era, makeUp, colour: dice.pick(drawnColours(noun.categoryId, makeUp)), maker }
+function singlePlan(dice: Dice, attempt: number, throwsOf: (attempt: number) => Dice): LookPlan {
+  return attempt === 0 ? chooseLook(dice) : chooseKin(chooseLook(throwsOf(0)), dice)
 }
 
-/** Properties that determine which picture can show a product, and its maker. */
-export type Outline = Pick<Design, 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
+function groupOutline({ noun, plan: { look, makeUp, colour } }: GroupPlan): Outline {
+  return { look, noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }
+}
+
+function singleOutline({ look, makeUp, colour, names }: LookPlan, dice: Dice, choice: LookChoice): Outline {
+  const name = dice.pick(names)
+  const { noun } = name
+  const icon = dice.chance(ICON_SHARE) ? choice.chooseIcon(name.icons) : undefined
+  if (icon) {
+    const { classification, era } = chooseIconEra(name, icon, dice)
+    return { look, noun, classification, era, makeUp, colour, maker: makerOfIcon(icon, era) }
+  }
+  const classification = chooseClassification(name, dice)
+  const era = chooseEra(name, classification, dice)
+  return { look, noun, classification, era, makeUp, colour, maker: chooseMaker(noun, era, makeUp, dice) }
+}
+
+/** Properties that are chosen first: what the picture shows, and who made it when. */
+type Outline = Pick<Design, 'look' | 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
 
 function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Design {
   const { noun, classification, makeUp, colour, maker } = outline
@@ -103,7 +118,9 @@ const SIGNED_STYLES: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 21, 22, 23
 
 function chooseStyle({ noun, era, maker }: Outline, dice: Dice): number | null {
   if (!dice.chance(noun.styled * 1.7)) return null
-  const style = dice.pick(STYLES_OF_ERA[era])
+  const possible = STYLES_OF_ERA[era].filter((style) => suitsStyle(noun.form, style))
+  if (possible.length === 0) return null
+  const style = dice.pick(possible)
   const isSigned = maker.designer !== null || maker.manufacturer !== null || maker.brand !== null
   if (isSigned && era >= 5 && !SIGNED_STYLES.has(style)) return null
   if (!suitsField(style, noun.field)) return null

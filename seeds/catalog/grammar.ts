@@ -22,6 +22,11 @@ export function agree(masculine: string, gender: Gender): string {
   return adjectiveForms(masculine)[gender]
 }
 
+/** The instrumental, masculine or neuter, that follows "z": zielony -> zielonym, niebieski -> niebieskim. */
+export function instrumental(masculine: string): string {
+  return isAdjective(masculine) ? `${masculine}m` : masculine
+}
+
 /** Whether a word is an adjective we can decline; a phrase ("na kółkach", "Art déco") stays as it is. */
 export function isAdjective(word: string): boolean {
   return /^\p{Ll}+[yi]$/u.test(word)

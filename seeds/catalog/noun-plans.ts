@@ -1,15 +1,16 @@
-// Nouns prepared for choosing: possible make-ups per era, and known models.
+// What can be on sale: every look that is pictured, with the nouns that it may be called, the eras in which it was made, and known models.
 import type { ClassificationId } from '../classifications.ts'
 import { CLASSIFICATION_SHARES, ERAS_OF, type EraId, erasWithin, eraWords } from './eras.ts'
-import { MAKE_UPS, type MakeUp } from './make-ups.ts'
-import { ICONS, type IconRow } from './makers/icons.ts'
+import { shownOf } from './made-of.ts'
+import type { MakeUp } from './make-ups.ts'
+import { ICONS, type IconRow, isIconOf } from './makers/icons.ts'
 import { ACCESSORIES } from './nouns/accessories.ts'
 import { ART } from './nouns/art.ts'
 import { BATHROOM } from './nouns/bathroom.ts'
 import { BEAUTY } from './nouns/beauty.ts'
 import { BOOKS } from './nouns/books.ts'
 import { CANDLES } from './nouns/candles.ts'
-import type { CategoryWords, NounRow } from './nouns/category-words.ts'
+import type { CategoryWords, NounRow, Size } from './nouns/category-words.ts'
 import { CHAIRS } from './nouns/chairs.ts'
 import { CHILDREN } from './nouns/children.ts'
 import { CHRISTMAS } from './nouns/christmas.ts'
@@ -33,6 +34,9 @@ import { TEXTILES } from './nouns/textiles.ts'
 import { WALL_ART } from './nouns/wall-art.ts'
 import { WATCHES } from './nouns/watches.ts'
 import { parentCategoryOf } from '../parent-category.ts'
+import { ALL_LOOKS, finishName, formName, type Look, lookKey } from '../photos/looks.ts'
+import { measuredSize } from './dimensions.ts'
+import { countPictures } from './product-photos.ts'
 import { type Dice, wheel } from '../random.ts'
 
 /** Every second-level category with its nouns. A new file of nouns is one line here. */
@@ -67,81 +71,127 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   ...GAMES,
 ]
 
-/** Make-ups of a noun in one era. */
-export interface EraPlan {
-  era: EraId
-  makeUps: readonly MakeUp[]
+/** A noun merged with the defaults of its model and category. */
+export interface NounPlan
+  extends Omit<CategoryWords, 'id' | 'share' | 'models' | 'kinds' | 'size'>, Pick<NounRow, 'text' | 'gender' | 'of'> {
+  categoryId: number
+  /** Model: a key of FORMS. */
+  form: string
+  kindList: readonly string[]
+  size: Size
+}
+
+/** A name of a look. */
+export interface NamePlan {
+  noun: NounPlan
+  /** By classification, the eras in which the thing was made; only those in which it was. */
+  eras: Partial<Record<ClassificationId, readonly EraId[]>>
+  /** Known models that are called so. */
   icons: readonly IconRow[]
 }
 
-/** A noun merged with its category's defaults. */
-export interface NounPlan extends Omit<CategoryWords, 'id' | 'share' | 'nouns'>, Pick<NounRow, 'text' | 'gender'> {
-  categoryId: number
-  kindList: readonly string[]
-  /** By classification; only those in which the noun occurs. */
-  eraPlans: Partial<Record<ClassificationId, readonly EraPlan[]>>
+/** A look on sale: what its pictures show, and what it may be called. */
+export interface LookPlan {
+  look: Look
+  makeUp: MakeUp
+  colour: number
+  names: readonly NamePlan[]
 }
 
 interface CategoryPlan {
   id: number
   share: number
   nouns: readonly NounPlan[]
+  looks: readonly LookPlan[]
 }
 
-export const CATEGORY_PLANS: readonly CategoryPlan[] = CATEGORY_WORDS.map(({ id, share, nouns, ...traits }) => ({
-  id,
-  share,
-  nouns: nouns.map((noun) => planOf(id, { ...traits, ...noun })),
-}))
+const LOOKS_OF = Map.groupBy(ALL_LOOKS, ({ categoryId }) => categoryId)
 
-/** All nouns, indexed for choosing. */
+export const CATEGORY_PLANS: readonly CategoryPlan[] = CATEGORY_WORDS.map((words) => {
+  const nouns = nounsOf(words)
+  return { id: words.id, share: words.share, nouns, looks: (LOOKS_OF.get(words.id) ?? []).map((look) => lookPlanOf(look, nouns)) }
+})
+
+/** All nouns. */
 export const NOUN_PLANS: readonly NounPlan[] = CATEGORY_PLANS.flatMap((category) => category.nouns)
 
+/** All looks on sale. */
+export const LOOK_PLANS: readonly LookPlan[] = CATEGORY_PLANS.flatMap((category) => category.looks)
+
+// What has more pictures is more often on sale, so that most products have several.
+const spinLook = new Map(CATEGORY_PLANS.map(({ id, looks }) => [id, wheel(looks, ({ look }) => countPictures(look))]))
 const spinCategory = wheel(CATEGORY_PLANS, (category) => category.share)
-
-/** Chooses a noun by the share of its category. */
-export function chooseNoun(dice: Dice): NounPlan {
-  return dice.pick(spinCategory(dice).nouns)
-}
-
 const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
 
-/** Chooses a noun with the same top-level category as another noun. */
-export function chooseKin({ categoryId }: NounPlan, dice: Dice): NounPlan {
-  return dice.pick(dice.pick(PLANS_BELOW.get(parentCategoryOf(categoryId)) ?? []).nouns)
+/** Chooses a look by the share of its category. */
+export function chooseLook(dice: Dice): LookPlan {
+  return lookOf(spinCategory(dice), dice)
 }
 
-/** Chooses a classification of the noun. */
-export function chooseClassification(noun: NounPlan, dice: Dice): ClassificationId {
-  const possible = CLASSIFICATION_SHARES.filter(({ id }) => noun.eraPlans[id] !== undefined)
+/** Chooses a look with the same top-level category as another. */
+export function chooseKin({ look }: LookPlan, dice: Dice): LookPlan {
+  return lookOf(dice.pick(PLANS_BELOW.get(parentCategoryOf(look.categoryId)) ?? []), dice)
+}
+
+/** Chooses a classification of a name. */
+export function chooseClassification(name: NamePlan, dice: Dice): ClassificationId {
+  const possible = CLASSIFICATION_SHARES.filter(({ id }) => name.eras[id] !== undefined)
   let mark = dice.next() * possible.reduce((sum, { share }) => sum + share, 0)
   for (const { id, share } of possible) if ((mark -= share) < 0) return id
-  return possible[0]?.id ?? neverMade(noun)
+  return possible[0]?.id ?? neverMade(name.noun)
 }
 
 /** Chooses an era of the classification, by weight. */
-export function chooseEra(noun: NounPlan, classification: ClassificationId, dice: Dice): EraPlan {
-  const plans = noun.eraPlans[classification] ?? neverMade(noun)
-  let mark = dice.next() * plans.reduce((sum, { era }) => sum + eraWords(era).share, 0)
-  for (const plan of plans) if ((mark -= eraWords(plan.era).share) < 0) return plan
-  return plans[0] ?? neverMade(noun)
+export function chooseEra(name: NamePlan, classification: ClassificationId, dice: Dice): EraId {
+  const eras = name.eras[classification] ?? neverMade(name.noun)
+  let mark = dice.next() * eras.reduce((sum, era) => sum + eraWords(era).share, 0)
+  for (const era of eras) if ((mark -= eraWords(era).share) < 0) return era
+  return eras[0] ?? neverMade(name.noun)
 }
 
-function planOf(categoryId: number, noun: Omit<NounPlan, 'categoryId' | 'kindList' | 'eraPlans'>): NounPlan {
-  const makeUps = noun.madeOf.map((name): MakeUp => MAKE_UPS[name])
-  const icons = ICONS.filter((icon) => icon.categoryId === categoryId && icon.noun === noun.text)
-  const eraPlans: NounPlan['eraPlans'] = {}
+/** Chooses when a known model was made, and its classification then. */
+export function chooseIconEra(name: NamePlan, { eras: [from, to] }: IconRow, dice: Dice): { classification: ClassificationId; era: EraId } {
+  const possible = CLASSIFICATION_SHARES.flatMap(({ id }) =>
+    (name.eras[id] ?? []).filter((era) => from <= era && era <= to).map((era) => ({ classification: id, era })),
+  )
+  return dice.pick(possible)
+}
+
+function lookOf({ id, looks }: CategoryPlan, dice: Dice): LookPlan {
+  return spinLook.get(id)?.(dice) ?? dice.pick(looks)
+}
+
+function nounsOf({ id, models, ...ofCategory }: CategoryWords): NounPlan[] {
+  return Object.entries(models).flatMap(([form, { nouns, ...ofModel }]) =>
+    nouns.map((noun) => {
+      const { share: _share, kinds = '', size = measuredSize(form), ...rest } = { ...ofCategory, ...ofModel, ...noun }
+      return { ...rest, categoryId: id, form, kindList: kinds.split(', ').filter(Boolean), size }
+    }),
+  )
+}
+
+function lookPlanOf(look: Look, nouns: readonly NounPlan[]): LookPlan {
+  const [form, finish] = [formName(look), finishName(look)]
+  const { makeUp, colour } = shownOf(look)
+  const names = nouns
+    .filter((noun) => noun.form === form && (noun.of?.includes(finish) ?? true))
+    .map((noun) => ({ noun, eras: erasOf(noun, makeUp), icons: iconsOf(noun, look, makeUp) }))
+    .filter(({ eras }) => Object.keys(eras).length > 0)
+  if (names.length === 0) throw new RangeError(`${lookKey(look, 'front')} has no name in any era of its make-up`)
+  return { look, makeUp, colour, names }
+}
+
+function erasOf(noun: NounPlan, makeUp: MakeUp): NamePlan['eras'] {
+  const eras: NamePlan['eras'] = {}
   for (const { id } of CLASSIFICATION_SHARES) {
-    const plans = erasWithin(noun.eras, ERAS_OF[id]).flatMap(({ id: era }) => {
-      const possible = makeUps.filter(({ eras: [from, to] }) => from <= era && era <= to)
-      const own = icons.filter(
-        ({ eras: [from, to], madeOf }) => from <= era && era <= to && madeOf.some((name) => noun.madeOf.includes(name)),
-      )
-      return possible.length === 0 ? [] : [{ era, makeUps: possible, icons: own }]
-    })
-    if (plans.length > 0) eraPlans[id] = plans
+    const ids = erasWithin(noun.eras, makeUp.eras, ERAS_OF[id]).map((era) => era.id)
+    if (ids.length > 0) eras[id] = ids
   }
-  return { ...noun, categoryId, kindList: noun.kinds.split(', ').filter(Boolean), eraPlans }
+  return eras
+}
+
+function iconsOf(noun: NounPlan, look: Look, makeUp: MakeUp): readonly IconRow[] {
+  return ICONS.filter((icon) => icon.noun === noun.text && isIconOf(icon, look) && erasWithin(icon.eras, noun.eras, makeUp.eras).length > 0)
 }
 
 function neverMade(noun: NounPlan): never {

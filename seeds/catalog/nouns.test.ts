@@ -6,7 +6,8 @@ import { MAKE_UPS } from './make-ups.ts'
 import { DESIGNERS } from './makers/designers.ts'
 import { ICONS } from './makers/icons.ts'
 import { MANUFACTURERS } from './makers/manufacturers.ts'
-import { CATEGORY_PLANS, NOUN_PLANS } from './noun-plans.ts'
+import { CATEGORY_PLANS, LOOK_PLANS, NOUN_PLANS } from './noun-plans.ts'
+import { ALL_LOOKS, formName } from '../photos/looks.ts'
 import { STYLE_WORDS } from './styles.ts'
 
 const ids = (list: string) => new Set(readReference(list).map((row) => Number(row['id'])))
@@ -17,24 +18,33 @@ test('every second-level category has nouns, and nothing else has', () => {
   expect(sorted(CATEGORY_PLANS.map(({ id }) => id))).toEqual(sorted(secondLevel))
 })
 
-test('there are over 250 nouns, and each was made in some era', () => {
-  expect(new Set(NOUN_PLANS.map(({ text }) => text)).size).toBeGreaterThan(250)
-  expect(NOUN_PLANS.filter(({ eraPlans }) => Object.keys(eraPlans).length === 0).map(({ text }) => text)).toEqual([])
+test('there are over 200 nouns', () => {
+  expect(new Set(NOUN_PLANS.map(({ text }) => text)).size).toBeGreaterThan(200)
+})
+
+test('every noun names a look, and every look has a name in some era', () => {
+  const used = new Set(LOOK_PLANS.flatMap(({ names }) => names.map(({ noun }) => noun)))
+  expect(NOUN_PLANS.filter((noun) => !used.has(noun)).map(({ text, form }) => `${text}: ${form}`)).toEqual([])
+  expect(LOOK_PLANS.map(({ look }) => look)).toHaveLength(ALL_LOOKS.length)
+})
+
+test('the models of a category are those that it is photographed with, and are measured', () => {
+  const forms = (id: number) => new Set(ALL_LOOKS.filter(({ categoryId }) => categoryId === id).map(formName))
+  for (const { id, nouns } of CATEGORY_PLANS) expect(new Set(nouns.map(({ form }) => form)), `category ${id}`).toEqual(forms(id))
+  expect(NOUN_PLANS.filter(({ size: [width, height] }) => width[0] < 2 || height[1] < 1).map(({ form }) => form)).toEqual([])
 })
 
 test('new things are of the 21st century, antiques end with the 1920s', () => {
-  for (const { eraPlans } of NOUN_PLANS) {
-    expect(eraPlans[CLASSIFICATION.contemporary]?.every(({ era }) => era === 12) ?? true).toBe(true)
-    expect(eraPlans[CLASSIFICATION.antique]?.every(({ era }) => era <= 4) ?? true).toBe(true)
+  for (const { eras } of LOOK_PLANS.flatMap(({ names }) => names)) {
+    expect(eras[CLASSIFICATION.contemporary]?.every((era) => era === 12) ?? true).toBe(true)
+    expect(eras[CLASSIFICATION.antique]?.every((era) => era <= 4) ?? true).toBe(true)
   }
 })
 
 test('make-ups, colours and styles are those of the reference lists', () => {
   const [materials, colors, styles] = [ids('materials'), ids('colors'), ids('styles')]
-  for (const { materials: own, colours } of Object.values(MAKE_UPS)) {
-    expect(own.filter((id) => !materials.has(id))).toEqual([])
-    expect(colours.filter((id) => !colors.has(id))).toEqual([])
-  }
+  expect(Object.values(MAKE_UPS).flatMap((makeUp) => makeUp.materials.filter((id) => !materials.has(id)))).toEqual([])
+  expect(LOOK_PLANS.filter(({ colour }) => !colors.has(colour))).toEqual([])
   expect(sorted(Object.keys(SHADES).map(Number))).toEqual(sorted(colors))
   expect(sorted(Object.keys(STYLE_WORDS).map(Number))).toEqual(sorted(styles))
 })
@@ -51,10 +61,7 @@ test('every maker that a title can name is in the reference lists', () => {
   expect(people.filter((name) => name !== null && !designers.has(name))).toEqual([])
 })
 
-test('every known model belongs to a noun that can be made of it', () => {
-  const lost = ICONS.filter(
-    ({ categoryId, noun, madeOf }) =>
-      !NOUN_PLANS.some((plan) => plan.categoryId === categoryId && plan.text === noun && madeOf.some((name) => plan.madeOf.includes(name))),
-  )
-  expect(lost.map(({ model }) => model)).toEqual([])
+test('every known model belongs to a look that can be called so in its time', () => {
+  const known = new Set(LOOK_PLANS.flatMap(({ names }) => names.flatMap(({ icons }) => icons)))
+  expect(ICONS.filter((icon) => !known.has(icon)).map(({ model }) => model)).toEqual([])
 })

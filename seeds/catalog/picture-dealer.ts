@@ -1,8 +1,10 @@
 // Deals pictures like cards: a picture shown on the current page is not dealt again. The default order of a listing is bestsellers, then
 // newest (GAP-64), and products are generated from oldest to newest; so neighbours of a listing are generated one after the other.
 import type { ProductRows } from './product-rows.ts'
-import type { Outline, OutlineChoice } from './design.ts'
-import { isDrawnIn } from './drawn-finish.ts'
+import type { Look } from '../photos/looks.ts'
+import type { IconRow } from './makers/icons.ts'
+import type { LookChoice } from './design.ts'
+import type { LookPlan } from './noun-plans.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import { countLeads, leadKeys } from './product-photos.ts'
 import type { GroupPlace } from './variant-groups.ts'
@@ -13,8 +15,6 @@ export const PAGE = 32
 const SPARE = 2
 /** Attempts per product; the best one is taken if none is good enough. */
 const ATTEMPTS = 200
-/** Of these, all but the first must be pictured in their own colour. */
-const ATTEMPTS_IN_COLOUR = 120
 
 type Shown = Pick<ProductRows['product'], 'categories' | 'photos' | 'isBestseller'>
 
@@ -30,26 +30,25 @@ interface Row {
 /** Tracks the pictures of each category's latest products and chooses the next. */
 export class PictureDealer {
   readonly #rows = new Map<string, Row>()
+  readonly #dealtIcons = new Map<IconRow, number>()
   #group = { id: 0, attempt: 0 }
 
-  /** Chooses a design whose picture is not shown on the current page. */
-  choiceFor(place: GroupPlace | null, isBestseller: boolean): OutlineChoice {
+  /** Chooses a look with a picture that is not shown on the current page. */
+  choiceFor(place: GroupPlace | null, isBestseller: boolean): LookChoice {
     return {
-      choose: (outlineAt) => {
+      choose: (lookAt) => {
         if (place && this.#group.id === place.groupId) return this.#group.attempt
-        const attempt = this.#firstGood(outlineAt, isBestseller, place !== null)
+        const attempt = this.#firstGood(lookAt, isBestseller, place !== null)
         if (place) this.#group = { id: place.groupId, attempt }
         return attempt
       },
+      chooseIcon: (icons) => this.#rarestIcon(icons),
     }
   }
 
-  /** The main picture of a product: of the possible ones, the least recently shown. */
-  leadOf(outline: Outline, style: number | null, isBestseller: boolean): string {
-    const suiting = this.#oldest(outline, style, isBestseller)
-    // A form of another style is better than the same picture twice on a page.
-    const any = this.#oldest(outline, null, isBestseller)
-    return (suiting.age >= PAGE || suiting.age >= any.age ? suiting : any).key
+  /** The main picture of a look: of all that can lead, the least recently shown. */
+  leadOf(look: Look, isBestseller: boolean): string {
+    return this.#oldest(look, isBestseller).key
   }
 
   /** Records a product that listings show. */
@@ -67,30 +66,36 @@ export class PictureDealer {
     return first.slice(0, products % PAGE)
   }
 
-  #firstGood(outlineAt: (attempt: number) => Outline, isBestseller: boolean, isGroup: boolean): number {
+  #firstGood(lookAt: (attempt: number) => LookPlan, isBestseller: boolean, isGroup: boolean): number {
     let best = { attempt: 0, age: -1 }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const outline = outlineAt(attempt)
-      const { categoryId } = outline.noun
-      if (attempt > 0 && attempt < ATTEMPTS_IN_COLOUR && !isDrawnIn(outline.colour, categoryId, outline.makeUp)) continue
-      const { age, key } = this.#oldest(outline, null, isBestseller)
+      const { look } = lookAt(attempt)
+      const { age, key } = this.#oldest(look, isBestseller)
       // A group may have any category, so it can also avoid the page on which bestsellers and others meet.
-      const meets = isGroup && this.#rowOf(categoryId, true).first.some(({ photos }) => photos?.[0] === key)
-      if (age >= Math.min(PAGE, countLeads(categoryId) - SPARE) && !meets) return attempt
+      const meets = isGroup && this.#rowOf(look.categoryId, true).first.some(({ photos }) => photos?.[0] === key)
+      if (age >= Math.min(PAGE, countLeads(look.categoryId) - SPARE) && !meets) return attempt
       if (age > best.age) best = { attempt, age }
     }
     return best.attempt
   }
 
-  #oldest(outline: Outline, style: number | null, isBestseller: boolean): { key: string; age: number } {
-    const { products, shownAt } = this.#rowOf(outline.noun.categoryId, isBestseller)
+  #oldest(look: Look, isBestseller: boolean): { key: string; age: number } {
+    const { products, shownAt } = this.#rowOf(look.categoryId, isBestseller)
     let oldest = { key: '', age: -1 }
-    for (const key of leadKeys(outline, style)) {
+    for (const key of leadKeys(look)) {
       const at = shownAt.get(key)
       const age = at === undefined ? Infinity : products + 1 - at
       if (age > oldest.age) oldest = { key, age }
     }
     return oldest
+  }
+
+  // So that every known model is on sale, however few products can be it.
+  #rarestIcon(icons: readonly IconRow[]): IconRow | undefined {
+    const timesOf = (icon: IconRow) => this.#dealtIcons.get(icon) ?? 0
+    const rarest = icons.toSorted((one, other) => timesOf(one) - timesOf(other))[0]
+    if (rarest) this.#dealtIcons.set(rarest, timesOf(rarest) + 1)
+    return rarest
   }
 
   #rowOf(categoryId: number, isBestseller: boolean): Row {

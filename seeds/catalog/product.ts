@@ -27,8 +27,8 @@ const NO_PHOTO_SHARE = 0.03
 const UNPUBLISHED_SHARE = 0.01
 const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
-/** Number of pictures that vendors take; a product shows at most as many as its look has. */
-const VIEWS = [1, 2, 3, 3, 4, 5, 7] as const
+/** Most pictures of a product; it shows all that its look has. */
+const MOST_VIEWS = 7
 
 const COLOUR_TEXTS = readTexts('colors')
 const MATERIAL_TEXTS = readTexts('materials')
@@ -64,7 +64,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
   const askingFactor = 0.84 + 0.1 * own.next()
   const isUnpublished = own.chance(UNPUBLISHED_SHARE) && !isLeader
   const isBestseller = isLoved && stock > 0
-  const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : own.pick(VIEWS)
+  const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : MOST_VIEWS
   const { price, startsAt, endsAt, campaign } = promotion ?? { price: null, startsAt: null, endsAt: null, campaign: null }
 
   return {
@@ -99,7 +99,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
       variantGroupId: place?.groupId ?? null,
       variantValue: place ? variantValue(place, design, sizeLabel) : null,
       visibleOnGrid: place === null || isLeader ? 2 : 1,
-      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design, design.style, isBestseller), views)],
+      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design.look, isBestseller), views)],
       createdAt,
     },
     prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),

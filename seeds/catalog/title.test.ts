@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Design } from './design.ts'
 import { MAKE_UPS } from './make-ups.ts'
 import { NOBODY } from './makers/choose-maker.ts'
-import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
+import { LOOK_PLANS, NOUN_PLANS, type NounPlan } from './noun-plans.ts'
 import { diceFor } from '../random.ts'
 import { titleOf } from './title.ts'
 
@@ -13,7 +13,10 @@ function noun(text: string): NounPlan {
 }
 
 function title(changes: Partial<Design>, size: string | null = null): string {
+  const [plan] = LOOK_PLANS
+  if (!plan) throw new RangeError('no looks')
   const design: Design = {
+    look: plan.look,
     noun: noun('fotel'),
     classification: 3,
     era: 12,
@@ -38,10 +41,15 @@ test.each([
   ['feminine with a style', { noun: noun('komoda'), style: 3, isStyleNamed: true }, 'Komoda dębowa skandynawska'],
   ['neuter', { noun: noun('krzesło'), makeUp: MAKE_UPS.teak, kind: 'z profilowanym oparciem' }, 'Krzesło tekowe z profilowanym oparciem'],
   ['plural', { noun: noun('kieliszki do wina'), makeUp: MAKE_UPS.crystal, kind: 'rżnięty' }, 'Kieliszki do wina rżnięte kryształowe'],
-  ['plural set', { noun: noun('talerze'), makeUp: MAKE_UPS.porcelain, kind: 'komplet 6 sztuk' }, 'Talerze porcelanowe, komplet 6 sztuk'],
+  ['plural set', { noun: noun('talerze'), makeUp: MAKE_UPS.porcelain, kind: 'komplet 4 sztuk' }, 'Talerze porcelanowe, komplet 4 sztuk'],
   ['a colour', { noun: noun('sofa'), makeUp: MAKE_UPS.velvet, shade: 'butelkowozielony' }, 'Sofa aksamitna butelkowozielona'],
   ['a phrase of material', { noun: noun('rzeźba'), makeUp: MAKE_UPS.bronze, kind: 'Ptak' }, 'Rzeźba „Ptak” z brązu, autor nieznany'],
-  ['a collection', { noun: noun('szafka'), collection: 'Luvo' }, 'Szafka Luvo dębowa'],
+  [
+    'a colour of a part',
+    { noun: noun('hoker'), makeUp: MAKE_UPS.brassLeather, shade: 'niebieski' },
+    'Hoker mosiężny z niebieskim siedziskiem',
+  ],
+  ['a collection', { noun: noun('komoda'), collection: 'Luvo' }, 'Komoda Luvo dębowa'],
 ] satisfies [string, Partial<Design>, string][])('a title agrees with its noun: %s', (_case, changes, expected) => {
   expect(title(changes)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 // Polish titles: "Fotel klubowy skórzany, lata 60., Polska". Adjectives agree with the noun; no word is repeated.
 import type { Design } from './design.ts'
 import { eraTitle } from './eras.ts'
-import { agree, isAdjective } from './grammar.ts'
+import { agree, instrumental, isAdjective } from './grammar.ts'
 import { renderKind } from './kinds.ts'
 import { ORIGINS } from './makers/countries.ts'
 import type { Dice } from '../random.ts'
@@ -25,7 +25,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
   const adjectives = [
     kindWords?.place === 'adjective' ? kindWords.text : null,
     makeUp.title && isAdjective(makeUp.title) ? agree(makeUp.title, noun.gender) : null,
-    shade === null ? null : isAdjective(shade) ? agree(shade, noun.gender) : shade,
+    shade === null || makeUp.part !== null ? null : isAdjective(shade) ? agree(shade, noun.gender) : shade,
     isStyleAdjective ? agree(styleWord, noun.gender) : null,
   ].filter((word) => word !== null)
   const isModelBare = maker.model !== null && maker.brand === null && (maker.isKnownModel || /^[A-Z]+-?\d+$/.test(maker.model))
@@ -37,6 +37,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     collection,
     ...dropExtra(adjectives),
     isAdjective(makeUp.title) ? null : makeUp.title,
+    shade === null || makeUp.part === null ? null : `z ${instrumental(shade)} ${makeUp.part}`,
     kindWords?.place === 'follows' ? kindWords.text : null,
   ]
   const house =

@@ -3,9 +3,7 @@
 import type { StoredText } from '#db/catalog-tables.ts'
 import { CLASSIFICATION } from '../classifications.ts'
 import { storedTexts } from '../stored-texts.ts'
-import { drawnColours } from './drawn-finish.ts'
-import type { MakeUp } from './make-ups.ts'
-import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
+import { LOOK_PLANS, type LookPlan, type NounPlan } from './noun-plans.ts'
 import type { Size } from './nouns/category-words.ts'
 import { type Dice, diceFor } from '../random.ts'
 
@@ -13,6 +11,9 @@ import { type Dice, diceFor } from '../random.ts'
 const BLOCK = 50
 
 export type VariantType = 'IMAGE' | 'COLOUR' | 'TEXT'
+
+/** No more variants than some models have pictures: of their own colours and materials. */
+const MOST_VARIANTS: Record<VariantType, number> = { COLOUR: 6, IMAGE: 4, TEXT: 6 }
 
 /** Position of a product in its group. */
 export interface GroupPlace {
@@ -29,11 +30,13 @@ export interface GroupPlace {
 export function groupPlace(seed: number, index: number): GroupPlace | null {
   const block = Math.floor(index / BLOCK)
   const dice = diceFor(seed, 'group', block)
-  const length = dice.int(2, 6)
-  const leader = block * BLOCK + dice.int(0, BLOCK - length)
+  const planned = dice.int(2, 6)
+  const leader = block * BLOCK + dice.int(0, BLOCK - planned)
+  const type = dice.pick(['COLOUR', 'IMAGE', 'TEXT'] as const)
+  const length = Math.min(planned, MOST_VARIANTS[type])
   const position = index - leader
   if (position < 0 || position >= length) return null
-  return { groupId: block + 1, type: dice.pick(['COLOUR', 'IMAGE', 'TEXT']), leader, length, position }
+  return { groupId: block + 1, type, leader, length, position }
 }
 
 /** Label of the varying property, per language. */
@@ -43,34 +46,36 @@ export const VARIANT_LABELS: Record<VariantType, StoredText[]> = {
   TEXT: storedTexts({ pl: 'Rozmiar', en: 'Size', es: 'Tamaño' }),
 }
 
-/** Shared properties of a group, and each variant's make-up. */
+/** Shared noun of a group, and one variant's look: every variant has pictures of its own. */
 export interface GroupPlan {
   noun: NounPlan
-  makeUp: MakeUp
-  colour: number
+  plan: LookPlan
 }
 
 /** Categories whose products are sold by size. */
 const SOLD_BY_SIZE = new Set([3001, 3006, 3061, 3064, 3066, 3072, 3073, 3074, 3075, 3083])
+const LEAST_SPAN_OF_SIZES = 24
 
+/** A noun and the looks that it can have as a new thing: only those come in variants. */
 interface Candidate {
   noun: NounPlan
-  makeUps: readonly MakeUp[]
+  looks: readonly LookPlan[]
 }
 
-// Only new products come in variants: those of the 21st century.
-const NEW_THINGS: readonly Candidate[] = NOUN_PLANS.flatMap((noun) => {
-  const [plan] = noun.eraPlans[CLASSIFICATION.contemporary] ?? []
-  return plan ? [{ noun, makeUps: plan.makeUps }] : []
-})
+const NEW_THINGS: readonly Candidate[] = [...Map.groupBy(LOOK_PLANS.flatMap(newNames), ({ noun }) => noun)].map(([noun, names]) => ({
+  noun,
+  looks: names.map(({ plan }) => plan),
+}))
 
-const BY_COLOUR = NEW_THINGS.flatMap(({ noun, makeUps }) =>
-  makeUps.filter((makeUp) => makeUp.isDyed && makeUp.colours.length >= 6).map((makeUp) => ({ noun, makeUps: [makeUp] })),
+const BY_COLOUR = NEW_THINGS.flatMap(({ noun, looks }) =>
+  [...Map.groupBy(looks, ({ makeUp }) => makeUp)]
+    .filter(([makeUp]) => makeUp.isDyed)
+    .map(([, alike]) => ({ noun, looks: firstOfEach(alike, ({ colour }) => colour) })),
 )
-const BY_MATERIAL = NEW_THINGS.map(({ noun, makeUps }) => ({ noun, makeUps: oneOfEachMaterial(makeUps) })).filter(
-  ({ makeUps }) => makeUps.length >= 2,
+const BY_MATERIAL = NEW_THINGS.map(({ noun, looks }) => ({ noun, looks: oneOfEachMaterial(looks) }))
+const BY_SIZE = NEW_THINGS.filter(
+  ({ noun }) => SOLD_BY_SIZE.has(noun.categoryId) && noun.size[0][1] - noun.size[0][0] >= LEAST_SPAN_OF_SIZES,
 )
-const BY_SIZE = NEW_THINGS.filter(({ noun }) => SOLD_BY_SIZE.has(noun.categoryId) && noun.size[0][1] - noun.size[0][0] >= 24)
 
 /**
  * The plan of one variant: equal within a group except for the varying property.
@@ -78,16 +83,26 @@ const BY_SIZE = NEW_THINGS.filter(({ noun }) => SOLD_BY_SIZE.has(noun.categoryId
  */
 export function groupPlan(seed: number, { type, leader, length, position }: GroupPlace, attempt = 0): GroupPlan {
   const dice = diceFor(seed, attempt === 0 ? 'variants' : `variants ${attempt}`, leader)
-  if (type === 'IMAGE') {
-    const { noun, makeUps } = dice.pick(BY_MATERIAL.filter((candidate) => candidate.makeUps.length >= length))
-    const makeUp = shuffled(makeUps, dice)[position] ?? dice.pick(makeUps)
-    return { noun, makeUp, colour: makeUp.colours[0] ?? 1 }
+  if (type === 'TEXT') {
+    const { noun, looks } = dice.pick(BY_SIZE)
+    return { noun, plan: dice.pick(looks) }
   }
-  const { noun, makeUps } = dice.pick(type === 'COLOUR' ? BY_COLOUR : BY_SIZE)
-  const makeUp = dice.pick(makeUps)
-  const drawn = drawnColours(noun.categoryId, makeUp)
-  const colours = shuffled(drawn.length >= length ? drawn : makeUp.colours, dice)
-  return { noun, makeUp, colour: colours[type === 'COLOUR' ? position : 0] ?? 1 }
+  const { noun, looks } = dice.pick(longEnough(type, length))
+  return { noun, plan: shuffled(looks, dice)[position] ?? dice.pick(looks) }
+}
+
+const candidatesOf = new Map<string, readonly Candidate[]>()
+
+/** Candidates with enough looks, memoised. */
+function longEnough(type: 'COLOUR' | 'IMAGE', length: number): readonly Candidate[] {
+  const key = `${type} ${length}`
+  const known = candidatesOf.get(key) ?? (type === 'COLOUR' ? BY_COLOUR : BY_MATERIAL).filter(({ looks }) => looks.length >= length)
+  candidatesOf.set(key, known)
+  return known
+}
+
+function newNames(plan: LookPlan): { noun: NounPlan; plan: LookPlan }[] {
+  return plan.names.flatMap(({ noun, eras }) => (eras[CLASSIFICATION.contemporary] ? [{ noun, plan }] : []))
 }
 
 /** Size range of one step of a group sold by size. */
@@ -102,9 +117,13 @@ export function sizeStep([width, height, depth]: Size, { length, position }: Gro
 }
 
 // Each has its own material and its own word in the title.
-function oneOfEachMaterial(makeUps: readonly MakeUp[]): readonly MakeUp[] {
-  const byTitle = [...new Map(makeUps.map((makeUp) => [makeUp.title, makeUp])).values()]
-  return [...new Map(byTitle.map((makeUp) => [makeUp.materials[0], makeUp])).values()]
+function oneOfEachMaterial(looks: readonly LookPlan[]): readonly LookPlan[] {
+  const byTitle = firstOfEach(looks, ({ makeUp }) => makeUp.title)
+  return firstOfEach(byTitle, ({ makeUp }) => makeUp.materials[0])
+}
+
+function firstOfEach(looks: readonly LookPlan[], of: (look: LookPlan) => unknown): readonly LookPlan[] {
+  return [...new Map(looks.toReversed().map((look) => [of(look), look])).values()]
 }
 
 function shuffled<T>(list: readonly T[], dice: Dice): T[] {

@@ -1,12 +1,11 @@
-// Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
+// Every picture of the shop: which looks exist, and their keys. What they show is drawn in forms/.
 import type { ByLanguage } from '#app/domain/language.ts'
 import { storedTexts } from '../stored-texts.ts'
 import { ACCESSORY_LOOKS } from './catalog/accessories.ts'
-import type { CategoryLooks, RoomPlace } from './catalog/finish-name.ts'
+import type { CategoryLooks, FinishName, RoomPlace } from './catalog/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalog/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalog/household.ts'
-import { suitsStyle } from './catalog/manners.ts'
-import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
+import { COLORS, type ColorName, MATERIALS, type MaterialName, colorOf, materialOf } from './palette.ts'
 
 /** Views that are drawn. */
 export const DRAWN_VIEWS = ['front', 'detail', 'room'] as const
@@ -66,9 +65,16 @@ const CATEGORY_BY_ID = new Map(CATEGORY_LOOKS.map((category) => [category.id, ca
 
 export const ALL_LOOKS: readonly Look[] = CATEGORY_LOOKS.flatMap(looksOfCategory)
 
-const LOOKS_BY_CATEGORY = Map.groupBy(ALL_LOOKS, (look) => look.categoryId)
+const FURTHER_COLOURS = new Set(
+  CATEGORY_LOOKS.flatMap((category) => {
+    const known = new Set(looksOfCategory({ ...category, colours: {} }).map((look) => lookKey(look, 'front')))
+    return looksOfCategory(category)
+      .map((look) => lookKey(look, 'front'))
+      .filter((key) => !known.has(key))
+  }),
+)
 
-const ROOM_FINISHES_PER_FORM = 2
+const ROOM_FINISHES_PER_FORM = 4
 const ROOM_KEYS = new Set(
   [...Map.groupBy(ALL_LOOKS, (look) => `${look.categoryId} ${look.form}`).values()]
     .flatMap((finishes) => finishes.slice(0, ROOM_FINISHES_PER_FORM))
@@ -85,40 +91,6 @@ export function lookKey(look: Look, view: PhotoView): string {
 /** Views in which a look is drawn; of the commonest categories, the first finishes of each form are also shown in a room. */
 export function viewsOf(look: Look): DrawnView[] {
   return ROOM_KEYS.has(lookKey(look, 'room')) ? ['front', 'detail', 'room'] : ['front', 'detail']
-}
-
-/**
- * The looks that can stand for a product: of its category, of its colour or else the nearest one, then of its material or else those of the
- * same kind.
- * @throws RangeError when the category is not a second-level one
- */
-export function nearestLooks(categoryId: number, colorId: number, materialId: number): readonly Look[] {
-  const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
-  const closest = Math.min(...looks.map((look) => colorDistance(look.colorId, colorId)))
-  const ofColor = looks.filter((look) => colorDistance(look.colorId, colorId) === closest)
-  const ofMaterial = ofColor.filter((look) => look.materialId === materialId)
-  const ofKind = ofColor.filter((look) => materialOf(look.materialId).kind === materialOf(materialId).kind)
-  const equals = [ofMaterial, ofKind, ofColor].find((some) => some.length > 0)
-  if (!equals) throw new RangeError(`No looks of category ${categoryId}`)
-  return equals
-}
-
-/** One of the nearest looks, of a form that suits the style if there is one. `hint` (any integer, such as the product id) chooses among equals. */
-export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number, styleId: number | null = null): Look {
-  const equals = nearestLooks(categoryId, colorId, materialId)
-  const suiting = equals.filter((look) => suitsStyle(formName(look), styleId))
-  const best = suiting.length > 0 ? suiting : equals
-  const look = best[Math.abs(hint) % best.length]
-  if (!look) throw new RangeError(`No looks of category ${categoryId}`)
-  return look
-}
-
-/** Colours in which a category is drawn, in this kind of material if there are any. */
-export function drawnColors(categoryId: number, materialId: number): ReadonlySet<number> {
-  const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
-  const { kind } = materialOf(materialId)
-  const ofKind = looks.filter((look) => materialOf(look.materialId).kind === kind)
-  return new Set((ofKind.length > 0 ? ofKind : looks).map((look) => look.colorId))
 }
 
 /** Rows for pictures that are drawn: looks in all their views. */
@@ -138,6 +110,16 @@ export function roomPlace(look: Look): RoomPlace | undefined {
   return categoryOf(look.categoryId).room
 }
 
+/** The finish of a look, as its row in catalog/ names it. */
+export function finishName(look: Look): FinishName {
+  return `${materialOf(look.materialId).name as MaterialName}/${colorOf(look.colorId).name as ColorName}`
+}
+
+/** Whether a look is one of the further colours of its form, which are photographed from the front alone. */
+export function isFurtherColour(look: Look): boolean {
+  return FURTHER_COLOURS.has(lookKey(look, 'front'))
+}
+
 /** Name of the drawing in forms/ that shows a look. */
 export function formName(look: Look): string {
   const name = Object.keys(categoryOf(look.categoryId).looks)[look.form]
@@ -145,11 +127,11 @@ export function formName(look: Look): string {
   return name
 }
 
-function looksOfCategory(category: CategoryLooks): Look[] {
-  return Object.values(category.looks).flatMap((finishes, form) =>
-    finishes.map((finish) => {
+function looksOfCategory({ id, looks, colours = {} }: CategoryLooks): Look[] {
+  return Object.entries(looks).flatMap(([name, finishes], form) =>
+    [...finishes, ...(colours[name] ?? [])].map((finish) => {
       const [material, color] = finish.split('/') as [keyof typeof MATERIALS, keyof typeof COLORS]
-      return { categoryId: category.id, colorId: COLORS[color].id, materialId: MATERIALS[material].id, form }
+      return { categoryId: id, colorId: COLORS[color].id, materialId: MATERIALS[material].id, form }
     }),
   )
 }
@@ -158,11 +140,4 @@ function categoryOf(categoryId: number): CategoryLooks {
   const category = CATEGORY_BY_ID.get(categoryId)
   if (!category) throw new RangeError(`No looks of category ${categoryId}`)
   return category
-}
-
-/** Squared distance in RGB; 0 for the same id. */
-function colorDistance(one: number, other: number): number {
-  if (one === other) return 0
-  const [a, b] = [colorOf(one).hex, colorOf(other).hex].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number]
-  return 1 + [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0)
 }

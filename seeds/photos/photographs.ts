@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../parent-category.ts'
-import { readTexts } from '../read-reference.ts'
-import { storedTexts } from '../stored-texts.ts'
-import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey } from './looks.ts'
+import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, lookKey } from './looks.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
@@ -72,25 +70,4 @@ export function drawnLooks(): Look[] {
 /** Keys of the photographs of a look, the front first. */
 export function photographKeys(look: Look): readonly string[] {
   return PHOTO_VIEWS.map((view) => photographKey(look, view)).filter((key) => KEYS.has(key))
-}
-
-/** Rows of the table `photo` for the photographs in use. */
-export function photographRows(): PhotoRow[] {
-  const [materials, colors] = [readTexts('materials'), readTexts('colors')]
-  return PHOTOGRAPHS.filter(({ categoryId }) => isPhotographed(categoryId)).map(
-    ({ key, width, height, color, view, materialId, colorId }) => ({
-      key,
-      width,
-      height,
-      color,
-      view: storedTexts(VIEW_TEXTS[view]).map(({ langId, text }) => ({
-        langId,
-        text: [text, textOf(materials.get(materialId), langId), textOf(colors.get(colorId), langId)].filter(Boolean).join(', '),
-      })),
-    }),
-  )
-}
-
-function textOf(texts: readonly { langId: string; text: string }[] | undefined, langId: string): string {
-  return texts?.find((text) => text.langId === langId)?.text.toLowerCase() ?? ''
 }

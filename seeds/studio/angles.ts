@@ -3,7 +3,17 @@ import { CATEGORY_PLANS } from '../catalog/noun-plans.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import type { Form } from '../photos/forms/form.ts'
 import { FORMS } from '../photos/forms/forms.ts'
-import { ALL_LOOKS, ANGLE_VIEWS, type AngleView, type Look, type PhotoView, formName, roomPlace, viewsOf } from '../photos/looks.ts'
+import {
+  ALL_LOOKS,
+  ANGLE_VIEWS,
+  type AngleView,
+  type Look,
+  type PhotoView,
+  formName,
+  isFurtherColour,
+  roomPlace,
+  viewsOf,
+} from '../photos/looks.ts'
 import type { Camera } from '../photos/pen/space.ts'
 
 /** Photographs that can lead a product's gallery, per top-level category: those of a page of 32, and two to spare. */
@@ -111,13 +121,17 @@ function anglesOf(look: Look): readonly AngleView[] {
   return ANGLES.get(modelOf(look)) ?? []
 }
 
-/** Views in which a look is to be photographed: things of the commonest categories from three sides, others from the front alone; and its angles. */
+/**
+ * Views in which a look is to be photographed: things of the commonest categories from the front, in detail and in a room, others from the front
+ * alone; and its angles. Further colours are photographed from the front.
+ */
 export function photographedViews(look: Look): readonly PhotoView[] {
+  if (isFurtherColour(look)) return ['front']
   const [front, ...others] = roomPlace(look) ? viewsOf(look) : (['front'] as const)
   return [front, ...anglesOf(look), ...others].filter((view) => view !== undefined)
 }
 
-/** All looks of one form of a category are taken from the same sides: they share their renderings. */
+/** All looks of one form of a category but its further colours are taken from the same sides: they share their renderings. */
 function modelOf({ categoryId, form }: Look): number {
   return categoryId * 100 + form
 }
@@ -125,13 +139,16 @@ function modelOf({ categoryId, form }: Look): number {
 const ANGLES = anglesByModel()
 
 /**
- * Sides are given out model by model until every top-level category can lead LEAST_LEADS products with different photographs: first to the
+ * Models of the commonest categories are seen from one further side at least, so that most products have four pictures. Other sides are given out model by model until every top-level category can lead LEAST_LEADS products with different photographs: first to the
  * second-level category that has the fewest photographs for its share of the products, there to the model with the fewest sides.
  */
 function anglesByModel(): ReadonlyMap<number, readonly AngleView[]> {
   const given = new Map<number, AngleView[]>()
   const shareOf = new Map(CATEGORY_PLANS.map(({ id, share }) => [id, share]))
-  const looksOf = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
+  const looksOf = Map.groupBy(
+    ALL_LOOKS.filter((look) => !isFurtherColour(look)),
+    (look) => parentCategoryOf(look.categoryId),
+  )
   const sidesOf = (look: Look) => 1 + (given.get(modelOf(look))?.length ?? 0)
   const leads = (looks: readonly Look[]) => looks.reduce((sum, look) => sum + sidesOf(look), 0)
   for (const looks of looksOf.values()) {
@@ -143,10 +160,18 @@ function anglesByModel(): ReadonlyMap<number, readonly AngleView[]> {
       const look = needs[0]?.look
       if (!look) break
       const [side] = sidesLeft(look)
-      if (side) given.set(modelOf(look), [...(given.get(modelOf(look)) ?? []), side])
+      if (side) give(look, side)
+    }
+    for (const look of looks) {
+      const [side] = roomPlace(look) && sidesOf(look) === 1 ? sidesLeft(look) : []
+      if (side) give(look, side)
     }
   }
   return given
+
+  function give(look: Look, side: AngleView): void {
+    given.set(modelOf(look), [...(given.get(modelOf(look)) ?? []), side])
+  }
 
   function sidesLeft(look: Look): AngleView[] {
     const sights = sightsOf(formName(look))

@@ -6,12 +6,33 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_LOOKS, ANGLE_VIEWS } from '../photos/looks.ts'
 import { photographKey } from '../photos/photographs.ts'
+import { shownOf } from '../catalog/made-of.ts'
+import measures from '../photos/measures.json' with { type: 'json' }
+import { type MaterialKind, materialOf } from '../photos/palette.ts'
+import type { SurfaceKind } from '../photos/pen/surface.ts'
 import { photographedViews } from './angles.ts'
+import { extentOf } from './notation/extent.ts'
 import type { Recipe } from './recipe.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'patyna-recipes-'))
 const read = (name: string): unknown => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))
 const fronts = () => ALL_LOOKS.map((look) => read(photographKey(look, 'front')) as Recipe)
+
+/** Surfaces by which a kind of material is shown. Opal glass and glazed clay are one to the studio, lacquered metal is plastic to it. */
+const SURFACES_OF: Readonly<Record<MaterialKind, readonly SurfaceKind[]>> = {
+  wood: ['wood', 'paint'],
+  metal: ['metal', 'plastic'],
+  glass: ['glass', 'ceramic'],
+  ceramic: ['ceramic'],
+  stone: ['stone', 'marble', 'speckle'],
+  textile: ['textile', 'velvet'],
+  leather: ['leather'],
+  plastic: ['plastic', 'ceramic'],
+  wicker: ['wicker', 'cane'],
+  paper: ['paper', 'paint'],
+  bamboo: ['bamboo'],
+}
+const measuredOf = (form: string) => new Map<string, readonly number[]>(Object.entries(measures)).get(form) ?? []
 
 // The pen is swapped as modules are loaded, so this needs a process of its own.
 beforeAll(() => {
@@ -63,4 +84,28 @@ test('every colour is one', () => {
 test('hanging things hang from something', () => {
   const loose = fronts().filter(({ stage, notes }) => stage === 'hang' && !notes.some(({ kind }) => kind === 'cord'))
   expect([...new Set(loose.map(({ form }) => form))]).toEqual([])
+})
+
+test('GAP-155: what the make-up of a look names is among the surfaces that its model is painted with', () => {
+  const wrong = ALL_LOOKS.flatMap((look) => {
+    const { notes, key } = read(photographKey(look, 'front')) as Recipe
+    const painted = new Set(notes.flatMap((note) => ('surface' in note && note.surface ? [note.surface.kind] : [])))
+    const named = shownOf(look).makeUp.materials.map((id) => materialOf(id).kind)
+    // Cards are ink on nothing.
+    if (painted.size === 0) return []
+    return named.filter((kind) => !SURFACES_OF[kind].some((surface) => painted.has(surface))).map((kind) => `${key}: ${kind}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('GAP-155: models are as large as measures.json says', () => {
+  const wrong = [...Map.groupBy(fronts(), ({ form }) => form)].filter(
+    ([form, [first]]) =>
+      first &&
+      measuredOf(form).join() !==
+        extentOf(first.notes)
+          .map((length) => Math.round(length * 10) / 10)
+          .join(),
+  )
+  expect(wrong.map(([form]) => form)).toEqual([])
 })

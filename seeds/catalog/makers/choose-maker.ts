@@ -1,6 +1,7 @@
-import type { EraPlan, NounPlan } from '../noun-plans.ts'
+import type { NounPlan } from '../noun-plans.ts'
+import type { EraId } from '../eras.ts'
+import type { IconRow } from './icons.ts'
 import type { MakeUp } from '../make-ups.ts'
-import { MAKE_UPS } from '../make-ups.ts'
 import type { Dice } from '../../random.ts'
 import type { Origin } from './countries.ts'
 import { DESIGNERS } from './designers.ts'
@@ -25,28 +26,28 @@ export interface Maker {
 
 export const NOBODY: Maker = { designer: null, manufacturer: null, brand: null, model: null, isKnownModel: false, origin: null, fame: 1 }
 
-/** Share of eligible products with a known model, designer, manufacturer or brand. */
-const SHARES = { icon: 0.14, designer: 0.2, manufacturer: 0.42, brand: 0.55 } as const
+/** Share of eligible products with a designer, manufacturer or brand. */
+const SHARES = { designer: 0.2, manufacturer: 0.42, brand: 0.55 } as const
 /** Price factor of a manufacturer's name. */
 const MANUFACTURER_FAME = 1.2
 
-/** A maker that fits the noun, its material and its era. */
-export function chooseMaker(noun: NounPlan, { era, icons }: EraPlan, makeUp: MakeUp, dice: Dice): Maker {
-  const known = icons.filter(({ madeOf }) => madeOf.some((name) => MAKE_UPS[name] === makeUp))
-  if (known.length > 0 && dice.chance(SHARES.icon)) {
-    const { model, designer, manufacturer } = dice.pick(known)
-    const author = DESIGNERS.find(({ name }) => name === designer)
-    const house = MANUFACTURERS.find(({ name, eras }) => name === manufacturer && eras[0] <= era && era <= eras[1])
-    return {
-      ...NOBODY,
-      model,
-      isKnownModel: true,
-      designer,
-      manufacturer,
-      origin: house?.origin ?? author?.origin ?? null,
-      fame: (author?.fame ?? 1.3) * 1.15,
-    }
+/** The maker of a known model in an era. */
+export function makerOfIcon({ model, designer, manufacturer }: IconRow, era: EraId): Maker {
+  const author = DESIGNERS.find(({ name }) => name === designer)
+  const house = MANUFACTURERS.find(({ name, eras }) => name === manufacturer && eras[0] <= era && era <= eras[1])
+  return {
+    ...NOBODY,
+    model,
+    isKnownModel: true,
+    designer,
+    manufacturer,
+    origin: house?.origin ?? author?.origin ?? null,
+    fame: (author?.fame ?? 1.3) * 1.15,
   }
+}
+
+/** A maker that fits the noun, its material and its era. */
+export function chooseMaker(noun: NounPlan, era: EraId, makeUp: MakeUp, dice: Dice): Maker {
   const field = makerField(noun.field, makeUp.materials[0] ?? 0)
   if (field === null) return NOBODY
 

@@ -20,6 +20,9 @@ const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
     12: 'metalware',
     32: null,
     30: null,
+    1: null,
+    4: null,
+    6: null,
   },
   glass: { 14: 'metalware', 12: 'metalware', 20: 'metalware', 25: 'porcelain', 28: 'stoneware', 30: null },
   metalware: {

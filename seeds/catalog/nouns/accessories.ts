@@ -1,7 +1,6 @@
-import { RUSTIC, WOODS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'none', eras: [2, 12], parcel: 'parcel', styled: 0.3 } as const
+const TRAITS = { field: 'none', parcel: 'parcel', styled: 0.3, eras: [2, 12] } as const
 
 /** 146 Akcesoria. */
 export const ACCESSORIES: readonly CategoryWords[] = [
@@ -9,251 +8,92 @@ export const ACCESSORIES: readonly CategoryWords[] = [
     ...TRAITS,
     id: 3019,
     share: 12,
+    price: 490,
     field: 'furniture',
-    price: 280,
-    madeOf: ['brass', 'chrome', 'enamelled', 'teak', 'beech', 'oak'],
-    size: [
-      [35, 90],
-      [15, 40],
-      [6, 14],
-    ],
-    kinds: 'ścienny, z pięcioma haczykami, z półką, z lustrem',
-    nouns: [
-      { text: 'wieszak', gender: 'm' },
-      {
-        text: 'wieszak stojący',
-        gender: 'm',
-        madeOf: ['beech', 'walnut', 'brass', 'enamelled', 'chrome'],
-        parcel: 'large',
-        size: [
-          [40, 60],
-          [165, 195],
-          [40, 60],
+    parcel: 'large',
+    eras: [2, 12],
+    models: {
+      'coat-rack': {
+        kinds: 'stojący, wolnostojący, na okrągłej podstawie',
+        nouns: [
+          { text: 'wieszak stojący', gender: 'm' },
+          { text: 'wieszak na ubrania', gender: 'm' },
+          { text: 'stojak na kapelusze', gender: 'm', field: 'none', eras: [2, 8] },
         ],
-        price: 490,
-        kinds: 'gięty, obrotowy, z miejscem na parasole',
       },
-      {
-        text: 'garderoba',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['oak', 'walnut', 'teak', 'brass'],
-        eras: [3, 10],
-        parcel: 'furniture',
-        size: [
-          [70, 120],
-          [175, 205],
-          [25, 38],
-        ],
-        price: 1200,
-        kinds: 'z lustrem, ze stojakiem na parasole',
-      },
-      {
-        text: 'parasolnik',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['brass', 'ceramic', 'enamelled', 'iron'],
-        size: [
-          [20, 32],
-          [45, 65],
-          [20, 32],
-        ],
-        price: 260,
-        kinds: 'okrągły, z wkładem, zdobiony',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3020,
     share: 14,
-    price: 160,
-    madeOf: [...WOODS, 'hide', 'paper'],
-    size: [
-      [14, 40],
-      [8, 25],
-      [10, 30],
-    ],
-    kinds: 'z przegródkami, z pokrywą, z zamkiem, zdobiony, na drobiazgi',
-    nouns: [
-      { text: 'pudełko', gender: 'n' },
-      {
-        text: 'kasetka',
-        gender: 'f',
-        madeOf: ['oak', 'mahogany', 'brass', 'silvered', 'hide'],
-        eras: [1, 10],
-        kinds: 'z kluczykiem, intarsjowany, podróżny',
-        price: 260,
-      },
-      {
-        text: 'skrzynia',
-        gender: 'f',
-        madeOf: RUSTIC,
-        eras: [1, 8],
-        parcel: 'large',
-        size: [
-          [70, 130],
-          [45, 70],
-          [45, 65],
+    price: 220,
+    eras: [2, 12],
+    models: {
+      box: {
+        kinds: 'z pokrywą, z zamkiem, na drobiazgi',
+        nouns: [
+          { text: 'pudełko', gender: 'n' },
+          { text: 'kasetka', gender: 'f', price: 260 },
+          { text: 'szkatuła', gender: 'f', price: 320, eras: [2, 9] },
         ],
-        price: 890,
-        kinds: 'posagowy, kuty, malowany, podróżny',
       },
-      {
-        text: 'puszka',
-        gender: 'f',
-        madeOf: ['enamelled', 'enamel', 'silvered'],
-        eras: [3, 11],
-        size: [
-          [9, 22],
-          [10, 25],
-          [9, 22],
-        ],
-        price: 90,
-        kinds: 'po herbacie, na kawę, z reklamą',
-      },
-      {
-        text: 'walizka',
-        gender: 'f',
-        madeOf: ['hide'],
-        eras: [3, 9],
-        size: [
-          [45, 70],
-          [15, 24],
-          [30, 45],
-        ],
-        price: 260,
-        kinds: 'podróżny, z okuciami, z kluczykiem',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3021,
     share: 9,
     price: 130,
-    eras: [5, 12],
-    madeOf: ['wicker', 'rattan', 'bamboo'],
-    size: [
-      [25, 55],
-      [20, 60],
-      [25, 50],
-    ],
-    kinds: 'z uchwytami, z pokrywą, na drewno, okrągły, pleciony',
-    nouns: [
-      { text: 'kosz', gender: 'm' },
-      {
-        text: 'kosz na pranie',
-        gender: 'm',
-        size: [
-          [38, 50],
-          [50, 68],
-          [30, 42],
-        ],
-        kinds: 'z pokrywą, z wkładem',
-      },
-      {
-        text: 'koszyk',
-        gender: 'm',
-        price: 80,
-        size: [
-          [20, 38],
-          [12, 25],
-          [18, 30],
-        ],
-        kinds: 'na chleb, z pałąkiem, na owoce',
-      },
-      {
-        text: 'kosz na papier',
-        gender: 'm',
-        madeOf: ['enamelled', 'chrome', 'brass', 'rattan', 'plastic'],
-        kinds: 'biurowy, z rantem',
-        size: [
-          [20, 30],
-          [25, 38],
-          [20, 30],
+    eras: [4, 12],
+    models: {
+      basket: {
+        kinds: 'z uchwytami, pleciony, okrągły',
+        nouns: [
+          { text: 'kosz', gender: 'm' },
+          { text: 'kosz na drewno', gender: 'm' },
+          { text: 'kosz na pledy', gender: 'm' },
         ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3022,
     share: 20,
-    field: 'clock',
     price: 390,
-    madeOf: ['walnut', 'oak', 'mahogany', 'brass', 'enamelled', 'ceramic'],
-    size: [
-      [15, 45],
-      [15, 60],
-      [5, 16],
-    ],
-    kinds: 'mechaniczny, z wahadłem, nakręcany kluczem, kwarcowy, z białą tarczą',
-    nouns: [
-      { text: 'zegar ścienny', gender: 'm' },
-      {
-        text: 'zegar kominkowy',
-        gender: 'm',
-        madeOf: ['marble', 'bronze', 'mahogany', 'brass', 'porcelain'],
-        eras: [1, 6],
+    field: 'clock',
+    models: {
+      'wall-clock': {
+        eras: [7, 12],
+        kinds: 'mechaniczny, kwarcowy, z jasną tarczą',
+        nouns: [
+          { text: 'zegar ścienny', gender: 'm' },
+          {
+            text: 'zegar słoneczko',
+            gender: 'm',
+            field: 'none',
+            price: 450,
+            of: ['brass/gold', 'chrome/silver', 'steel/grey'],
+            size: [
+              [45, 65],
+              [45, 65],
+              [4, 6],
+            ],
+          },
+          { text: 'zegar kuchenny', gender: 'm', of: ['teak/brown'] },
+        ],
+      },
+      'mantel-clock': {
         price: 890,
-        kinds: 'bijący, ze złoconą tarczą, z figurą',
-      },
-      {
-        text: 'zegar stojący',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['oak', 'mahogany', 'walnut', 'cherry'],
-        eras: [1, 8],
-        parcel: 'furniture',
-        size: [
-          [40, 60],
-          [180, 225],
-          [24, 36],
+        eras: [2, 7],
+        kinds: 'z jasną tarczą, nakręcany kluczem',
+        nouns: [
+          { text: 'zegar kominkowy', gender: 'm' },
+          { text: 'zegar gabinetowy', gender: 'm', field: 'none' },
         ],
-        price: 2400,
-        kinds: 'bijący, z mosiężnym wahadłem',
       },
-      {
-        text: 'budzik',
-        gender: 'm',
-        madeOf: ['brass', 'chrome', 'plastic', 'bakelite'],
-        eras: [3, 11],
-        price: 120,
-        size: [
-          [7, 14],
-          [8, 15],
-          [4, 8],
-        ],
-        kinds: 'mechaniczny, podróżny, z dwoma dzwonkami',
-      },
-      {
-        text: 'zegar słoneczko',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['brass', 'teak', 'giltWood'],
-        eras: [7, 10],
-        size: [
-          [35, 65],
-          [35, 65],
-          [5, 9],
-        ],
-        price: 450,
-        kinds: 'mechaniczny, kwarcowy',
-      },
-      {
-        text: 'zegar fabryczny',
-        gender: 'm',
-        madeOf: ['enamelled', 'aluminium'],
-        eras: [6, 10],
-        size: [
-          [28, 50],
-          [28, 50],
-          [8, 14],
-        ],
-        kinds: 'dwustronny, wtórny, z czarnymi cyframi',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -261,34 +101,15 @@ export const ACCESSORIES: readonly CategoryWords[] = [
     share: 5,
     price: 780,
     parcel: 'large',
-    madeOf: ['oak', 'walnut', 'bamboo', 'rattan', 'cotton', 'paper'],
-    size: [
-      [120, 180],
-      [150, 185],
-      [2, 5],
-    ],
-    kinds: 'trzyskrzydłowy, czteroskrzydłowy, składany, malowany',
-    nouns: [
-      { text: 'parawan', gender: 'm' },
-      {
-        text: 'parawan orientalny',
-        gender: 'm',
-        madeOf: ['painted', 'paper'],
-        eras: [4, 12],
-        kinds: 'czteroskrzydłowy, z laki, z żurawiami',
-      },
-      {
-        text: 'ekran kominkowy',
-        gender: 'm',
-        madeOf: ['brass', 'forged', 'mahogany'],
-        eras: [1, 7],
-        size: [
-          [50, 90],
-          [60, 95],
-          [15, 30],
+    eras: [4, 12],
+    models: {
+      screen: {
+        kinds: 'trzyskrzydłowy, składany',
+        nouns: [
+          { text: 'parawan', gender: 'm' },
+          { text: 'parawan pokojowy', gender: 'm' },
         ],
-        kinds: 'z haftem, składany',
       },
-    ],
+    },
   },
 ]

@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { tellsOrigin: false, field: 'artist', parcel: 'parcel', styled: 0.1 } as const
+const TRAITS = { field: 'artist', parcel: 'parcel', styled: 0.1, tellsOrigin: false, eras: [2, 12] } as const
 
 /** 150 Sztuka. Kinds are subjects, so they never change. */
 export const ART: readonly CategoryWords[] = [
@@ -9,144 +9,121 @@ export const ART: readonly CategoryWords[] = [
     id: 3044,
     share: 20,
     price: 900,
-    eras: [1, 12],
-    madeOf: ['canvas'],
-    size: [
-      [30, 110],
-      [25, 100],
-    ],
-    kinds:
-      'Pejzaż górski, Martwa natura z owocami, Portret damy, Kwiaty w wazonie, Widok na port, Kompozycja abstrakcyjna, Zima w lesie, Konie na łące, Ulica po deszczu, Łąka o świcie, Dom nad jeziorem, Żniwa',
-    nouns: [
-      { text: 'obraz olejny', gender: 'm' },
-      { text: 'obraz', gender: 'm' },
-      {
-        text: 'akwarela',
-        gender: 'f',
-        madeOf: ['drawing'],
-        size: [
-          [20, 60],
-          [18, 50],
+    eras: [2, 12],
+    models: {
+      'landscape-painting': {
+        nouns: [
+          { text: 'obraz olejny', gender: 'm', of: ['cotton/green'], kinds: 'Żaglówki na jeziorze, Regaty, Trzy żagle' },
+          {
+            text: 'obraz olejny',
+            gender: 'm',
+            of: ['cotton/blue'],
+            kinds: 'Martwa natura z owocami, Martwa natura z dzbanem, Jabłka i butelka',
+          },
+          { text: 'obraz olejny', gender: 'm', of: ['wood/multicolour'], kinds: 'Pejzaż o zachodzie, Droga wśród wzgórz, Wzgórza' },
+          { text: 'obraz olejny', gender: 'm', of: ['paper/brown'], kinds: 'Brzozy, Brzozowy las, Jesień w brzezinie' },
+          { text: 'olej na płótnie', gender: 'm', price: 1200, of: ['cotton/green'], kinds: 'Żaglówki, Cisza na wodzie' },
+          { text: 'olej na płótnie', gender: 'm', price: 1200, of: ['cotton/blue'], kinds: 'Martwa natura, Owoce i naczynia' },
+          { text: 'olej na płótnie', gender: 'm', price: 1200, of: ['wood/multicolour'], kinds: 'Pejzaż, Pola i droga' },
+          { text: 'olej na płótnie', gender: 'm', price: 1200, of: ['paper/brown'], kinds: 'Brzezina, Białe pnie' },
         ],
-        price: 480,
-        eras: [2, 12],
       },
-      {
-        text: 'pastel',
-        gender: 'm',
-        madeOf: ['drawing'],
-        size: [
-          [25, 65],
-          [20, 60],
+      'abstract-painting': {
+        eras: [6, 12],
+        nouns: [
+          { text: 'obraz', gender: 'm', of: ['cotton/red', 'linen/yellow'], kinds: 'Kompozycja abstrakcyjna, Formy, Równowaga' },
+          { text: 'obraz', gender: 'm', of: ['cotton/navy'], kinds: 'Trzy pola, Kompozycja abstrakcyjna, Horyzonty' },
+          { text: 'obraz', gender: 'm', of: ['paper/black'], kinds: 'Łuki, Kompozycja ze słońcem, Bramy' },
+          { text: 'obraz', gender: 'm', of: ['paper/cream'], kinds: 'Liście, Rośliny, Wycinanki' },
         ],
-        price: 560,
-        eras: [2, 12],
       },
-      { text: 'olej na płótnie', gender: 'm', price: 1200 },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3045,
     share: 12,
     price: 320,
-    eras: [1, 12],
-    madeOf: ['drawing'],
-    size: [
-      [18, 65],
-      [18, 70],
-    ],
-    kinds: 'Widok Krakowa, Ptaki, Botanika, Mapa Mazowsza, Linie, Stare Miasto, Żagle, Rytm, Głowa kobiety, Ogród',
-    nouns: [
-      { text: 'grafika', gender: 'f' },
-      { text: 'litografia', gender: 'f', eras: [2, 12] },
-      { text: 'akwaforta', gender: 'f' },
-      { text: 'drzeworyt', gender: 'm', eras: [2, 12] },
-      { text: 'linoryt', gender: 'm', eras: [4, 12] },
-      { text: 'serigrafia', gender: 'f', eras: [8, 12] },
-    ],
+    eras: [4, 12],
+    models: {
+      'graphic-print': {
+        nouns: [
+          { text: 'grafika', gender: 'f', of: ['paper/black'], kinds: 'Liść, Botanika, Paproć' },
+          { text: 'grafika', gender: 'f', of: ['paper/blue'], kinds: 'Słońce nad wodą, Morze, Fale' },
+          { text: 'grafika', gender: 'f', of: ['paper/red'], kinds: 'Góry, Czerwone szczyty, Tatry' },
+          { text: 'grafika', gender: 'f', of: ['paper/green'], kinds: 'Ryby, Trzy ryby, Ławica' },
+          { text: 'linoryt', gender: 'm', of: ['paper/black'], kinds: 'Liść, Paproć' },
+          { text: 'linoryt', gender: 'm', of: ['paper/green'], kinds: 'Trzy ryby, Ryby' },
+          { text: 'serigrafia', gender: 'f', eras: [8, 12], of: ['paper/blue'], kinds: 'Fale, Słońce nad wodą' },
+          { text: 'serigrafia', gender: 'f', eras: [8, 12], of: ['paper/red'], kinds: 'Góry, Szczyty' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3046,
     share: 12,
     price: 780,
-    eras: [2, 12],
-    madeOf: ['bronze', 'wood', 'marble', 'ceramic', 'alabaster', 'stone'],
-    size: [
-      [12, 45],
-      [18, 70],
-      [10, 40],
-    ],
+    eras: [4, 12],
     styled: 0.25,
-    kinds: 'Tancerka, Akt, Koń, Głowa, Macierzyństwo, Forma organiczna, Ptak, Para, Chłopiec, Myśliciel',
-    nouns: [
-      { text: 'rzeźba', gender: 'f' },
-      {
-        text: 'popiersie',
-        gender: 'n',
-        madeOf: ['bronze', 'marble', 'alabaster'],
-        kinds: 'Dama w kapeluszu, Kompozytor, Filozof, Dziewczyna',
-      },
-      {
-        text: 'płaskorzeźba',
-        gender: 'f',
-        madeOf: ['wood', 'bronze', 'stone'],
-        size: [
-          [20, 60],
-          [20, 60],
-          [3, 8],
+    models: {
+      'abstract-sculpture': {
+        kinds: 'Forma organiczna, Otwarcie, Oko, Kamień i światło',
+        nouns: [
+          { text: 'rzeźba', gender: 'f' },
+          { text: 'rzeźba abstrakcyjna', gender: 'f' },
         ],
       },
-      {
-        text: 'medal',
-        gender: 'm',
-        madeOf: ['bronze', 'silvered'],
-        size: [
-          [6, 10],
-          [6, 10],
-          [1, 2],
+      'curved-sculpture': {
+        kinds: 'Kolumna, Rytm, Wzrost, Forma organiczna',
+        nouns: [
+          { text: 'rzeźba', gender: 'f' },
+          { text: 'rzeźba abstrakcyjna', gender: 'f' },
         ],
-        price: 150,
-        parcel: 'letter',
-        kinds: 'Kongres, Jubileusz miasta, Wystawa krajowa',
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3047,
     share: 8,
     price: 360,
-    eras: [3, 12],
-    madeOf: ['drawing'],
-    size: [
-      [18, 70],
-      [13, 60],
-    ],
-    kinds: 'Tatry, Port o poranku, Warszawa nocą, Portret aktorki, Modernistyczne schody, Dworzec, Neon, Morze',
-    nouns: [
-      { text: 'fotografia', gender: 'f' },
-      { text: 'fotografia kolekcjonerska', gender: 'f', price: 690, eras: [7, 12] },
-      { text: 'odbitka srebrowa', gender: 'f', eras: [3, 11] },
-    ],
+    eras: [5, 12],
+    models: {
+      photograph: {
+        nouns: [
+          { text: 'fotografia', gender: 'f', of: ['paper/black'], kinds: 'Samotne drzewo, Drzewo' },
+          { text: 'fotografia', gender: 'f', of: ['paper/brown'], kinds: 'Pomost, Molo o świcie' },
+          { text: 'fotografia', gender: 'f', of: ['paper/grey'], kinds: 'Schody, Modernistyczne schody, Wejście' },
+          { text: 'fotografia', gender: 'f', of: ['paper/white'], kinds: 'Tatry, Góry we mgle, Pasma' },
+          { text: 'fotografia kolekcjonerska', gender: 'f', price: 690, eras: [7, 12], of: ['paper/black'], kinds: 'Drzewo' },
+          { text: 'fotografia kolekcjonerska', gender: 'f', price: 690, eras: [7, 12], of: ['paper/brown'], kinds: 'Pomost' },
+          { text: 'odbitka srebrowa', gender: 'f', eras: [5, 11], of: ['paper/grey'], kinds: 'Schody' },
+          { text: 'odbitka srebrowa', gender: 'f', eras: [5, 11], of: ['paper/white'], kinds: 'Góry' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3048,
     share: 8,
     price: 340,
-    eras: [2, 12],
-    madeOf: ['drawing'],
-    size: [
-      [15, 50],
-      [15, 60],
-    ],
-    kinds: 'Studium postaci, Szkic architektury, Drzewo, Portret dziewczynki, Akt siedzący, Martwa natura, Pies',
-    nouns: [
-      { text: 'rysunek', gender: 'm' },
-      { text: 'rysunek tuszem', gender: 'm' },
-      { text: 'szkic węglem', gender: 'm' },
-    ],
+    eras: [4, 12],
+    models: {
+      drawing: {
+        nouns: [
+          { text: 'rysunek', gender: 'm', of: ['paper/beige'], kinds: 'Gruszki, Dwie gruszki' },
+          { text: 'rysunek', gender: 'm', of: ['paper/black'], kinds: 'Profil kobiety, Głowa kobiety' },
+          { text: 'rysunek', gender: 'm', of: ['paper/brown'], kinds: 'Krzesło, Studium krzesła' },
+          { text: 'rysunek', gender: 'm', of: ['paper/blue'], kinds: 'Kwiaty w wazonie, Chabry' },
+          { text: 'rysunek tuszem', gender: 'm', of: ['paper/beige'], kinds: 'Gruszki' },
+          { text: 'rysunek tuszem', gender: 'm', of: ['paper/black'], kinds: 'Profil, Portret kobiety' },
+          { text: 'rysunek tuszem', gender: 'm', of: ['paper/brown'], kinds: 'Krzesło' },
+          { text: 'rysunek tuszem', gender: 'm', of: ['paper/blue'], kinds: 'Kwiaty' },
+        ],
+      },
+    },
   },
 ]

@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'none', parcel: 'parcel', styled: 0.2 } as const
+const TRAITS = { field: 'none', parcel: 'parcel', styled: 0.2, eras: [2, 12] } as const
 
 /** 168 Zdrowie i uroda. */
 export const BEAUTY: readonly CategoryWords[] = [
@@ -9,106 +9,59 @@ export const BEAUTY: readonly CategoryWords[] = [
     id: 3111,
     share: 6,
     price: 190,
-    eras: [2, 12],
-    madeOf: ['cherry', 'walnut', 'mahogany', 'silvered', 'painted', 'hide', 'velvetCloth'],
-    size: [
-      [14, 34],
-      [8, 28],
-      [10, 24],
-    ],
-    kinds: 'na biżuterię, z lusterkiem, wyściełany, z kluczykiem, z szufladkami',
-    nouns: [
-      { text: 'szkatułka', gender: 'f' },
-      {
-        text: 'toaletka stołowa',
-        gender: 'f',
-        price: 320,
-        size: [
-          [30, 50],
-          [35, 60],
-          [18, 26],
+    eras: [3, 12],
+    models: {
+      'dressing-table': {
+        price: 1400,
+        parcel: 'furniture',
+        eras: [4, 12],
+        kinds: 'z owalnym lustrem, z trzema szufladami',
+        nouns: [
+          { text: 'toaletka', gender: 'f' },
+          { text: 'toaletka z lustrem', gender: 'f', kinds: 'z trzema szufladami' },
         ],
-        kinds: 'z lusterkiem, z szufladkami',
       },
-      { text: 'kuferek', gender: 'm', kinds: 'kosmetyczny, podróżny, na biżuterię' },
-    ],
+      'jewel-box': {
+        kinds: 'z lusterkiem, wyściełany',
+        nouns: [
+          { text: 'szkatułka', gender: 'f' },
+          { text: 'kuferek na biżuterię', gender: 'm' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3112,
     share: 7,
-    field: 'glass',
     price: 130,
-    eras: [2, 12],
-    madeOf: ['crystal', 'colouredGlass', 'glass'],
-    size: [
-      [5, 12],
-      [7, 22],
-      [4, 10],
-    ],
-    kinds: 'na perfumy, z korkiem, z rozpylaczem, szlifowany',
-    nouns: [
-      { text: 'flakon', gender: 'm' },
-      {
-        text: 'perfumetka',
-        gender: 'f',
-        madeOf: ['colouredGlass', 'silver', 'gilded'],
-        price: 110,
-        size: [
-          [2, 4],
-          [6, 11],
-          [2, 3],
+    field: 'glass',
+    eras: [3, 12],
+    models: {
+      flacon: {
+        kinds: 'na perfumy, z korkiem',
+        nouns: [
+          { text: 'flakon', gender: 'm' },
+          { text: 'flakon do perfum', gender: 'm', kinds: 'z korkiem' },
         ],
-        parcel: 'letter',
-        kinds: 'torebkowy, z rozpylaczem',
       },
-      { text: 'flakony', gender: 'p', price: 220, kinds: 'para, komplet 3 sztuk' },
-      {
-        text: 'flakon apteczny',
-        gender: 'm',
-        field: 'none',
-        eras: [2, 6],
-        madeOf: ['colouredGlass', 'glass', 'porcelain'],
-        kinds: 'z korkiem, z etykietą',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3113,
     share: 4,
-    price: 60,
-    eras: [12, 12],
-    madeOf: ['glass', 'paper', 'aluminium'],
-    size: [
-      [4, 12],
-      [4, 18],
-      [4, 10],
-    ],
-    kinds: 'lawendowy, nagietkowy, bezzapachowy, z olejem arganowym',
+    price: 140,
     styled: 0,
-    nouns: [
-      { text: 'krem do rąk', gender: 'm', madeOf: ['aluminium', 'glass'] },
-      {
-        text: 'mydło',
-        gender: 'n',
-        madeOf: ['paper'],
-        price: 32,
-        size: [
-          [5, 9],
-          [3, 4],
-          [4, 7],
+    eras: [12, 12],
+    models: {
+      cosmetics: {
+        kinds: 'trzyczęściowy, podróżny',
+        nouns: [
+          { text: 'zestaw kosmetyków', gender: 'm' },
+          { text: 'komplet pielęgnacyjny', gender: 'm' },
         ],
-        parcel: 'letter',
       },
-      {
-        text: 'olejek do ciała',
-        gender: 'm',
-        madeOf: ['glass', 'colouredGlass'],
-        price: 79,
-        kinds: 'różany, migdałowy, z olejem arganowym',
-      },
-      { text: 'świeca do masażu', gender: 'f', madeOf: ['aluminium', 'glass', 'gilded'], price: 89, kinds: 'waniliowy, lawendowy' },
-    ],
+    },
   },
 ]

@@ -1,8 +1,8 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'metalware', parcel: 'parcel', styled: 0.3 } as const
+const TRAITS = { field: 'metalware', parcel: 'parcel', styled: 0.3, eras: [2, 12] } as const
 
-/** 156 Świece. Candles themselves come in a vessel, which is their material. */
+/** 156 Świece. */
 export const CANDLES: readonly CategoryWords[] = [
   {
     ...TRAITS,
@@ -10,63 +10,43 @@ export const CANDLES: readonly CategoryWords[] = [
     share: 6,
     price: 89,
     field: 'none',
-    eras: [12, 12],
-    madeOf: ['glass', 'ceramic', 'concrete'],
-    size: [
-      [6, 14],
-      [7, 16],
-      [6, 14],
-    ],
-    kinds: 'sojowy, zapachowy, o zapachu figi, o zapachu cedru, o zapachu lnu, o zapachu skóry i tytoniu, z drewnianym knotem',
     styled: 0.1,
-    nouns: [
-      { text: 'świeca', gender: 'f' },
-      { text: 'świeca w naczyniu', gender: 'f' },
-      { text: 'świeca w szkle', gender: 'f', madeOf: ['glass'] },
-    ],
+    eras: [12, 12],
+    models: {
+      candles: {
+        kinds: 'komplet 3 sztuk, w trzech wysokościach',
+        nouns: [
+          { text: 'świece', gender: 'p' },
+          { text: 'świece ozdobne', gender: 'p' },
+          { text: 'świece walcowe', gender: 'p' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3069,
     share: 18,
     price: 170,
-    eras: [1, 12],
-    madeOf: ['brass', 'silvered', 'crystal', 'forged', 'stoneware', 'bronze'],
-    size: [
-      [7, 35],
-      [8, 50],
-      [7, 20],
-    ],
-    kinds: 'na jedną świecę, trójramienny, na skręconym trzonie, z kapturkami, składany',
-    nouns: [
-      { text: 'świecznik', gender: 'm' },
-      { text: 'świeczniki', gender: 'p', price: 280, kinds: 'para, komplet 3 sztuk' },
-      {
-        text: 'kandelabr',
-        gender: 'm',
-        madeOf: ['brass', 'silvered', 'bronze'],
-        eras: [1, 11],
-        price: 520,
-        kinds: 'pięcioramienny, trójramienny',
+    models: {
+      candlestick: {
+        eras: [2, 12],
+        kinds: 'na jedną świecę, na okrągłej stopie',
+        nouns: [
+          { text: 'świecznik', gender: 'm' },
+          { text: 'lichtarz', gender: 'm', eras: [2, 6] },
+        ],
       },
-      {
-        text: 'lichtarz',
-        gender: 'm',
-        madeOf: ['brass', 'silvered', 'bronze'],
-        eras: [1, 6],
-        price: 290,
-        kinds: 'z szerokim kapturkiem, na okrągłej stopie',
+      candelabrum: {
+        price: 420,
+        eras: [2, 12],
+        kinds: 'trójramienny, na trzy świece',
+        nouns: [
+          { text: 'świecznik', gender: 'm' },
+          { text: 'kandelabr', gender: 'm' },
+        ],
       },
-      {
-        text: 'świecznik',
-        gender: 'm',
-        field: 'glass',
-        madeOf: ['colouredGlass', 'glass'],
-        eras: [7, 12],
-        price: 120,
-        kinds: 'bloczkowy, na trzy świece',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -74,17 +54,14 @@ export const CANDLES: readonly CategoryWords[] = [
     share: 7,
     price: 150,
     eras: [3, 12],
-    madeOf: ['brass', 'forged', 'copper', 'glassBrass', 'glass'],
-    size: [
-      [10, 32],
-      [18, 60],
-      [10, 32],
-    ],
-    kinds: 'wiszący, ażurowy, z uchwytem, ogrodowy',
-    nouns: [
-      { text: 'lampion', gender: 'm' },
-      { text: 'latarenka', gender: 'f' },
-      { text: 'lampion', gender: 'm', madeOf: ['paper', 'rattan', 'bamboo', 'colouredGlass'], eras: [9, 12], kinds: 'kulisty, pleciony' },
-    ],
+    models: {
+      lantern: {
+        kinds: 'z uchwytem, przeszklony, na świecę',
+        nouns: [
+          { text: 'lampion', gender: 'm' },
+          { text: 'latarenka', gender: 'f' },
+        ],
+      },
+    },
   },
 ]

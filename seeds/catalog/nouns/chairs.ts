@@ -1,75 +1,56 @@
-import { CABINET, COVERS, WOODS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'seating', eras: [2, 12], madeOf: COVERS, parcel: 'furniture', styled: 0.4 } as const
+const TRAITS = { field: 'seating', parcel: 'large', styled: 0.4, eras: [2, 12] } as const
 
-/** 147 Siedziska: chairs, stools, benches. The rest is in seating.ts. */
+/** 147 Siedziska: chairs, stools, benches. */
 export const CHAIRS: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3025,
     share: 52,
     price: 430,
-    madeOf: WOODS,
-    parcel: 'large',
-    size: [
-      [40, 56],
-      [76, 98],
-      [44, 56],
-    ],
-    kinds:
-      'z profilowanym oparciem, z plecionym siedziskiem, z tapicerowanym siedziskiem, na skośnych nogach, patyczak, z wysokim oparciem',
-    nouns: [
-      { text: 'krzesło', gender: 'n' },
-      {
-        text: 'krzesło gięte',
-        gender: 'n',
+    models: {
+      'bentwood-chair': {
         field: 'bentwood',
-        madeOf: ['beech'],
         eras: [2, 12],
-        kinds: 'z rattanową plecionką, z toczonymi nogami, kawiarniany',
+        kinds: 'kawiarniany, z giętym oparciem',
+        nouns: [
+          { text: 'krzesło gięte', gender: 'n' },
+          { text: 'krzesło kawiarniane', gender: 'n' },
+        ],
       },
-      {
-        text: 'krzesło',
-        gender: 'n',
-        madeOf: COVERS,
-        eras: [5, 12],
-        price: 520,
-        kinds: 'na metalowych nogach, z uchwytem w oparciu, pikowany',
-      },
-      {
-        text: 'krzesło',
-        gender: 'n',
-        madeOf: ['plastic', 'plasticSteel'],
-        eras: [8, 12],
+      'shell-chair': {
         price: 390,
-        kinds: 'kubełkowy, sztaplowany, na płozach',
+        eras: [8, 12],
+        kinds: 'kubełkowy, z poduszką na siedzisku',
+        nouns: [
+          { text: 'krzesło', gender: 'n' },
+          {
+            text: 'krzesło kubełkowe',
+            gender: 'n',
+            of: ['plastic/white', 'plastic/orange', 'plastic/red', 'plastic/yellow', 'plastic/blue', 'plastic/green', 'plastic/black'],
+          },
+          { text: 'krzesło warsztatowe', gender: 'n', of: ['steel/silver'], eras: [6, 12], price: 520 },
+        ],
       },
-      {
-        text: 'krzesło warsztatowe',
-        gender: 'n',
-        field: 'none',
-        madeOf: ['enamelled', 'steel'],
-        eras: [6, 12],
-        kinds: 'z regulacją wysokości, sztaplowany',
+      'cantilever-chair': {
+        price: 520,
+        eras: [5, 12],
+        kinds: 'na płozach, z giętej rury',
+        nouns: [
+          { text: 'krzesło', gender: 'n' },
+          { text: 'krzesło na płozach', gender: 'n' },
+        ],
       },
-      {
-        text: 'krzesło biurowe',
-        gender: 'n',
-        madeOf: ['beech', 'oak', 'leatherSteel'],
-        eras: [4, 12],
-        price: 620,
-        kinds: 'obrotowy, na kółkach, z regulacją wysokości',
+      'dining-chair': {
+        eras: [7, 12],
+        kinds: 'z tapicerowanym siedziskiem, na prostych nogach',
+        nouns: [
+          { text: 'krzesło', gender: 'n' },
+          { text: 'krzesło do jadalni', gender: 'n' },
+        ],
       },
-      {
-        text: 'krzesła',
-        gender: 'p',
-        madeOf: [...CABINET, 'beech'],
-        price: 1700,
-        parcel: 'furniture',
-        kinds: 'komplet 4 sztuk, komplet 6 sztuk, para',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -77,85 +58,49 @@ export const CHAIRS: readonly CategoryWords[] = [
     share: 14,
     price: 240,
     parcel: 'parcel',
-    madeOf: WOODS,
-    size: [
-      [28, 45],
-      [38, 50],
-      [28, 42],
-    ],
-    kinds: 'na trzech nogach, ludowy, z otworem na dłoń, obrotowy',
-    nouns: [
-      { text: 'taboret', gender: 'm' },
-      { text: 'stołek', gender: 'm', field: 'none', kinds: 'na trzech nogach, szewski, pasterski' },
-      {
-        text: 'taboret',
-        gender: 'm',
-        madeOf: ['enamelled', 'steel', 'rattan', 'plastic'],
-        eras: [7, 12],
-        kinds: 'sztaplowany, z regulacją wysokości',
+    eras: [2, 12],
+    models: {
+      stool: {
+        kinds: 'na trzech nogach, z okrągłym siedziskiem',
+        nouns: [
+          { text: 'taboret', gender: 'm' },
+          { text: 'stołek', gender: 'm', field: 'none' },
+          { text: 'zydel', gender: 'm', field: 'none', eras: [2, 6], of: ['oak/brown', 'birch/beige'] },
+        ],
       },
-      {
-        text: 'zydel',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['oak', 'pine', 'beech'],
-        eras: [1, 5],
-        price: 520,
-        kinds: 'ludowy, z rzeźbionym zapleckiem',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3029,
     share: 10,
     price: 690,
-    madeOf: WOODS,
-    parcel: 'large',
-    size: [
-      [90, 180],
-      [42, 90],
-      [35, 48],
-    ],
-    kinds: 'z oparciem, z pojemnikiem, do przedpokoju, ludowy',
-    nouns: [
-      { text: 'ławka', gender: 'f' },
-      {
-        text: 'ława z oparciem',
-        gender: 'f',
-        field: 'none',
-        eras: [1, 7],
-        price: 1500,
-        kinds: 'kościelny, rozkładany, z rzeźbionymi bokami',
+    eras: [7, 12],
+    models: {
+      bench: {
+        kinds: 'do przedpokoju, na skośnych nogach, bez oparcia',
+        nouns: [
+          { text: 'ławka', gender: 'f' },
+          { text: 'ławeczka', gender: 'f', field: 'none' },
+        ],
       },
-      {
-        text: 'ławeczka',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['velvet', 'fabric', 'leatherSeat'],
-        eras: [4, 12],
-        kinds: 'na złotych nóżkach, do przedpokoju',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3031,
     share: 12,
     price: 480,
-    parcel: 'large',
-    madeOf: ['oak', 'beech', 'teak', 'leatherSteel', 'fauxLeather', 'velvet', 'enamelled'],
     eras: [7, 12],
-    size: [
-      [38, 52],
-      [90, 112],
-      [38, 52],
-    ],
-    kinds: 'obrotowy, z podnóżkiem, z niskim oparciem, z regulacją wysokości',
-    nouns: [
-      { text: 'hoker', gender: 'm' },
-      { text: 'krzesło barowe', gender: 'n' },
-      { text: 'stołek barowy', gender: 'm' },
-    ],
+    models: {
+      'bar-stool': {
+        kinds: 'z niskim oparciem, z podnóżkiem',
+        nouns: [
+          { text: 'hoker', gender: 'm' },
+          { text: 'krzesło barowe', gender: 'n' },
+          { text: 'stołek barowy', gender: 'm' },
+        ],
+      },
+    },
   },
 ]

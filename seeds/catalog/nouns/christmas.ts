@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'none', parcel: 'parcel', styled: 0.05 } as const
+const TRAITS = { field: 'none', parcel: 'parcel', styled: 0.05, eras: [2, 12] } as const
 
 /** 162 Boże Narodzenie. */
 export const CHRISTMAS: readonly CategoryWords[] = [
@@ -8,116 +8,62 @@ export const CHRISTMAS: readonly CategoryWords[] = [
     ...TRAITS,
     id: 3090,
     share: 9,
-    price: 75,
-    eras: [4, 12],
-    madeOf: ['colouredGlass', 'glass'],
-    size: [
-      [5, 12],
-      [6, 18],
-      [5, 12],
-    ],
-    kinds: 'ręcznie malowany, dmuchany, z brokatem, w kształcie sopla, w kształcie szyszki',
-    nouns: [
-      { text: 'bombka', gender: 'f' },
-      {
-        text: 'bombki',
-        gender: 'p',
-        price: 140,
+    price: 110,
+    eras: [5, 12],
+    models: {
+      baubles: {
+        kinds: 'komplet 3 sztuk',
         size: [
-          [20, 35],
-          [6, 12],
-          [15, 25],
+          [6, 10],
+          [7, 11],
+          [6, 10],
         ],
-        kinds: 'komplet 12 sztuk, komplet 6 sztuk, w oryginalnym pudełku',
-      },
-      {
-        text: 'szpic na choinkę',
-        gender: 'm',
-        size: [
-          [5, 9],
-          [20, 32],
-          [5, 9],
+        nouns: [
+          { text: 'bombki', gender: 'p' },
+          { text: 'bombki choinkowe', gender: 'p' },
         ],
-        kinds: 'ręcznie malowany, z dzwonkami',
       },
-      { text: 'bombka figuralna', gender: 'f', price: 90, kinds: 'mikołaj, ptak, muchomor, klaun, domek' },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3091,
     share: 4,
-    price: 190,
+    price: 290,
+    parcel: 'large',
     eras: [7, 12],
-    madeOf: ['plastic', 'paper', 'wood'],
-    size: [
-      [30, 90],
-      [45, 180],
-      [30, 90],
-    ],
-    kinds: 'stołowy, składany, ze stojakiem',
-    nouns: [
-      { text: 'choinka', gender: 'f' },
-      {
-        text: 'choinka',
-        gender: 'f',
-        madeOf: ['ceramic', 'colouredGlass', 'brass'],
-        size: [
-          [14, 30],
-          [20, 45],
-          [14, 30],
+    models: {
+      'christmas-tree': {
+        kinds: 'z ozdobami, ze stojakiem, z gwiazdą na czubku',
+        nouns: [
+          { text: 'choinka', gender: 'f' },
+          { text: 'sztuczna choinka', gender: 'f', of: ['plastic/green', 'plastic/white', 'metal/gold'] },
+          { text: 'choinka z listewek', gender: 'f', of: ['wood/brown'] },
         ],
-        kinds: 'podświetlany, stołowy',
       },
-      {
-        text: 'stojak na choinkę',
-        gender: 'm',
-        madeOf: ['iron', 'enamelled'],
-        eras: [3, 12],
-        size: [
-          [30, 50],
-          [15, 30],
-          [30, 50],
-        ],
-        kinds: 'ażurowy, na trzech nogach',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3092,
     share: 7,
-    price: 90,
-    eras: [4, 12],
-    madeOf: ['wood', 'brass', 'paper', 'ceramic'],
-    size: [
-      [10, 45],
-      [10, 50],
-      [4, 25],
-    ],
-    kinds: 'świąteczny, ręcznie wykonany, z gwiazdą',
-    nouns: [
-      { text: 'szopka', gender: 'f', madeOf: ['wood', 'ceramic', 'paper'], kinds: 'krakowski, z figurkami, składany', price: 190 },
-      { text: 'gwiazda', gender: 'f', madeOf: ['paper', 'brass'], kinds: 'świąteczny, podświetlany' },
-      {
-        text: 'świecznik',
-        gender: 'm',
-        field: 'metalware',
-        madeOf: ['brass', 'wood', 'enamelled'],
-        kinds: 'adwentowy, z aniołkami, z karuzelą',
-      },
-      { text: 'dziadek do orzechów', gender: 'm', madeOf: ['painted', 'wood'], kinds: 'żołnierzyk, król', price: 130 },
-      {
-        text: 'łańcuch na choinkę',
-        gender: 'm',
-        madeOf: ['colouredGlass', 'paper'],
-        size: [
-          [150, 300],
-          [2, 4],
-          [2, 4],
+    price: 120,
+    eras: [7, 12],
+    models: {
+      wreath: {
+        kinds: 'z kokardą, z bombkami',
+        nouns: [
+          { text: 'wieniec świąteczny', gender: 'm' },
+          { text: 'wianek na drzwi', gender: 'm' },
         ],
-        kinds: 'z koralików, ręcznie klejony',
       },
-    ],
+      'paper-star': {
+        kinds: 'papierowy, wiszący',
+        nouns: [
+          { text: 'gwiazda świąteczna', gender: 'f' },
+          { text: 'gwiazda', gender: 'f' },
+        ],
+      },
+    },
   },
 ]

@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'porcelain', parcel: 'parcel', styled: 0.35 } as const
+const TRAITS = { field: 'porcelain', parcel: 'parcel', styled: 0.35, eras: [2, 12] } as const
 
 /** 158 Dekoracje. */
 export const DECOR: readonly CategoryWords[] = [
@@ -9,91 +9,56 @@ export const DECOR: readonly CategoryWords[] = [
     id: 3076,
     share: 40,
     price: 190,
-    eras: [2, 12],
-    madeOf: ['stoneware', 'ceramic', 'porcelain'],
-    size: [
-      [8, 26],
-      [14, 45],
-      [8, 26],
-    ],
-    kinds: 'o smukłej formie, asymetryczny, ręcznie malowany, z reliefem, z wąską szyjką, z uchwytami, podłogowy',
-    nouns: [
-      { text: 'wazon', gender: 'm' },
-      {
-        text: 'wazon',
-        gender: 'm',
-        field: 'glass',
-        madeOf: ['colouredGlass', 'glass'],
-        price: 210,
-        kinds: 'bąblowany, dwuwarstwowy, z optycznym wzorem, o organicznej formie, bloczkowy',
-      },
-      {
-        text: 'wazon',
-        gender: 'm',
-        field: 'glass',
-        madeOf: ['crystal'],
-        eras: [3, 11],
-        price: 170,
-        kinds: 'szlifowany, ciężki, kielichowy',
-      },
-      {
-        text: 'wazon',
-        gender: 'm',
-        field: 'metalware',
-        madeOf: ['brass', 'silvered', 'copper'],
-        price: 180,
-        kinds: 'młotkowany, grawerowany',
-      },
-      {
-        text: 'amfora',
-        gender: 'f',
-        madeOf: ['terracotta', 'porcelain', 'alabaster'],
-        eras: [1, 11],
-        price: 290,
-        kinds: 'z uchwytami, z pokrywą',
-      },
-      {
-        text: 'flakonik na jeden kwiat',
-        gender: 'm',
-        field: 'glass',
-        madeOf: ['colouredGlass', 'stoneware', 'porcelain'],
-        price: 80,
-        size: [
-          [4, 9],
-          [12, 24],
-          [4, 9],
+    models: {
+      'baluster-vase': {
+        eras: [2, 12],
+        kinds: 'o pękatym brzuścu, z wąską szyjką',
+        nouns: [
+          { text: 'wazon', gender: 'm' },
+          { text: 'waza', gender: 'f' },
         ],
-        kinds: 'smukły, z wąską szyjką',
       },
-    ],
+      'bottle-vase': {
+        eras: [5, 12],
+        kinds: 'z wąską szyjką, o smukłej szyi',
+        nouns: [
+          { text: 'wazon', gender: 'm' },
+          { text: 'flakonik na jeden kwiat', gender: 'm', price: 110 },
+        ],
+      },
+      'glass-vase': {
+        field: 'glass',
+        eras: [4, 12],
+        kinds: 'kielichowy, rozszerzany ku górze',
+        nouns: [
+          { text: 'wazon', gender: 'm' },
+          { text: 'wazon na bukiet', gender: 'm' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3077,
     share: 22,
     price: 170,
-    eras: [2, 12],
-    madeOf: ['porcelain', 'ceramic', 'faience'],
-    size: [
-      [6, 28],
-      [8, 34],
-      [5, 18],
-    ],
-    kinds: 'baletnica, ptak, kot, dziewczyna z dzbanem, niedźwiedź, jeleń, pies, kobieta z parasolką, ryba',
-    nouns: [
-      { text: 'figurka', gender: 'f' },
-      { text: 'figurka', gender: 'f', field: 'metalware', madeOf: ['brass', 'bronze'], kinds: 'słoń, żaba, koń, sowa, bocian' },
-      {
-        text: 'figurka',
-        gender: 'f',
-        field: 'glass',
-        madeOf: ['colouredGlass', 'crystal'],
-        eras: [7, 12],
-        kinds: 'ryba, ptak, kot, łabędź',
+    eras: [4, 12],
+    models: {
+      'bird-figurine': {
+        kinds: 'ptak, ptak na nóżce',
+        nouns: [
+          { text: 'figurka', gender: 'f' },
+          { text: 'figurka ptaka', gender: 'f', kinds: 'stojący' },
+        ],
       },
-      { text: 'figurka', gender: 'f', field: 'none', madeOf: ['teak', 'oak', 'wood'], eras: [7, 12], kinds: 'małpka, ptak, słoń, wiking' },
-      { text: 'popiersie', gender: 'n', madeOf: ['porcelain', 'alabaster', 'marble'], kinds: 'kompozytora, młodej kobiety' },
-    ],
+      'cat-figurine': {
+        kinds: 'kot, siedzący kot',
+        nouns: [
+          { text: 'figurka', gender: 'f' },
+          { text: 'figurka kota', gender: 'f', kinds: 'siedzący' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
@@ -102,76 +67,31 @@ export const DECOR: readonly CategoryWords[] = [
     price: 110,
     field: 'metalware',
     eras: [2, 12],
-    madeOf: ['brass', 'silvered', 'oak', 'walnut', 'giltWood', 'hide'],
-    size: [
-      [12, 40],
-      [15, 50],
-      [1, 4],
-    ],
-    kinds: 'na zdjęcie, z podpórką, owalny, podwójny',
-    nouns: [
-      { text: 'ramka', gender: 'f' },
-      {
-        text: 'rama',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['giltWood', 'oak', 'walnut'],
-        eras: [1, 8],
-        parcel: 'large',
-        size: [
-          [40, 110],
-          [50, 130],
-          [3, 8],
+    models: {
+      'photo-frame': {
+        kinds: 'na zdjęcie, z podpórką, prostokątny',
+        nouns: [
+          { text: 'ramka', gender: 'f' },
+          { text: 'ramka na fotografię', gender: 'f' },
         ],
-        price: 420,
-        kinds: 'do obrazu, rzeźbiony, z passe-partout',
       },
-      { text: 'ramki', gender: 'p', kinds: 'komplet 3 sztuk, para', price: 170 },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3079,
     share: 14,
     price: 160,
-    eras: [2, 12],
-    madeOf: ['stoneware', 'ceramic', 'porcelain'],
-    size: [
-      [18, 42],
-      [6, 18],
-      [18, 42],
-    ],
-    kinds: 'na owoce, o organicznym kształcie, na stopce, ręcznie toczony',
-    nouns: [
-      { text: 'misa', gender: 'f' },
-      { text: 'misa', gender: 'f', field: 'glass', madeOf: ['colouredGlass', 'crystal'], kinds: 'na owoce, szlifowany, o falistym brzegu' },
-      {
-        text: 'misa',
-        gender: 'f',
-        field: 'metalware',
-        madeOf: ['teak', 'brass', 'silvered', 'copper'],
-        eras: [5, 12],
-        kinds: 'na owoce, młotkowany, toczony',
-      },
-      {
-        text: 'żardiniera',
-        gender: 'f',
-        madeOf: ['faience', 'porcelain', 'silvered'],
-        eras: [2, 7],
-        price: 390,
-        kinds: 'owalny, z uchwytami',
-      },
-      {
-        text: 'salaterka',
-        gender: 'f',
-        price: 90,
-        size: [
-          [14, 26],
-          [5, 11],
-          [14, 26],
+    eras: [4, 12],
+    models: {
+      bowl: {
+        kinds: 'na owoce, na stopce',
+        nouns: [
+          { text: 'misa', gender: 'f' },
+          { text: 'misa na owoce', gender: 'f' },
+          { text: 'salaterka', gender: 'f', price: 90 },
         ],
-        kinds: 'karbowany, na stopce',
       },
-    ],
+    },
   },
 ]

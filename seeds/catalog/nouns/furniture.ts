@@ -1,61 +1,38 @@
-import { CABINET, RUSTIC, WOODS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'furniture', eras: [1, 12], madeOf: WOODS, parcel: 'furniture', styled: 0.45 } as const
+const TRAITS = { field: 'furniture', parcel: 'furniture', styled: 0.45, eras: [2, 12] } as const
 
-/** 145 Meble: tables, desks, beds. What stores things is in storage.ts. */
+/** 145 Meble: tables, desks, beds, consoles, secretaries. */
 export const FURNITURE: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3001,
     share: 34,
     price: 1900,
-    size: [
-      [110, 200],
-      [72, 78],
-      [75, 100],
-    ],
-    kinds:
-      'rozkładany, na skośnych nogach, z dwiema wkładkami, z szufladą, z frezowaną krawędzią, dla ośmiu osób, z oryginalnym blatem, na kolumnowych nogach',
-    nouns: [
-      { text: 'stół', gender: 'm' },
-      { text: 'stół jadalniany', gender: 'm', price: 2200 },
-      {
-        text: 'stół okrągły',
-        gender: 'm',
-        size: [
-          [90, 130],
-          [72, 77],
-          [90, 130],
+    eras: [7, 12],
+    models: {
+      'dining-table': {
+        kinds: 'na skośnych nogach, prostokątny',
+        nouns: [
+          { text: 'stół', gender: 'm' },
+          { text: 'stół jadalniany', gender: 'm', price: 2200 },
         ],
-        kinds: 'rozkładany, na jednej nodze, z wkładką',
       },
-      { text: 'stół owalny', gender: 'm', kinds: 'rozkładany, na toczonych nogach, z wkładką' },
-      {
-        text: 'stół roboczy',
-        gender: 'm',
-        field: 'none',
-        styled: 0,
-        madeOf: RUSTIC,
-        kinds: 'warsztatowy, z imadłem, z półką',
-        eras: [2, 10],
+      'round-table': {
+        kinds: 'na skośnych nogach, na czterech nogach',
+        nouns: [
+          { text: 'stół okrągły', gender: 'm' },
+          { text: 'stół okrągły do jadalni', gender: 'm', price: 2100 },
+        ],
       },
-      {
-        text: 'stół loftowy',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['oakSteel'],
-        eras: [12, 12],
-        kinds: 'na stalowej ramie, z naturalną krawędzią',
+      'tulip-table': {
+        kinds: 'na jednej nodze, na kielichowej podstawie',
+        nouns: [
+          { text: 'stół okrągły', gender: 'm', price: 2300 },
+          { text: 'okrągły stół jadalniany', gender: 'm', price: 2400 },
+        ],
       },
-      {
-        text: 'stół',
-        gender: 'm',
-        madeOf: ['marbleBrass', 'glassChrome'],
-        eras: [9, 12],
-        kinds: 'na rzeźbiarskiej podstawie, o płynnej linii',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -63,192 +40,116 @@ export const FURNITURE: readonly CategoryWords[] = [
     share: 40,
     price: 780,
     parcel: 'large',
-    size: [
-      [50, 120],
-      [38, 55],
-      [40, 65],
-    ],
-    kinds: 'z półką na gazety, na skośnych nogach, z szufladą, o zaokrąglonych rogach, z rantem, na smukłych nogach',
-    nouns: [
-      { text: 'stolik kawowy', gender: 'm' },
-      { text: 'ława', gender: 'f', eras: [7, 11] },
-      { text: 'stolik nerka', gender: 'm', eras: [7, 8], kinds: 'na trzech nogach, z mosiężnymi okuciami', price: 950 },
-      {
-        text: 'stolik pomocniczy',
-        gender: 'm',
-        size: [
-          [30, 55],
-          [40, 62],
-          [30, 55],
+    models: {
+      'coffee-table': {
+        eras: [7, 12],
+        kinds: 'z półką na gazety, na skośnych nogach, dwupoziomowy',
+        nouns: [
+          { text: 'stolik kawowy', gender: 'm' },
+          { text: 'ława', gender: 'f', eras: [7, 11] },
         ],
-        price: 520,
-        kinds: 'okrągły, z uchwytem, na trzech nogach',
       },
-      {
-        text: 'stolik kawowy',
-        gender: 'm',
-        madeOf: ['glassChrome', 'glassBrass', 'marbleBrass'],
-        kinds: 'okrągły, dwupoziomowy, na krzyżowej podstawie',
+      'glass-coffee-table': {
         price: 990,
+        eras: [7, 12],
+        kinds: 'na krzyżowej podstawie, z okrągłym blatem',
+        nouns: [
+          { text: 'stolik kawowy', gender: 'm' },
+          { text: 'stolik kawowy ze szklanym blatem', gender: 'm' },
+        ],
       },
-      {
-        text: 'stolik kafelkowy',
-        gender: 'm',
-        field: 'none',
-        eras: [7, 10],
-        madeOf: ['teak', 'oak', 'beech'],
-        kinds: 'z ręcznie malowanymi kaflami, na stalowej ramie',
-      },
-      {
-        text: 'gazetownik',
-        gender: 'm',
-        field: 'none',
-        madeOf: [...WOODS, 'rattan', 'brass'],
+      'drum-table': {
+        price: 990,
         eras: [5, 12],
-        size: [
-          [30, 50],
-          [35, 55],
-          [20, 40],
-        ],
-        price: 290,
-        kinds: 'składany, z uchwytem',
-      },
-      {
-        text: 'stolik zestawiany',
-        gender: 'm',
-        madeOf: CABINET,
-        eras: [3, 10],
-        kinds: 'potrójny, z zaokrąglonym blatem',
-        size: [
-          [40, 60],
-          [45, 60],
-          [35, 45],
+        kinds: 'na jednej nodze, na okrągłej podstawie',
+        nouns: [
+          { text: 'stolik pomocniczy', gender: 'm' },
+          { text: 'okrągły stolik kawowy', gender: 'm' },
         ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3003,
     share: 18,
     price: 1750,
-    size: [
-      [100, 165],
-      [74, 80],
-      [55, 80],
-    ],
-    kinds: 'z kontenerkiem, z szufladami, dwustronny, z nadstawką, ze skórzanym blatem, z zamykanymi szafkami',
-    nouns: [
-      { text: 'biurko', gender: 'n' },
-      { text: 'biurko gabinetowe', gender: 'n', field: 'none', madeOf: CABINET, price: 3200, eras: [2, 9] },
-      {
-        text: 'biurko damskie',
-        gender: 'n',
-        field: 'none',
-        madeOf: CABINET,
-        eras: [1, 8],
-        size: [
-          [80, 105],
-          [74, 98],
-          [45, 60],
+    models: {
+      desk: {
+        eras: [5, 12],
+        kinds: 'z nadstawką, z szufladami, na skośnych nogach',
+        nouns: [
+          { text: 'biurko', gender: 'n' },
+          { text: 'biurko gabinetowe', gender: 'n', field: 'none', price: 2400, eras: [5, 9] },
         ],
-        kinds: 'na wygiętych nogach, z szufladkami',
       },
-      { text: 'biurko narożne', gender: 'n', eras: [9, 12], kinds: 'z półkami, z kontenerkiem' },
-      { text: 'biurko loftowe', gender: 'n', field: 'none', madeOf: ['oakSteel'], eras: [12, 12], kinds: 'na stalowej ramie, z półką' },
-    ],
+      'trestle-desk': {
+        price: 890,
+        eras: [9, 12],
+        kinds: 'na dwóch kozłach, z prostym blatem',
+        nouns: [
+          { text: 'biurko na kozłach', gender: 'n' },
+          { text: 'biurko kreślarskie', gender: 'n', field: 'none' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3008,
     share: 12,
     price: 2300,
-    size: [
-      [96, 188],
-      [80, 120],
-      [200, 220],
-    ],
-    kinds: 'z wysokim wezgłowiem, dwuosobowy, jednoosobowy, z drewnianym stelażem',
-    nouns: [
-      { text: 'łóżko', gender: 'n', madeOf: WOODS },
-      {
-        text: 'łóżko tapicerowane',
-        gender: 'n',
-        field: 'none',
-        madeOf: ['velvet', 'fabric'],
-        eras: [12, 12],
-        price: 2900,
-        kinds: 'z pikowanym wezgłowiem, z pojemnikiem',
-      },
-      { text: 'łóżko', gender: 'n', madeOf: ['forged', 'brass', 'enamelled'], eras: [2, 12], kinds: 'jednoosobowy, z ozdobnym wezgłowiem' },
-      {
-        text: 'leżanka',
-        gender: 'f',
-        madeOf: ['fabric', 'woolSeat', 'leatherSeat'],
-        eras: [7, 12],
-        size: [
-          [185, 205],
-          [60, 80],
-          [75, 90],
+    eras: [7, 12],
+    models: {
+      bed: {
+        kinds: 'dwuosobowy, na skośnych nogach',
+        nouns: [
+          { text: 'łóżko', gender: 'n' },
+          { text: 'łóżko z wezgłowiem', gender: 'n' },
         ],
-        price: 1900,
-        kinds: 'rozkładany, z wałkami, z pojemnikiem',
       },
-    ],
+      'upholstered-bed': {
+        field: 'none',
+        price: 2900,
+        eras: [10, 12],
+        kinds: 'dwuosobowy, z wysokim wezgłowiem',
+        nouns: [
+          { text: 'łóżko tapicerowane', gender: 'n' },
+          { text: 'łóżko z przeszywanym wezgłowiem', gender: 'n' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3010,
     share: 12,
     price: 1400,
-    size: [
-      [80, 140],
-      [74, 92],
-      [28, 42],
-    ],
-    kinds: 'z szufladą, na wygiętych nogach, z półką, wąski, z marmurowym blatem',
-    nouns: [
-      { text: 'konsola', gender: 'f', madeOf: [...CABINET, 'giltWood'] },
-      {
-        text: 'konsola',
-        gender: 'f',
-        madeOf: ['marbleBrass', 'glassBrass', 'glassChrome', 'forged'],
-        kinds: 'na cienkiej ramie, z niską półką',
-      },
-      { text: 'stolik konsolowy', gender: 'm', field: 'none', madeOf: CABINET, kinds: 'półokrągły, na trzech nogach' },
-      {
-        text: 'toaletka',
-        gender: 'f',
-        field: 'none',
-        madeOf: [...CABINET, 'painted'],
-        eras: [2, 11],
-        size: [
-          [80, 130],
-          [110, 165],
-          [38, 50],
+    models: {
+      console: {
+        eras: [5, 12],
+        kinds: 'wąski, z niską półką, na smukłych nogach',
+        nouns: [
+          { text: 'konsola', gender: 'f' },
+          { text: 'stolik konsolowy', gender: 'm', field: 'none' },
         ],
-        kinds: 'z trzema lustrami, z szufladami, z okrągłym lustrem',
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3011,
     share: 9,
     price: 2100,
-    madeOf: CABINET,
-    eras: [1, 11],
-    size: [
-      [70, 115],
-      [95, 150],
-      [38, 55],
-    ],
-    kinds: 'z opuszczanym blatem, z szufladkami, z kluczykiem, na skośnych nogach, intarsjowany',
-    nouns: [
-      { text: 'sekretarzyk', gender: 'm' },
-      { text: 'sekretera', gender: 'f', field: 'none', eras: [1, 4], price: 4200 },
-      { text: 'bureau', gender: 'n', field: 'none', eras: [1, 5], price: 3600 },
-      { text: 'sekretarzyk dziewczęcy', gender: 'm', field: 'none', eras: [7, 10], price: 1200, kinds: 'z lustrem, na smukłych nóżkach' },
-    ],
+    eras: [2, 11],
+    models: {
+      secretary: {
+        kinds: 'z opuszczanym blatem, z przegródkami, z szufladami',
+        nouns: [
+          { text: 'sekretarzyk', gender: 'm' },
+          { text: 'sekretera', gender: 'f', field: 'none', eras: [2, 6], price: 3200 },
+        ],
+      },
+    },
   },
 ]

@@ -1,7 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'lighting', eras: [3, 12], styled: 0.5 } as const
-const SHADES = ['enamelled', 'chrome', 'brass', 'aluminium', 'opalGlass', 'colouredGlass'] as const
+const TRAITS = { field: 'lighting', parcel: 'parcel', styled: 0.5, eras: [2, 12] } as const
 
 /** 3000 Lampy. */
 export const LAMPS: readonly CategoryWords[] = [
@@ -10,48 +9,25 @@ export const LAMPS: readonly CategoryWords[] = [
     id: 3013,
     share: 38,
     price: 420,
-    parcel: 'parcel',
-    madeOf: ['brass', 'chrome', 'colouredGlass', 'opalGlass', 'ceramic', 'stoneware', 'enamelled', 'marble', 'teak', 'crystal'],
-    size: [
-      [15, 40],
-      [25, 65],
-      [15, 40],
-    ],
-    kinds:
-      'z lnianym abażurem, z kulistym kloszem, z porcelanową oprawką, z plisowanym abażurem, o grzybkowym kształcie, z oryginalnym kloszem',
-    nouns: [
-      { text: 'lampa stołowa', gender: 'f' },
-      {
-        text: 'lampka nocna',
-        gender: 'f',
-        price: 230,
-        size: [
-          [12, 25],
-          [20, 42],
-          [12, 25],
+    models: {
+      'table-lamp': {
+        eras: [4, 12],
+        kinds: 'z kremowym abażurem, z tkaninowym abażurem',
+        nouns: [
+          { text: 'lampa stołowa', gender: 'f' },
+          { text: 'lampa gabinetowa', gender: 'f', eras: [4, 9], of: ['brass/gold'], field: 'none' },
+          { text: 'lampka nocna', gender: 'f', price: 290 },
         ],
-        kinds: 'z kulistym kloszem, z plisowanym abażurem, ze ściemniaczem',
       },
-      { text: 'lampa grzybek', gender: 'f', madeOf: ['opalGlass', 'colouredGlass', 'plastic', 'enamelled'], eras: [8, 12], kinds: '' },
-      {
-        text: 'lampa naftowa',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['brass', 'colouredGlass', 'faience'],
-        eras: [2, 4],
-        kinds: 'przerobiony na prąd, z białym kloszem',
-        price: 480,
+      'mushroom-lamp': {
+        eras: [8, 12],
+        kinds: 'o grzybkowym kształcie, z półkolistym kloszem',
+        nouns: [
+          { text: 'lampa stołowa', gender: 'f' },
+          { text: 'lampa grzybek', gender: 'f' },
+        ],
       },
-      {
-        text: 'lampa gabinetowa',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['brass', 'bronze'],
-        eras: [3, 8],
-        price: 690,
-        kinds: 'z zielonym kloszem, z dwoma ramionami',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -59,140 +35,75 @@ export const LAMPS: readonly CategoryWords[] = [
     share: 26,
     price: 850,
     parcel: 'large',
-    madeOf: ['brass', 'chrome', 'enamelled', 'teak', 'beech', 'rattan', 'copper'],
-    eras: [4, 12],
-    size: [
-      [28, 60],
-      [120, 185],
-      [28, 60],
-    ],
-    kinds: 'z regulacją wysokości, z abażurem, z trzema kloszami, na trójnogu, z giętym ramieniem, ze stolikiem',
-    nouns: [
-      { text: 'lampa podłogowa', gender: 'f' },
-      { text: 'lampa stojąca', gender: 'f' },
-      {
-        text: 'lampa łukowa',
-        gender: 'f',
-        madeOf: ['marbleBrass', 'chrome', 'brass'],
-        eras: [8, 12],
-        price: 1600,
-        size: [
-          [90, 180],
-          [170, 215],
-          [30, 45],
+    models: {
+      'tripod-lamp': {
+        eras: [7, 12],
+        kinds: 'na trójnogu, z kremowym abażurem',
+        nouns: [
+          { text: 'lampa podłogowa', gender: 'f' },
+          { text: 'lampa stojąca', gender: 'f' },
         ],
-        kinds: 'na marmurowej podstawie, z kulistym kloszem',
       },
-      {
-        text: 'lampa stojąca',
-        gender: 'f',
-        madeOf: ['paper', 'bamboo'],
+      'arc-lamp': {
+        price: 1600,
         eras: [8, 12],
-        price: 520,
-        kinds: 'z papierowym kloszem, składany',
+        kinds: 'na marmurowej podstawie, z kopulastym kloszem',
+        nouns: [
+          { text: 'lampa łukowa', gender: 'f' },
+          { text: 'lampa podłogowa łukowa', gender: 'f' },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3015,
     share: 44,
     price: 560,
-    parcel: 'parcel',
-    madeOf: [...SHADES, 'copper', 'teak'],
-    size: [
-      [20, 60],
-      [20, 55],
-      [20, 60],
-    ],
-    kinds: 'z regulacją wysokości, z kulistym kloszem, warstwowy, potrójny, o stożkowym kształcie, nad stół',
-    nouns: [
-      { text: 'lampa wisząca', gender: 'f' },
-      {
-        text: 'lampa sufitowa',
-        gender: 'f',
-        madeOf: ['opalGlass', 'brass', 'enamelled'],
-        kinds: 'z trzema ramionami, z sześcioma kloszami, przemysłowy',
-      },
-      {
-        text: 'plafon',
-        gender: 'm',
-        madeOf: ['opalGlass', 'crystal', 'glassMetal'],
-        eras: [4, 12],
-        price: 340,
-        size: [
-          [25, 50],
-          [10, 20],
-          [25, 50],
+    models: {
+      'dome-pendant': {
+        eras: [5, 12],
+        kinds: 'z półkolistym kloszem, kopulasty, do jadalni',
+        nouns: [
+          { text: 'lampa wisząca', gender: 'f' },
+          { text: 'zwis', gender: 'm', eras: [7, 11], price: 390 },
         ],
-        kinds: 'okrągły, z mosiężnym pierścieniem',
       },
-      {
-        text: 'zwis',
-        gender: 'm',
-        madeOf: ['colouredGlass', 'opalGlass'],
-        eras: [7, 11],
+      'globe-pendant': {
+        eras: [5, 12],
+        kinds: 'kulisty, z kulistym kloszem',
+        nouns: [
+          { text: 'lampa wisząca', gender: 'f' },
+          { text: 'lampa kula', gender: 'f', price: 490 },
+        ],
+      },
+      'paper-pendant': {
         price: 290,
-        kinds: 'pojedynczy, z miedzianym kołnierzem',
-      },
-      {
-        text: 'lampa sputnik',
-        gender: 'f',
-        madeOf: ['brass', 'chrome'],
-        eras: [7, 12],
-        price: 1300,
-        size: [
-          [50, 85],
-          [50, 95],
-          [50, 85],
-        ],
-        kinds: 'dwunastoramienny, z ośmioma kloszami',
-      },
-      {
-        text: 'lampa wisząca',
-        gender: 'f',
-        madeOf: ['rattan', 'paper', 'bamboo'],
         eras: [8, 12],
-        price: 360,
-        kinds: 'pleciony, kulisty, o dzwonowatym kształcie',
+        kinds: 'kulisty, z bibułki na drucianym stelażu',
+        nouns: [
+          { text: 'lampa wisząca', gender: 'f' },
+          { text: 'lampion wiszący', gender: 'm' },
+        ],
       },
-      {
-        text: 'lampa fabryczna',
-        gender: 'f',
-        madeOf: ['enamel', 'aluminium'],
-        eras: [5, 10],
-        price: 390,
-        kinds: 'z siatką, z oryginalną patyną',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3016,
     share: 16,
     price: 310,
-    parcel: 'parcel',
-    madeOf: ['brass', 'chrome', 'opalGlass', 'enamelled', 'crystal', 'copper'],
-    size: [
-      [10, 35],
-      [15, 45],
-      [12, 30],
-    ],
-    kinds: 'z kloszem, dwuramienny, z ruchomym ramieniem, z włącznikiem',
-    nouns: [
-      { text: 'kinkiet', gender: 'm' },
-      { text: 'kinkiety', gender: 'p', price: 560, kinds: 'para, para z kloszami' },
-      { text: 'kinkiet obrazowy', gender: 'm', madeOf: ['brass', 'chrome'], eras: [5, 12], kinds: 'z ruchomym ramieniem' },
-      {
-        text: 'aplik',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['bronze', 'gilded', 'brass'],
-        eras: [2, 7],
-        price: 690,
-        kinds: 'dwuramienny, trójramienny, z kryształkami',
+    eras: [3, 12],
+    models: {
+      sconce: {
+        kinds: 'jednoramienny, z abażurem',
+        nouns: [
+          { text: 'kinkiet', gender: 'm' },
+          { text: 'lampka ścienna', gender: 'f' },
+          { text: 'kinkiet z kremowym abażurem', gender: 'm', kinds: 'jednoramienny', of: ['brass/gold', 'chrome/silver'] },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -200,40 +111,43 @@ export const LAMPS: readonly CategoryWords[] = [
     share: 14,
     price: 1250,
     parcel: 'large',
-    eras: [1, 12],
-    madeOf: ['crystal', 'brass', 'bronze', 'colouredGlass', 'forged'],
-    size: [
-      [45, 95],
-      [45, 110],
-      [45, 95],
-    ],
-    kinds: 'pięcioramienny, ośmioramienny, sześcioramienny, z kryształkami, z kloszami',
-    nouns: [
-      { text: 'żyrandol', gender: 'm' },
-      { text: 'świecznik sufitowy', gender: 'm', field: 'none', madeOf: ['brass', 'bronze'], eras: [1, 5], price: 1900 },
-      { text: 'pająk', gender: 'm', field: 'none', madeOf: ['brass', 'forged'], eras: [2, 8], kinds: 'holenderski, ośmioramienny' },
-      { text: 'żyrandol', gender: 'm', madeOf: ['colouredGlass'], eras: [4, 11], price: 2400, kinds: 'ze szkła Murano, kaskadowy' },
-    ],
+    models: {
+      chandelier: {
+        eras: [1, 12],
+        kinds: 'ośmioramienny, na osiem świec',
+        nouns: [
+          { text: 'żyrandol', gender: 'm' },
+          { text: 'świecznik sufitowy', gender: 'm', field: 'none', eras: [1, 5], price: 1900, of: ['brass/gold'] },
+          { text: 'pająk', gender: 'm', field: 'none', eras: [2, 8], of: ['brass/gold'] },
+          { text: 'żyrandol z kryształkami', gender: 'm', price: 1900, of: ['crystal/transparent'] },
+        ],
+      },
+      'sputnik-chandelier': {
+        price: 1300,
+        eras: [7, 12],
+        kinds: 'z małymi kulistymi żarówkami, wieloramienny',
+        nouns: [
+          { text: 'lampa sputnik', gender: 'f' },
+          { text: 'żyrandol sputnik', gender: 'm' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3018,
     share: 18,
     price: 340,
-    parcel: 'parcel',
-    eras: [4, 12],
-    madeOf: ['enamelled', 'chrome', 'brass', 'aluminium', 'plastic'],
-    size: [
-      [15, 35],
-      [30, 65],
-      [18, 40],
-    ],
-    kinds: 'z giętym ramieniem, z przegubem, na sprężynach, z dociskiem do blatu, obrotowy',
-    nouns: [
-      { text: 'lampa biurkowa', gender: 'f' },
-      { text: 'lampka kreślarska', gender: 'f', kinds: 'na sprężynach, z dociskiem do blatu, z długim ramieniem' },
-      { text: 'lampa bankierska', gender: 'f', field: 'none', madeOf: ['brass'], eras: [4, 12], kinds: 'z zielonym kloszem' },
-      { text: 'lampa biurkowa', gender: 'f', madeOf: ['bakelite'], eras: [4, 7], kinds: 'z przegubem, z regulowanym kloszem', price: 590 },
-    ],
+    models: {
+      'desk-lamp': {
+        eras: [4, 12],
+        kinds: 'z przegubem, z ruchomym ramieniem, na okrągłej podstawie',
+        nouns: [
+          { text: 'lampa biurkowa', gender: 'f' },
+          { text: 'lampka kreślarska', gender: 'f' },
+          { text: 'lampa warsztatowa', gender: 'f', eras: [5, 11] },
+        ],
+      },
+    },
   },
 ]

@@ -1,8 +1,6 @@
-import { CABINET } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'mirror', styled: 0.45 } as const
-const FRAMES = ['giltWood', 'oak', 'walnut', 'teak', 'brass', 'chrome', 'rattan', 'painted', 'enamelled'] as const
+const TRAITS = { field: 'mirror', styled: 0.45, eras: [2, 12] } as const
 
 /** 154 Lustra. */
 export const MIRRORS: readonly CategoryWords[] = [
@@ -11,108 +9,66 @@ export const MIRRORS: readonly CategoryWords[] = [
     id: 3061,
     share: 20,
     price: 490,
-    eras: [1, 12],
     parcel: 'large',
-    madeOf: FRAMES,
-    size: [
-      [35, 100],
-      [40, 130],
-      [2, 7],
-    ],
-    kinds: 'okrągły, prostokątny, owalny, fazowany, w szerokiej ramie, z półką',
-    nouns: [
-      { text: 'lustro', gender: 'n' },
-      { text: 'lustro ścienne', gender: 'n' },
-      {
-        text: 'lustro słońce',
-        gender: 'n',
-        madeOf: ['giltWood', 'brass', 'rattan', 'gilded'],
+    eras: [2, 12],
+    models: {
+      'round-mirror': {
+        kinds: 'okrągły, w szerokiej ramie',
+        nouns: [
+          { text: 'lustro', gender: 'n' },
+          { text: 'lustro ścienne', gender: 'n' },
+        ],
+      },
+      'sunburst-mirror': {
         eras: [5, 12],
-        size: [
-          [45, 90],
-          [45, 90],
-          [3, 7],
+        kinds: 'z promieniami, wypukły',
+        nouns: [
+          { text: 'lustro słońce', gender: 'n' },
+          { text: 'lustro słoneczko', gender: 'n' },
         ],
-        kinds: 'wypukły, z promieniami',
       },
-      {
-        text: 'lustro kryształowe',
-        gender: 'n',
-        field: 'none',
-        madeOf: ['chrome', 'brass'],
-        eras: [4, 11],
-        kinds: 'fazowany, szlifowany, bez ramy',
-      },
-      {
-        text: 'tremo',
-        gender: 'n',
-        field: 'none',
-        madeOf: CABINET,
-        eras: [1, 5],
-        parcel: 'furniture',
-        size: [
-          [70, 110],
-          [190, 260],
-          [25, 40],
+      'arch-mirror': {
+        kinds: 'w kształcie łuku, z łukowym zwieńczeniem',
+        nouns: [
+          { text: 'lustro', gender: 'n' },
+          { text: 'lustro ścienne', gender: 'n' },
         ],
-        price: 2900,
-        kinds: 'z konsolką, bogato rzeźbiony',
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3062,
     share: 8,
     price: 690,
-    eras: [2, 12],
     parcel: 'furniture',
-    madeOf: ['oak', 'walnut', 'mahogany', 'brass', 'enamelled'],
-    size: [
-      [45, 80],
-      [150, 190],
-      [4, 50],
-    ],
-    kinds: 'uchylny, w smukłej ramie, na kółkach',
-    nouns: [
-      { text: 'lustro stojące', gender: 'n' },
-      { text: 'psyche', gender: 'f', field: 'none', eras: [1, 5], madeOf: CABINET, price: 2300, kinds: 'uchylny, na lwich łapach' },
-      { text: 'lustro krawieckie', gender: 'n', field: 'none', eras: [3, 9], kinds: 'trzyczęściowy, uchylny' },
-    ],
+    eras: [2, 12],
+    models: {
+      'cheval-mirror': {
+        kinds: 'uchylny, w smukłej ramie',
+        nouns: [
+          { text: 'lustro stojące', gender: 'n' },
+          { text: 'psyche', gender: 'f', field: 'none', eras: [2, 5], price: 1900, of: ['walnut/brown', 'oak/beige'] },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3063,
     share: 6,
     price: 220,
-    eras: [2, 12],
+    field: 'none',
     parcel: 'parcel',
-    madeOf: ['brass', 'chrome', 'silvered', 'walnut', 'teak', 'painted'],
-    size: [
-      [16, 40],
-      [25, 55],
-      [8, 20],
-    ],
-    kinds: 'dwustronny, uchylny, z szufladką, powiększający',
-    nouns: [
-      { text: 'lusterko toaletowe', gender: 'n', field: 'none' },
-      {
-        text: 'lustro na toaletkę',
-        gender: 'n',
-        field: 'none',
-        size: [
-          [35, 65],
-          [40, 70],
-          [15, 24],
+    eras: [2, 12],
+    models: {
+      'vanity-mirror': {
+        kinds: 'uchylny, na nóżce, okrągły',
+        nouns: [
+          { text: 'lusterko toaletowe', gender: 'n' },
+          { text: 'lustro na toaletkę', gender: 'n' },
         ],
       },
-      {
-        text: 'lustro do golenia',
-        gender: 'n',
-        field: 'none',
-        madeOf: ['brass', 'chrome', 'mahogany'],
-        kinds: 'na wysięgniku, dwustronny',
-      },
-    ],
+    },
   },
 ]

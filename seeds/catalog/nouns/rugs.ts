@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'rug', parcel: 'large', styled: 0.2 } as const
+const TRAITS = { field: 'rug', parcel: 'large', styled: 0.2, eras: [2, 12] } as const
 
 /** 155 Dywany. Width and length stand as width and depth; the pile is the height. */
 export const RUGS: readonly CategoryWords[] = [
@@ -10,37 +10,33 @@ export const RUGS: readonly CategoryWords[] = [
     share: 14,
     price: 980,
     eras: [5, 12],
-    madeOf: ['wool', 'patternedWool'],
-    size: [
-      [120, 250],
-      [1, 3],
-      [160, 350],
-    ],
-    kinds: 'ręcznie tkany, z długim włosem, geometryczny, w pasy, reliefowy',
-    nouns: [
-      { text: 'dywan', gender: 'm' },
-      {
-        text: 'dywan berberyjski',
-        field: 'none',
-        tellsOrigin: false,
-        gender: 'm',
-        madeOf: ['patternedWool', 'wool'],
-        price: 1600,
-        kinds: 'ręcznie tkany, w romby, z frędzlami',
-      },
-      { text: 'dywan rya', gender: 'm', eras: [8, 9], price: 1300, kinds: 'z długim włosem, ręcznie wiązany' },
-      {
-        text: 'chodnik',
-        gender: 'm',
+    models: {
+      'wool-rug': {
+        kinds: 'ręcznie tkany, w romby',
         size: [
-          [60, 90],
-          [1, 2],
-          [180, 400],
+          [120, 240],
+          [1, 3],
+          [170, 340],
         ],
-        price: 420,
-        kinds: 'ręcznie tkany, w pasy',
+        nouns: [
+          { text: 'dywan', gender: 'm' },
+          { text: 'dywan berberyjski', gender: 'm', field: 'none', tellsOrigin: false, price: 1600 },
+        ],
       },
-    ],
+      'modern-rug': {
+        eras: [8, 12],
+        kinds: 'ręcznie tkany, abstrakcyjny',
+        size: [
+          [120, 240],
+          [1, 3],
+          [170, 340],
+        ],
+        nouns: [
+          { text: 'dywan', gender: 'm' },
+          { text: 'dywan ze wzorem', gender: 'm' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
@@ -50,88 +46,66 @@ export const RUGS: readonly CategoryWords[] = [
     field: 'none',
     tellsOrigin: false,
     eras: [2, 11],
-    madeOf: ['patternedWool'],
-    size: [
-      [90, 260],
-      [1, 2],
-      [140, 360],
-    ],
-    kinds: 'ręcznie wiązany, z medalionem, o gęstym splocie, z jedwabnym włosem',
-    nouns: [
-      { text: 'dywan perski', gender: 'm' },
-      { text: 'dywan turecki', gender: 'm', price: 1500 },
-      { text: 'dywan kaukaski', gender: 'm', eras: [2, 8], price: 2400 },
-      { text: 'dywan afgański', gender: 'm', eras: [6, 11], price: 1300 },
-      { text: 'dywan turkmeński', gender: 'm', eras: [2, 9], price: 2100 },
-    ],
+    models: {
+      'oriental-rug': {
+        kinds: 'ręcznie wiązany, z medalionem, o gęstym splocie',
+        size: [
+          [100, 250],
+          [1, 2],
+          [150, 370],
+        ],
+        nouns: [
+          { text: 'dywan perski', gender: 'm' },
+          { text: 'dywan turecki', gender: 'm', price: 1500 },
+          { text: 'dywan kaukaski', gender: 'm', eras: [2, 8], price: 2400 },
+          { text: 'dywan afgański', gender: 'm', eras: [6, 11], price: 1300 },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3066,
     share: 9,
-    field: 'weaving',
     price: 720,
+    field: 'weaving',
     eras: [3, 12],
-    madeOf: ['patternedWool', 'wool', 'cotton'],
-    size: [
-      [80, 200],
-      [1, 1],
-      [120, 300],
-    ],
-    kinds: 'ręcznie tkany, dwustronny, geometryczny, z frędzlami',
-    nouns: [
-      { text: 'kilim', gender: 'm' },
-      { text: 'kilim ludowy', gender: 'm', eras: [3, 10] },
-      { text: 'kilim gliniański', gender: 'm', eras: [3, 6], madeOf: ['patternedWool'], price: 1400 },
-      { text: 'sumak', gender: 'm', eras: [2, 10], madeOf: ['patternedWool'], price: 1500 },
-    ],
+    models: {
+      kilim: {
+        kinds: 'ręcznie tkany, geometryczny, dwustronny',
+        size: [
+          [100, 200],
+          [1, 1],
+          [150, 300],
+        ],
+        nouns: [
+          { text: 'kilim', gender: 'm' },
+          { text: 'kilim ludowy', gender: 'm', eras: [3, 10] },
+          { text: 'sumak', gender: 'm', eras: [3, 10], price: 1200 },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3067,
     share: 5,
-    price: 480,
+    price: 890,
     field: 'none',
     eras: [8, 12],
-    madeOf: ['fur'],
-    size: [
-      [60, 200],
-      [2, 5],
-      [90, 220],
-    ],
-    kinds: 'łaciaty, garbowany roślinnie, o gęstym włosie',
-    nouns: [
-      {
-        text: 'skóra owcza',
-        gender: 'f',
-        size: [
-          [60, 75],
-          [4, 6],
-          [90, 120],
-        ],
-        price: 290,
-        parcel: 'parcel',
-      },
-      {
-        text: 'skóra bydlęca',
-        gender: 'f',
+    models: {
+      hide: {
+        kinds: 'łaciaty, garbowany roślinnie',
         size: [
           [150, 200],
           [1, 2],
           [180, 230],
         ],
-        price: 890,
-      },
-      {
-        text: 'dywan patchworkowy',
-        gender: 'm',
-        price: 990,
-        size: [
-          [120, 180],
-          [1, 2],
-          [170, 240],
+        nouns: [
+          { text: 'skóra bydlęca', gender: 'f' },
+          { text: 'skóra na podłogę', gender: 'f' },
         ],
       },
-    ],
+    },
   },
 ]

@@ -1,120 +1,75 @@
-import { COVERS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'seating', eras: [2, 12], madeOf: COVERS, parcel: 'furniture', styled: 0.4 } as const
+const TRAITS = { field: 'seating', parcel: 'furniture', styled: 0.4, eras: [2, 12] } as const
 
-/** 147 Siedziska: armchairs, sofas, poufs. The rest is in chairs.ts. */
+/** 147 Siedziska: armchairs, sofas, poufs, chaises. */
 export const SEATING: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3024,
     share: 58,
     price: 1150,
-    size: [
-      [58, 86],
-      [70, 105],
-      [62, 88],
-    ],
-    kinds:
-      'obrotowy, wypoczynkowy, z podłokietnikami, na skośnych nogach, z nową tapicerką, z wysokim oparciem, z podnóżkiem, o zaokrąglonej bryle',
-    nouns: [
-      { text: 'fotel', gender: 'm' },
-      {
-        text: 'fotel klubowy',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['leatherSeat', 'velvet'],
-        eras: [3, 12],
+    models: {
+      'wooden-armchair': {
+        eras: [7, 12],
+        kinds: 'z drewnianymi podłokietnikami, na skośnych nogach, wypoczynkowy',
+        nouns: [
+          { text: 'fotel', gender: 'm' },
+          { text: 'fotel wypoczynkowy', gender: 'm', price: 1250 },
+        ],
+      },
+      'club-armchair': {
         price: 1900,
-        kinds: 'z nitami, o pełnych bokach, na niskich nóżkach',
+        eras: [4, 12],
+        kinds: 'o pełnych bokach, na niskich nóżkach',
+        nouns: [
+          { text: 'fotel', gender: 'm' },
+          { text: 'fotel klubowy', gender: 'm', field: 'none' },
+        ],
       },
-      {
-        text: 'fotel uszak',
-        gender: 'm',
-        field: 'none',
-        kinds: 'z podnóżkiem, na wygiętych nogach, pikowany, z nową tapicerką',
-        price: 1350,
-      },
-      {
-        text: 'fotel bujany',
-        gender: 'm',
-        field: 'bentwood',
-        madeOf: ['beech', 'ash', 'rattan', 'walnut'],
-        price: 990,
-        kinds: 'z plecionym siedziskiem, z giętego drewna, z wysokim oparciem',
-      },
-      {
-        text: 'fotel',
-        gender: 'm',
-        madeOf: ['rattan', 'wicker'],
+      'shell-armchair': {
         eras: [7, 12],
-        price: 690,
-        kinds: 'z poduszką, z wysokim oparciem, o koszowej formie',
+        kinds: 'na skośnych nogach, z wysokim oparciem',
+        nouns: [
+          { text: 'fotel', gender: 'm' },
+          { text: 'fotel z wysokim oparciem', gender: 'm', price: 1250 },
+        ],
       },
-      { text: 'fotel', gender: 'm', madeOf: ['leatherSteel'], eras: [5, 12], price: 1900, kinds: 'obrotowy, na płozach, z giętej rury' },
-      { text: 'fotel muszelka', gender: 'm', madeOf: ['velvet', 'fabric'], eras: [7, 12], kinds: 'na skośnych nogach, z nową tapicerką' },
-      {
-        text: 'fotel biurowy',
-        gender: 'm',
-        madeOf: ['leatherSteel', 'fauxLeather'],
-        eras: [7, 12],
-        price: 890,
-        kinds: 'obrotowy, na kółkach, z regulacją wysokości',
-      },
-      {
-        text: 'bergère',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['velvet'],
-        eras: [1, 3],
-        price: 2900,
-        kinds: 'z rzeźbioną ramą, na wygiętych nogach',
-      },
-      { text: 'fotele', gender: 'p', price: 2200, kinds: 'para, para po renowacji, para na skośnych nogach' },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3026,
     share: 26,
     price: 2700,
-    size: [
-      [140, 235],
-      [70, 98],
-      [75, 98],
-    ],
-    kinds: 'dwuosobowy, trzyosobowy, rozkładany, na skośnych nogach, z pikowanym oparciem, o zaokrąglonej bryle',
-    nouns: [
-      { text: 'sofa', gender: 'f' },
-      { text: 'kanapa', gender: 'f', field: 'none', price: 2300, kinds: 'rozkładany, na toczonych nogach, ludwikowski' },
-      {
-        text: 'sofa chesterfield',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['leatherSeat', 'velvet'],
-        price: 4300,
-        kinds: 'dwuosobowy, trzyosobowy',
+    models: {
+      sofa: {
+        eras: [7, 12],
+        kinds: 'trzyosobowy, na skośnych nogach',
+        nouns: [
+          { text: 'sofa', gender: 'f' },
+          { text: 'kanapa', gender: 'f', field: 'none', price: 2300 },
+        ],
       },
-      {
-        text: 'wersalka',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['fabric', 'velvet'],
-        eras: [7, 11],
-        price: 1500,
-        kinds: 'po renowacji, z nową tapicerką',
-      },
-      { text: 'sofa modułowa', gender: 'f', eras: [9, 12], price: 4900, kinds: 'narożny, z szezlongiem, niski' },
-      {
-        text: 'kanapa',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['velvet'],
-        eras: [1, 3],
+      'club-sofa': {
         price: 3900,
-        kinds: 'z rzeźbioną ramą, na wygiętych nogach',
+        eras: [4, 12],
+        kinds: 'dwuosobowy, o pełnych bokach',
+        nouns: [
+          { text: 'sofa', gender: 'f' },
+          { text: 'sofa klubowa', gender: 'f', field: 'none' },
+        ],
       },
-    ],
+      'wooden-sofa': {
+        price: 2300,
+        eras: [7, 12],
+        kinds: 'trzyosobowy, z drewnianymi podłokietnikami',
+        nouns: [
+          { text: 'sofa', gender: 'f' },
+          { text: 'kanapa', gender: 'f', field: 'none', price: 2100 },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
@@ -122,57 +77,38 @@ export const SEATING: readonly CategoryWords[] = [
     share: 12,
     price: 360,
     parcel: 'large',
-    size: [
-      [38, 70],
-      [35, 48],
-      [38, 70],
-    ],
-    kinds: 'okrągły, pikowany, z pojemnikiem, na nóżkach',
-    nouns: [
-      { text: 'pufa', gender: 'f', madeOf: ['velvet', 'fabric', 'leatherSeat'], eras: [5, 12] },
-      { text: 'podnóżek', gender: 'm', field: 'none', kinds: 'na skośnych nogach, na drewnianych nóżkach', price: 320 },
-      {
-        text: 'puf',
-        gender: 'm',
-        field: 'none',
-        styled: 0.1,
-        madeOf: ['woolSeat', 'hide'],
-        eras: [8, 12],
-        kinds: 'pleciony, marokański, okrągły',
+    eras: [5, 12],
+    models: {
+      pouf: {
+        kinds: 'okrągły, na nóżkach, z guzikiem',
+        nouns: [
+          { text: 'pufa', gender: 'f' },
+          { text: 'puf', gender: 'm' },
+        ],
       },
-    ],
+      'square-pouf': {
+        kinds: 'kwadratowy, na niskiej podstawie',
+        nouns: [
+          { text: 'pufa', gender: 'f' },
+          { text: 'podnóżek', gender: 'm', field: 'none' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3030,
     share: 9,
     price: 2500,
-    size: [
-      [60, 85],
-      [72, 98],
-      [145, 180],
-    ],
-    kinds: 'z podnóżkiem, na wygiętych nogach, o płynnej linii',
-    nouns: [
-      { text: 'szezlong', gender: 'm', madeOf: ['velvet', 'fabric', 'leatherSeat'] },
-      {
-        text: 'szezlong',
-        gender: 'm',
-        madeOf: ['leatherSteel'],
-        eras: [5, 12],
-        price: 4100,
-        kinds: 'z regulacją pozycji, na stalowej ramie',
+    eras: [5, 12],
+    models: {
+      chaise: {
+        kinds: 'z wałkiem, na drewnianych nóżkach',
+        nouns: [
+          { text: 'szezlong', gender: 'm' },
+          { text: 'leżanka', gender: 'f', price: 2300 },
+        ],
       },
-      {
-        text: 'leżak',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['beech', 'teak', 'rattan'],
-        eras: [4, 12],
-        price: 790,
-        parcel: 'large',
-        kinds: 'składany, z plecionym siedziskiem',
-      },
-    ],
+    },
   },
 ]

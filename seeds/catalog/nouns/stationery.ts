@@ -1,6 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'none', parcel: 'letter', styled: 0.1 } as const
+const TRAITS = { field: 'none', parcel: 'letter', styled: 0.1, eras: [2, 12] } as const
 
 /** 167 Papeteria. */
 export const STATIONERY: readonly CategoryWords[] = [
@@ -10,141 +10,59 @@ export const STATIONERY: readonly CategoryWords[] = [
     share: 4,
     price: 65,
     eras: [9, 12],
-    madeOf: ['hide', 'linen', 'paper', 'print'],
-    size: [
-      [10, 21],
-      [14, 30],
-      [1, 3],
-    ],
-    kinds: 'w kropki, gładki, w linie, z zakładką, na gumkę',
-    nouns: [
-      { text: 'notes', gender: 'm' },
-      { text: 'szkicownik', gender: 'm', kinds: 'w twardej oprawie, z papieru czerpanego' },
-      { text: 'terminarz', gender: 'm', kinds: 'tygodniowy, dzienny' },
-      {
-        text: 'album na zdjęcia',
-        gender: 'm',
-        eras: [3, 12],
+    models: {
+      notebook: {
+        kinds: 'z ołówkiem, z zakładką',
         size: [
-          [20, 35],
-          [20, 35],
-          [3, 7],
+          [13, 21],
+          [1, 3],
+          [18, 28],
         ],
-        parcel: 'parcel',
-        price: 110,
-        kinds: 'z pergaminem, z tłoczoną okładką',
+        nouns: [
+          { text: 'notes', gender: 'm' },
+          { text: 'notatnik', gender: 'm' },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3109,
     share: 6,
-    field: 'pen',
     price: 290,
+    field: 'pen',
     eras: [4, 12],
-    madeOf: ['bakelite', 'gilded', 'silver', 'plastic'],
-    size: [
-      [12, 15],
-      [1, 2],
-      [1, 2],
-    ],
-    kinds: 'ze złotą stalówką, tłoczkowy, w etui, z gwintowaną skuwką',
-    nouns: [
-      { text: 'pióro wieczne', gender: 'n' },
-      { text: 'długopis', gender: 'm', eras: [7, 12], price: 140, kinds: 'w etui, grawerowany' },
-      {
-        text: 'ołówek automatyczny',
-        gender: 'm',
-        eras: [4, 12],
-        price: 150,
-        madeOf: ['silver', 'gilded', 'steel'],
-        kinds: 'w etui, wysuwany',
+    models: {
+      'fountain-pen': {
+        kinds: 'ze złoconą stalówką, ze zdjętą skuwką',
+        size: [
+          [12, 15],
+          [1, 2],
+          [1, 2],
+        ],
+        nouns: [
+          { text: 'pióro wieczne', gender: 'n' },
+          { text: 'pióro', gender: 'n' },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3110,
     share: 7,
-    field: 'metalware',
-    price: 150,
+    price: 260,
     parcel: 'parcel',
-    eras: [2, 12],
-    madeOf: ['brass', 'marble', 'walnut', 'hide', 'bronze'],
-    size: [
-      [8, 35],
-      [4, 25],
-      [6, 22],
-    ],
-    kinds: 'gabinetowy, na biurko, grawerowany',
-    nouns: [
-      {
-        text: 'kałamarz',
-        gender: 'm',
-        madeOf: ['brass', 'bronze', 'marble', 'crystal', 'porcelain'],
-        eras: [1, 7],
-        kinds: 'podwójny, z pokrywką, gabinetowy',
-      },
-      {
-        text: 'przycisk do papieru',
-        gender: 'm',
-        madeOf: ['crystal', 'colouredGlass', 'bronze', 'marble'],
-        size: [
-          [5, 12],
-          [4, 10],
-          [5, 12],
+    field: 'metalware',
+    eras: [4, 12],
+    models: {
+      'desk-set': {
+        kinds: 'na podstawie, z kubkiem na ołówki',
+        nouns: [
+          { text: 'zestaw na biurko', gender: 'm' },
+          { text: 'przybornik biurkowy', gender: 'm' },
         ],
-        kinds: 'gabinetowy, ręcznie formowany',
       },
-      {
-        text: 'nóż do listów',
-        gender: 'm',
-        madeOf: ['brass', 'silvered', 'steel'],
-        parcel: 'letter',
-        size: [
-          [2, 4],
-          [18, 28],
-          [1, 2],
-        ],
-        kinds: 'grawerowany, z ozdobną rękojeścią',
-      },
-      {
-        text: 'organizer na biurko',
-        gender: 'm',
-        madeOf: ['walnut', 'oak', 'hide', 'enamelled', 'plastic'],
-        eras: [7, 12],
-        kinds: 'z przegródkami, obrotowy',
-      },
-      { text: 'bibularz', gender: 'm', madeOf: ['brass', 'marble', 'walnut', 'mahogany'], eras: [2, 7], kinds: 'gabinetowy' },
-      {
-        text: 'maszyna do pisania',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['enamelled'],
-        eras: [3, 10],
-        price: 390,
-        size: [
-          [28, 45],
-          [12, 25],
-          [28, 42],
-        ],
-        kinds: 'walizkowy, z polską czcionką, sprawny',
-      },
-      {
-        text: 'globus',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['wood', 'plastic', 'paper'],
-        eras: [2, 12],
-        price: 260,
-        size: [
-          [22, 40],
-          [30, 55],
-          [22, 40],
-        ],
-        kinds: 'podświetlany, na drewnianej stopie, szkolny',
-      },
-    ],
+    },
   },
 ]

@@ -1,234 +1,92 @@
-import { CABINET, WOODS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'furniture', eras: [1, 12], madeOf: WOODS, parcel: 'furniture', styled: 0.45 } as const
+const TRAITS = { field: 'furniture', parcel: 'furniture', styled: 0.45, eras: [2, 12] } as const
 
-/** 145 Meble: chests, wardrobes, shelves. The rest is in furniture.ts. */
+/** 145 Meble: chests, wardrobes, shelves, cabinets. */
 export const STORAGE: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3004,
     share: 40,
     price: 1650,
-    size: [
-      [85, 200],
-      [70, 115],
-      [40, 52],
-    ],
-    kinds:
-      'z szufladami, na wysokich nóżkach, z przesuwnymi drzwiami, wysoki, niski, z czterema szufladami, z mosiężnymi uchwytami, z rzeźbionym frontem',
-    nouns: [
-      { text: 'komoda', gender: 'f', madeOf: [...WOODS, 'painted'] },
-      {
-        text: 'sideboard',
-        gender: 'm',
-        madeOf: ['teak', 'rosewood', 'walnut', 'oak'],
-        eras: [7, 10],
-        price: 2900,
-        size: [
-          [150, 230],
-          [70, 90],
-          [42, 50],
+    models: {
+      sideboard: {
+        eras: [7, 12],
+        kinds: 'z szufladami, na skośnych nogach, z mosiężnymi uchwytami, niski',
+        nouns: [
+          { text: 'sideboard', gender: 'm', eras: [7, 10], price: 2900 },
+          { text: 'komoda', gender: 'f' },
+          { text: 'komoda pod telewizor', gender: 'f', eras: [9, 12] },
         ],
-        kinds: 'z przesuwnymi drzwiami, z szufladami, na skośnych nogach, z barkiem',
       },
-      {
-        text: 'kredens',
-        gender: 'm',
-        field: 'none',
-        eras: [2, 7],
-        price: 2400,
-        size: [
-          [100, 180],
-          [160, 215],
-          [48, 60],
+      'chest-of-drawers': {
+        eras: [2, 12],
+        kinds: 'z pięcioma szufladami, na nóżkach, z mosiężnymi gałkami, wysoki',
+        nouns: [
+          { text: 'komoda', gender: 'f' },
+          { text: 'bieliźniarka', gender: 'f', field: 'none', eras: [2, 8] },
         ],
-        kinds: 'dwudrzwiowy, z nadstawką, z rzeźbionym szczytem, kuchenny',
       },
-      {
-        text: 'bieliźniarka',
-        gender: 'f',
-        field: 'none',
-        eras: [2, 8],
-        size: [
-          [75, 110],
-          [105, 165],
-          [42, 52],
-        ],
-        kinds: 'z pięcioma szufladami, z kluczykiem',
-      },
-      {
-        text: 'szafka',
-        gender: 'f',
-        madeOf: [...WOODS, 'painted'],
-        size: [
-          [40, 90],
-          [60, 95],
-          [32, 45],
-        ],
-        price: 720,
-        kinds: 'na nóżkach, z półką, z szufladą, z roletą',
-      },
-      {
-        text: 'szafka pod telewizor',
-        gender: 'f',
-        eras: [8, 12],
-        size: [
-          [110, 180],
-          [42, 60],
-          [38, 46],
-        ],
-        price: 1100,
-        kinds: 'z szufladami, z otwartą półką, na skośnych nogach',
-      },
-      {
-        text: 'pomocnik',
-        gender: 'm',
-        field: 'none',
-        eras: [2, 7],
-        price: 1500,
-        kinds: 'z marmurowym blatem, z lustrem, bogato rzeźbiony',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3005,
     share: 12,
     price: 2100,
-    size: [
-      [90, 200],
-      [175, 220],
-      [52, 64],
-    ],
-    kinds: 'dwudrzwiowy, trzydrzwiowy, z lustrem, z szufladą, z półkami, rozbierany',
-    nouns: [
-      { text: 'szafa', gender: 'f' },
-      { text: 'szafa ubraniowa', gender: 'f', eras: [5, 11] },
-      {
-        text: 'szafa malowana',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['pine', 'wood'],
-        eras: [1, 3],
-        price: 3200,
-        kinds: 'ludowy, dwudrzwiowy, z datą na froncie',
-      },
-      {
-        text: 'szafa metalowa',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['enamelled'],
-        eras: [7, 12],
-        price: 990,
-        size: [
-          [60, 100],
-          [170, 195],
-          [38, 50],
+    eras: [2, 12],
+    models: {
+      wardrobe: {
+        kinds: 'dwudrzwiowy, z szufladą, na nóżkach',
+        nouns: [
+          { text: 'szafa', gender: 'f' },
+          { text: 'szafa ubraniowa', gender: 'f', eras: [5, 11] },
         ],
-        kinds: 'warsztatowy, dwudrzwiowy, z numerami',
       },
-      {
-        text: 'szafa aktowa',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['oak', 'beech', 'ash'],
-        eras: [3, 7],
-        kinds: 'żaluzjowy, z przegródkami',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3006,
     share: 20,
     price: 1250,
-    size: [
-      [70, 180],
-      [140, 220],
-      [25, 40],
-    ],
-    kinds: 'modułowy, z szafkami, z regulowanymi półkami, otwarty, wolnostojący',
-    nouns: [
-      { text: 'regał', gender: 'm', madeOf: [...WOODS, 'oakSteel'] },
-      {
-        text: 'regał ścienny',
-        gender: 'm',
-        madeOf: ['teak', 'walnut', 'oak', 'ash'],
-        eras: [7, 10],
+    models: {
+      shelves: {
+        eras: [4, 12],
+        kinds: 'otwarty, wolnostojący, z czterema półkami',
+        nouns: [
+          { text: 'regał', gender: 'm' },
+          { text: 'regał na książki', gender: 'm' },
+          { text: 'biblioteczka', gender: 'f', eras: [4, 11] },
+        ],
+      },
+      'string-shelves': {
         price: 2400,
-        kinds: 'modułowy, z biurkiem, na drabinkach',
-      },
-      { text: 'biblioteczka', gender: 'f', madeOf: CABINET, eras: [1, 11], price: 2300, kinds: 'przeszklony, dwudrzwiowy, na nóżkach' },
-      {
-        text: 'półka wisząca',
-        gender: 'f',
-        madeOf: [...WOODS, 'painted'],
-        parcel: 'large',
-        eras: [5, 12],
-        size: [
-          [50, 110],
-          [20, 60],
-          [18, 26],
+        eras: [7, 12],
+        kinds: 'modułowy, na drabinkach, z szufladami',
+        nouns: [
+          { text: 'regał', gender: 'm' },
+          { text: 'regał ścienny', gender: 'm' },
         ],
-        price: 290,
-        kinds: 'potrójny, na sznurkach, z szufladką',
       },
-      {
-        text: 'etażerka',
-        gender: 'f',
-        field: 'none',
-        madeOf: [...CABINET, 'bamboo', 'brass'],
-        eras: [2, 9],
-        parcel: 'large',
-        size: [
-          [35, 70],
-          [80, 140],
-          [25, 40],
-        ],
-        price: 690,
-        kinds: 'narożny, czteropółkowy, na toczonych nogach',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3007,
     share: 12,
     price: 2200,
-    size: [
-      [70, 140],
-      [120, 205],
-      [36, 48],
-    ],
-    kinds: 'przeszklony, dwudrzwiowy, na nóżkach, z szufladą, z podświetleniem, narożny',
-    nouns: [
-      { text: 'witryna', gender: 'f', madeOf: CABINET },
-      {
-        text: 'serwantka',
-        gender: 'f',
-        field: 'none',
-        madeOf: CABINET,
-        eras: [1, 7],
-        kinds: 'z giętymi szybami, na wysokich nóżkach, z lustrzanym tyłem',
+    eras: [2, 12],
+    models: {
+      vitrine: {
+        kinds: 'przeszklony, dwudrzwiowy, na nóżkach',
+        nouns: [
+          { text: 'witryna', gender: 'f' },
+          { text: 'serwantka', gender: 'f', field: 'none', eras: [2, 7] },
+          { text: 'przeszklona szafka', gender: 'f', eras: [8, 12], price: 1500 },
+        ],
       },
-      {
-        text: 'witryna lekarska',
-        gender: 'f',
-        field: 'none',
-        madeOf: ['enamelled'],
-        eras: [5, 8],
-        kinds: 'z szklanymi półkami, jednodrzwiowy',
-      },
-      {
-        text: 'przeszklona szafka',
-        gender: 'f',
-        madeOf: ['oakSteel', 'oak', 'painted'],
-        eras: [8, 12],
-        price: 1500,
-        kinds: 'na skośnych nogach, z przesuwnymi szybami',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -236,57 +94,40 @@ export const STORAGE: readonly CategoryWords[] = [
     share: 14,
     price: 520,
     parcel: 'large',
-    size: [
-      [35, 55],
-      [45, 68],
-      [30, 42],
-    ],
-    kinds: 'z szufladą, z półką, na skośnych nóżkach, z marmurowym blatem, z mosiężnym uchwytem',
-    nouns: [
-      { text: 'szafka nocna', gender: 'f', madeOf: [...WOODS, 'painted'] },
-      { text: 'stolik nocny', gender: 'm', madeOf: CABINET, eras: [2, 12] },
-      { text: 'szafki nocne', gender: 'p', madeOf: WOODS, price: 980, kinds: 'para, para na skośnych nóżkach, para z szufladami' },
-    ],
+    eras: [7, 12],
+    models: {
+      nightstand: {
+        kinds: 'z szufladą, z półką, na skośnych nóżkach, z mosiężną gałką',
+        nouns: [
+          { text: 'szafka nocna', gender: 'f' },
+          { text: 'stolik nocny', gender: 'm' },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3012,
     share: 10,
     price: 1150,
-    eras: [4, 12],
-    size: [
-      [55, 120],
-      [80, 140],
-      [35, 48],
-    ],
-    kinds: 'z lustrzanym wnętrzem, z oświetleniem, z opuszczanym frontem, na kółkach',
-    nouns: [
-      { text: 'barek', gender: 'm', madeOf: CABINET },
-      {
-        text: 'barek globus',
-        gender: 'm',
-        field: 'none',
-        madeOf: ['wood', 'walnut'],
-        eras: [8, 11],
-        kinds: 'z mapą nieba, na trzech nogach',
-        size: [
-          [45, 60],
-          [85, 100],
-          [45, 60],
+    models: {
+      'bar-cabinet': {
+        eras: [5, 12],
+        kinds: 'dwudrzwiowy, na nóżkach',
+        nouns: [
+          { text: 'barek', gender: 'm' },
+          { text: 'szafka barowa', gender: 'f' },
         ],
       },
-      {
-        text: 'wózek barowy',
-        gender: 'm',
-        madeOf: ['brass', 'chrome', 'teak', 'glassBrass'],
+      'bar-cart': {
         parcel: 'large',
-        size: [
-          [55, 80],
-          [65, 80],
-          [38, 48],
+        eras: [4, 12],
+        kinds: 'dwupoziomowy, na kółkach, ze szklanymi półkami',
+        nouns: [
+          { text: 'wózek barowy', gender: 'm' },
+          { text: 'barek na kółkach', gender: 'm' },
         ],
-        kinds: 'dwupoziomowy, składany, ze szklanymi półkami',
       },
-    ],
+    },
   },
 ]

@@ -1,7 +1,6 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'porcelain', eras: [2, 12], parcel: 'parcel', styled: 0.2 } as const
-const CHINA = ['porcelain', 'faience', 'stoneware', 'ceramic'] as const
+const TRAITS = { field: 'porcelain', parcel: 'parcel', styled: 0.2, eras: [2, 12] } as const
 
 /** 148 Kuchnia i stół. */
 export const TABLEWARE: readonly CategoryWords[] = [
@@ -9,267 +8,183 @@ export const TABLEWARE: readonly CategoryWords[] = [
     ...TRAITS,
     id: 3032,
     share: 24,
-    price: 75,
-    madeOf: CHINA,
-    size: [
-      [17, 32],
-      [2, 5],
-      [17, 32],
-    ],
-    kinds: 'ze złotym rantem, ręcznie malowany, z motywem kwiatowym, z kobaltową obwódką, ażurowy',
-    nouns: [
-      { text: 'talerz', gender: 'm' },
-      { text: 'talerz obiadowy', gender: 'm' },
-      {
-        text: 'talerzyk deserowy',
-        gender: 'm',
-        price: 45,
-        size: [
-          [15, 20],
-          [2, 3],
-          [15, 20],
+    price: 240,
+    eras: [2, 12],
+    models: {
+      plates: {
+        kinds: 'komplet 4 sztuk, z kropkami na rancie',
+        nouns: [
+          { text: 'talerze', gender: 'p' },
+          { text: 'talerze obiadowe', gender: 'p' },
+          {
+            text: 'talerze deserowe',
+            gender: 'p',
+            price: 180,
+            size: [
+              [17, 21],
+              [2, 3],
+              [17, 21],
+            ],
+          },
         ],
       },
-      { text: 'talerze', gender: 'p', price: 240, kinds: 'komplet 6 sztuk, komplet 4 sztuk, komplet 12 sztuk' },
-      {
-        text: 'półmisek',
-        gender: 'm',
-        price: 110,
-        size: [
-          [28, 48],
-          [3, 7],
-          [20, 34],
-        ],
-        kinds: 'owalny, ze złotym rantem, z uchwytami',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3033,
     share: 22,
     price: 80,
-    madeOf: CHINA,
-    size: [
-      [9, 16],
-      [5, 10],
-      [9, 16],
-    ],
-    kinds: 'ze spodkiem, ze złoconym uszkiem, ręcznie malowany, z motywem kwiatowym',
-    nouns: [
-      { text: 'filiżanka', gender: 'f' },
-      { text: 'filiżanki', gender: 'p', price: 260, kinds: 'komplet 6 sztuk, komplet 4 sztuk, para' },
-      {
-        text: 'kubek',
-        gender: 'm',
-        madeOf: ['stoneware', 'ceramic', 'porcelain'],
-        eras: [7, 12],
-        price: 60,
-        kinds: 'ręcznie toczony, z uchem, o pojemności 300 ml',
+    eras: [2, 12],
+    models: {
+      cup: {
+        kinds: 'ze spodkiem',
+        nouns: [
+          { text: 'filiżanka', gender: 'f' },
+          { text: 'filiżanka do kawy', gender: 'f' },
+          { text: 'filiżanka do herbaty', gender: 'f' },
+        ],
       },
-      { text: 'czarka', gender: 'f', madeOf: ['stoneware', 'porcelain'], eras: [7, 12], kinds: 'do herbaty, ręcznie toczony' },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3034,
     share: 24,
+    price: 150,
     field: 'glass',
-    price: 130,
-    madeOf: ['crystal', 'glass', 'colouredGlass'],
-    size: [
-      [6, 11],
-      [9, 24],
-      [6, 11],
-    ],
-    kinds: 'komplet 6 sztuk, komplet 4 sztuk, para, rżnięty, na wysokich nóżkach',
-    nouns: [
-      { text: 'kieliszki do wina', gender: 'p' },
-      { text: 'kieliszki do likieru', gender: 'p', price: 110 },
-      { text: 'kieliszki do szampana', gender: 'p', kinds: 'komplet 6 sztuk, komplet 4 sztuk, para' },
-      { text: 'szklanki', gender: 'p', price: 110, kinds: 'komplet 6 sztuk, do whisky, z grubym dnem' },
-      { text: 'kielich', gender: 'm', price: 140, eras: [2, 11], kinds: 'szlifowany, z pokrywą, myśliwski' },
-      { text: 'koktajlówki', gender: 'p', price: 160, eras: [5, 12], kinds: 'komplet 6 sztuk, na kolorowych nóżkach' },
-    ],
+    eras: [2, 12],
+    models: {
+      'wine-glass': {
+        kinds: 'para, na wysokich nóżkach',
+        nouns: [
+          { text: 'kieliszki do wina', gender: 'p' },
+          {
+            text: 'kieliszki',
+            gender: 'p',
+            size: [
+              [7, 9],
+              [20, 24],
+              [7, 9],
+            ],
+          },
+        ],
+      },
+      coupe: {
+        kinds: 'para, na wysokich nóżkach',
+        nouns: [
+          { text: 'kieliszki do szampana', gender: 'p' },
+          { text: 'kieliszki koktajlowe', gender: 'p', eras: [5, 12] },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3035,
     share: 16,
+    price: 160,
     field: 'cutlery',
-    price: 320,
-    madeOf: ['silvered', 'silver', 'steel', 'brass'],
-    size: [
-      [15, 30],
-      [3, 8],
-      [12, 25],
-    ],
-    kinds: 'dla 6 osób, dla 12 osób, w etui, komplet 24 sztuk',
-    nouns: [
-      { text: 'sztućce', gender: 'p' },
-      { text: 'łyżeczki', gender: 'p', price: 140, kinds: 'komplet 6 sztuk, do kawy, w etui' },
-      {
-        text: 'łopatka do tortu',
-        gender: 'f',
-        price: 110,
-        kinds: 'z grawerem, w etui',
-        size: [
-          [22, 30],
-          [2, 4],
-          [5, 8],
+    eras: [2, 12],
+    models: {
+      cutlery: {
+        kinds: 'komplet 4 sztuk, z dwoma widelcami',
+        nouns: [
+          {
+            text: 'sztućce',
+            gender: 'p',
+            size: [
+              [18, 24],
+              [2, 3],
+              [20, 26],
+            ],
+          },
+          {
+            text: 'sztućce stołowe',
+            gender: 'p',
+            size: [
+              [18, 24],
+              [2, 3],
+              [20, 26],
+            ],
+          },
         ],
       },
-      { text: 'noże', gender: 'p', madeOf: ['steel', 'silvered'], price: 180, kinds: 'komplet 6 sztuk, do owoców' },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3036,
     share: 18,
-    price: 120,
-    madeOf: [...CHINA, 'crystal', 'colouredGlass', 'enamel', 'copper'],
-    size: [
-      [12, 26],
-      [14, 34],
-      [11, 22],
-    ],
-    kinds: 'z uchem, z pokrywką, z wysokim dzióbkiem, ręcznie malowany, o pojemności 1,5 l',
-    nouns: [
-      { text: 'dzbanek', gender: 'm' },
-      { text: 'dzban', gender: 'm', madeOf: ['stoneware', 'ceramic', 'copper'], price: 160 },
-      {
-        text: 'czajnik',
-        gender: 'm',
-        madeOf: ['porcelain', 'stoneware', 'enamel', 'silvered'],
-        price: 140,
-        kinds: 'z sitkiem, z bambusową rączką, z pokrywką',
-      },
-      {
-        text: 'karafka',
-        gender: 'f',
-        field: 'glass',
-        madeOf: ['crystal', 'glass', 'colouredGlass'],
-        price: 170,
-        kinds: 'z korkiem, szlifowany, do whisky',
-      },
-      {
-        text: 'mlecznik',
-        gender: 'm',
-        price: 60,
-        size: [
-          [8, 14],
-          [7, 13],
-          [6, 10],
+    price: 140,
+    eras: [2, 12],
+    models: {
+      jug: {
+        kinds: 'z uchem, o pękatym brzuścu',
+        nouns: [
+          { text: 'dzbanek', gender: 'm' },
+          { text: 'dzban', gender: 'm', price: 170 },
         ],
-        madeOf: CHINA,
-        kinds: 'ze złotym rantem, z uchem',
       },
-      {
-        text: 'zaparzacz do kawy',
-        gender: 'm',
-        madeOf: ['porcelain', 'aluminium', 'copper'],
-        eras: [4, 12],
-        kinds: 'z filtrem, na 4 filiżanki',
+      'glass-jug': {
+        field: 'glass',
+        kinds: 'z uchem, na wodę',
+        nouns: [
+          { text: 'dzbanek', gender: 'm' },
+          { text: 'dzban na lemoniadę', gender: 'm', price: 160 },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3037,
     share: 16,
-    price: 520,
-    madeOf: ['porcelain', 'faience', 'stoneware'],
-    size: [
-      [35, 55],
-      [20, 35],
-      [35, 55],
-    ],
-    kinds: 'dla 6 osób, dla 12 osób, ze złotym rantem, z motywem kwiatowym, kompletny',
-    nouns: [
-      { text: 'serwis kawowy', gender: 'm' },
-      { text: 'serwis obiadowy', gender: 'm', price: 890 },
-      { text: 'serwis herbaciany', gender: 'm' },
-      { text: 'serwis mokka', gender: 'm', eras: [7, 10], price: 390 },
-      { text: 'zestaw śniadaniowy', gender: 'm', eras: [7, 12], price: 290, kinds: 'dla dwojga, dla 4 osób' },
-    ],
+    price: 390,
+    eras: [2, 12],
+    models: {
+      service: {
+        kinds: 'dla jednej osoby, z czajnikiem',
+        nouns: [
+          { text: 'serwis herbaciany', gender: 'm' },
+          { text: 'serwis kawowy', gender: 'm' },
+          { text: 'zestaw śniadaniowy', gender: 'm', eras: [7, 12], price: 290 },
+        ],
+      },
+    },
   },
   {
     ...TRAITS,
     id: 3038,
     share: 13,
-    field: 'glass',
     price: 150,
-    madeOf: ['crystal', 'colouredGlass', 'silvered', 'porcelain'],
-    size: [
-      [20, 38],
-      [6, 28],
-      [20, 38],
-    ],
-    kinds: 'na nóżce, dwupoziomowy, z uchwytem, szlifowany',
-    nouns: [
-      { text: 'patera', gender: 'f' },
-      { text: 'patera na ciasto', gender: 'f', kinds: 'z kloszem, na nóżce' },
-      { text: 'etażerka na słodycze', gender: 'f', madeOf: ['porcelain', 'crystal', 'silvered'], kinds: 'trójpoziomowy, dwupoziomowy' },
-      {
-        text: 'taca',
-        gender: 'f',
-        field: 'metalware',
-        madeOf: ['silvered', 'brass', 'teak', 'steel'],
-        size: [
-          [30, 55],
-          [2, 6],
-          [20, 40],
+    field: 'glass',
+    eras: [2, 12],
+    models: {
+      'cake-stand': {
+        kinds: 'na nóżce, z falistym brzegiem',
+        nouns: [
+          { text: 'patera', gender: 'f' },
+          { text: 'patera na ciasto', gender: 'f' },
         ],
-        kinds: 'z uchwytami, owalny, grawerowany',
       },
-      {
-        text: 'bomboniera',
-        gender: 'f',
-        size: [
-          [12, 20],
-          [10, 20],
-          [12, 20],
-        ],
-        madeOf: ['crystal', 'colouredGlass', 'porcelain'],
-        kinds: 'z pokrywką, szlifowany',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
     id: 3039,
     share: 10,
-    field: 'cookware',
     price: 170,
-    madeOf: ['enamel', 'copper', 'iron', 'steel'],
-    size: [
-      [18, 36],
-      [8, 24],
-      [18, 32],
-    ],
-    kinds: 'z pokrywką, z dwoma uchwytami, o pojemności 4 l, z mosiężnymi uchwytami',
-    nouns: [
-      { text: 'garnek', gender: 'm' },
-      { text: 'rondel', gender: 'm', madeOf: ['copper', 'enamel'], price: 140, kinds: 'z długą rączką, cynowany wewnątrz, z pokrywką' },
-      {
-        text: 'patelnia',
-        gender: 'f',
-        madeOf: ['iron', 'copper', 'steel'],
-        kinds: 'z drewnianą rączką, głęboki',
-        size: [
-          [20, 32],
-          [4, 8],
-          [36, 52],
+    field: 'cookware',
+    eras: [3, 12],
+    models: {
+      pot: {
+        kinds: 'z pokrywką, z dwoma uchwytami',
+        nouns: [
+          { text: 'garnek', gender: 'm' },
+          { text: 'brytfanna', gender: 'f' },
         ],
       },
-      { text: 'brytfanna', gender: 'f', madeOf: ['iron', 'enamel'], kinds: 'z pokrywą, owalny' },
-      {
-        text: 'forma do pieczenia',
-        gender: 'f',
-        madeOf: ['copper', 'enamel', 'terracotta', 'stoneware'],
-        price: 90,
-        kinds: 'karbowany, z kominkiem',
-      },
-    ],
+    },
   },
 ]

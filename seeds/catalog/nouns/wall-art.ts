@@ -1,58 +1,27 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'artist', parcel: 'parcel', styled: 0.15 } as const
+const TRAITS = { field: 'artist', parcel: 'parcel', styled: 0.15, eras: [2, 12] } as const
 
-/** 159 Dekoracje ścienne. */
+/** 159 Plakaty i ściany. */
 export const WALL_ART: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3080,
     share: 16,
     price: 160,
-    eras: [4, 12],
-    madeOf: ['print'],
-    size: [
-      [40, 70],
-      [57, 100],
-    ],
-    kinds:
-      'Cyrk, Festiwal jazzowy, Zwiedzajcie Tatry, Bal maskowy, Wystawa szkła, Teatr Wielki, Wyścigi, Kino letnie, Jazz nad Odrą, Morze Bałtyckie',
-    nouns: [
-      { text: 'plakat', gender: 'm' },
-      {
-        text: 'plakat filmowy',
-        gender: 'm',
-        eras: [7, 11],
-        price: 240,
-        kinds: 'Popołudnie, Wakacje nad morzem, Dom na wzgórzu, Ostatni pociąg, Noc w mieście',
-      },
-      { text: 'plakat teatralny', gender: 'm', eras: [7, 12], price: 220, kinds: 'Wesele, Zemsta, Sen nocy letniej, Mewa, Kartoteka' },
-      {
-        text: 'mapa szkolna',
-        gender: 'f',
-        eras: [5, 11],
-        field: 'none',
-        parcel: 'large',
-        size: [
-          [100, 180],
-          [90, 150],
+    eras: [5, 12],
+    models: {
+      poster: {
+        nouns: [
+          { text: 'plakat', gender: 'm', of: ['paper/black'], kinds: 'Festiwal jazzowy, Jazz nad Odrą, Koncert' },
+          { text: 'plakat', gender: 'm', of: ['paper/blue'], kinds: 'Wystawa wzornictwa, Geometria, Wystawa form' },
+          { text: 'plakat', gender: 'm', of: ['paper/red'], kinds: 'Owoce południa, Cytryna, Targ owocowy' },
+          { text: 'plakat', gender: 'm', of: ['paper/yellow'], kinds: 'Żuraw, Ptaki, Rezerwat' },
+          { text: 'plakat muzyczny', gender: 'm', of: ['paper/black'], kinds: 'Jazz, Płyta' },
+          { text: 'plakat wystawowy', gender: 'm', of: ['paper/blue'], kinds: 'Formy użytkowe, Wystawa szkła' },
         ],
-        price: 340,
-        kinds: 'Polska, Europa, Ameryka Południowa, Afryka, Azja',
       },
-      {
-        text: 'tablica edukacyjna',
-        gender: 'f',
-        field: 'none',
-        eras: [4, 10],
-        size: [
-          [60, 100],
-          [80, 120],
-        ],
-        price: 230,
-        kinds: 'Motyle, Grzyby jadalne, Budowa kwiatu, Ryby słodkowodne, Drzewa leśne',
-      },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -61,26 +30,19 @@ export const WALL_ART: readonly CategoryWords[] = [
     price: 190,
     field: 'none',
     eras: [8, 12],
-    madeOf: ['paper', 'printedPaper'],
-    size: [
-      [50, 53],
-      [1000, 1005],
-    ],
-    kinds: 'w liście, geometryczny, w kwiaty, z fakturą lnu, w paski',
-    nouns: [
-      { text: 'tapeta', gender: 'f' },
-      { text: 'tapeta na flizelinie', gender: 'f', eras: [12, 12] },
-      {
-        text: 'fototapeta',
-        gender: 'f',
-        eras: [9, 12],
+    models: {
+      wallpaper: {
+        kinds: 'w liście',
         size: [
-          [200, 360],
-          [240, 280],
+          [50, 53],
+          [1000, 1005],
         ],
-        kinds: 'z lasem, z palmami',
+        nouns: [
+          { text: 'tapeta', gender: 'f' },
+          { text: 'tapeta w rolce', gender: 'f' },
+        ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -88,28 +50,16 @@ export const WALL_ART: readonly CategoryWords[] = [
     share: 7,
     price: 110,
     field: 'porcelain',
-    eras: [2, 12],
-    madeOf: ['porcelain', 'faience', 'ceramic', 'stoneware'],
-    size: [
-      [18, 42],
-      [18, 42],
-      [2, 5],
-    ],
-    kinds: 'ręcznie malowany, z ptakami, z pejzażem, reliefowy, z kogutem',
-    nouns: [
-      { text: 'talerz ścienny', gender: 'm' },
-      { text: 'talerz dekoracyjny', gender: 'm' },
-      {
-        text: 'plakieta',
-        gender: 'f',
-        kinds: 'ręcznie formowany, z portretem',
-        size: [
-          [12, 35],
-          [12, 40],
-          [2, 5],
+    eras: [3, 12],
+    models: {
+      'wall-plate': {
+        kinds: 'ręcznie malowany, z kwiatem',
+        nouns: [
+          { text: 'talerz ścienny', gender: 'm' },
+          { text: 'talerz dekoracyjny', gender: 'm' },
         ],
       },
-    ],
+    },
   },
   {
     ...TRAITS,
@@ -117,18 +67,20 @@ export const WALL_ART: readonly CategoryWords[] = [
     share: 7,
     price: 620,
     field: 'weaving',
-    eras: [2, 12],
-    madeOf: ['patternedWool', 'wool', 'cotton'],
-    size: [
-      [50, 180],
-      [60, 200],
-    ],
-    kinds: 'ręcznie tkany, z frędzlami, z ptakami, abstrakcyjny, na drewnianym drążku',
-    nouns: [
-      { text: 'gobelin', gender: 'm' },
-      { text: 'makata', gender: 'f', eras: [2, 11], price: 340, kinds: 'haftowany, z jeleniami, buczacki' },
-      { text: 'makrama', gender: 'f', madeOf: ['cotton'], eras: [9, 12], price: 190, kinds: 'pleciony, na drewnianym drążku' },
-      { text: 'tkanina artystyczna', gender: 'f', eras: [7, 12], price: 990, kinds: 'abstrakcyjny, ręcznie tkany' },
-    ],
+    eras: [6, 12],
+    models: {
+      tapestry: {
+        kinds: 'ręcznie tkany, ze słońcem, na drewnianym drążku',
+        size: [
+          [70, 140],
+          [95, 190],
+        ],
+        nouns: [
+          { text: 'gobelin', gender: 'm' },
+          { text: 'tkanina artystyczna', gender: 'f', price: 990 },
+          { text: 'makata', gender: 'f', price: 420 },
+        ],
+      },
+    },
   },
 ]

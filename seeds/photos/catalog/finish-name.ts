@@ -14,4 +14,6 @@ export interface CategoryLooks {
   /** Only the commonest categories are also shown in a room; says where in it. */
   room?: RoomPlace
   looks: Readonly<Record<string, readonly FinishName[]>>
+  /** Further finishes of those forms, so that people find the colour they look for: developed from the same renderings, from the front alone. */
+  colours?: Readonly<Record<string, readonly FinishName[]>>
 }

@@ -36,8 +36,14 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       sideboard: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white'],
       'chest-of-drawers': ['teak/caramel', 'mahogany/brown', 'wood/green'],
     },
+    colours: { 'chest-of-drawers': ['wood/white', 'wood/blue', 'wood/red', 'wood/yellow', 'wood/pink', 'wood/black'] },
   },
-  { id: 3005, slug: 'wardrobe', looks: { wardrobe: ['oak/beige', 'walnut/brown', 'pine/caramel', 'wood/white'] } },
+  {
+    id: 3005,
+    slug: 'wardrobe',
+    looks: { wardrobe: ['oak/beige', 'walnut/brown', 'pine/caramel', 'wood/white'] },
+    colours: { wardrobe: ['wood/green', 'wood/blue', 'wood/black'] },
+  },
   {
     id: 3006,
     slug: 'shelves',
@@ -53,8 +59,14 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     slug: 'bed',
     room: 'floor',
     looks: { bed: ['oak/beige', 'walnut/brown', 'pine/white'], 'upholstered-bed': ['velvet/green', 'fabric/grey'] },
+    colours: { 'upholstered-bed': ['velvet/navy', 'velvet/pink', 'fabric/beige'] },
   },
-  { id: 3009, slug: 'nightstand', looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white', 'teak/caramel'] } },
+  {
+    id: 3009,
+    slug: 'nightstand',
+    looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white', 'teak/caramel'] },
+    colours: { nightstand: ['wood/green', 'wood/blue', 'wood/black'] },
+  },
   { id: 3010, slug: 'console', looks: { console: ['walnut/brown', 'brass/gold', 'iron/black', 'marble/white'] } },
   { id: 3011, slug: 'secretary', looks: { secretary: ['mahogany/brown', 'walnut/brown', 'oak/beige', 'cherry/caramel'] } },
   {
@@ -70,6 +82,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'table-lamp': ['ceramics/green', 'ceramics/white', 'porcelain/blue', 'brass/gold'],
       'mushroom-lamp': ['plastic/orange', 'coloured-glass/white', 'metal/red'],
     },
+    colours: { 'table-lamp': ['ceramics/red', 'ceramics/yellow'], 'mushroom-lamp': ['plastic/yellow'] },
   },
   {
     id: 3014,
@@ -85,6 +98,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'globe-pendant': ['glass/white'],
       'paper-pendant': ['paper/white'],
     },
+    colours: { 'dome-pendant': ['metal/white', 'metal/red', 'metal/green', 'metal/yellow'] },
   },
   { id: 3016, slug: 'sconce', looks: { sconce: ['brass/gold', 'metal/black', 'chrome/silver', 'metal/white'] } },
   {
@@ -121,6 +135,11 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'club-armchair': ['leather/caramel', 'velvet/blue'],
       'shell-armchair': ['fabric/grey', 'velvet/green'],
     },
+    colours: {
+      'wooden-armchair': ['oak/red', 'teak/orange'],
+      'club-armchair': ['velvet/red', 'velvet/pink', 'velvet/navy', 'leather/black', 'leather/brown'],
+      'shell-armchair': ['fabric/white', 'velvet/pink', 'fabric/beige'],
+    },
   },
   {
     id: 3025,
@@ -132,6 +151,11 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'cantilever-chair': ['chrome/beige', 'steel/black'],
       'dining-chair': ['teak/green', 'oak/cream'],
     },
+    colours: {
+      'bentwood-chair': ['beech/white'],
+      'shell-chair': ['plastic/red', 'plastic/yellow', 'plastic/blue', 'plastic/green', 'plastic/black', 'steel/silver'],
+      'dining-chair': ['oak/navy', 'oak/pink', 'teak/grey'],
+    },
   },
   {
     id: 3026,
@@ -142,14 +166,40 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'club-sofa': ['leather/brown', 'leather/black'],
       'wooden-sofa': ['oak/blue', 'teak/olive'],
     },
+    colours: {
+      sofa: ['linen/white', 'velvet/blue', 'velvet/navy', 'velvet/pink', 'fabric/red', 'velvet/yellow', 'velvet/burgundy'],
+      'club-sofa': ['leather/caramel'],
+      'wooden-sofa': ['oak/orange'],
+    },
   },
   {
     id: 3027,
     slug: 'pouf',
     looks: { pouf: ['velvet/pink', 'velvet/green'], 'square-pouf': ['leather/caramel', 'fabric/grey'] },
+    colours: { pouf: ['velvet/red', 'velvet/navy', 'velvet/yellow', 'velvet/blue', 'linen/white'], 'square-pouf': ['leather/black'] },
   },
-  { id: 3028, slug: 'stool', looks: { stool: ['birch/beige', 'oak/brown', 'wood/red', 'teak/caramel'] } },
-  { id: 3029, slug: 'bench', looks: { bench: ['oak/beige', 'teak/brown', 'walnut/green', 'leather/caramel'] } },
-  { id: 3030, slug: 'chaise', looks: { chaise: ['velvet/green', 'velvet/burgundy', 'fabric/beige', 'leather/brown'] } },
-  { id: 3031, slug: 'bar-stool', looks: { 'bar-stool': ['chrome/black', 'teak/caramel', 'brass/green', 'oak/beige'] } },
+  {
+    id: 3028,
+    slug: 'stool',
+    looks: { stool: ['birch/beige', 'oak/brown', 'wood/red', 'teak/caramel'] },
+    colours: { stool: ['wood/white', 'wood/black', 'wood/blue', 'wood/green', 'wood/yellow'] },
+  },
+  {
+    id: 3029,
+    slug: 'bench',
+    looks: { bench: ['oak/beige', 'teak/brown', 'walnut/green', 'leather/caramel'] },
+    colours: { bench: ['walnut/navy', 'oak/grey', 'oak/pink', 'leather/black'] },
+  },
+  {
+    id: 3030,
+    slug: 'chaise',
+    looks: { chaise: ['velvet/green', 'velvet/burgundy', 'fabric/beige', 'leather/brown'] },
+    colours: { chaise: ['velvet/blue', 'velvet/pink', 'velvet/navy', 'fabric/grey', 'linen/white'] },
+  },
+  {
+    id: 3031,
+    slug: 'bar-stool',
+    looks: { 'bar-stool': ['chrome/black', 'teak/caramel', 'brass/green', 'oak/beige'] },
+    colours: { 'bar-stool': ['brass/red', 'brass/navy', 'chrome/white', 'brass/pink'] },
+  },
 ]

@@ -1,47 +1,73 @@
-// How forms look: of the styles before modern times, or plain. A styled thing shows a form of its manner where its category has one.
+// Which styles a form can have: its turned arms or its splayed legs say so.
 
-/** Ids of the reference list whose things are turned, carved, curved or gilded: from baroque to art déco, and what looks back at them. */
-const ORNATE_STYLES: ReadonlySet<number> = new Set([1, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 24])
+/** Ids of the reference list whose things are carved or curved all over: baroque, rococo, Louis Philippe, eclectic, Victorian. */
+const CARVED_STYLES: ReadonlySet<number> = new Set([8, 9, 13, 14, 15])
+/** Turned, panelled or gilded: art déco to Biedermeier, and what looks back at them. */
+const CLASSIC_STYLES: ReadonlySet<number> = new Set([1, 7, 10, 11, 12, 16, 17, 18, 20, 24])
 
-/** Forms that suit those styles, of categories that have several forms. */
-const ORNATE_FORMS: ReadonlySet<string> = new Set([
-  'arch-mirror',
-  'baluster-vase',
-  'bar-cabinet',
-  'bed',
-  'bentwood-chair',
+/** Forms with ornament. */
+const CARVED_FORMS: ReadonlySet<string> = new Set([
+  'brooch',
+  'cake-stand',
   'candelabrum',
+  'candlestick',
   'chandelier',
-  'chest-of-drawers',
-  'club-armchair',
-  'club-sofa',
-  'coupe',
-  'desk',
-  'dining-table',
-  'dressing-table',
-  'drum-table',
+  'earrings',
   'garden-set',
-  'globe-pendant',
   'jewel-box',
-  'jug',
-  'landscape-painting',
   'mantel-clock',
-  'pouf',
-  'shelves',
-  'sunburst-mirror',
-  'table-lamp',
-  'toy-horse',
-  'upholstered-bed',
-  'wreath',
+  'necklace',
+  'pocket-watch',
+  'ring',
+  'urn',
 ])
 
-/** Whether a form suits a style; every form suits a thing without one. */
-export function suitsStyle(formName: string, styleId: number | null): boolean {
-  return styleId === null || ORNATE_STYLES.has(styleId) === ORNATE_FORMS.has(formName)
-}
+/** Forms of the middle of the 20th century and later. */
+const MODERN_FORMS: ReadonlySet<string> = new Set([
+  'abstract-painting',
+  'abstract-sculpture',
+  'arc-lamp',
+  'bar-stool',
+  'bath-set',
+  'bed',
+  'bench',
+  'cantilever-chair',
+  'coffee-table',
+  'curved-sculpture',
+  'desk',
+  'desk-lamp',
+  'dining-chair',
+  'dining-table',
+  'dome-pendant',
+  'garden-chair',
+  'glass-coffee-table',
+  'globe-pendant',
+  'modern-rug',
+  'mushroom-lamp',
+  'nightstand',
+  'paper-pendant',
+  'round-table',
+  'shell-armchair',
+  'shell-chair',
+  'sideboard',
+  'sofa',
+  'speaker',
+  'sputnik-chandelier',
+  'string-shelves',
+  'trestle-desk',
+  'tripod-lamp',
+  'tulip-table',
+  'turntable',
+  'upholstered-bed',
+  'wall-clock',
+  'washstand',
+  'wooden-armchair',
+  'wooden-sofa',
+])
 
-/** How many answers suitsStyle has for a form: none, ornate, plain. */
-export function mannerOf(styleId: number | null): 0 | 1 | 2 {
-  if (styleId === null) return 0
-  return ORNATE_STYLES.has(styleId) ? 1 : 2
+/** Whether a form can have a style. */
+export function suitsStyle(formName: string, styleId: number): boolean {
+  if (CARVED_STYLES.has(styleId)) return CARVED_FORMS.has(formName)
+  if (CLASSIC_STYLES.has(styleId)) return !MODERN_FORMS.has(formName)
+  return !CARVED_FORMS.has(formName)
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { ICONS } from './makers/icons.ts'
+import { DEFAULT_SEED, DEFAULT_SIZE } from '../seed-size.ts'
+import { photographRows } from './photo-rows.ts'
+import { catalogOf, isListed } from './catalog.ts'
+import { contradictionsOf } from './contradictions.ts'
+
+const CATALOG = [...catalogOf(DEFAULT_SEED, DEFAULT_SIZE)]
+const PICTURED = CATALOG.map(({ product }) => product).filter(({ photos }) => photos.length > 0)
+
+test('GAP-155: of 20,000 titles none names a thing, a material, a colour or a count that its picture does not show', () => {
+  expect(PICTURED.length).toBeGreaterThan(19_000)
+  const wrong = PICTURED.map(({ name, photos: [photo = ''] }) => ({ name, against: contradictionsOf(name, photo) }))
+  expect(wrong.filter(({ against }) => against.length > 0)).toEqual([])
+})
+
+test.each([
+  ['the thing', 'Fotel orzechowy', 'photo-bed-brown-walnut-1-front', ['bed is not called so', 'bed is no fotel']],
+  ['a second thing', 'Łóżko z konsola orzechowe', 'photo-bed-brown-walnut-1-front', ['bed is no konsola']],
+  ['a material', 'Łóżko dębowe', 'photo-bed-brown-walnut-1-front', ['no dębowe is shown']],
+  ['a material of a part', 'Stół z mosiężnymi nogami', 'photo-table-beige-oak-1-front', ['no mosiężnymi is shown']],
+  ['a colour', 'Szezlong aksamitny granatowy', 'photo-chaise-green-velvet-1-front', ['nothing granatowy is shown']],
+  ['the colour of a part', 'Hoker mosiężny z czerwonym siedziskiem', 'photo-bar-stool-green-brass-1-front', ['nothing czerwonym is shown']],
+  [
+    'how many arms',
+    'Żyrandol mosiężny pięcioramienny',
+    'photo-chandelier-gold-brass-1-front',
+    ['chandelier does not have pięcioramienny '],
+  ],
+  ['how many pieces', 'Talerze, komplet 6 sztuk', 'photo-plate-white-porcelain-1-front', ['plates does not have 6 sztuk']],
+  ['how many legs', 'Taboret brzozowy na czterech nogach', 'photo-stool-beige-birch-1-front', ['stool does not have czterech nogach']],
+])('a title is read for %s', (_what, title, photo, against) => {
+  expect(contradictionsOf(title, photo)).toEqual(against)
+})
+
+test('what can be seen may be said', () => {
+  expect(contradictionsOf('Żyrandol mosiężny ośmioramienny, lata 60.', 'photo-chandelier-gold-brass-1-front')).toEqual([])
+  expect(contradictionsOf('Obraz olejny „Czerwone drzewa”, lata 30.', 'photo-painting-brown-paper-1-front')).toEqual([])
+})
+
+test('GAP-155: variants of a colour or a material have pictures of their own', () => {
+  const groups = Map.groupBy(
+    CATALOG.filter(({ product }) => product.variantGroupId !== null),
+    ({ product }) => product.variantGroupId,
+  )
+  for (const rows of groups.values()) {
+    if (rows.find(({ group }) => group)?.group?.type === 'TEXT') continue
+    expect(new Set(rows.map(({ product }) => product.photos[0])).size).toBe(rows.length)
+  }
+})
+
+test('GAP-155: every known model is on sale', () => {
+  const names = CATALOG.filter((rows) => isListed(rows, () => false)).map(({ product }) => product.name)
+  expect(ICONS.filter(({ noun, model }) => !names.some((name) => name.toLowerCase().startsWith(`${noun} ${model}`.toLowerCase())))).toEqual(
+    [],
+  )
+})
+
+test('an alt text says the view, and what the picture shows', () => {
+  const texts = new Map(photographRows().map(({ key, view }) => [key, view.map(({ text }) => text)]))
+  expect(texts.get('photo-bar-stool-green-brass-1-front')).toEqual([
+    'widok z przodu, mosiądz, zielony',
+    'front view, brass, green',
+    'vista frontal, latón, verde',
+  ])
+  expect(texts.get('photo-candle-red-paper-1-front')?.[0]).toBe('widok z przodu, czerwony')
+})
