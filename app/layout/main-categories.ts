@@ -1,3 +1,5 @@
+import { oncePerLanguage } from '../domain/once-per-language.ts'
+import type { Category } from '../domain/product/reference-rows.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { CategoryId } from '../domain/ids.ts'
 import type { Language } from '../domain/language.ts'
@@ -15,11 +17,24 @@ export interface CategoryLink {
 }
 
 /** The main categories in a language. */
-export function mainCategories(language: Language): CategoryLink[] {
-  return MAIN_CATEGORY_IDS.flatMap((id) => {
+export const mainCategories = oncePerLanguage((language): readonly CategoryLink[] =>
+  MAIN_CATEGORY_IDS.flatMap((id) => {
     const category = categoryById(id, language)
-    return category ? [{ id: category.id, title: category.translation, href: categoryHref(category.id, language) }] : []
-  })
+    return category ? [linkTo(category, language)] : []
+  }),
+)
+
+/** All departments, in the alphabet of the language. */
+export const departmentsByName = oncePerLanguage((language): readonly CategoryLink[] => {
+  const { compare } = new Intl.Collator(language)
+  return categories(language)
+    .filter(({ parentId }) => parentId === null)
+    .toSorted((a, b) => compare(a.translation, b.translation))
+    .map((category) => linkTo(category, language))
+})
+
+function linkTo({ id, translation }: Pick<Category, 'id' | 'translation'>, language: Language): CategoryLink {
+  return { id, title: translation, href: categoryHref(id, language) }
 }
 
 /** URL of the catalog filtered by a category. */
