@@ -13,6 +13,7 @@ import { keepPings } from './edge/build/keep-pings.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
+import { walkFlight } from './edge/build/walk-flight.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
     replacePreloadHelper(),
     bufferHtmlWrites(),
     keepPings(),
+    walkFlight(),
     minifyWithTerser(),
   ],
   // Imported directly, React's file for the worker loses what nobody calls: above all the decoders of server functions (edge/build/README.md).
