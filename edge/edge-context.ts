@@ -80,6 +80,8 @@ export interface EdgeContext {
     nonce?: string
     /** Further sources that style-src admits for this response; absent: none. */
     styleSources?: readonly string[]
+    /** The response that was built with its security headers; absent: they are set afterwards. */
+    securedResponse?: Response
     /** Headers of calls that choose a world and a scenario of the mock; null wherever the storefront is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
     /** The request is an outage drill (http/outage-drill.ts); absent: it is not. */

@@ -5,6 +5,7 @@ import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.t
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { pageTiming } from '../http/page-timing.ts'
+import { securityHeadersOf } from '../http/security-headers.ts'
 import type { FirstVisitPage } from './first-visit.ts'
 import { plainBytes, plainStream } from './plain-pages.ts'
 import { FLIGHT_TYPE, NO_INDEX } from '../http/flight-protocol.ts'
@@ -73,19 +74,20 @@ export function cachedResponse(
   const isShared = isPage && personalisation === null && firstVisit === null
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
+    ...securityHeadersOf(c, CONTENT_TYPES[form]),
     'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : PAGE_CACHE_CONTROL) : 'no-store',
     'cache-status': cacheStatus,
     // Scripts read the headers of Flight, but not those of their document.
     'server-timing': isPage && form === 'html' ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
     vary: 'accept-encoding',
-    // On a 304 too, whose headers replace those that the browser keeps: security-headers.ts adds the policy of a page by this type.
+    // On a 304 too, whose headers replace those that the browser keeps; with it the policy of a page.
     'content-type': CONTENT_TYPES[form],
     ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
     ...(isShared && { etag }),
     ...((form === 'flight' || status >= 500) && NO_INDEX),
     ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
   }
-  if (isShared && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isShared && matches(c.req.header('if-none-match'), etag)) return secured(c, new Response(null, { status: 304, headers }))
 
   const { html } = entry.bytes
   const link = form === 'html' ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
@@ -100,8 +102,13 @@ export function cachedResponse(
     headers,
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
-  if (personalisation !== null) return new Response(withAppended(body, personalisation, isBrotli), init)
-  return new Response(html && form === 'html' && !isBrotli ? plainStream(html.brotli) : body, init)
+  if (personalisation !== null) return secured(c, new Response(withAppended(body, personalisation, isBrotli), init))
+  return secured(c, new Response(html && form === 'html' && !isBrotli ? plainStream(html.brotli) : body, init))
+}
+
+function secured(c: Context<EdgeContext>, response: Response): Response {
+  c.set('securedResponse', response)
+  return response
 }
 
 /** The picture of a page's Link header, at low priority: a navigation has the stylesheets already. */

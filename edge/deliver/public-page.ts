@@ -111,8 +111,8 @@ export interface SendOptions {
   isFree?: boolean
   /** @default null */
   personalisation?: Personalisation | null
-  /** The client can be sent the page in parts. */
-  mayStream: boolean
+  /** Whether the client can be sent the page in parts. */
+  mayStream: () => boolean
   isRefresh: boolean
   /** Responds with a page while it is rendered. */
   stream: (render: PendingRender) => Promise<Response>
@@ -129,12 +129,24 @@ export async function sendPublicPage(
   const startedAt = Date.now()
   c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
-  const priority = isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
   const mayRender = isFree ? undefined : () => countRender(c)
   const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined }
   const spans = c.get('spans')
-  const request = { now: startedAt, mayStream, isRefresh, priority, mayRender, otherBuild, spans, waitUntil }
-  const decision = await decideResponse(store, page, request)
+  const decision = await decideResponse(store, page, {
+    now: startedAt,
+    // A hit, which is most requests, needs neither.
+    get mayStream() {
+      return mayStream()
+    },
+    get priority() {
+      return isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
+    },
+    isRefresh,
+    mayRender,
+    otherBuild,
+    spans,
+    waitUntil,
+  })
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
     response.headers.set('cache-status', CACHE_STATUS.streamed)

@@ -69,7 +69,7 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
     { store, page },
     {
       form: 'flight',
-      mayStream: c.req.method === 'GET' && !isRefresh && !isPrefetch,
+      mayStream: () => c.req.method === 'GET' && !isRefresh && !isPrefetch,
       isRefresh,
       stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {

@@ -55,7 +55,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
     {
       form: 'html',
       personalisation,
-      mayStream: c.req.method === 'GET' && !wantsBuffered(c) && !isCrawler(c.req.header('user-agent')),
+      mayStream: () => c.req.method === 'GET' && !wantsBuffered(c) && !isCrawler(c.req.header('user-agent')),
       isRefresh: false,
       async stream({ flight, tree, record }) {
         try {
@@ -162,7 +162,7 @@ interface StandIn {
 async function sendStandIn(c: Context<EdgeContext>, { page, status, retryAfter, withoutStore }: StandIn): Promise<Response> {
   const store = pageStoreOf(c)
   if (!store) return withoutStore()
-  const options = { form: 'html', status, retryAfter, isFree: true, mayStream: false, isRefresh: false } as const
+  const options = { form: 'html', status, retryAfter, isFree: true, mayStream: () => false, isRefresh: false } as const
   return sendPublicPage(c, { store, page }, { ...options, stream: withoutStore, otherwise: withoutStore })
 }
 

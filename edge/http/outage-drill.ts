@@ -12,10 +12,10 @@ export const DRILL_HEADER = 'x-outage-drill'
  */
 export function readOutageDrill() {
   return createMiddleware<EdgeContext>(async function readOutageDrill(c, next) {
-    const given = c.req.header(DRILL_HEADER)
     const { OUTAGE_DRILL, DRILL_SECRET } = c.env
-    if (given !== undefined && OUTAGE_DRILL === '1' && isSecret(DRILL_SECRET) && (await isSameSecret(given, DRILL_SECRET)))
-      c.set('isDrill', true)
+    if (OUTAGE_DRILL !== '1') return next()
+    const given = c.req.header(DRILL_HEADER)
+    if (given !== undefined && isSecret(DRILL_SECRET) && (await isSameSecret(given, DRILL_SECRET))) c.set('isDrill', true)
     return next()
   })
 }

@@ -20,23 +20,31 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'sharedList',
 ])
 
-/** Sets the security headers of a response. */
+/** Sets the security headers of a response that was not built with them. */
 export function securityHeaders() {
   return createMiddleware<EdgeContext>(async function securityHeaders(c, next) {
     await next()
+    if (c.get('securedResponse') === c.res) return
     const { headers } = c.res
-    for (const [name, value] of EVERYWHERE) headers.set(name, value)
-    const isSecure = c.req.url.startsWith('https:')
-    const type = headers.get('content-type') ?? ''
-    if (isSecure) headers.set('strict-transport-security', STRICT_TRANSPORT)
-    if (WITHOUT_REFERRER.has(c.get('route'))) headers.set('referrer-policy', 'no-referrer')
-    // Other sites may embed pictures: shared pages, previews of search engines.
-    if (type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
-    if (!type.startsWith('text/html')) return
-    headers.set('content-security-policy', policyOf(c.get('nonce'), c.get('styleSources'), isSecure))
-    headers.set('content-security-policy-report-only', TRUSTED_TYPES)
-    headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
+    for (const [name, value] of Object.entries(securityHeadersOf(c, headers.get('content-type') ?? ''))) headers.set(name, value)
   })
+}
+
+/** The security headers of a response of this type. To build one with them and keep it as `securedResponse` costs a third less than to set them. */
+export function securityHeadersOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>, type: string): Readonly<Record<string, string>> {
+  const isSecure = c.req.url.startsWith('https:')
+  return {
+    ...ALWAYS,
+    ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
+    ...(WITHOUT_REFERRER.has(c.get('route')) && { 'referrer-policy': 'no-referrer' }),
+    // Other sites may embed pictures: shared pages, previews of search engines.
+    ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...(type.startsWith('text/html') && {
+      'content-security-policy': policyOf(c.get('nonce'), c.get('styleSources'), isSecure),
+      'content-security-policy-report-only': TRUSTED_TYPES,
+      'reporting-endpoints': `csp="${CSP_PATH}"`,
+    }),
+  }
 }
 
 /** A nonce for the scripts of this response, which its policy admits. */
@@ -45,8 +53,6 @@ export function newNonce(c: Context<EdgeContext>): string {
   c.set('nonce', nonce)
   return nonce
 }
-
-const EVERYWHERE = Object.entries(ALWAYS)
 
 /** Vite's dev client adds inline styles and a socket; the built page needs neither. */
 const DEV = import.meta.env.DEV

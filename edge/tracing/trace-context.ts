@@ -20,11 +20,11 @@ export function traceOf(
   isSampled: boolean,
   random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes,
 ): Trace {
-  const [, callerTrace, callerSpan = null] = (header !== undefined && TRACEPARENT.exec(header)) || []
-  let id = callerTrace
+  const caller = header === undefined ? null : TRACEPARENT.exec(header)
+  let id = caller?.[1]
   let spanId: string | undefined
   return {
-    callerSpan,
+    callerSpan: caller?.[2] ?? null,
     isSampled,
     get id() {
       return (id ??= randomHex(16, random))
