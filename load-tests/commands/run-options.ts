@@ -1,5 +1,6 @@
 // Options shared by load and load:shop: the parameters of a run, and the stack that it needs.
 import { join } from 'node:path'
+import { comparedBuild } from '../compare/compared-build.ts'
 import { JOURNEY_CHOICES } from '../journey-mix.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import type { RunParams } from '../run/resolve-run.ts'
@@ -17,6 +18,7 @@ export const RUN_OPTIONS = {
   seed: { type: 'string', default: '1' },
   port: { type: 'string', default: '8940' },
   shop: { type: 'string' },
+  'edge-of': { type: 'string' },
 } as const
 
 /** Their help text. */
@@ -27,6 +29,7 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       of all random draws                            1
   --port <n>       of the shop; the next is the mock's            8940
+  --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
   --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
 
 /** The names of both tables, for help texts. */
@@ -44,6 +47,7 @@ interface RunValues {
   seed: string
   port: string
   shop?: string | undefined
+  'edge-of'?: string | undefined
 }
 
 /** @throws Error if it is not a number */
@@ -65,10 +69,18 @@ export function shopFile({ shop }: Pick<RunValues, 'shop'>, { dataDir }: Project
 }
 
 /** Builds the worker if the run needs it, then starts the stack. @param host address on which the stack listens @default loopback */
-export function stackStarter({ size, port }: Pick<RunValues, 'size' | 'port'>, { dataDir, ensureBuilt }: Project, host?: string) {
+export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'>, project: Project, host?: string) {
+  const { size, port } = values
+  const { dataDir } = project
   return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
-    const workerDir = options.hasEdge ? await ensureBuilt() : ''
+    const workerDir = options.hasEdge ? await workerOf(values['edge-of'], project) : ''
     const stack = { ...options, size, port: readNumber('port', port), workerDir, dir: dataDir, hasControl: true }
     return startLoadStack(host === undefined ? stack : { ...stack, host })
   }
+}
+
+/** Folder of the built worker: the working tree's, or that of a commit. */
+async function workerOf(ref: string | undefined, { dataDir, ensureBuilt, log }: Project): Promise<string> {
+  if (ref === undefined) return ensureBuilt()
+  return join(comparedBuild(ref, { dataDir, hasEdge: true, log }).dir, 'dist/rsc')
 }
