@@ -54,6 +54,8 @@ const ROWS: Record<string, Row> = {
   banners: { ids: 'API-25', may: 'anybody', call: () => ({ path: '/shop/banners' }) },
   searchProducts: { ids: 'API-23', may: 'anybody', call: () => ({ path: '/shop/search/products', body: {} }) },
   searchSuggest: { ids: 'EXT-03', may: 'anybody', call: () => ({ path: '/shop/search/suggest?q=fotel' }) },
+  searchExamples: { ids: 'EXT-33', may: 'anybody', call: () => ({ path: '/shop/search/examples?categories=145' }) },
+  boutiqueList: { ids: 'EXT-33', may: 'anybody', call: () => ({ path: '/shop/boutique?slugs=zielone' }) },
   sitemapProducts: { ids: 'GAP-124', may: 'anybody', call: () => ({ path: '/shop/sitemap/products?after=0&upTo=50000' }) },
   productDetails: { ids: 'GAP-30', may: 'anybody', call: () => ({ path: '/shop/product/details/1' }) },
   viewedLast: { ids: 'API-24', may: 'anybody', call: () => ({ path: '/shop/product/viewed/last?productsIds=2,1' }) },

@@ -26,6 +26,7 @@ import { routeCart } from './routes/cart.ts'
 import { routeCheckout } from './routes/checkout.ts'
 import { routeClient } from './routes/client.ts'
 import { routeContent } from './routes/content.ts'
+import { routeHome } from './routes/home.ts'
 import { routeLikes } from './routes/likes.ts'
 import { routeListings } from './routes/listings.ts'
 import { routeOrders } from './routes/orders.ts'
@@ -139,6 +140,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeProduct(inputs)
   routeBanners(inputs)
   routeListings(inputs)
+  routeHome(inputs)
   routeContent(inputs)
   routeSimilarAlerts(inputs)
   routeSitemap(inputs)

@@ -1,7 +1,8 @@
-import type { Boutique } from '../domain/search/boutique.ts'
+import type { Boutique, BoutiqueText } from '../domain/search/boutique.ts'
 import type { ContentPage } from '../domain/marketing/content-page.ts'
-import type { ProductId, TagId, VendorId } from '../domain/ids.ts'
+import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
 import type { Language } from '../domain/language.ts'
+import type { CategoryExample } from '../domain/search/category-example.ts'
 import type { ListingItem } from '../domain/product/listing-item.ts'
 import { DEFAULT_PAGE_SIZE } from '../domain/search/pagination.ts'
 import type { Product } from '../domain/product/product.ts'
@@ -12,6 +13,7 @@ import { textIn } from '../domain/product/variants.ts'
 import type { Vendor } from '../domain/product/vendor.ts'
 import { banners } from './contract/banners.ts'
 import { contentPage } from './contract/content.ts'
+import { boutiqueList, searchExamples, type WireCategoryExample } from './contract/home.ts'
 import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.ts'
 import { productDetails, viewedLast } from './contract/product.ts'
 import { searchProducts } from './contract/search.ts'
@@ -30,6 +32,10 @@ export interface ShopApi {
   viewedLast: (ids: readonly ProductId[]) => Promise<readonly ListingItem[]>
   vendor: (id: VendorId) => Promise<Vendor | null>
   boutique: (slug: string) => Promise<Boutique | null>
+  /** Of these slugs, in their order; unknown ones are left out. */
+  boutiques: (slugs: readonly string[]) => Promise<readonly BoutiqueText[]>
+  /** How many products each category has, and one of them. */
+  categoryExamples: (ids: readonly CategoryId[]) => Promise<readonly CategoryExample[]>
   /** By slug, or by id when it is a number (GAP-46). */
   tag: (tag: string) => Promise<Tag | null>
   contentPage: (slug: string) => Promise<ContentPage | null>
@@ -81,6 +87,14 @@ export function createShopApi({
       const { description, ...boutique } = response.data
       return { ...boutique, descriptionHtml: description }
     },
+    async boutiques(slugs) {
+      const response = await call(boutiqueList, { query: { slugs: slugs.join(',') } })
+      return response?.data.items.map(({ description, ...boutique }) => ({ ...boutique, descriptionHtml: description })) ?? []
+    },
+    async categoryExamples(ids) {
+      const response = await call(searchExamples, { query: { categories: ids.join(',') } })
+      return response?.data.items.map(toCategoryExample) ?? []
+    },
     async tag(tag) {
       const response = await call(tagDetails, { path: { tag } })
       return response && { id: response.data.id as TagId, slug: response.data.slug, name: textIn(response.data.translations, language) }
@@ -101,6 +115,14 @@ export function createShopApi({
     async decorations() {
       return (decorations ??= readDecorations(call))
     },
+  }
+}
+
+function toCategoryExample({ id, count, product }: WireCategoryExample): CategoryExample {
+  return {
+    categoryId: id as CategoryId,
+    total: count,
+    product: product && { productId: product.id as ProductId, vendorId: product.vendorId as VendorId, photo: product.photo },
   }
 }
 

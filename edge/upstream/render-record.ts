@@ -104,6 +104,20 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
       })
     },
     viewedLast: (ids) => recorded('viewedLast', shop.viewedLast(ids), tagItems),
+    categoryExamples: (ids) => {
+      tag('category', ids)
+      return recorded('categoryExamples', shop.categoryExamples(ids), (examples) => {
+        const products = examples.flatMap(({ product }) => product ?? [])
+        tag(
+          'product',
+          products.map(({ productId }) => productId),
+        )
+        tag(
+          'vendor',
+          products.map(({ vendorId }) => vendorId),
+        )
+      })
+    },
     vendor: (id) => {
       tag('vendor', [id])
       return recorded('vendor', shop.vendor(id))

@@ -6,6 +6,7 @@ import { readLocale } from '#locales/read-locale.ts'
 const Hit = z.object({
   id: z.number(),
   vendorId: z.number(),
+  categories: z.array(z.number()),
   tags: z.array(z.number()),
   amountOfAvailableItems: z.number(),
   regularPrice: z.number(),

@@ -64,6 +64,10 @@ async function searches(client: DriftClient): Promise<Hit[]> {
   await search('a text that nothing has', { textSearch: UNKNOWN_SLUG })
   const languages = LANGUAGES.filter((language) => language !== 'pl')
   for (const langId of languages) await search(`in ${langId}`, { textSearch: 'fotel' }, {}, { langId })
+  const categories = [...new Set(hitsOf(first).flatMap((hit) => hit.categories))].slice(0, MOST_OTHERS)
+  if (categories.length > 0) {
+    await client.send({ operationId: 'searchExamples', asks: 'categories of hits', query: { categories: categories.join(',') } })
+  }
   await client.send({ operationId: 'searchSuggest', asks: 'a beginning', query: { q: 'fot' } })
   await client.send({ operationId: 'searchSuggest', asks: 'what nothing begins with', query: { q: UNKNOWN_SLUG } })
   return [...hitsOf(first), ...hitsOf(second), ...hitsOf(cheap)]
@@ -107,6 +111,9 @@ async function listingOwners(client: DriftClient, hits: readonly Hit[], pages: r
     if (filters) {
       await client.send({ operationId: 'searchProducts', asks: 'by the filters of a boutique', body: filters, query: { per_page: ROWS } })
     }
+  }
+  if (boutiques.length > 0) {
+    await client.send({ operationId: 'boutiqueList', asks: 'those boutiques', query: { slugs: boutiques.join(',') } })
   }
   for (const [operationId, path] of [
     ['vendorDetails', { id: UNKNOWN_ID }],

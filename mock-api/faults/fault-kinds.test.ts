@@ -31,6 +31,8 @@ describe('each kind of fault, in process', () => {
     ['productDetails', '/shop/product/details/1', { data: { id: 2, name: 'Fotel 366' } }],
     ['viewedLast', '/shop/product/viewed/last?productsIds=1,2', { data: { items: [{ id: 3 }, { id: 3 }] } }],
     ['boutiqueDetails', '/shop/boutique/zielone', { data: { id: 1, slug: 'zielon0' } }],
+    ['boutiqueList', '/shop/boutique?slugs=zielone', { data: { items: [{ slug: 'zielon0' }] } }],
+    ['searchExamples', '/shop/search/examples?categories=145', { data: { items: [{ id: 146 }] } }],
     ['tagDetails', '/shop/tag/50', { data: { id: 51, slug: 'noc-zakupo0' } }],
   ])('mismatched-response of %s names another than was requested for', async (operation, path, body) => {
     const response = await world.send(path, fault(`${operation}:mismatched-response`))

@@ -21,6 +21,7 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   viewedLast: async ({ product }) => ({ parameters: { productsIds: (await product()).id } }),
   vendorDetails: async ({ product }) => ({ parameters: { id: (await product()).vendorId } }),
   boutiqueDetails: async ({ slugs }) => ({ parameters: { butique: (await slugs()).boutique } }),
+  boutiqueList: async ({ slugs }) => ({ parameters: { slugs: (await slugs()).boutique } }),
   tagDetails: async ({ slugs }) => ({ parameters: { tag: (await slugs()).tag } }),
   contentPage: async ({ slugs }) => ({ parameters: { lang: 'pl', slug: (await slugs()).page } }),
 

@@ -6,6 +6,7 @@ import * as cart from '#app/shop-api/contract/cart.ts'
 import * as checkout from '#app/shop-api/contract/checkout.ts'
 import * as client from '#app/shop-api/contract/client.ts'
 import { contentPage } from '#app/shop-api/contract/content.ts'
+import * as home from '#app/shop-api/contract/home.ts'
 import * as likes from '#app/shop-api/contract/likes.ts'
 import * as listings from '#app/shop-api/contract/listings.ts'
 import * as orders from '#app/shop-api/contract/orders.ts'
@@ -61,6 +62,8 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   await call(listings.vendorDetails, { id: 1 })
   await call(listings.vendorDetails, { id: 3 })
   await call(listings.boutiqueDetails, { butique: 'zielone' })
+  await call(home.boutiqueList, { slugs: 'zielone' })
+  await call(home.searchExamples, { categories: '145,999' })
   await call(listings.tagDetails, { tag: 'noc-zakupow' })
   await call(contentPage, { lang: 'pl', slug: 'kontakt-z-nami' })
   await call(referenceList, { list: 'colors' })

@@ -1,4 +1,4 @@
-import type { Boutique } from '../../domain/search/boutique.ts'
+import type { BoutiqueText } from '../../domain/search/boutique.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { htmlPreview } from '../../domain/product/html-preview.ts'
 import type { PageInput } from '../../page.ts'
@@ -11,7 +11,7 @@ const PREVIEW_LENGTH = 120
 
 interface BoutiquesProps {
   input: PageInput<unknown>
-  boutiques: Promise<readonly Boutique[]>
+  boutiques: Promise<readonly BoutiqueText[]>
 }
 
 /** Curated listings as short entries; renders nothing without any. */

@@ -5,27 +5,26 @@ import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './category-tiles.module.css'
-import type { CategoryExample } from './home-searches.ts'
+import type { Department } from './home-searches.ts'
 
 /** `sizes` of a tile: eight in a row, four, or a scrollable row. */
 const SIZES = '(min-width: 75em) 11rem, (min-width: 48em) 22vw, 40vw'
 
 interface CategoryTilesProps {
   input: PageInput<unknown>
-  examples: Promise<readonly CategoryExample[]>
+  departments: Promise<readonly Department[]>
 }
 
 /** The main categories, each with the photo of one of its products and its number of products. */
-export async function CategoryTiles({ input, examples }: CategoryTilesProps) {
+export async function CategoryTiles({ input, departments }: CategoryTilesProps) {
   return (
     <section aria-labelledby="departments">
       <SectionHeader id="departments" title={input.t('common:homeCategories')} />
       <ul className={styles.row}>
-        {(await examples).map((example) => (
-          <li key={example.id} className={styles.tile}>
-            <Tile example={example} input={input} />
+        {(await departments).map((department) => (
+          <li key={department.id} className={styles.tile}>
+            <Tile department={department} input={input} />
           </li>
         ))}
       </ul>
@@ -33,7 +32,7 @@ export async function CategoryTiles({ input, examples }: CategoryTilesProps) {
   )
 }
 
-function Tile({ example: { href, title, photo, total }, input: { t } }: { example: CategoryExample; input: PageInput<unknown> }) {
+function Tile({ department: { href, title, photo, total }, input: { t } }: { department: Department; input: PageInput<unknown> }) {
   return (
     <>
       {photo ? (
@@ -57,21 +56,17 @@ function Tile({ example: { href, title, photo, total }, input: { t } }: { exampl
   )
 }
 
-/** Placeholder of the tiles while their searches run; the names are already known. */
+/** Placeholder of the tiles while their call runs; the names are already known. Picture and number are drawn without elements. */
 export function CategoryTilesSkeleton({ input: { t, language } }: { input: PageInput<unknown> }) {
   return (
     <section aria-labelledby="departments" aria-busy="true">
       <SectionHeader id="departments" title={t('common:homeCategories')} />
       <ul className={styles.row}>
         {mainCategories(language).map(({ id, title, href }) => (
-          <li key={id} className={styles.tile}>
-            <Skeleton shape="portrait" />
+          <li key={id} className={styles.waiting}>
             <a className={`whole-link ${styles.name}`} href={href}>
               {title}
             </a>
-            <p className={styles.total}>
-              <Skeleton shape="line" width="half" />
-            </p>
           </li>
         ))}
       </ul>

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Banner } from '../../domain/marketing/banners.ts'
 import { LANGUAGES } from '../../domain/language.ts'
+import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
+import { mainCategories } from '../../layout/main-categories.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
@@ -11,7 +13,7 @@ import { Hero } from './hero.tsx'
 import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
 import { HomePage } from './home-page.tsx'
-import { categoryExamples, searchRow } from './home-searches.ts'
+import { departments, searchRow } from './home-searches.ts'
 import { Plates } from './plates.tsx'
 import { ProductRow } from './product-row.tsx'
 
@@ -38,7 +40,12 @@ const emptyPage: SearchPage = { items: [], total: 0, facets: null }
 describe('the cover', () => {
   test('CNS-06, GAP-29: it is the first banner of the position home; two more are plates', async () => {
     const banners = [{ ...BANNER, configuration: { ...BANNER.configuration, position: 'top' as const } }, BANNER, BANNER, BANNER, BANNER]
-    const shop = { decorations: async () => ({ banners, promoBar: null }), search: async () => emptyPage, boutique: async () => null }
+    const shop = {
+      decorations: async () => ({ banners, promoBar: null }),
+      search: async () => emptyPage,
+      boutiques: async () => [],
+      categoryExamples: async () => [],
+    }
     const parts = Children.toArray((await HomePage(await testInput({ params: {}, shop }))).props.children)
     const propsOf = (component: unknown) => parts.flatMap((part) => (isValidElement(part) && part.type === component ? [part.props] : []))
     expect(propsOf(Hero)).toMatchObject([{ banner: BANNER }])
@@ -93,30 +100,47 @@ describe('the rows', () => {
     expect(await ProductRow({ input, name, items: searchRow(input.shop, name) })).toBeNull()
   })
 
-  test('a department whose search fails keeps its name and link', async () => {
-    const { shop } = await testInput({ params: {}, shop: broken })
-    expect((await categoryExamples(shop, 'pl'))[0]).toMatchObject({
-      title: 'Meble',
-      href: '/produkty?categories=145',
-      photo: null,
-      total: null,
+  const meble = { title: 'Meble', href: '/produkty?categories=145' }
+
+  test('EXT-33: departments whose call fails keep their names and links', async () => {
+    const { shop } = await testInput({ params: {}, shop: { categoryExamples: () => Promise.reject(new Error('down')) } })
+    expect((await departments(shop, 'pl'))[0]).toMatchObject({ ...meble, photo: null, total: null })
+  })
+
+  test('EXT-33: each department has the example of its own id, whatever the order; one without has its name', async () => {
+    const [first = { id: 0 as CategoryId }, second = { id: 0 as CategoryId }] = mainCategories('pl')
+    const example = (categoryId: CategoryId, total: number) => ({
+      categoryId,
+      total,
+      product: { productId: 1 as ProductId, vendorId: 2 as VendorId, photo: photo(String(categoryId), 1, 1) },
     })
+    const { shop } = await testInput({
+      params: {},
+      shop: { categoryExamples: async () => [example(second.id, 7), example(first.id, 3)] },
+    })
+    const found = await departments(shop, 'pl')
+    expect(found[0]).toMatchObject({ ...meble, photo: { id: '145' }, total: 3 })
+    expect(found[1]).toMatchObject({ photo: { id: String(second.id) }, total: 7 })
+    expect(found[2]).toMatchObject({ photo: null, total: null })
   })
 })
 
 describe('the boutiques', () => {
-  const boutique = { id: 1, slug: 'ikony-prl', title: 'Ikony PRL', descriptionHtml: '<p>Fotele &amp; lampy</p>', filters: {} }
+  const boutique = { id: 1, slug: 'ikony-prl', title: 'Ikony PRL', descriptionHtml: '<p>Fotele &amp; lampy</p>' }
 
-  test('those whose request succeeds are shown, with their texts as texts', async () => {
-    const shop = { boutique: async (slug: string) => (slug === 'ikony-prl' ? boutique : Promise.reject(new Error('down'))) }
+  test('EXT-33: those that there are are shown, with their texts as texts', async () => {
+    const shop = { boutiques: async (slugs: readonly string[]) => [boutique].filter(({ slug }) => slugs.includes(slug)) }
     const input = await testInput({ params: {}, shop })
     const html = renderToStaticMarkup(await Boutiques({ input, boutiques: homeBoutiques(input.shop) }))
     expect(html).toContain('<p class="text">Fotele &amp; lampy</p>')
     expect(html.match(/href="\/butik\//g)).toHaveLength(1)
   })
 
-  test('without any there is no section', async () => {
-    const input = await testInput({ params: {}, shop: { boutique: async () => null } })
+  test.each([
+    ['none', async () => []],
+    ['a failure', () => Promise.reject(new Error('down'))],
+  ])('with %s there is no section', async (_, boutiques) => {
+    const input = await testInput({ params: {}, shop: { boutiques } })
     expect(await Boutiques({ input, boutiques: homeBoutiques(input.shop) })).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { Hero } from './hero.tsx'
 import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
 import styles from './home-page.module.css'
-import { categoryExamples, searchRow } from './home-searches.ts'
+import { departments, searchRow } from './home-searches.ts'
 import { Plates } from './plates.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
@@ -20,7 +20,7 @@ const BANNER_COUNT = 3
 export async function HomePage(input: PageInput<RouteParams['home']>) {
   const { shop, language } = input
   // Started together and not awaited: below the fold, and the page is complete without any one of them.
-  const examples = categoryExamples(shop, language)
+  const tiles = departments(shop, language)
   const boutiques = homeBoutiques(shop)
   const rows = { newest: searchRow(shop, 'newest'), promo: searchRow(shop, 'promo'), popular: searchRow(shop, 'popular') }
   // The cover is the LCP picture, so its URL is in the first chunk.
@@ -32,7 +32,7 @@ export async function HomePage(input: PageInput<RouteParams['home']>) {
       <HomeHead input={input} />
       <Hero input={input} banner={cover} />
       <Suspense fallback={<CategoryTilesSkeleton input={input} />}>
-        <CategoryTiles input={input} examples={examples} />
+        <CategoryTiles input={input} departments={tiles} />
       </Suspense>
       <Row input={input} name="newest" items={rows.newest} />
       <Plates input={input} banners={plates} />

@@ -1,4 +1,3 @@
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { toSearchBody } from '../../domain/search/search-body.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
@@ -8,9 +7,9 @@ import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { HOME_ROWS, type HomeRowName } from './home-rows.ts'
 
 /** A department with the photo of one of its products. */
-export interface CategoryExample extends CategoryLink {
+export interface Department extends CategoryLink {
   photo: Photo | null
-  /** Number of products in it; null when the search failed. */
+  /** Number of products in it; null when the call failed. */
   total: number | null
 }
 
@@ -21,13 +20,13 @@ export async function searchRow(shop: ShopApi, name: HomeRowName): Promise<reado
   return page?.items ?? []
 }
 
-/** The main categories, each with its first product's photo. */
-export async function categoryExamples(shop: ShopApi, language: Language): Promise<readonly CategoryExample[]> {
-  return Promise.all(mainCategories(language).map((link) => exampleOf(shop, link)))
-}
-
-async function exampleOf(shop: ShopApi, link: CategoryLink): Promise<CategoryExample> {
-  const body = toSearchBody({ ...NO_FILTERS, categories: [link.id] })
-  const page = await shop.search(body, { perPage: 1 }).catch(() => null)
-  return { ...link, photo: page?.items[0]?.photos[0] ?? null, total: page?.total ?? null }
+/** The main categories, each with its first product's photo, by one call (EXT-33). When it fails they have their names alone. */
+export async function departments(shop: ShopApi, language: Language): Promise<readonly Department[]> {
+  const links = mainCategories(language)
+  const examples = await shop.categoryExamples(links.map(({ id }) => id)).catch(() => [])
+  const byId = new Map(examples.map((example) => [example.categoryId, example]))
+  return links.map((link) => {
+    const example = byId.get(link.id)
+    return { ...link, photo: example?.product?.photo ?? null, total: example?.total ?? null }
+  })
 }

@@ -8,6 +8,7 @@ import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
 import * as client from './client.ts'
 import * as content from './content.ts'
+import * as home from './home.ts'
 import * as likes from './likes.ts'
 import * as listings from './listings.ts'
 import * as orders from './orders.ts'
@@ -30,6 +31,7 @@ const MODULES = [
   checkout,
   client,
   content,
+  home,
   likes,
   listings,
   orders,

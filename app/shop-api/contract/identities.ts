@@ -24,6 +24,7 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'GET /shop/product/details/{id}': OWN_ID,
   'GET /shop/product/viewed/last': [{ response: ['items.*.id'], request: 'query.productsIds', isList: true }],
   'GET /shop/vendor/{id}': OWN_ID,
+  'GET /shop/boutique': [{ response: ['items.*.slug'], request: 'query.slugs', isList: true }],
   'GET /shop/boutique/{butique}': [{ response: ['slug'], request: 'path.butique' }],
   // A plain number is an id (GAP-46).
   'GET /shop/tag/{tag}': [{ response: ['slug', 'id'], request: 'path.tag' }],
@@ -31,6 +32,7 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
     { response: ['slug'], request: 'path.slug' },
     { response: ['lang'], request: 'path.lang' },
   ],
+  'GET /shop/search/examples': [{ response: ['items.*.id'], request: 'query.categories', isList: true }],
   'POST /shop/search/products': [{ response: ['items.*.vendorId'], request: 'body.vendor' }],
   // Rows of a reference list; the response does not name the list.
   'GET /shop/reference/{list}': [],

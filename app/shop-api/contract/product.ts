@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
 import {
+  idList,
   NoQuery,
   orNull,
   PathId,
@@ -162,14 +163,7 @@ export const productDetails = createRoute({
   },
 })
 
-/** At most 100 ids. */
-const ID_LIST = /^\d{1,15}(,\d{1,15}){0,99}$/
-
-const ProductIds = z
-  .string()
-  .regex(ID_LIST)
-  .transform((list) => list.split(',').map(Number))
-  .openapi({ type: 'string', pattern: ID_LIST.source, description: 'Comma-separated product ids, newest first', example: '4711,1204' })
+const ProductIds = idList({ description: 'Comma-separated product ids, newest first', example: '4711,1204' })
 
 export const viewedLast = createRoute({
   method: 'get',

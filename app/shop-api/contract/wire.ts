@@ -53,6 +53,17 @@ export const PathId = z
   .pipe(WireId)
   .openapi({ type: 'string', pattern: PATH_ID.source, example: '4711' })
 
+/** At most 100 ids. */
+const ID_LIST = /^\d{1,15}(,\d{1,15}){0,99}$/
+
+/** Ids in a query, separated by commas. */
+export const idList = (documented: { description: string; example: string }) =>
+  z
+    .string()
+    .regex(ID_LIST)
+    .transform((list) => list.split(',').map(Number))
+    .openapi({ type: 'string', pattern: ID_LIST.source, ...documented })
+
 const Count = z
   .string()
   .regex(/^\d{1,15}$/)

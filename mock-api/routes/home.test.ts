@@ -1,0 +1,50 @@
+import { beforeAll, expect, test } from 'vitest'
+import { boutiqueList, searchExamples } from '#app/shop-api/contract/home.ts'
+import { productDetails } from '#app/shop-api/contract/product.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+
+let world: TestWorld
+beforeAll(() => {
+  world = createTestWorld()
+})
+
+test('EXT-33: a category has the number of its products and the first of them, in the order asked for', async () => {
+  const found = { 147: { total: 3, ids: [PRODUCT.promoOpen] }, 145: { total: 9, ids: [PRODUCT.plain] } }
+  const own = createTestWorld({
+    search: {
+      search: ({ body, page, perPage }) => {
+        expect([page, perPage]).toEqual([1, 1])
+        return Object.entries(found).find(([id]) => Number(id) === body.categories?.[0])?.[1] ?? { total: 0, ids: [] }
+      },
+      suggest: () => [],
+    },
+  })
+  const { data } = await own.call(searchExamples, '/shop/search/examples?categories=147,999999,145,147')
+  const exampleOf = async (id: number) => {
+    const { vendor, mainPhoto } = (await own.call(productDetails, `/shop/product/details/${id}`)).data
+    return { id, vendorId: vendor.id, photo: mainPhoto }
+  }
+  expect(data.items).toEqual([
+    { id: 147, count: 3, product: await exampleOf(PRODUCT.promoOpen) },
+    { id: 999_999, count: 0, product: null },
+    { id: 145, count: 9, product: await exampleOf(PRODUCT.plain) },
+  ])
+})
+
+test('EXT-33: boutiques in the order asked for, each once, with their texts in the language; unknown ones are left out', async () => {
+  const { data } = await world.call(boutiqueList, '/shop/boutique?slugs=nie-ma,zielone,zielone', { headers: { langId: 'en' } })
+  expect(data.items).toEqual([{ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)' }])
+})
+
+test.each([
+  ['/shop/search/examples', 422],
+  ['/shop/search/examples?categories=', 422],
+  ['/shop/search/examples?categories=1,x', 422],
+  [`/shop/search/examples?categories=${Array.from({ length: 101 }, (_, id) => id + 1).join(',')}`, 422],
+  ['/shop/boutique', 422],
+  ["/shop/boutique?slugs='%20OR%201=1", 422],
+  [`/shop/boutique?slugs=${Array.from({ length: 21 }, () => 'a').join(',')}`, 422],
+])('%s is %i', async (path, status) => {
+  expect((await world.send(path)).status).toBe(status)
+})
