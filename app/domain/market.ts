@@ -50,6 +50,8 @@ interface MarketRow {
   hasInstallments: boolean
   /** Whether products offer a quote for a postal code (spec §5). */
   hasShippingQuote: boolean
+  /** Whether lengths are shown in inches as well as in centimetres (EXT-32). */
+  usesInches: boolean
 }
 
 export const MARKETS = {
@@ -65,6 +67,7 @@ export const MARKETS = {
     shippingTo: 'pl',
     hasInstallments: false,
     hasShippingQuote: false,
+    usesInches: true,
   },
   polska: {
     id: 2,
@@ -78,6 +81,7 @@ export const MARKETS = {
     shippingTo: 'pl',
     hasInstallments: true,
     hasShippingQuote: true,
+    usesInches: false,
   },
   hiszpania: {
     id: 3,
@@ -91,6 +95,7 @@ export const MARKETS = {
     shippingTo: 'es',
     hasInstallments: false,
     hasShippingQuote: false,
+    usesInches: false,
   },
 } as const satisfies Record<string, MarketRow>
 

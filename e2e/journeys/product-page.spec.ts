@@ -119,14 +119,21 @@ test(
   },
 )
 
-test('PRD-12, PRD-68: dimensions are told as numbers and drawn on a cube of 200 px', { tag: '@phone' }, async ({ page, visit, shop }) => {
-  const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
-  await visit('product', productParams(product))
-  const section = page.getByRole('region', { name: 'Wymiary' })
-  for (const { value } of product.dimensions) await expect(section.getByText(`${value} cm`).first()).toBeVisible()
-  const cube = await section.locator('svg').boundingBox()
-  expect([cube?.width, cube?.height]).toEqual([200, 200])
-})
+test(
+  'PRD-12, PRD-68, EXT-32: dimensions are told as numbers and drawn in 200 px of height; a switch shows inches',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
+    await visit('product', productParams(product))
+    const section = page.getByRole('region', { name: 'Wymiary' })
+    for (const { value } of product.dimensions) await expect(section.getByText(`${value} cm`).first()).toBeVisible()
+    expect((await section.locator('svg').boundingBox())?.height).toBe(200)
+    const inches = section.getByText(/^\([\d,]+ cala\)$/).first()
+    await expect(inches).toBeHidden()
+    await section.getByRole('checkbox', { name: 'Pokaż też cale' }).check()
+    await expect(inches).toBeVisible()
+  },
+)
 
 test('PRD-23, PRD-24: the words behind the installments open and close', { tag: '@phone' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat(

@@ -1,54 +1,77 @@
-import type { Product } from '../../domain/product/product.ts'
-import type { Translate } from '../../i18n/translator.ts'
+import { drawnKind } from '../../domain/product/drawn-kind.ts'
+import { formatInches } from '../../domain/product/format-length.ts'
+import type { Dimension, Product } from '../../domain/product/product.ts'
+import { HAND_CM, PERSON_CM, scaleDrawing } from '../../domain/product/scale-drawing.ts'
+import { sizeOf } from '../../domain/product/size.ts'
+import { ScaleDrawing } from '../../features/scale-drawing/scale-drawing.tsx'
+import type { PageInput } from '../../page.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { DimensionCube } from './dimension-cube.tsx'
 import styles from './product-dimensions.module.css'
 
-/** Side of the square in which the cube is drawn, in CSS pixels (spec §9). */
-export const DIMENSION_CUBE_PX = 200
-
-/** End points of the cube's labelled edges in the drawing, and positions of the numbers. */
-const EDGES = {
-  width: { from: [22, 176], to: [118, 176], label: [70, 192] },
-  height: { from: [12, 68], to: [12, 164], label: [6, 56] },
-  depth: { from: [130, 172], to: [178, 132], label: [168, 166] },
-} as const
-
 interface ProductDimensionsProps {
-  dimensions: Product['dimensions']
-  t: Translate
+  input: PageInput<unknown>
+  product: Product
 }
 
-/** The dimensions as a list, and as labels of a drawn cube. */
-export function ProductDimensions({ dimensions, t }: ProductDimensionsProps) {
+/** The dimensions as a list, and as a drawing to scale; a cube where the product has no shape of its own (EXT-32). */
+export function ProductDimensions({ input, product }: ProductDimensionsProps) {
+  const { t, language, market } = input
+  const { dimensions } = product
   if (dimensions.length === 0) return null
+  const inches = (cm: number) => t('product:inches', { value: formatInches(cm, language) })
   return (
     <section aria-labelledby="dimensions" className={styles.root}>
       <h2 id="dimensions" className={styles.title}>
         {t('product:dimensions')}
       </h2>
       <div className={styles.body}>
-        <Cube dimensions={dimensions} />
+        <Drawing input={input} product={product} />
         <div className={styles.list}>
-          <FactList facts={dimensions.map(({ label, value }) => ({ term: label, value: t('product:centimetres', { value }) }))} />
+          <FactList
+            facts={dimensions.map(({ label, value }) => ({
+              term: label,
+              value: (
+                <>
+                  {t('product:centimetres', { value })} <span className={styles.inches}>{inches(value)}</span>
+                </>
+              ),
+            }))}
+          />
+          {!market.usesInches && (
+            // Works by styles alone.
+            <label className={styles.switch}>
+              <input type="checkbox" name="inches" /> {t('product:showInches')}
+            </label>
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-function Cube({ dimensions }: Pick<ProductDimensionsProps, 'dimensions'>) {
+function Drawing({ input: { t }, product }: ProductDimensionsProps) {
+  const { dimensions } = product
+  const size = sizeOf(dimensions)
+  const kind = drawnKind(product)
+  const drawing = kind && scaleDrawing(kind, size)
+  const centimetres = (value: number) => t('product:centimetres', { value })
+  if (!drawing) return <DimensionCube dimensions={dimensions} />
+  const sides = dimensions.map(({ label, value }) => `${label} ${centimetres(value)}`).join(', ')
+  const rise: Dimension['id'] = drawing.kind === 'rug' ? 'depth' : 'height'
   return (
-    <svg className={styles.cube} width={DIMENSION_CUBE_PX} height={DIMENSION_CUBE_PX} viewBox="0 0 200 200" aria-hidden="true">
-      <path className={styles.hidden} d="M22 164 L70 124 H166 M70 124 V28" />
-      <path className={styles.faces} d="M22 68 H118 V164 H22 Z M22 68 L70 28 H166 L118 68 M166 28 V124 L118 164" />
-      {dimensions.map(({ id, value }) => (
-        <g key={id}>
-          <line className={styles.measure} x1={EDGES[id].from[0]} y1={EDGES[id].from[1]} x2={EDGES[id].to[0]} y2={EDGES[id].to[1]} />
-          <text className={styles.value} x={EDGES[id].label[0]} y={EDGES[id].label[1]}>
-            {value}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <ScaleDrawing
+      drawing={drawing}
+      label={
+        drawing.figure === 'person'
+          ? t('product:drawnWithPerson', { sides, height: PERSON_CM })
+          : t('product:drawnWithHand', { sides, length: HAND_CM })
+      }
+      measures={{
+        across: centimetres(size.width ?? 0),
+        rise: centimetres(size[rise] ?? 0),
+        depth: size.depth === null ? null : centimetres(size.depth),
+      }}
+    />
   )
 }

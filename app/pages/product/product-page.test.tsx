@@ -202,14 +202,36 @@ describe('the rest of the page', () => {
     expect(html).not.toContain('Projekt')
   })
 
-  test('PRD-12, PRD-68: dimensions are listed and drawn in a square of 200 px', async () => {
+  const dimensionsOf = async (id: number, changes: Partial<Product> = {}, input = polish) =>
+    renderToStaticMarkup(<ProductDimensions input={input} product={{ ...(await productOf(input, id)), ...changes }} />)
+
+  test('PRD-12, PRD-68: dimensions are listed, and without a shape of their own drawn as a cube in a square of 200 px', async () => {
     const { dimensions } = await productOf(polish, PRODUCT.plain)
-    const html = renderToStaticMarkup(<ProductDimensions dimensions={dimensions} t={polish.t} />)
+    const html = await dimensionsOf(PRODUCT.plain, { categoriesWithHierarchy: [] })
     expect(html).toMatch(/<svg[^>]*width="200" height="200"/)
     for (const { value } of dimensions) expect(html).toContain(`${value} cm`)
   })
 
-  test('no dimensions, no section', () => expect(renderToStaticMarkup(<ProductDimensions dimensions={[]} t={polish.t} />)).toBe(''))
+  test('EXT-32: the drawing to scale says in words what it shows, in 200 px of height', async () => {
+    const html = await dimensionsOf(PRODUCT.plain)
+    expect(html).toMatch(/<svg[^>]*height="200"[^>]*role="img"/)
+    const label = 'Rysunek w skali: szerokość 62 cm, wysokość 74 cm, głębokość 70 cm, obok osoby o wzroście 170 cm'
+    expect(html).toContain(`aria-label="${label}"`)
+    const vase = [
+      { id: 'width', label: 'Szerokość', value: 12 },
+      { id: 'height', label: 'Wysokość', value: 30 },
+    ] as const
+    expect(await dimensionsOf(PRODUCT.plain, { dimensions: vase })).toContain('obok dłoni o długości 18 cm')
+  })
+
+  test('EXT-32: inches stand beside centimetres in the international market, elsewhere behind a switch', async () => {
+    expect(await dimensionsOf(PRODUCT.plain)).toMatch(/\(24,4 cala\).*<input type="checkbox" name="inches"/s)
+    const english = await dimensionsOf(PRODUCT.plain, {}, await inputIn(MARKETS.international))
+    expect(english).toContain('(24.4 in)')
+    expect(english).not.toContain('checkbox')
+  })
+
+  test('no dimensions, no section', async () => expect(await dimensionsOf(PRODUCT.bare)).toBe(''))
 
   test('PRD-14, PRD-20: the info card leads to the guarantee in the language of the page', async () => {
     const card = async (input: Input) => renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)

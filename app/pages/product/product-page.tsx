@@ -53,7 +53,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
         <div className={`product-columns ${styles.details}`}>
           <AboutProduct input={input} product={product} />
           <div className={styles.aside}>
-            <ProductDimensions dimensions={product.dimensions} t={input.t} />
+            <ProductDimensions input={input} product={product} />
             <InfoCard input={input} product={product} />
             <AdminFacts input={input} product={product} />
           </div>

@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts'
+import { decimalMark } from '../pricing/format-price.ts'
+
+const CM_PER_INCH = 2.54
+
+/** A length in inches with one decimal: "24.4". @param cm centimetres */
+export function formatInches(cm: number, language: Language): string {
+  return (Math.round((cm / CM_PER_INCH) * 10) / 10).toFixed(1).replace('.', decimalMark(language))
+}
