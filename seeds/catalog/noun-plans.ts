@@ -118,8 +118,11 @@ export const NOUN_PLANS: readonly NounPlan[] = CATEGORY_PLANS.flatMap((category)
 /** All looks on sale. */
 export const LOOK_PLANS: readonly LookPlan[] = CATEGORY_PLANS.flatMap((category) => category.looks)
 
+/** What can be a known model is on sale as often as what has so many pictures more. */
+const WEIGHT_OF_ICONS = 2
+
 // What has more pictures is more often on sale, so that most products have several.
-const spinLook = new Map(CATEGORY_PLANS.map(({ id, looks }) => [id, wheel(looks, ({ look }) => countPictures(look))]))
+const spinLook = new Map(CATEGORY_PLANS.map(({ id, looks }) => [id, wheel(looks, weightOf)]))
 const spinCategory = wheel(CATEGORY_PLANS, (category) => category.share)
 const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
 
@@ -155,6 +158,10 @@ export function chooseIconEra(name: NamePlan, { eras: [from, to] }: IconRow, dic
     (name.eras[id] ?? []).filter((era) => from <= era && era <= to).map((era) => ({ classification: id, era })),
   )
   return dice.pick(possible)
+}
+
+function weightOf({ look, names }: LookPlan): number {
+  return countPictures(look) + (names.some(({ icons }) => icons.length > 0) ? WEIGHT_OF_ICONS : 0)
 }
 
 function lookOf({ id, looks }: CategoryPlan, dice: Dice): LookPlan {

@@ -74,7 +74,7 @@ const FURTHER_COLOURS = new Set(
   }),
 )
 
-const ROOM_FINISHES_PER_FORM = 4
+const ROOM_FINISHES_PER_FORM = 3
 const ROOM_KEYS = new Set(
   [...Map.groupBy(ALL_LOOKS, (look) => `${look.categoryId} ${look.form}`).values()]
     .flatMap((finishes) => finishes.slice(0, ROOM_FINISHES_PER_FORM))

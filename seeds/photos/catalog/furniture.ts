@@ -36,7 +36,9 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       sideboard: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white'],
       'chest-of-drawers': ['teak/caramel', 'mahogany/brown', 'wood/green'],
     },
-    colours: { 'chest-of-drawers': ['wood/white', 'wood/blue', 'wood/red', 'wood/yellow', 'wood/pink', 'wood/black'] },
+    colours: {
+      'chest-of-drawers': ['wood/white', 'wood/blue', 'wood/red', 'wood/yellow', 'wood/pink', 'wood/black', 'wood/grey', 'wood/navy'],
+    },
   },
   {
     id: 3005,
@@ -59,7 +61,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     slug: 'bed',
     room: 'floor',
     looks: { bed: ['oak/beige', 'walnut/brown', 'pine/white'], 'upholstered-bed': ['velvet/green', 'fabric/grey'] },
-    colours: { 'upholstered-bed': ['velvet/navy', 'velvet/pink', 'fabric/beige'] },
+    colours: { 'upholstered-bed': ['velvet/navy', 'velvet/pink', 'fabric/beige', 'velvet/blue', 'velvet/red'] },
   },
   {
     id: 3009,
@@ -176,30 +178,35 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     id: 3027,
     slug: 'pouf',
     looks: { pouf: ['velvet/pink', 'velvet/green'], 'square-pouf': ['leather/caramel', 'fabric/grey'] },
-    colours: { pouf: ['velvet/red', 'velvet/navy', 'velvet/yellow', 'velvet/blue', 'linen/white'], 'square-pouf': ['leather/black'] },
+    colours: {
+      pouf: ['velvet/red', 'velvet/navy', 'velvet/yellow', 'velvet/blue', 'linen/white', 'fabric/beige', 'velvet/orange'],
+      'square-pouf': ['leather/black', 'leather/brown'],
+    },
   },
   {
     id: 3028,
     slug: 'stool',
     looks: { stool: ['birch/beige', 'oak/brown', 'wood/red', 'teak/caramel'] },
-    colours: { stool: ['wood/white', 'wood/black', 'wood/blue', 'wood/green', 'wood/yellow'] },
+    colours: { stool: ['wood/white', 'wood/black', 'wood/blue', 'wood/green', 'wood/yellow', 'wood/grey', 'wood/pink', 'wood/orange'] },
   },
   {
     id: 3029,
     slug: 'bench',
     looks: { bench: ['oak/beige', 'teak/brown', 'walnut/green', 'leather/caramel'] },
-    colours: { bench: ['walnut/navy', 'oak/grey', 'oak/pink', 'leather/black'] },
+    colours: { bench: ['walnut/navy', 'oak/grey', 'oak/pink', 'leather/black', 'oak/white', 'oak/blue', 'walnut/red', 'oak/yellow'] },
   },
   {
     id: 3030,
     slug: 'chaise',
     looks: { chaise: ['velvet/green', 'velvet/burgundy', 'fabric/beige', 'leather/brown'] },
-    colours: { chaise: ['velvet/blue', 'velvet/pink', 'velvet/navy', 'fabric/grey', 'linen/white'] },
+    colours: {
+      chaise: ['velvet/blue', 'velvet/pink', 'velvet/navy', 'fabric/grey', 'linen/white', 'leather/black', 'velvet/red', 'velvet/yellow'],
+    },
   },
   {
     id: 3031,
     slug: 'bar-stool',
     looks: { 'bar-stool': ['chrome/black', 'teak/caramel', 'brass/green', 'oak/beige'] },
-    colours: { 'bar-stool': ['brass/red', 'brass/navy', 'chrome/white', 'brass/pink'] },
+    colours: { 'bar-stool': ['brass/red', 'brass/navy', 'chrome/white', 'brass/pink', 'chrome/grey', 'brass/yellow', 'brass/blue'] },
   },
 ]
