@@ -65,6 +65,7 @@ export const SEATING: readonly CategoryWords[] = [
         eras: [7, 12],
         kinds: 'trzyosobowy, z drewnianymi podłokietnikami',
         nouns: [
+          { text: 'wersalka', gender: 'f', field: 'none', eras: [7, 11], price: 1500 },
           { text: 'sofa', gender: 'f' },
           { text: 'kanapa', gender: 'f', field: 'none', price: 2100 },
         ],

@@ -16,7 +16,7 @@ export const STORAGE: readonly CategoryWords[] = [
         nouns: [
           { text: 'sideboard', gender: 'm', eras: [7, 10], price: 2900 },
           { text: 'komoda', gender: 'f' },
-          { text: 'komoda pod telewizor', gender: 'f', eras: [9, 12] },
+          { text: 'szafka pod telewizor', gender: 'f', eras: [8, 12], price: 1100 },
         ],
       },
       'chest-of-drawers': {
@@ -84,6 +84,7 @@ export const STORAGE: readonly CategoryWords[] = [
           { text: 'witryna', gender: 'f' },
           { text: 'serwantka', gender: 'f', field: 'none', eras: [2, 7] },
           { text: 'przeszklona szafka', gender: 'f', eras: [8, 12], price: 1500 },
+          { text: 'kredens', gender: 'm', field: 'none', eras: [2, 8] },
         ],
       },
     },
