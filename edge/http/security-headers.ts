@@ -33,17 +33,25 @@ export function securityHeaders() {
 /** The security headers of a response of this type. To build one with them and keep it as `securedResponse` costs a third less than to set them. */
 export function securityHeadersOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>, type: string): Readonly<Record<string, string>> {
   const isSecure = c.req.url.startsWith('https:')
+  const [nonce, styleSources] = [c.get('nonce'), c.get('styleSources')]
+  const isHtml = type.startsWith('text/html')
+  const isUsual = nonce === undefined && !styleSources && !WITHOUT_REFERRER.has(c.get('route'))
+  if (isHtml && isUsual) return isSecure ? OF_CACHED_PAGES.secure : OF_CACHED_PAGES.plain
   return {
     ...ALWAYS,
     ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
     ...(WITHOUT_REFERRER.has(c.get('route')) && { 'referrer-policy': 'no-referrer' }),
     // Other sites may embed pictures: shared pages, previews of search engines.
     ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
-    ...(type.startsWith('text/html') && {
-      'content-security-policy': policyOf(c.get('nonce'), c.get('styleSources'), isSecure),
-      'content-security-policy-report-only': TRUSTED_TYPES,
-      'reporting-endpoints': `csp="${CSP_PATH}"`,
-    }),
+    ...(isHtml && pageHeaders(pagePolicy(nonce ?? null, isSecure, styleSources))),
+  }
+}
+
+function pageHeaders(policy: string): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'content-security-policy-report-only': TRUSTED_TYPES,
+    'reporting-endpoints': `csp="${CSP_PATH}"`,
   }
 }
 
@@ -66,13 +74,11 @@ const REPORTS = [`report-uri ${CSP_PATH}`, 'report-to csp']
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
-/** The policies of cached pages. */
-const WITHOUT_NONCE = { secure: pagePolicy(null, true), plain: pagePolicy(null, false) }
-
-function policyOf(nonce: string | undefined, styleSources: readonly string[] | undefined, isSecure: boolean): string {
-  if (nonce !== undefined || styleSources) return pagePolicy(nonce ?? null, isSecure, styleSources)
-  return isSecure ? WITHOUT_NONCE.secure : WITHOUT_NONCE.plain
-}
+/** All security headers of a cached page, built once. */
+const OF_CACHED_PAGES = {
+  secure: { ...ALWAYS, 'strict-transport-security': STRICT_TRANSPORT, ...pageHeaders(pagePolicy(null, true)) },
+  plain: { ...ALWAYS, ...pageHeaders(pagePolicy(null, false)) },
+} as const satisfies Record<string, Readonly<Record<string, string>>>
 
 /** @param nonce null: the page has no inline script but the one with the hash */
 function pagePolicy(nonce: string | null, isSecure: boolean, styleSources: readonly string[] = []): string {
