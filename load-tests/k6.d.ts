@@ -7,6 +7,8 @@ declare module 'k6' {
 declare module 'k6/http' {
   export interface Response {
     status: number
+    /** Address after redirects. */
+    url: string
     /** null if the body is discarded. */
     body: string | null
     /** Value at a gjson path of a JSON body; parsed by k6 itself, about ten times as fast as by the script. Throws if the path is missing. */

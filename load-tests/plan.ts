@@ -13,6 +13,10 @@ export interface OfferedProduct {
   vendorId: number
   /** PLN, regular. */
   price: number
+  /** Pieces before the run. */
+  stock: number
+  /** Name as the shop API gives it in each market. */
+  names: Readonly<Record<Market, string>>
   /** Path of its page in each market. */
   paths: Readonly<Record<Market, string>>
 }
@@ -48,6 +52,26 @@ export interface EndingPromo {
   endsAt: number
 }
 
+/** A product of the catalog as it was before the run, whether or not journeys open it. */
+export interface CatalogProduct {
+  id: number
+  colors: readonly number[]
+  /** What it costs in each market, in minor units of its currency. */
+  prices: Readonly<Record<Market, number>>
+}
+
+/** What a search found before the run. */
+export interface ExpectedSearch {
+  market: Market
+  text: string
+  total: number
+  /** Best first: all of them, or as many as EXPECTED_IDS. */
+  ids: readonly number[]
+}
+
+/** Greatest number of ids of an expected search: a page and a half, since some may be sold during the run. */
+export const EXPECTED_IDS = 48
+
 /** The input of k6. */
 export interface Plan {
   target: Target
@@ -61,7 +85,18 @@ export interface Plan {
   pace: number
   assortment: Assortment
   productsFile: string
+  /** CatalogProduct[], by ascending id. */
+  catalogFile: string
+  /** ExpectedSearch[], by market and text. */
+  searchesFile: string
   summaryFile: string
+  /** Sessions of this run buy: products may sell out in it, and searches lose them. */
+  sells: boolean
+  /** One session after the other: what a session does is all that happens meanwhile. */
+  isAlone: boolean
+  /** Share of the sessions that read and check whole pages, 0 to 1; all check the responses that they use. */
+  checkedShare: number
+  currencies: Readonly<Record<Market, string>>
   /** One-of-one pieces, for the journey rush. */
   uniques: readonly OfferedProduct[]
   /** For the journey night. */
@@ -79,6 +114,10 @@ export interface ResponseRecord {
   name: string
   cache: CacheState
   status: number
+  /** Id of its trace (W3C trace context), as in the log of the edge. */
+  trace: string
+  /** Whether its status is one of those that the journey expects. */
+  isExpected: boolean
   /** End of the response, ms since 1970. */
   at: number
   /** ms until the first byte: the shell of a page. */
@@ -89,12 +128,20 @@ export interface ResponseRecord {
   overdue: number
 }
 
+/**
+ * How a session ended. `completed`: it did what it came for. `refused`: the shop rightly said no, for example because a piece is sold.
+ * `failed`: a check failed, or the session threw. `interrupted`: the run ended before the session did.
+ */
+export const OUTCOMES = ['completed', 'refused', 'failed', 'interrupted'] as const
+export type Outcome = (typeof OUTCOMES)[number]
+
 /** One session, as recorded. */
 export interface SessionRecord {
   journey: string
   market: Market
+  outcome: Outcome
   responses: ResponseRecord[]
-  /** Checks that failed. */
+  /** Checks that failed: the id of the check (session/oracles.ts), then what was seen. */
   broken: string[]
   /** Drawn ranks, by kind of draw. */
   draws: { of: string; rank: number }[]
@@ -104,24 +151,37 @@ export interface SessionRecord {
 const MARK = '»session'
 
 /** Formats a session as one line: k6 writes one line per session instead of about ten samples per request. */
-export function formatSession({ journey, market, responses, broken, draws }: SessionRecord): string {
-  const text = responses.map(({ name, cache, status, at, shellMs, endMs, overdue }) =>
-    [name, cache, status, at, shellMs.toFixed(2), endMs.toFixed(2), Number.isNaN(overdue) ? '' : overdue].join('~'),
+export function formatSession({ journey, market, outcome, responses, broken, draws }: SessionRecord): string {
+  const text = responses.map(({ name, cache, status, at, shellMs, endMs, overdue, trace, isExpected }) =>
+    [
+      name,
+      cache,
+      status,
+      at,
+      shellMs.toFixed(2),
+      endMs.toFixed(2),
+      Number.isNaN(overdue) ? '' : overdue,
+      trace,
+      isExpected ? '' : 'unexpected',
+    ].join('~'),
   )
   const ranks = draws.map(({ of, rank }) => `${of}~${rank}`)
-  return [MARK, journey, market, text.join(';'), broken.join(';'), ranks.join(';')].join('|')
+  // What a broken shop answers may be anything, so the separators of this format are replaced in it.
+  const seen = broken.map((what) => what.replaceAll(/[;|~\s]+/g, ' '))
+  return [MARK, journey, market, outcome, text.join(';'), seen.join(';'), ranks.join(';')].join('|')
 }
 
 /** Parses such a line; null: another line, or a truncated one. */
 export function parseSession(line: string): SessionRecord | null {
   const parts = line.split('|')
-  const [mark, journey, market, responses, broken, draws] = parts
-  if (mark !== MARK || parts.length !== 6 || !isMarket(market) || journey === undefined) return null
+  const [mark, journey, market, outcome, responses, broken, draws] = parts
+  if (mark !== MARK || parts.length !== 7 || !isMarket(market) || journey === undefined) return null
   return {
     journey,
     market,
+    outcome: OUTCOMES.find((each) => each === outcome) ?? 'failed',
     responses: listed(responses).map((text) => {
-      const [name = '', cache, status, at, shell, end, overdue] = text.split('~')
+      const [name = '', cache, status, at, shell, end, overdue, trace = '', unexpected] = text.split('~')
       return {
         name,
         cache: CACHE_STATES.find((state) => state === cache) ?? 'none',
@@ -130,6 +190,8 @@ export function parseSession(line: string): SessionRecord | null {
         shellMs: Number(shell),
         endMs: Number(end),
         overdue: overdue === undefined || overdue === '' ? Number.NaN : Number(overdue),
+        trace,
+        isExpected: unexpected === '',
       }
     }),
     broken: listed(broken),

@@ -29,6 +29,8 @@ export interface Workload {
   midnightAt?: number
   /** The run ends where a threshold is crossed or sessions queue; the verdict names the limit. @default false */
   findsBreakpoint?: boolean
+  /** Share of the sessions that check whole pages, 0 to 1. @default a tenth, since it costs k6 processor time */
+  checkedShare?: number
   /** Hit ratio, upstream calls and bytes are held to the budgets of the journey: the sessions are the same in every run. @default false */
   checksRatios?: boolean
 }
@@ -54,6 +56,7 @@ export const WORKLOADS = {
     description: 'the same 25 sessions each time, one after the other',
     shape: { executor: 'shared-iterations', vus: 1, iterations: 25 },
     pace: 0,
+    checkedShare: 1,
     checksRatios: true,
   },
   average: {

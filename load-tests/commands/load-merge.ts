@@ -25,7 +25,7 @@ export const loadMerge = defineCommand({
     const folder = runFolder(dataDir, `${journey}-${workload}-${target}-merged`)
     mkdirSync(folder, { recursive: true })
     const { report, json } = writeMerged(merged, folder)
-    log(`${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}`)
+    log(`${verdict.toUpperCase()}${reasons.map(({ text }) => `\n  ${text}`).join('')}`)
     for (const { segment, tally, machine } of merged.segments)
       log(`  ${segment.padEnd(10)} ${tally.sessions} sessions, ${machine.cores} cores`)
     log(`${merged.tally.sessions} sessions, ${ratios.requests} requests in ${merged.counted.seconds.toFixed(1)} s`)

@@ -1,4 +1,5 @@
 import { k6File, NoK6Error } from '../run/k6-file.ts'
+import { textsOf } from '../verdict/reason.ts'
 import { runLoad } from './run-load.ts'
 import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
@@ -47,10 +48,10 @@ export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions)
       seed: 1,
       dir: dataDir,
       findK6: () => k6,
-      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, hasControl: true }),
+      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, hasControl: true, hasPictures: true }),
       log: console.log,
     })
-    if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${reasons.join('; ')}`)
+    if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${textsOf(reasons).join('; ')}`)
   }
   return { passed: SMOKES.length - failures.length, failures }
 }

@@ -2,21 +2,21 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeReport } from '../report/write-report.ts'
-import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
-import { unsold, wrongSales } from '../verdict/sales.ts'
-import { sharesOf } from '../journey-mix.ts'
-import { judgesTimes, plannedSessions } from '../load-shape.ts'
-import { LOAD_BUDGETS } from '../run/budgets.ts'
+import { nextStepsOf } from '../report/next-steps-of.ts'
+import { textsOf } from '../verdict/reason.ts'
+import type { RunVerdict } from '../verdict/run-verdict.ts'
+import { unsold } from '../verdict/sales.ts'
+import { outcomesOf } from '../run/count-run.ts'
 import { k6Options } from '../run/k6-options.ts'
-import { crossedOf, valueOf } from '../run/k6-summary.ts'
-import { responseCountsOf, brokenRatios, loadRatios } from '../run/load-ratios.ts'
+import { judgeRun, unjudgedOf } from '../run/judge-run.ts'
+import { responseCountsOf, loadRatios } from '../run/load-ratios.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
-import { brokenInvariants, NO_SALES, oldestPrice, salesOf, stalePriceReasons } from '../run/session-findings.ts'
+import { NO_SALES, oldestPrice, salesOf } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
@@ -41,12 +41,20 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     assertAllowedHost(stack.mockOrigin)
     assertAllowedHost(stack.edgeOrigin ?? stack.mockOrigin)
     const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
-    const run: LoadRun = { ...judge(resolved, measured), ...shown(resolved, measured) }
+    const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured) }
     tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
     await stack.stop()
-    for (const each of ['shop.sqlite', 'shop.sqlite-wal', 'shop.sqlite-shm', 'products.json', 'journal.log'])
+    for (const each of [
+      'shop.sqlite',
+      'shop.sqlite-wal',
+      'shop.sqlite-shm',
+      'products.json',
+      'catalog.json',
+      'searches.json',
+      'journal.log',
+    ])
       rmSync(join(folder, each), { force: true })
   }
 }
@@ -58,7 +66,16 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: str
   const { workload, shares, rate, target, seed, folder, journey, name } = resolved
   const shop = createMockControl(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate })
-  const { plan, products } = await makePlan({ stack, shop, target, workload, seed, folder, options })
+  const { plan, products } = await makePlan({
+    stack,
+    shop,
+    target,
+    workload,
+    journeys: shares.map(({ journey }) => journey),
+    seed,
+    folder,
+    options,
+  })
   await shop.countCalls()
   log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.description})`)
   const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
@@ -71,32 +88,6 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: str
     oldest: oldestPrice(outcome.notes),
     ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: await shop.callsMade(), summary: outcome.summary, target }),
   }
-}
-
-/** The verdict (verdict/run-verdict.ts); a breakpoint run is judged by its last seconds. */
-function judge(
-  { workload, rate, journey, target, machine }: ResolvedRun,
-  { outcome, invariants, sales, oldest, ratios }: Measured,
-): RunVerdict {
-  const cores = outcome.broke?.point.cores ?? meanCores(outcome.samples)
-  return runVerdict({
-    brokenInvariants: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
-    generatorError: outcome.error,
-    sessions: outcome.notes.length,
-    planned: plannedSessions(workload.shape, rate),
-    streams: sharesOf(journey, target).length,
-    dropped: outcome.summary ? valueOf(outcome.summary, 'dropped_iterations', 'count') : 0,
-    generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
-    maxGeneratorShare: LOAD_BUDGETS.generatorCores,
-    foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-    maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
-    crossedThresholds: [
-      ...(outcome.summary ? crossedOf(outcome.summary) : []),
-      ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
-    ],
-    brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
-    breaking: outcome.broke,
-  })
 }
 
 /** Further data of the report. */
@@ -121,6 +112,8 @@ function shown(
     invariants,
     oldestPriceSeconds: oldest,
     unique: { sold: sales.sold.length, left: unsold(sales) },
+    outcomes: outcomesOf(outcome.notes),
+    unjudged: unjudgedOf(resolved, outcome),
     actions: outcome.actions,
     broke: outcome.broke,
     assortment,
@@ -128,18 +121,16 @@ function shown(
   }
 }
 
-function tell(
-  { verdict, reasons, broke, samples }: LoadRun,
-  { report, json }: { report: string; json: string },
-  log: RunLoadOptions['log'],
-) {
-  log(`\n${verdict.toUpperCase()}${reasons.length > 0 ? `\n${listed(reasons)}` : ''}`)
+function tell(run: LoadRun, { report, json }: { report: string; json: string }, log: RunLoadOptions['log']) {
+  const { verdict, reasons, broke, samples } = run
+  log(`\n${verdict.toUpperCase()}${reasons.length > 0 ? `\n${listed(textsOf(reasons))}` : ''}`)
   const [cores, busiest] = broke ? [broke.point.cores, broke.point.busiest] : [meanCores(samples), meanBusiest(samples)]
   const processes = Object.entries(cores).map(([name, value]) => {
     const thread = busiest[name]
     return `${name} ${value.toFixed(2)}${thread === undefined ? '' : ` (busiest thread ${thread.toFixed(2)})`}`
   })
   log(`Processor, cores${broke ? ' in its last 10 s' : ''}: ${processes.join(', ')}`)
+  for (const line of nextStepsOf(run)) log(line)
   log(`Report   ${report}\nSummary  ${json}`)
 }
 

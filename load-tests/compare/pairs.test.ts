@@ -19,9 +19,26 @@ const CORES = { 'a mock': 0.2, 'b mock': 0.3, 'b edge': 0.1, k6: 0.1, runner: 0.
 const cpuSamples = (foreign = 0) => [-40, 0, 1000, 2200, 2230, 2300].map((at) => look(at, CORES, foreign))
 
 function sessions(build: Build, count: number): SessionRecord[] {
-  const response = { name: 'cart details', cache: 'none', status: 200, at: BEGUN, shellMs: 1, endMs: 2, overdue: Number.NaN } as const
+  const response = {
+    name: 'cart details',
+    cache: 'none',
+    status: 200,
+    at: BEGUN,
+    shellMs: 1,
+    endMs: 2,
+    overdue: Number.NaN,
+    trace: '',
+    isExpected: true,
+  } as const
   const journey = writeHalf({ nth: SEGMENT.nth, build, begunAt: BEGUN + (build === 'b' ? 12 : 0) })
-  return Array.from({ length: count }, () => ({ journey, market: 'pl', responses: [response, response], broken: [], draws: [] }))
+  return Array.from({ length: count }, () => ({
+    journey,
+    market: 'pl',
+    outcome: 'completed',
+    responses: [response, response],
+    broken: [],
+    draws: [],
+  }))
 }
 
 const pair = (notes: readonly SessionRecord[], seen: readonly CpuSample[]) =>

@@ -7,6 +7,7 @@ import type { Assortment, OfferedProduct, SessionRecord } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makeAssortment } from '../run/make-assortment.ts'
+import { currencies } from '../run/read-expected.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
@@ -136,6 +137,11 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     build: '',
     pace: 0,
     assortment: wanted.assortment,
+    // Builds are compared with each other, so nothing is expected of the shop.
+    sells: false,
+    isAlone: false,
+    checkedShare: 0,
+    currencies: currencies(),
     productsFile: resolve(productsFile),
     summaryFile: resolve(folder, 'k6-summary.json'),
     uniques: [],

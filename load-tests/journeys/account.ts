@@ -2,11 +2,11 @@ import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { login as loginCall } from '#app/shop-api/contract/auth.ts'
 import type { register as registerCall } from '#app/shop-api/contract/client.ts'
 import { sendRequest } from '../session/send-request.ts'
+import { accountEmail } from '../session/people.ts'
 import type { Visitor } from '../session/visitor.ts'
 
-/** An address of this session alone, so that login attempts are not counted together (GAP-105). */
 function credentials({ guestId }: Visitor): BodyOf<typeof loginCall> {
-  return { email: `load-${guestId}@patyna.test`, password: `load-${guestId}` }
+  return { email: accountEmail(guestId), password: `load-${guestId}` }
 }
 
 /** Registers an account, which takes over the guest's cart and likes. The edge keeps the token in a cookie. */

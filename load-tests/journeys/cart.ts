@@ -1,96 +1,92 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
-import type { addToCart, cartDetails, changeQuantity, removeFromCart, WireCart } from '#app/shop-api/contract/cart.ts'
-import type { productDetails } from '#app/shop-api/contract/product.ts'
+import type { cartDetails, changeQuantity, removeFromCart, WireCart } from '#app/shop-api/contract/cart.ts'
+import { minorOf } from '../oracles/price-oracles.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
-
-/** In integer minor units, so that sums can be compared. */
-const minor = (amount: number) => Math.round(amount * 100)
+import { type Added, addOne } from './add-one.ts'
 
 /** Adds a product to the cart, views the cart, changes it, tries a code and removes the product. */
-export function cart(visitor: Visitor): void {
+export function cart(visitor: Visitor): JourneyEnd {
   const added = addOne(visitor)
-  if (added === null) return
+  if (added === null) return 'refused'
   think(visitor, 2)
-  const full = cartNow(visitor)
-  if (full === null) return
-  const line = full.deliveries.flatMap(({ items }) => items).find(({ id }) => id === added)
-  expectThat(visitor, 'what was added is in the cart', line !== undefined)
-  expectThat(visitor, 'the total is the sum of its parts', isSum(full))
+  const full = readCart(visitor)
+  if (full === null) return 'refused'
+  const line = lineOf(full, added.id)
+  expectAdded(visitor, full, added)
   if (visitor.plan.target === 'edge') {
-    sendRequest(visitor, { name: 'cart page', path: visitor.plan.assortment.paths[visitor.market].cart })
+    const path = visitor.plan.assortment.paths[visitor.market].cart
+    requestPage(visitor, { name: 'cart page', path, markers: [`-${added.id}"`] })
     think(visitor, 3)
   }
-  if (line && line.amountOfAvailableItems > 1) change(visitor, added)
+  if (line && line.amountOfAvailableItems > 1) change(visitor, added.id)
   think(visitor, 2)
   tryCode(visitor)
   think(visitor, 2)
-  remove(visitor, added)
+  remove(visitor, added.id)
+  return 'completed'
 }
 
-/** Views a product and adds it at the price shown. @returns its id; null: it is not available */
-export function addOne(visitor: Visitor): number | null {
-  const product = visitor.product()
-  if (visitor.plan.target === 'edge') sendRequest(visitor, { name: 'product', path: product.paths[visitor.market] })
-  const seen = sendRequest(visitor, { name: 'product details', path: `/shop/product/details/${product.id}`, readsBody: true })
-  const data = dataOf<DataOf<typeof productDetails>>(seen)
-  if (data === null || data.amountOfAvailableItems === 0) return null
-  think(visitor, 5)
-  const body: BodyOf<typeof addToCart> = {
-    productId: product.id,
-    quantity: 1,
-    deliveryTypeId: data.deliveryConfigurations.STANDARD ? 1 : 2,
-    productPrice: data.prices.promo ?? data.prices.regular,
-    currencyCode: data.prices.currencyId,
-  }
-  // 409: sold, or at another price, since the page was rendered. That is correct, too.
-  const response = sendRequest(visitor, {
-    name: 'add to cart',
-    method: 'POST',
-    path: '/shop/cart/product/add',
-    body,
-    expectedStatuses: [200, 409],
-    readsBody: true,
-  })
-  return dataOf<DataOf<typeof addToCart>>(response)?.productId ?? null
+/** After an add, a cart that was empty has that piece, once, at the price of the product page. */
+export function expectAdded(visitor: Visitor, cart: WireCart | 'empty', { id, price }: Added): void {
+  const lines = linesOf(cart)
+  const isOne = lines.length === 1 && lines[0]?.id === id && lines[0].quantity === 1
+  expectThat(visitor, 'cart-one-more', isOne, `${id} was added: ${lines.map((line) => `${line.quantity} x ${line.id}`).join() || 'empty'}`)
+  if (!isOne || cart === 'empty') return
+  const [{ price: regular, promoPrice, currencyId }] = lines as [Line]
+  const isPriced = minorOf(promoPrice ?? regular) === price && cart.summary.currency.id === currencyId
+  expectThat(visitor, 'price-cart', isPriced, `product ${id}: ${promoPrice ?? regular} ${currencyId}, not ${price}`)
+  expectThat(visitor, 'cart-sum', isSum(cart), `total ${cart.summary.totalCost}`)
 }
 
-/** The visitor's cart; null: it is empty. */
-export function cartNow(visitor: Visitor): WireCart | null {
+/** The visitor's cart; null: no answer, which is recorded. */
+export function readCart(visitor: Visitor): WireCart | 'empty' | null {
   const response = sendRequest(visitor, { name: 'cart details', path: '/shop/cart/details2', readsBody: true })
-  return wholeCart(dataOf<DataOf<typeof cartDetails>>(response))
+  return cartOf(dataOf<DataOf<typeof cartDetails>>(response))
 }
 
-/** Ids of the products in it. */
+/** Ids of the products in the cart. */
 export function linesInCart(visitor: Visitor): number[] {
-  return cartNow(visitor)?.deliveries.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
+  return linesOf(readCart(visitor) ?? 'empty').map(({ id }) => id)
+}
+
+type Line = WireCart['deliveries'][number]['items'][number]
+
+function linesOf(cart: WireCart | 'empty'): Line[] {
+  return cart === 'empty' ? [] : cart.deliveries.flatMap(({ items }) => items)
+}
+
+function lineOf(cart: WireCart | 'empty', id: number): Line | undefined {
+  return linesOf(cart).find((line) => line.id === id)
 }
 
 function change(visitor: Visitor, productId: number): void {
   const body: BodyOf<typeof changeQuantity> = { productId, quantity: 2 }
   // 422: another shopper has bought a piece meanwhile.
-  const expectedStatuses = [200, 422]
   const response = sendRequest(visitor, {
     name: 'change quantity',
     method: 'POST',
     path: '/shop/cart/product/change-quantity',
     body,
-    expectedStatuses,
+    expectedStatuses: visitor.plan.sells ? [200, 422] : [200],
     readsBody: true,
   })
-  const changed = wholeCart(dataOf<DataOf<typeof changeQuantity>>(response))
-  if (changed) expectThat(visitor, 'the total is the sum of its parts', isSum(changed))
+  const changed = cartOf(dataOf<DataOf<typeof changeQuantity>>(response))
+  if (changed === null) return
+  const quantity = lineOf(changed, productId)?.quantity
+  expectThat(visitor, 'cart-quantity', quantity === 2, `product ${productId}: ${quantity ?? 'no line'}, not 2`)
+  if (changed !== 'empty') expectThat(visitor, 'cart-sum', isSum(changed), `total ${changed.summary.totalCost}`)
 }
 
 function tryCode(visitor: Visitor): void {
   const code = randomItem(visitor.random, visitor.plan.assortment.promoCodes)
   const response = sendRequest(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, readsBody: true })
-  const discounted = wholeCart(dataOf<DataOf<typeof cartDetails>>(response))
-  expectThat(
-    visitor,
-    'a code holds or says that it does not',
-    (discounted?.summary.discount ?? discounted?.promoCodeError ?? null) !== null,
-  )
+  const discounted = cartOf(dataOf<DataOf<typeof cartDetails>>(response))
+  if (discounted === null) return
+  const holds = discounted !== 'empty' && (discounted.summary.discount ?? discounted.promoCodeError ?? null) !== null
+  expectThat(visitor, 'cart-code', holds && isSum(discounted), code)
 }
 
 function remove(visitor: Visitor, productId: number): void {
@@ -102,14 +98,15 @@ function remove(visitor: Visitor, productId: number): void {
     body,
     readsBody: true,
   })
-  expectThat(visitor, 'the cart is empty in the end', typeof dataOf<DataOf<typeof removeFromCart>>(response) === 'string')
+  const left = cartOf(dataOf<DataOf<typeof removeFromCart>>(response))
+  if (left !== null) expectThat(visitor, 'cart-emptied', left === 'empty', `product ${productId} was removed`)
 }
 
 /** A text in place of a cart is an empty cart (spec §7). */
-function wholeCart(data: DataOf<typeof cartDetails> | null): WireCart | null {
-  return typeof data === 'string' ? null : data
+function cartOf(data: DataOf<typeof cartDetails> | null): WireCart | 'empty' | null {
+  return typeof data === 'string' ? 'empty' : data
 }
 
 function isSum({ summary: { totalCost, prices } }: WireCart): boolean {
-  return minor(totalCost) === minor(prices.productsAfterDiscounts) + minor(prices.deliveriesAfterDiscounts)
+  return minorOf(totalCost) === minorOf(prices.productsAfterDiscounts) + minorOf(prices.deliveriesAfterDiscounts)
 }

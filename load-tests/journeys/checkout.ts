@@ -1,14 +1,18 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { WireCart } from '#app/shop-api/contract/cart.ts'
 import type { placeOrder, previewOrder } from '#app/shop-api/contract/checkout.ts'
+import { minorOf } from '../oracles/price-oracles.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { BUYER_EMAIL } from '../session/people.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
-import { addOne, cartNow } from './cart.ts'
+import { addOne, detailsOf } from './add-one.ts'
+import { expectAdded, readCart } from './cart.ts'
 
 type OrderBody = BodyOf<typeof placeOrder>
 
 const BUYER = {
-  email: 'load@patyna.test',
+  email: BUYER_EMAIL,
   phone: '501 234 567',
   firstName: 'Hanna',
   lastName: 'Nowak',
@@ -20,16 +24,22 @@ const BUYER = {
 } as const satisfies Partial<OrderBody>
 
 /** A guest buys: product, cart, checkout, an order that awaits payment. */
-export function checkout(visitor: Visitor): void {
-  if (addOne(visitor) === null) return
+export function checkout(visitor: Visitor): JourneyEnd {
+  const added = addOne(visitor)
+  if (added === null) return 'refused'
   think(visitor, 3)
-  order(visitor)
+  const cart = readCart(visitor)
+  if (cart !== null) expectAdded(visitor, cart, added)
+  if (!order(visitor)) return 'refused'
+  const left = detailsOf(visitor, added.id)?.amountOfAvailableItems
+  // Others may have bought meanwhile, unless sessions come one after the other.
+  const isLess = left !== undefined && (visitor.plan.isAlone ? left === added.stock - 1 : left < added.stock)
+  if (left !== undefined) expectThat(visitor, 'order-stock', isLess, `product ${added.id}: ${added.stock} before, ${left} after`)
+  return 'completed'
 }
 
 /** Orders the cart. @returns whether there is an order; a refusal because of stock or price is correct, too */
 export function order(visitor: Visitor): boolean {
-  const cart = cartNow(visitor)
-  if (cart === null) return false
   const preview = { deliveries: [], promoCode: null } satisfies BodyOf<typeof previewOrder>
   const priced = sendRequest(visitor, {
     name: 'order preview',
@@ -52,8 +62,12 @@ export function order(visitor: Visitor): boolean {
     readsBody: true,
   })
   const placed = dataOf<DataOf<typeof placeOrder>>(response)
-  if (placed) expectThat(visitor, 'an order costs what was shown', placed.summary.totalCost === shown.summary.totalCost)
-  return placed !== null
+  if (placed === null) return false
+  const total = minorOf(placed.summary.totalCost)
+  expectThat(visitor, 'price-order', total === minorOf(shown.summary.totalCost), `${total}, not ${minorOf(shown.summary.totalCost)}`)
+  const isOfCart = placed.orderId > 0 && minorOf(placed.summary.prices.products) === minorOf(shown.summary.prices.products)
+  expectThat(visitor, 'order-placed', isOfCart, `order ${placed.orderId}, products ${placed.summary.prices.products}`)
+  return true
 }
 
 /** Totals as shown to the shopper, in minor units: an order at other totals is refused. */

@@ -17,8 +17,8 @@ export interface ComparedSession {
 }
 
 export const COMPARED_SESSIONS: Readonly<Record<CellName, (session: ComparedSession) => void>> = {
-  search: ({ visitor }) => search(visitor),
-  cart: ({ visitor }) => cart(visitor),
+  search: ({ visitor }) => void search(visitor),
+  cart: ({ visitor }) => void cart(visitor),
   'listing hit': ({ visitor, nth, primes }) => {
     const { categories } = visitor.plan.assortment
     const category = categories[nth % Math.min(primes, categories.length)]

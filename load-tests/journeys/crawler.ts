@@ -1,4 +1,5 @@
-import { sendRequest } from '../session/send-request.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
@@ -7,13 +8,14 @@ const DEEPEST = 60
 const PAGES = 6
 
 /** A search engine's crawler: requests unpopular pages, one after the other, so nearly all of them miss the cache. */
-export function crawler(visitor: Visitor): void {
+export function crawler(visitor: Visitor): JourneyEnd {
   const { plan, market, random } = visitor
   const { categories, colors, paths } = plan.assortment
   for (let request = 0; request < PAGES; request++) {
     const page = 1 + Math.floor(random() * DEEPEST)
     const deep = listingQuery({ categories: [randomItem(random, categories)], colors: [randomItem(random, colors)], page })
     const path = request % 2 === 0 ? paths[market].catalog + deep : visitor.product().paths[market]
-    sendRequest(visitor, { name: 'crawl', path, headers: { 'user-agent': 'patyna-load (crawler)' } })
+    requestPage(visitor, { name: 'crawl', path, headers: { 'user-agent': 'patyna-load (crawler)' }, mayRedirect: true })
   }
+  return 'completed'
 }

@@ -1,5 +1,5 @@
 import type { JourneyName } from '../journey-mix.ts'
-import type { Visitor } from '../session/visitor.ts'
+import type { Journey } from '../session/make-session.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { crawler } from './crawler.ts'
@@ -15,7 +15,7 @@ import { shipping } from './shipping.ts'
 import { listingTab, openTabs, productTab } from './tabs.ts'
 
 /** Implementations of the journeys of the table (journey-mix.ts). */
-export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>> = {
+export const JOURNEYS: Readonly<Record<JourneyName, Journey>> = {
   search,
   product,
   filters,
@@ -34,7 +34,7 @@ export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>>
 }
 
 /** Finds a journey by name. @throws Error for an unknown name */
-export function journeyOf(name: string): (visitor: Visitor) => void {
+export function journeyOf(name: string): Journey {
   const journey = Object.entries(JOURNEYS).find(([candidate]) => candidate === name)?.[1]
   if (!journey) throw new Error(`There is no journey "${name}".`)
   return journey

@@ -1,10 +1,12 @@
 import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { likesDetails } from '#app/shop-api/contract/likes.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Likes two products, unlikes one and views the favourites. */
-export function likes(visitor: Visitor): void {
+export function likes(visitor: Visitor): JourneyEnd {
   const { plan, market } = visitor
   const [kept, dropped] = [visitor.product(), visitor.product()]
   like(visitor, kept.id, true)
@@ -15,8 +17,17 @@ export function likes(visitor: Visitor): void {
     sendRequest(visitor, { name: 'likes', path: '/shop/client/product/likes-details?per_page=all', readsBody: true }),
   )
   const isKept = kept.id !== dropped.id
-  expectThat(visitor, 'likes are those of this session', liked?.items.map(({ id }) => id).join() === (isKept ? String(kept.id) : ''))
-  if (plan.target === 'edge') sendRequest(visitor, { name: 'favourites page', path: plan.assortment.paths[market].favorites })
+  if (liked) {
+    const ids = liked.items.map(({ id }) => id).join()
+    expectThat(visitor, 'likes-own', ids === (isKept ? String(kept.id) : ''), `${ids || 'none'}, not ${kept.id}`)
+  }
+  if (plan.target === 'edge')
+    requestPage(visitor, {
+      name: 'favourites page',
+      path: plan.assortment.paths[market].favorites,
+      markers: isKept ? [`-${kept.id}"`] : [],
+    })
+  return 'completed'
 }
 
 /** Likes or unlikes a product. */

@@ -1,8 +1,9 @@
+import type { JourneyEnd } from '../session/make-session.ts'
 import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 
 /** Views a product whose promotion ends tonight. A price shown after its end is recorded with its age in seconds. */
-export function night(visitor: Visitor): void {
+export function night(visitor: Visitor): JourneyEnd {
   const { plan, random, note } = visitor
   const { productId, price, endsAt } = randomItem(random, plan.endingPromos)
   const product = plan.uniques.find(({ id }) => id === productId)
@@ -11,6 +12,7 @@ export function night(visitor: Visitor): void {
   const page = sendRequest(visitor, { name: 'product', path: product.paths.pl, readsBody: true })
   const age = (askedAt - endsAt) / 1000
   if (age > 0) note.draws.push({ of: showsPrice(page.body ?? '', price) ? 'old price' : 'new price', rank: Math.round(age) })
+  return 'completed'
 }
 
 /** Whether the structured data of a page has this price. */

@@ -1,17 +1,20 @@
+import { listedCards } from '../oracles/listed-cards.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
 import { sendRequest, think } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
-import { linkedProducts } from './linked-products.ts'
 import { listingQuery } from './listing-query.ts'
+import { listingMarker } from './search.ts'
 
 /** Number of links of a listing on which the pointer rests. */
 const RESTS = 3
 
 /** A browser that prefetches on hover: some hovers, then one click on a prefetched page. */
-export function prefetcher(visitor: Visitor): void {
+export function prefetcher(visitor: Visitor): JourneyEnd {
   const { plan, market, random } = visitor
   const path = plan.assortment.paths[market].catalog + listingQuery({ categories: [randomItem(random, plan.assortment.categories)] })
-  const page = sendRequest(visitor, { name: 'listing', path, readsBody: true })
-  for (const link of linkedProducts(page.body ?? '').slice(0, RESTS)) {
+  const page = requestPage(visitor, { name: 'listing', path, markers: [listingMarker(visitor)], isRead: true })
+  for (const { path: link } of listedCards(page ?? '').slice(0, RESTS)) {
     think(visitor, 1)
     // 204: the page is not cacheable, or its last render failed.
     sendRequest(visitor, {
@@ -21,4 +24,5 @@ export function prefetcher(visitor: Visitor): void {
       expectedStatuses: [200, 204],
     })
   }
+  return 'completed'
 }

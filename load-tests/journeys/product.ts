@@ -1,16 +1,17 @@
-import { sendRequest, expectThat, think } from '../session/send-request.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { requestProduct } from './add-one.ts'
 
 /** Greatest number of products viewed in a row. */
 const MAX_PRODUCTS_VIEWED = 4
 
 /** Views a product and further ones. */
-export function product(visitor: Visitor): void {
+export function product(visitor: Visitor): JourneyEnd {
   const looks = 1 + Math.floor(visitor.random() * MAX_PRODUCTS_VIEWED)
   for (let look = 0; look < looks; look++) {
-    const { paths } = visitor.product()
-    const page = sendRequest(visitor, { name: 'product', path: paths[visitor.market], readsBody: look === 0 })
-    if (look === 0) expectThat(visitor, 'a product is a whole page', page.body?.trimEnd().endsWith('</html>') ?? false)
+    requestProduct(visitor, visitor.product())
     think(visitor, 8)
   }
+  return 'completed'
 }

@@ -1,11 +1,12 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
 import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { order } from './checkout.ts'
 
 /** One of many shoppers who want the same one-of-one pieces: adds a piece to the cart and orders it. Most come too late. */
-export function rush(anybody: Visitor): void {
+export function rush(anybody: Visitor): JourneyEnd {
   // All shoppers are in Poland, because the seed's prices are Polish.
   const visitor: Visitor = { ...anybody, market: 'pl' }
   const { id, price } = randomItem(visitor.random, visitor.plan.uniques)
@@ -17,5 +18,7 @@ export function rush(anybody: Visitor): void {
     body,
     expectedStatuses: [200, 409],
   })
-  if (added.status === 200 && order(visitor)) visitor.note.draws.push({ of: 'sold', rank: id })
+  if (added.status !== 200 || !order(visitor)) return 'refused'
+  visitor.note.draws.push({ of: 'sold', rank: id })
+  return 'completed'
 }

@@ -1,8 +1,11 @@
 import { sleep } from 'k6'
 import execution from 'k6/execution'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
 import { sendRequest } from '../session/send-request.ts'
 import type { RequestName } from '../session/request-names.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
+import { requestProduct } from './add-one.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** Refresh interval of an open page, s (spec §9). */
@@ -14,22 +17,25 @@ const REFRESHES = 3
 const MAX_PAGE = 3
 
 /** An open listing that refreshes itself. */
-export function listingTab(visitor: Visitor): void {
+export function listingTab(visitor: Visitor): JourneyEnd {
   const path = someListing(visitor)
-  sendRequest(visitor, { name: 'listing', path })
+  requestPage(visitor, { name: 'listing', path, mayRedirect: true })
   stayOpen(visitor, { name: 'listing refresh', path, every: LISTING_EVERY })
+  return 'completed'
 }
 
 /** An open product page that refreshes itself. */
-export function productTab(visitor: Visitor): void {
-  const path = visitor.product().paths[visitor.market]
-  sendRequest(visitor, { name: 'product', path })
-  stayOpen(visitor, { name: 'product refresh', path, every: PRODUCT_EVERY })
+export function productTab(visitor: Visitor): JourneyEnd {
+  const product = visitor.product()
+  requestProduct(visitor, product)
+  stayOpen(visitor, { name: 'product refresh', path: product.paths[visitor.market], every: PRODUCT_EVERY })
+  return 'completed'
 }
 
 /** One refresh of one of many open listings: 10,000 tabs make 333 per second. */
-export function openTabs(visitor: Visitor): void {
+export function openTabs(visitor: Visitor): JourneyEnd {
   refresh(visitor, 'listing refresh', someListing(visitor))
+  return 'completed'
 }
 
 function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; path: string; every: number }): void {

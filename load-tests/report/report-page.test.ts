@@ -5,22 +5,40 @@ import { chart } from './chart.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 
-const ANSWER: ResponseRecord = { name: 'product', cache: 'hit', status: 200, at: 5000, shellMs: 3, endMs: 9, overdue: -4 }
+const ANSWER: ResponseRecord = {
+  name: 'product',
+  cache: 'hit',
+  status: 200,
+  at: 5000,
+  shellMs: 3,
+  endMs: 9,
+  overdue: -4,
+  trace: 'a1',
+  isExpected: true,
+}
 const NOTES: SessionRecord[] = [
   {
     journey: 'cart',
     market: 'pl',
+    outcome: 'completed',
     responses: [ANSWER, { ...ANSWER, at: 7500, cache: 'miss', shellMs: 80 }],
     broken: [],
     draws: [{ of: 'products', rank: 1 }],
   },
-  { journey: 'cart', market: 'es', responses: [{ ...ANSWER, name: 'like', cache: 'none' }], broken: ['like: <503>'], draws: [] },
+  {
+    journey: 'cart',
+    market: 'es',
+    outcome: 'failed',
+    responses: [{ ...ANSWER, name: 'like', cache: 'none' }],
+    broken: ['like: <503>'],
+    draws: [],
+  },
 ]
 
 const PATHS = { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/' }
 const RUN: LoadRun = {
   verdict: 'failed',
-  reasons: ['<img src=x onerror=alert(1)>'],
+  reasons: [{ id: 'exception', text: '<img src=x onerror=alert(1)>' }],
   journey: 'cart',
   workload: 'average',
   description: 'a usual hour',
@@ -46,6 +64,8 @@ const RUN: LoadRun = {
   invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],
   oldestPriceSeconds: 41,
   unique: { sold: 20, left: 0 },
+  outcomes: { cart: { completed: 1, failed: 1 } },
+  unjudged: ['renewed'],
   actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
   assortment: {
@@ -78,6 +98,9 @@ test('it shows the verdict, each request by market and cache state, marks, thres
     '20 sold, 0 left',
     'a processor',
     '5.0 % rendered',
+    'pages that are: renewed',
+    'How sessions ended',
+    'npm run load -- cart --workload average --target edge --seed 1',
   ])
     expect(page).toContain(text)
   expect(summaryOf(RUN).routes.map(({ name, market, cache, shell }) => [name, market, cache, shell.p50])).toEqual([

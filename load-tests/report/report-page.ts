@@ -1,14 +1,19 @@
 // The report: one HTML file without external resources or scripts.
+import { OUTCOMES } from '../plan.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
+import { nextStepsOf } from './next-steps-of.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import { linesOfRun, type RunLines } from './run-lines.ts'
 import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
-  return reportPageFrom(run, summary, linesOfRun(run))
+  const steps = nextStepsOf(run)
+  const more =
+    steps.length > 0 ? `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>` : ''
+  return reportPageFrom(run, summary, linesOfRun(run), more)
 }
 
 /** A run with its charts, and further content. @param more HTML */
@@ -19,8 +24,8 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <style>${REPORT_STYLE}</style></head><body><main>
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
-${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
-${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
+${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -93,7 +98,7 @@ function routes({ routes }: LoadSummary): string {
   return `<h2>By request, market and cache</h2><p>ms until the first and the last byte.</p>${table(head, rows)}`
 }
 
-function thresholds({ thresholds, broken }: LoadSummary): string {
+function thresholds({ thresholds, broken, unjudged }: LoadSummary): string {
   const rows = thresholds
     .filter(({ threshold }) => !threshold.endsWith('>=0'))
     .map(({ metric, threshold, ok, values }) => [
@@ -105,7 +110,14 @@ function thresholds({ thresholds, broken }: LoadSummary): string {
         .join(', '),
     ])
   const wrong = Object.entries(broken).map(([what, count]) => [what, String(count)])
-  return `<h2>Thresholds</h2>${table(['', 'metric', 'threshold', 'was'], rows)}${wrong.length > 0 ? `<h2>What went wrong</h2>${table(['what', 'times'], wrong)}` : ''}`
+  const silent =
+    unjudged.length > 0 ? `<p>No threshold of this run judges the times of pages that are: ${escapeHtml(unjudged.join(', '))}.</p>` : ''
+  return `<h2>Thresholds</h2>${table(['', 'metric', 'threshold', 'was'], rows)}${silent}${wrong.length > 0 ? `<h2>What went wrong</h2>${table(['what', 'times'], wrong)}` : ''}`
+}
+
+function outcomes({ outcomes }: LoadSummary): string {
+  const rows = Object.entries(outcomes).map(([journey, counts]) => [journey, ...OUTCOMES.map((outcome) => String(counts[outcome] ?? 0))])
+  return `<h2>How sessions ended</h2>${table(['journey', ...OUTCOMES], rows)}`
 }
 
 function promises({ invariants }: LoadSummary): string {

@@ -3,7 +3,7 @@ export const REPORT_STYLE = `
 main { max-width: 1500px; margin: 0 auto; padding: clamp(12px, 3vw, 24px) } .lead { font-size: 1.15rem }
 h1 { font-size: 1.5rem; overflow-wrap: anywhere } h1 b, td b { padding: 2px 12px; border-radius: 999px; color: #fff; text-transform: uppercase; font-size: 1rem; vertical-align: middle } td b { padding: 1px 8px; font-size: .75rem }
 .passed, .better { background: #1f6f43 } .failed, .worse { background: #a4262c } .invalid { background: #6b5b00 } .same { background: #35506b } .inconclusive { background: #6a6158 }
-h2 { font-size: 1.1rem; margin: 28px 0 8px }
+li { overflow-wrap: anywhere } h2 { font-size: 1.1rem; margin: 28px 0 8px }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 8px }
 dl div { background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 8px 12px } dt { color: #6a6158 } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr)); gap: 16px }

@@ -26,7 +26,15 @@ test('a row says what came of a run; what is not known is a dash', () => {
 })
 
 test('of several alike the latest stands there, with its first reason', () => {
-  const later = { ...RUN, startedAt: '2026-11-22T02:00:00.000Z', verdict: 'invalid', reasons: ['k6 dropped 3 arrivals', 'more'] }
+  const later = {
+    ...RUN,
+    startedAt: '2026-11-22T02:00:00.000Z',
+    verdict: 'invalid',
+    reasons: [
+      { id: 'dropped', text: 'k6 dropped 3 arrivals' },
+      { id: 'more', text: 'more' },
+    ],
+  }
   const lines = resultsTable([later, RUN, { ...RUN, workload: 'spike', target: 'mock' }]).split('\n')
   expect(lines).toHaveLength(6)
   expect(lines[2]).toContain('| invalid |')

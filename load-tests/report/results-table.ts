@@ -5,7 +5,7 @@ const NullableNumber = z.number().nullish()
 /** The fields that are read of a report's summary.json. */
 export const RunRow = z.object({
   verdict: z.string(),
-  reasons: z.array(z.string()),
+  reasons: z.array(z.object({ id: z.string(), text: z.string() })),
   journey: z.string(),
   workload: z.string(),
   target: z.string(),
@@ -41,7 +41,7 @@ export function resultsTable(runs: readonly RunRow[]): string {
   const rows = [...latest.values()].toSorted((a, b) => a.workload.localeCompare(b.workload) || a.journey.localeCompare(b.journey))
   const lines = rows.map((run) => `| ${cellsOf(run).join(' | ')} |`)
   const reasons = rows.flatMap(({ workload, journey, target, reasons: [first] }) =>
-    first === undefined ? [] : [`- ${workload}, ${journey}, ${target}: ${first}`],
+    first === undefined ? [] : [`- ${workload}, ${journey}, ${target}: ${first.text}`],
   )
   return [
     `| ${HEAD.join(' | ')} |`,

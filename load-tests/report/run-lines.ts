@@ -22,7 +22,7 @@ export const DRAWN_STATES = CACHE_STATES.filter((state) => state !== 'none')
 
 export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
   const span = spanOf(notes)
-  const isPage = ({ name }: { name: string }) => requestKind(name) !== 'call'
+  const isPage = ({ name }: { name: string }) => ['page', 'private'].includes(requestKind(name) ?? '')
   return {
     marks: actions.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label })),
     load: linesOver(notes, span, [
@@ -35,7 +35,7 @@ export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
     ]),
     shell: percentilesOver(notes, span, isPage, 'shellMs'),
     end: percentilesOver(notes, span, isPage, 'endMs'),
-    calls: percentilesOver(notes, span, (response) => !isPage(response), 'endMs'),
+    calls: percentilesOver(notes, span, ({ name }) => requestKind(name) === 'call', 'endMs'),
     states: linesOver(
       notes,
       span,

@@ -4,6 +4,7 @@ import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
+import { textsOf } from '../verdict/reason.ts'
 import { type Times, timesOf } from '../statistics/percentiles.ts'
 
 /** Times of one route in one market and cache state, ms. */
@@ -68,7 +69,9 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
     ratios: run.ratios,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : null,
     bytes: summary ? valueOf(summary, 'data_received', 'count') : null,
-    crossedThresholds: summary ? crossedOf(summary) : null,
+    crossedThresholds: summary ? textsOf(crossedOf(summary)) : null,
+    unjudged: run.unjudged,
+    outcomes: run.outcomes,
     thresholds: summary
       ? Object.entries(summary.metrics).flatMap(([metric, { thresholds = {}, values }]) =>
           Object.entries(thresholds).map(([threshold, { ok }]) => ({ metric, threshold, ok, values })),

@@ -87,7 +87,7 @@ export function windowOf({ notes, samples, at, planned }: WindowInputs): RunWind
   return {
     times: Object.fromEntries(Object.keys(LOAD_BUDGETS.timesMs).map((metric) => [metric, timesOf(responses, metric)])),
     responses: responses.length,
-    wrong: sessions.reduce((sum, { broken }) => sum + broken.length, 0),
+    wrong: responses.filter(({ isExpected }) => !isExpected).length,
     sessionsPerSecond: sessions.length / (WINDOW_MS / 1000),
     plannedPerSecond: planned,
     cores: meanCores(recent),

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import budgets from '../../e2e/budgets.json' with { type: 'json' }
 
-/** Ratios of a journey's smoke run, independent of the machine's speed. */
-const Ratios = z.object({ hitRatio: z.number(), apiCallsPerPage: z.number(), bytesPerRequest: z.number() })
+/** Ratios of a journey's smoke run, independent of the machine's speed. A value too good to be true is beyond its bounds, too. */
+const Lifetime = z.object({ fresh: z.number(), stale: z.number() })
+const Bounds = z.object({ least: z.number(), most: z.number() })
+const Ratios = z.object({ hitRatio: Bounds, apiCallsPerPage: Bounds, bytesPerRequest: Bounds })
 
 const LoadBudgets = z.object({
   unit: z.string(),
@@ -13,6 +15,12 @@ const LoadBudgets = z.object({
   foreignCores: z.number(),
   /** How long cached pages may show a price after its promotion ends: fresh and stale lifetime of a product (edge/store/cache-policies.ts). */
   oldPriceSeconds: z.number(),
+  /** Of any run on any machine: longest time of a response, and its median by request, ms. */
+  hangs: z.object({ medianMs: z.number(), longestMs: z.number() }),
+  /** Lifetimes of cached pages, s (edge/store/cache-policies.ts): of listings, of products, and after the freshness while the shop API fails. */
+  pageSeconds: z.object({ listing: Lifetime, product: Lifetime, staleOnError: z.number() }),
+  /** Sessions a second that a breakpoint run must reach, by target. */
+  leastBreakpoint: z.object({ edge: z.number(), mock: z.number() }),
   /** By journey; only journeys with a smoke budget. */
   ratios: z.record(z.string(), Ratios),
   /** Thresholds by the k6 name of the metric. */
@@ -27,4 +35,14 @@ export const LOAD_BUDGETS = LoadBudgets.parse(budgets.load)
 /** The budget of a journey's ratios; null: it has none. */
 export function ratiosOf(journey: string): Ratios | null {
   return LOAD_BUDGETS.ratios[journey] ?? null
+}
+
+/** Requests that may be of any kind of page are held to the longest lifetimes. */
+const OF_LISTINGS: ReadonlySet<string> = new Set(['listing', 'search results', 'deep page', 'filtered listing', 'listing refresh'])
+
+/** Lifetime of the page of a request, s. @param fails whether the shop API fails in the run, so that older pages may be served */
+export function lifetimeOf(name: string, fails: boolean): { fresh: number; stale: number } {
+  const { listing, product, staleOnError } = LOAD_BUDGETS.pageSeconds
+  const { fresh, stale } = OF_LISTINGS.has(name) ? listing : product
+  return { fresh, stale: stale + (fails ? staleOnError : 0) }
 }

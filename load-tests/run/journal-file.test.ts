@@ -11,7 +11,9 @@ test('sessions are read as the file grows, also where a line or a letter of it i
     const path = join(folder, 'journal.log')
     const read = followJournal(path)
     expect(read()).toEqual([])
-    const line = Buffer.from(`${formatSession({ journey: 'łóżko', market: 'pl', responses: [], broken: [], draws: [] })}\n`)
+    const line = Buffer.from(
+      `${formatSession({ journey: 'łóżko', market: 'pl', outcome: 'completed', responses: [], broken: [], draws: [] })}\n`,
+    )
     const half = line.indexOf('ł') + 1
     appendFileSync(path, Buffer.concat([line, Buffer.from('a warning of k6\n'), line.subarray(0, half)]))
     expect(read().map(({ journey }) => journey)).toEqual(['łóżko'])

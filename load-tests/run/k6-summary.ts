@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Reason } from '../verdict/reason.ts'
 
 const K6Summary = z.object({
   metrics: z.record(
@@ -23,9 +24,18 @@ export function valueOf({ metrics }: K6Summary, metric: string, value: string): 
   return metrics[metric]?.values[value] ?? 0
 }
 
-/** Crossed thresholds, as `metric: threshold`. */
-export function crossedOf({ metrics }: K6Summary): string[] {
-  return Object.entries(metrics).flatMap(([metric, { thresholds = {} }]) =>
-    Object.entries(thresholds).flatMap(([threshold, { ok }]) => (ok ? [] : [`${metric}: ${threshold}`])),
+/** Crossed thresholds, with the value that crossed each. */
+export function crossedOf({ metrics }: K6Summary): Reason[] {
+  return Object.entries(metrics).flatMap(([metric, { values, thresholds = {} }]) =>
+    Object.entries(thresholds).flatMap(([threshold, { ok }]) => {
+      if (ok) return []
+      const [, name = '', limit] = /^([\w()]+)\D*([\d.]+)$/.exec(threshold) ?? []
+      const value = values[name] ?? Number.NaN
+      return [{ id: `threshold-${metric}`, text: `${metric}: ${threshold}, was ${rounded(value)}`, value, limit: Number(limit) }]
+    }),
   )
+}
+
+function rounded(value: number): string {
+  return Math.abs(value) < 10 ? value.toPrecision(2) : value.toFixed(0)
 }

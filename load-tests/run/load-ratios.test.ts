@@ -3,8 +3,23 @@ import type { ResponseRecord, CacheState, SessionRecord } from '../plan.ts'
 import { responseCountsOf, brokenRatios, loadRatios } from './load-ratios.ts'
 
 function session(...responses: readonly (readonly [string, CacheState])[]): SessionRecord {
-  const times: Omit<ResponseRecord, 'name' | 'cache'> = { status: 200, at: 1, shellMs: 1, endMs: 1, overdue: Number.NaN }
-  return { journey: 'cart', market: 'pl', responses: responses.map(([name, cache]) => ({ ...times, name, cache })), broken: [], draws: [] }
+  const times: Omit<ResponseRecord, 'name' | 'cache'> = {
+    status: 200,
+    at: 1,
+    shellMs: 1,
+    endMs: 1,
+    overdue: Number.NaN,
+    trace: '',
+    isExpected: true,
+  }
+  return {
+    journey: 'cart',
+    market: 'pl',
+    outcome: 'completed',
+    responses: responses.map(([name, cache]) => ({ ...times, name, cache })),
+    broken: [],
+    draws: [],
+  }
 }
 
 const NOTES = [

@@ -1,5 +1,6 @@
 import type { SessionRecord, Target } from '../plan.ts'
 import { requestKind } from '../session/request-names.ts'
+import type { Reason } from '../verdict/reason.ts'
 import { ratiosOf } from './budgets.ts'
 import { type K6Summary, valueOf } from './k6-summary.ts'
 
@@ -47,7 +48,8 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
     responses.reduce((all, response) => all + (takes(response) ? response.count : 0), 0)
   const isStored = ({ name }: ResponseCount) => requestKind(name) === 'page'
   const stored = sum(isStored)
-  const pages = sum(({ name }) => requestKind(name) !== 'call')
+  const pages = sum(({ name }) => ['page', 'private'].includes(requestKind(name) ?? ''))
+  const calls = sum(({ name }) => requestKind(name) === 'call')
   const count = (state: string) => sum((response) => isStored(response) && response.cache === state)
   const requests = sum(() => true)
   const isRefresh = ({ name }: ResponseCount) => name.endsWith(' refresh')
@@ -56,7 +58,7 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
   return {
     hitRatio: (count('hit') + count('stale')) / stored,
     staleRatio: count('stale') / stored,
-    apiCallsPerPage: target === 'edge' ? (apiCalls - (requests - pages)) / pages : Number.NaN,
+    apiCallsPerPage: target === 'edge' ? (apiCalls - calls) / pages : Number.NaN,
     bytesPerRequest: summary ? valueOf(summary, 'data_received', 'count') / requests : Number.NaN,
     refreshesRendered: sum((response) => isRefresh(response) && response.cache === 'miss') / refreshes,
     refreshesUnchanged: areStatusesKnown ? sum((response) => isRefresh(response) && response.status === 304) / refreshes : Number.NaN,
@@ -66,17 +68,20 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
   }
 }
 
-/** Ratios beyond the budget of a journey, as sentences. */
-export function brokenRatios(journey: string, { hitRatio, apiCallsPerPage, bytesPerRequest }: LoadRatios): string[] {
+/** Ratios of a smoke outside the bounds of its journey. */
+export function brokenRatios(journey: string, ratios: LoadRatios): Reason[] {
   const budget = ratiosOf(journey)
   if (!budget) return []
-  return [
-    ...(hitRatio >= budget.hitRatio ? [] : [`hit ratio ${hitRatio.toFixed(3)} is below ${budget.hitRatio}`]),
-    ...(apiCallsPerPage <= budget.apiCallsPerPage
-      ? []
-      : [`${apiCallsPerPage.toFixed(2)} API calls a page are more than ${budget.apiCallsPerPage}`]),
-    ...(bytesPerRequest <= budget.bytesPerRequest
-      ? []
-      : [`${Math.round(bytesPerRequest)} bytes a request are more than ${budget.bytesPerRequest}`]),
-  ]
+  return RATIOS.flatMap(({ name, what, digits }) => {
+    const [value, { least, most }] = [ratios[name], budget[name]]
+    const text = (side: string, limit: number) => `${what}: ${value.toFixed(digits)}, ${side} ${limit}`
+    if (!(value >= least)) return [{ id: `ratio-${name}`, text: text('at least', least), value, limit: least }]
+    return value <= most ? [] : [{ id: `ratio-${name}`, text: text('at most', most), value, limit: most }]
+  })
 }
+
+const RATIOS = [
+  { name: 'hitRatio', what: 'share of pages from the cache', digits: 3 },
+  { name: 'apiCallsPerPage', what: 'API calls a page', digits: 2 },
+  { name: 'bytesPerRequest', what: 'bytes a request', digits: 0 },
+] as const

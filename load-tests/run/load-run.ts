@@ -1,5 +1,6 @@
 import type { Machine } from '../mock/bench/machine.ts'
 import type { CompletedAction, Plan, SessionRecord, Target } from '../plan.ts'
+import type { SessionCounts } from '../verdict/session-rules.ts'
 import type { RunVerdict } from '../verdict/run-verdict.ts'
 import type { K6Summary } from './k6-summary.ts'
 import type { LoadRatios } from './load-ratios.ts'
@@ -26,6 +27,10 @@ export interface LoadRun extends RunVerdict {
   oldestPriceSeconds: number | null
   /** One-of-one pieces: numbers sold and left. */
   unique: { sold: number; left: number }
+  /** Sessions by journey and outcome. */
+  outcomes: SessionCounts['outcomes']
+  /** Cache states of pages whose times have no threshold in this run. */
+  unjudged: readonly string[]
   actions: readonly CompletedAction[]
   /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: K6Outcome['broke']

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { href } from '#app/addresses/href.ts'
@@ -9,6 +8,7 @@ import type { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { offersOf } from '../mock/bench/calls.ts'
 import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
+import { fetchData } from './fetch-data.ts'
 import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
 
 /** Zipf exponent of popularity: the second product is requested half as often as the first. */
@@ -19,8 +19,6 @@ const MAX_VALUES = 12
 /** Two valid codes and an unknown one. */
 const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
 
-const Envelope = z.object({ data: z.unknown() })
-
 /** Reads what journeys request from the seed: judged queries, products on sale, the filter values with the most products. */
 export async function makeAssortment({ db, mockOrigin, seed }: { db: string; mockOrigin: string; seed: number }): Promise<{
   assortment: Assortment
@@ -29,9 +27,10 @@ export async function makeAssortment({ db, mockOrigin, seed }: { db: string; moc
   const names = Object.fromEntries(await Promise.all(MARKETS.map(async (market) => [market, await namesIn(mockOrigin, market)] as const)))
   // Ids follow the seed's kinds of furniture, so popularity is a shuffled order.
   const offers = shuffled(offersOf(db), seed).slice(0, MAX_PRODUCTS)
-  const products = offers.flatMap(({ productId, vendorId, price }) => {
+  const products = offers.flatMap(({ productId, vendorId, price, stock }) => {
     const paths = byMarket((market) => productHref({ id: productId as ProductId, name: names[market]?.get(productId) ?? '' }, market))
-    return names['pl']?.has(productId) ? [{ id: productId, vendorId, price, paths }] : []
+    const named = byMarket((market) => names[market]?.get(productId) ?? '')
+    return named.pl === '' ? [] : [{ id: productId, vendorId, price, stock, names: named, paths }]
   })
   const facets = await facetsOf(mockOrigin)
   const plentiful = (values: readonly { id: number; count: number }[] = []) =>
@@ -81,13 +80,6 @@ async function facetsOf(origin: string): Promise<DataOf<typeof searchProducts>['
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"facets":true}' }
   const { facets }: DataOf<typeof searchProducts> = await fetchData(`${origin}/shop/search/products?page=1&per_page=1`, init)
   return facets
-}
-
-async function fetchData<Data>(url: string, init: RequestInit): Promise<Data> {
-  const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
-  // The mock validates its own responses against the contract in its tests.
-  return Envelope.parse(await response.json()).data as Data
 }
 
 /** Shuffles (Fisher–Yates) into the same order for the same seed. */

@@ -4,6 +4,7 @@ import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
+import { currencies, readExpected } from './read-expected.ts'
 import { makeAssortment } from './make-assortment.ts'
 import type { MockControl } from './mock-control.ts'
 
@@ -13,11 +14,19 @@ const REDUCED = { products: 20, to: 0.8 }
 /** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
+/** Journeys that buy: pieces sell out in their runs. */
+const SELLING: ReadonlySet<string> = new Set(['checkout', 'rush'])
+
+/** Share of the sessions that check whole pages, unless the workload says another: reading a page costs k6 about as much as requesting it. */
+const CHECKED_SHARE = 0.1
+
 interface PlanInputs {
   stack: LoadStack
   shop: MockControl
   target: Target
   workload: Workload
+  /** Journeys of the run. */
+  journeys: readonly string[]
   seed: number
   folder: string
   options: Plan['options']
@@ -29,14 +38,26 @@ export async function makePlan({
   shop,
   target,
   workload,
+  journeys,
   seed,
   folder,
   options,
 }: PlanInputs): Promise<{ plan: Plan; products: number }> {
   const { db, mockOrigin, edgeOrigin } = stack
   const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
-  const productsFile = join(folder, 'products.json')
+  const [productsFile, catalogFile, searchesFile] = ['products', 'catalog', 'searches'].map((name) => join(folder, `${name}.json`)) as [
+    string,
+    string,
+    string,
+  ]
+  const isNight = workload.midnightAt !== undefined
+  // Prices of the night change while it runs, so there its own journey checks them.
+  const { catalog, searches } = isNight
+    ? { catalog: [], searches: [] }
+    : await readExpected({ db, mockOrigin, queries: assortment.queries })
   writeFileSync(productsFile, JSON.stringify(products))
+  writeFileSync(catalogFile, JSON.stringify(catalog))
+  writeFileSync(searchesFile, JSON.stringify(searches))
   const plan: Plan = {
     target,
     origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
@@ -45,7 +66,13 @@ export async function makePlan({
     pace: workload.pace,
     assortment,
     productsFile,
+    catalogFile,
+    searchesFile,
     summaryFile: join(folder, 'k6-summary.json'),
+    sells: journeys.some((journey) => SELLING.has(journey)),
+    isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
+    checkedShare: workload.checkedShare ?? CHECKED_SHARE,
+    currencies: currencies(),
     ...(await rarities({ shop, workload, products })),
     options,
   }

@@ -16,6 +16,8 @@ export interface RunParams {
   /** Duration; null: the workload's duration. */
   seconds: number | null
   seed: number
+  /** Number of sessions of a workload that ends with them; fewer are too few for its ratios. @default the workload's */
+  sessions?: number
   /** Folder of generated files. */
   dir: string
 }
@@ -23,8 +25,11 @@ export interface RunParams {
 export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
-export function resolveRun({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: RunParams, table?: WorkloadTable) {
-  const row = workloadOf(name, table)
+export function resolveRun(
+  { journey, workload: name, target: targetName, rate, seconds, seed, sessions, dir }: RunParams,
+  table?: WorkloadTable,
+) {
+  const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
   const workload: Workload = { ...row, shape: seconds === null ? row.shape : withDuration(row.shape, seconds) }
   const target = targetOf(targetName)
   const startedAt = new Date()
@@ -40,6 +45,12 @@ export function resolveRun({ journey, workload: name, target: targetName, rate, 
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),
   }
+}
+
+/** Fewer or more sessions of a workload that ends with them, whose ratios are then others. */
+function withSessions(row: Workload, sessions: number): Workload {
+  if (row.shape.executor !== 'shared-iterations') return row
+  return { ...row, shape: { ...row.shape, iterations: sessions }, checksRatios: false }
 }
 
 function targetOf(text: string): Target {

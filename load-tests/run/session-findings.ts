@@ -1,5 +1,6 @@
 // Findings of sessions beyond times: one-of-one pieces that were sold, and prices of ended promotions.
 import type { Plan, SessionRecord } from '../plan.ts'
+import type { Reason } from '../verdict/reason.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import type { Invariant, MockControl } from './mock-control.ts'
@@ -20,10 +21,13 @@ export async function remainingStock(uniques: Plan['uniques'], shop: MockControl
   return new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))
 }
 
-/** Violations, as sentences. */
-export function brokenInvariants(invariants: readonly Invariant[]): string[] {
-  return invariants.flatMap(({ title, violations }) =>
-    violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
+/** Violations. */
+export function brokenInvariants(invariants: readonly Invariant[]): Reason[] {
+  return invariants.flatMap(({ name, title, violations }) =>
+    violations.map((each) => ({
+      id: `invariant-${name}`,
+      text: `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`,
+    })),
   )
 }
 
@@ -33,10 +37,17 @@ export function oldestPrice(notes: readonly SessionRecord[]): number | null {
   return ages.length === 0 ? null : ages.reduce((oldest, age) => Math.max(oldest, age), 0)
 }
 
-/** Violations of the limit of that age, as sentences. */
-export function stalePriceReasons(seconds: number | null): string[] {
+/** Violations of the limit of that age. */
+export function stalePriceReasons(seconds: number | null): Reason[] {
   const { oldPriceSeconds } = LOAD_BUDGETS
   return seconds === null || seconds <= oldPriceSeconds
     ? []
-    : [`a price was shown ${seconds} s after its end, at most ${oldPriceSeconds} are allowed`]
+    : [
+        {
+          id: 'old-price',
+          text: `a price was shown ${seconds} s after its end, at most ${oldPriceSeconds} are allowed`,
+          value: seconds,
+          limit: oldPriceSeconds,
+        },
+      ]
 }

@@ -22,6 +22,8 @@ export interface LoadStackOptions {
   host?: string
   workerDir: string
   dir: string
+  /** Whether the mock draws pictures, which sessions that check pages request. @default false */
+  hasPictures?: boolean
   /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
 }
@@ -39,7 +41,7 @@ const HOST = '127.0.0.1'
 
 /** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
-  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, hasControl } = options
+  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, hasControl, hasPictures = false } = options
   const mockPort = port + 1
   await needFreePort(host, mockPort, '--port')
   if (hasEdge) await needFreePort(host, port, '--port')
@@ -47,7 +49,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
-  const mock = await servers.startServer({ db, port: mockPort, args: ['--control', '--host', host, ...mockArgs] })
+  const mock = await servers.startServer({ db, port: mockPort, hasPictures, args: ['--control', '--host', host, ...mockArgs] })
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''

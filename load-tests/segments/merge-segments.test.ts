@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import { reportPageFrom } from '../report/report-page.ts'
 import { summaryFrom } from '../report/summary.ts'
+import { textsOf } from '../verdict/reason.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { mergedLines } from './merged-lines.ts'
 import { readSegmentResult, type SegmentResult } from './segment-result.ts'
@@ -15,9 +16,19 @@ const response = (endMs: number, at = 1_000_000): ResponseRecord => ({
   shellMs: endMs,
   endMs,
   overdue: Number.NaN,
+  trace: '',
+  isExpected: true,
 })
 const sessions = (count: number, endMs: number, more: Partial<SessionRecord> = {}): SessionRecord[] =>
-  Array.from({ length: count }, () => ({ journey: 'cart', market: 'pl', responses: [response(endMs)], broken: [], draws: [], ...more }))
+  Array.from({ length: count }, () => ({
+    journey: 'cart',
+    market: 'pl',
+    outcome: 'completed' as const,
+    responses: [response(endMs)],
+    broken: [],
+    draws: [],
+    ...more,
+  }))
 
 const INVARIANT = { name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }
 const VIOLATED = { ...INVARIANT, ok: false, violations: [{ where: 'product 7', expected: '1', actual: '2' }] }
@@ -84,7 +95,7 @@ test.each([
 ] as const)('failed by %s', (_what, changed, reason) => {
   const { run } = mergeSegments([FIRST, { ...SECOND, ...changed } as SegmentResult])
   expect(run.verdict).toBe('failed')
-  expect(run.reasons.join('\n')).toContain(reason)
+  expect(textsOf(run.reasons).join('\n')).toContain(reason)
 })
 
 test('what the shop answered before all had ended counts for nothing', () => {
@@ -98,7 +109,7 @@ test.each([
   ['fewer sessions ran than all had planned', { tally: tallyOf(sessions(20, 10)) }, '45 sessions ran of 50'],
 ] as const)('one invalid segment makes the whole invalid: %s', (_what, changed, reason) => {
   const { run } = mergeSegments([FIRST, { ...SECOND, ...changed } as SegmentResult])
-  expect([run.verdict, run.reasons.join()]).toEqual(['invalid', expect.stringContaining(reason)])
+  expect([run.verdict, textsOf(run.reasons).join()]).toEqual(['invalid', expect.stringContaining(reason)])
 })
 
 test.each([

@@ -6,7 +6,8 @@ import { brokenInvariants, stalePriceReasons } from '../run/session-findings.ts'
 import type { CountedRun } from '../report/summary.ts'
 import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
-import { type Sales, unsold, wrongSales } from '../verdict/sales.ts'
+import { type Sales, unsold, unsoldReasons, wrongSales } from '../verdict/sales.ts'
+import { unfinished, wrongContent } from '../verdict/session-rules.ts'
 import { sharesOf } from '../journey-mix.ts'
 import { withDuration, plannedSessions } from '../load-shape.ts'
 import { workloadOf } from '../workloads.ts'
@@ -50,8 +51,10 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     summary,
     target,
   })
+  const allowed = workload.maxUnexpectedShare ?? 0
   const verdict = runVerdict({
-    brokenInvariants: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(asked.invariants)],
+    wrong: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(asked.invariants), ...wrongContent(tally, allowed)],
+    missing: [],
     generatorError: invalidOf(results),
     sessions: tally.sessions,
     planned: plannedSessions(workload.shape, rate),
@@ -62,8 +65,13 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     maxGeneratorShare: Number.POSITIVE_INFINITY,
     foreignCores: Number.NaN,
     maxForeignCores: Number.POSITIVE_INFINITY,
-    crossedThresholds: [...crossedOf(summary), ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : [])],
-    brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
+    crossed: [
+      ...unfinished(tally, allowed),
+      ...crossedOf(summary),
+      ...unsoldReasons(sales),
+      ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
+    ],
+    leastBreakpoint: 0,
     breaking: null,
   })
   return {
@@ -83,6 +91,8 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
       invariants: asked.invariants,
       oldestPriceSeconds: oldest,
       unique: { sold: sales.sold.length, left: unsold(sales) },
+      outcomes: tally.outcomes,
+      unjudged: [],
       actions: results.flatMap(({ actions }) => actions),
       broke: null,
     },

@@ -13,6 +13,7 @@ import { remainingStock } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, resolveRun } from '../run/resolve-run.ts'
 import { judgesTimes } from '../load-shape.ts'
+import { textsOf } from '../verdict/reason.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type ExecutionSegment, segmentText, sequenceText } from './execution-segment.ts'
 import type { SharedStack } from './shared-stack.ts'
@@ -40,20 +41,25 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
   const { segment, commit, hosts, dir, log } = options
   const shared = readSharedStack(options)
   const params = resolveRun({ ...shared.params, dir })
-  const { stack: where, plan, products } = shared
+  const { stack: where, plan, products, catalog, searches } = shared
   for (const origin of [where.mockOrigin, where.edgeOrigin ?? where.mockOrigin, plan.origin]) assertAllowedHost(origin, hosts)
   const k6 = options.findK6()
   const folder = `${params.folder}-${segmentText(segment).replaceAll(/[/:]/g, (sign) => (sign === '/' ? 'of' : '-'))}`
   mkdirSync(folder, { recursive: true })
   const [productsFile, summaryFile] = [join(folder, 'products.json'), join(folder, 'k6-summary.json')]
+  const [catalogFile, searchesFile] = [join(folder, 'catalog.json'), join(folder, 'searches.json')]
   const { workload, shares, rate, seed, startedAt, machine } = params
   const own: SharedStack['plan'] = {
     ...plan,
     productsFile,
+    catalogFile,
+    searchesFile,
     summaryFile,
     options: k6Options({ workload, shares, rate, segments: segment.sequence.length - 1 }),
   }
   writeFileSync(productsFile, JSON.stringify(products))
+  writeFileSync(catalogFile, JSON.stringify(catalog))
+  writeFileSync(searchesFile, JSON.stringify(searches))
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(own))
   const shop = createMockControl(where.mockOrigin)
   // On another machine these ids belong to other processes.
@@ -100,7 +106,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     exponent: plan.assortment.exponent,
     ranks: ranksOf(plan.assortment, products.length),
   }
-  for (const each of [productsFile, join(folder, 'journal.log')]) rmSync(each, { force: true })
+  for (const each of [productsFile, catalogFile, searchesFile, join(folder, 'journal.log')]) rmSync(each, { force: true })
   const file = join(folder, 'segment.json')
   writeFileSync(file, `${JSON.stringify(result)}\n`)
   log(
@@ -125,7 +131,8 @@ function readSharedStack({ shopFile, journey, workload, commit }: RunSegmentOpti
 function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Outcome): string[] {
   const cores = meanCores(samples)
   const { verdict, reasons } = runVerdict({
-    brokenInvariants: [],
+    wrong: [],
+    missing: [],
     generatorError: error,
     sessions: notes.length,
     planned: null,
@@ -135,11 +142,11 @@ function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, 
     maxGeneratorShare: LOAD_BUDGETS.generatorCores,
     foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
     maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
-    crossedThresholds: [],
-    brokenRatios: [],
+    crossed: [],
+    leastBreakpoint: 0,
     breaking: null,
   })
-  return verdict === 'invalid' ? reasons : []
+  return verdict === 'invalid' ? textsOf(reasons) : []
 }
 
 function summed(summary: K6Summary): SegmentResult['k6'] {

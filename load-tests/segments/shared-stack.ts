@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
-import type { OfferedProduct, Plan } from '../plan.ts'
+import type { CatalogProduct, ExpectedSearch, OfferedProduct, Plan } from '../plan.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { makePlan } from '../run/make-plan.ts'
@@ -22,6 +22,8 @@ export interface SharedStack {
   stack: Omit<LoadStack, 'db' | 'stop'>
   plan: Plan
   products: readonly OfferedProduct[]
+  catalog: readonly CatalogProduct[]
+  searches: readonly ExpectedSearch[]
 }
 
 interface SharedStackOptions extends RunParams {
@@ -60,6 +62,7 @@ export async function startSharedStack({
       shop,
       target,
       workload,
+      journeys: shares.map(({ journey }) => journey),
       seed: options.seed,
       folder,
       options: k6Options({ workload, shares, rate }),
@@ -75,6 +78,8 @@ export async function startSharedStack({
       stack: { mockOrigin: reached(mockOrigin), edgeOrigin: edgeOrigin === null ? null : reached(edgeOrigin), purgeSecret, pids },
       plan: { ...plan, origin: reached(plan.origin) },
       products: JSON.parse(readFileSync(plan.productsFile, 'utf8')),
+      catalog: JSON.parse(readFileSync(plan.catalogFile, 'utf8')),
+      searches: JSON.parse(readFileSync(plan.searchesFile, 'utf8')),
     }
     mkdirSync(dirname(file), { recursive: true })
     // The file contains the purge secret.

@@ -10,11 +10,14 @@ const response = (at: number, endMs: number, more: Partial<ResponseRecord> = {})
   shellMs: endMs / 2,
   endMs,
   overdue: Number.NaN,
+  trace: '',
+  isExpected: true,
   ...more,
 })
 const session = (market: SessionRecord['market'], responses: ResponseRecord[], more: Partial<SessionRecord> = {}): SessionRecord => ({
   journey: 'cart',
   market,
+  outcome: 'completed',
   responses,
   broken: [],
   draws: [{ of: 'products', rank: 1 }],

@@ -1,6 +1,7 @@
 // Sessions as counts and histograms: tallies of several machines add up to the tally of the whole run.
 import { z } from 'zod'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
+import { outcomesOf } from '../run/count-run.ts'
 import { requestKind } from '../session/request-names.ts'
 import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
 
@@ -33,6 +34,8 @@ export const Tally = z.object({
   moments: z.record(z.string(), Moment),
   broken: Counts,
   markets: Counts,
+  /** Sessions by journey and outcome. */
+  outcomes: z.record(z.string(), Counts),
   /** Counts of drawn ranks, by kind of draw. Sold pieces and ages of prices are recorded as draws, too. */
   draws: z.record(z.string(), Counts),
 })
@@ -59,6 +62,7 @@ export function tallyOf(notes: readonly SessionRecord[]): Tally {
     moments: Object.fromEntries([...moments].map(([second, own]) => [second, momentOf(own)])),
     broken: countsOf(notes.flatMap(({ broken }) => broken)),
     markets: countsOf(notes.map(({ market }) => market)),
+    outcomes: outcomesOf(notes),
     draws: Object.fromEntries([...draws].map(([of, own]) => [of, countsOf(own.map(({ rank }) => String(rank)))])),
   }
 }
@@ -86,6 +90,12 @@ export function mergedTally(all: readonly Tally[]): Tally {
     ),
     broken: mergedCounts(all.map(({ broken }) => broken)),
     markets: mergedCounts(all.map(({ markets }) => markets)),
+    outcomes: Object.fromEntries(
+      [...new Set(all.flatMap(({ outcomes }) => Object.keys(outcomes)))].map((journey) => [
+        journey,
+        mergedCounts(all.map(({ outcomes }) => outcomes[journey] ?? {})),
+      ]),
+    ),
     draws: Object.fromEntries([...drawn].map((of) => [of, mergedCounts(all.map(({ draws }) => draws[of] ?? {}))])),
   }
 }
@@ -103,7 +113,7 @@ export function mergedMoment(all: readonly Moment[]): Moment {
 }
 
 function momentOf(responses: readonly ResponseRecord[]): Moment {
-  const pages = responses.filter(({ name }) => requestKind(name) !== 'call')
+  const pages = responses.filter(({ name }) => ['page', 'private'].includes(requestKind(name) ?? ''))
   const calls = responses.filter(({ name }) => requestKind(name) === 'call')
   return {
     requests: responses.length,

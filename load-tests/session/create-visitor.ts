@@ -1,12 +1,31 @@
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { seedOf, uuidFrom } from '../random/random.ts'
-import { type Market, MARKETS, type OfferedProduct, type Plan } from '../plan.ts'
+import {
+  type CatalogProduct,
+  type ExpectedSearch,
+  type Market,
+  MARKETS,
+  type OfferedProduct,
+  type Plan,
+  type SessionRecord,
+} from '../plan.ts'
+import { catalogProduct, expectedSearch } from './expected.ts'
+import type { Listed } from './listed.ts'
 import { MARKET_SHARES } from './market-shares.ts'
 import type { Visitor } from './visitor.ts'
 
+/** What the shop had before the run, for the oracles. */
+export interface Expected {
+  catalog: Listed<CatalogProduct>
+  searches: Listed<ExpectedSearch>
+}
+
+/** A run that knows nothing of the shop: its sessions check only what responses say of each other. */
+const NOTHING: Expected = { catalog: [], searches: [] }
+
 /** Creates visitors, each from the parts of its own seed. @param products may be a SharedArray of k6 */
-export function visitorsOf(plan: Plan, products: { readonly length: number; readonly [at: number]: OfferedProduct }) {
+export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catalog, searches } = NOTHING) {
   const { exponent, queries } = plan.assortment
   const markets = aliasTable(MARKETS.map((market) => MARKET_SHARES[market]))
   const productRanks = aliasTable(zipfWeights(products.length, exponent))
@@ -20,7 +39,7 @@ export function visitorsOf(plan: Plan, products: { readonly length: number; read
     const random = seededRandom(seedOf(plan.seed, ...seed))
     const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
     const market = wanted ?? drawn
-    const note = { journey, market, responses: [], broken: [], draws: [] as { of: string; rank: number }[] }
+    const note: SessionRecord = { journey, market, outcome: 'failed', responses: [], broken: [], draws: [] }
     const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
     const ranked = (of: string, rank: number) => {
       note.draws.push({ of, rank })
@@ -32,12 +51,16 @@ export function visitorsOf(plan: Plan, products: { readonly length: number; read
       random,
       guestId,
       note,
+      // A draw of its own, so that the sessions are the same whatever is checked.
+      checksPages: seededRandom(seedOf(plan.seed, ...seed, 'checks'))() < plan.checkedShare,
       product() {
         const product = products[ranked('products', productRanks.draw(random))]
         if (!product) throw new Error('The assortment has no products.')
         return product
       },
       query: () => queries[market][ranked(`queries ${market}`, queryRanks[market].draw(random))] ?? '',
+      catalogProduct: (id) => catalogProduct(catalog, id),
+      expectedSearch: (text) => expectedSearch(searches, queries, { market, text }),
     }
   }
 }

@@ -1,5 +1,6 @@
 // All request names. A request without one is refused, since k6 would make each URL a time series of its own (k6 #2762).
-// `page` is a document or its Flight, cached by the edge; `call` goes to the shop API each time. A new request = a row.
+// `page` is a document or its Flight, cached by the edge; `call` goes to the shop API each time; a `file` is a picture
+// or a built file that a page names. A new request = a row.
 export const REQUEST_NAMES = {
   home: 'page',
   listing: 'page',
@@ -29,7 +30,9 @@ export const REQUEST_NAMES = {
   'payment methods': 'call',
   'order preview': 'call',
   order: 'call',
-} as const satisfies Record<string, 'page' | 'private' | 'call'>
+  picture: 'file',
+  asset: 'file',
+} as const satisfies Record<string, 'page' | 'private' | 'call' | 'file'>
 
 export type RequestName = keyof typeof REQUEST_NAMES
 export type RequestKind = (typeof REQUEST_NAMES)[RequestName]

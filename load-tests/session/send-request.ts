@@ -3,8 +3,13 @@ import { check, sleep } from 'k6'
 import execution from 'k6/execution'
 import http, { type Response } from 'k6/http'
 import { Counter, Rate, Trend } from 'k6/metrics'
+import type { Fault } from '../oracles/fault.ts'
+import { foreignData } from '../oracles/foreign-data.ts'
+import type { OracleId } from '../oracles/oracles.ts'
 import { readCacheStatus } from './read-cache-status.ts'
 import { requestKind, type RequestName } from './request-names.ts'
+import { accountEmail, BUYER_EMAIL } from './people.ts'
+import { RunEndedError } from './run-ended.ts'
 import type { Visitor } from './visitor.ts'
 
 interface RequestOptions {
@@ -19,6 +24,9 @@ interface RequestOptions {
   /** Whether the journey reads the body; else k6 discards it. @default false */
   readsBody?: boolean
 }
+
+/** Greatest length of what is quoted of a wrong response. */
+const MAX_SEEN = 160
 
 /** Time-out, longer than any shopper would wait. */
 const TIMEOUT = '30s'
@@ -37,8 +45,14 @@ export function sendRequest(
   const kind = requestKind(name)
   if (kind === undefined) throw new Error(`A request needs a name of visit/request-names.ts, not "${name}": ${path}`)
   const { plan, market, note } = visitor
+  const trace = traceId(visitor)
   const params = {
-    headers: { ...headersOf(visitor, kind !== 'call'), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      ...headersOf(visitor, kind !== 'call'),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      traceparent: `00-${trace}-${trace.slice(-16)}-00`,
+      ...headers,
+    },
     tags: { name, market },
     responseType: readsBody ? ('text' as const) : ('none' as const),
     timeout: TIMEOUT,
@@ -47,36 +61,50 @@ export function sendRequest(
   }
   const response = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
   // k6 interrupts requests of tabs that are still open at the end of the run: these are no responses of the shop.
-  if (response.status === 0 && execution.scenario.progress >= 1) throw new Error('The run ended before this session.')
+  if (response.status === 0 && execution.scenario.progress >= 1) throw new RunEndedError('The run ended before this session.')
   const { state, overdue } = readCacheStatus(response.headers['Cache-Status'])
   const { waiting, receiving } = response.timings
   const tags = { name, market, cache: state }
   if (kind === 'call') call.add(waiting + receiving, tags)
-  else {
+  else if (kind !== 'file') {
     shell.add(waiting, tags)
     end.add(waiting + receiving, tags)
     states.add(1, tags)
   }
   const isExpected = expectedStatuses.includes(response.status)
   unexpected.add(!isExpected, { name, market })
-  if (!isExpected) note.broken.push(`${name}: ${response.status}`)
+  if (!isExpected) note.broken.push(`answer-status: ${name} ${response.status}, ${path}`)
+  // Only a response that took the place of a page has no state: the edge names the state of every page.
+  if (response.status === 200 && plan.target === 'edge' && (kind === 'page' || kind === 'private') && state === 'none')
+    expectThat(visitor, 'cache-state', false, `${name}, ${path}`)
   note.responses.push({
     name,
     cache: state,
     status: response.status,
+    trace,
+    isExpected,
     at: Date.now(),
     shellMs: waiting,
     endMs: waiting + receiving,
     overdue,
   })
+  if (response.body !== null) expectFaultless(visitor, 'foreign-data', foreignData(response.body, ownAddresses(visitor)))
   return response
 }
 
-/** The `data` of a successful response; null of any other. */
+/** Mail addresses of this session's person. */
+function ownAddresses({ guestId }: Visitor): string[] {
+  return [BUYER_EMAIL, accountEmail(guestId)]
+}
+
+/** The `data` of a successful response; null of any other. @throws Error for a body that is not JSON with `data`, which fails the session */
 export function dataOf<Data>(response: Response): Data | null {
   if (response.status !== 200 || response.body === null) return null
-  const { data }: { data: Data } = JSON.parse(response.body)
-  return data
+  const parsed: unknown = JSON.parse(response.body)
+  if (typeof parsed !== 'object' || parsed === null || !('data' in parsed) || parsed.data === null || parsed.data === undefined)
+    throw new Error(`A response without data: ${response.body.slice(0, MAX_SEEN)}`)
+  // Its parts are checked by the oracles of the journey.
+  return parsed.data as Data
 }
 
 /** A number at a gjson path of a successful response; 0 if it is missing. Avoids parsing long bodies in the script. */
@@ -84,15 +112,27 @@ export function numberAt(response: Response, place: string): number {
   return response.status === 200 ? Number(response.json(place) ?? 0) : 0
 }
 
-/** Records a failed check for the report; k6 counts it. */
-export function expectThat({ note }: Visitor, what: string, holds: boolean): void {
-  check(holds, { [what]: Boolean })
-  if (!holds) note.broken.push(what)
+/** Records a failed check for the report; k6 counts it. @param seen what was there instead */
+export function expectThat({ note }: Visitor, oracle: OracleId, holds: boolean, seen = ''): void {
+  check(holds, { [oracle]: Boolean })
+  if (holds) return
+  const trace = note.responses.at(-1)?.trace ?? ''
+  note.broken.push([`${oracle}:`, seen.slice(0, MAX_SEEN), `[${trace}]`].filter(Boolean).join(' '))
+}
+
+/** Records what an oracle found. @param fault null: nothing, so the named oracle held */
+export function expectFaultless(visitor: Visitor, oracle: OracleId, fault: Fault | null): void {
+  expectThat(visitor, fault?.oracle ?? oracle, fault === null, fault?.seen ?? '')
 }
 
 /** Think time between two steps: at least 1 s, seldom long (exponential, at most 10 s). @param seconds the mean */
 export function think({ plan, random }: Visitor, seconds: number): void {
   if (plan.pace > 0) sleep(Math.min(10, -Math.log(1 - random()) * seconds * plan.pace))
+}
+
+/** Id of the trace of a session's next request: the session's own id, with the number of the request as its end. */
+function traceId({ guestId, note }: Visitor): string {
+  return guestId.replaceAll('-', '').slice(0, 28) + (note.responses.length + 1).toString(16).padStart(4, '0')
 }
 
 function headersOf({ plan, market, guestId }: Visitor, isPage: boolean): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
+import type { CatalogProduct, ExpectedSearch, Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
 /** One shopper in one session: state, draws and records. k6 clears cookies between iterations, so each session is a new visitor. */
 export interface Visitor {
@@ -8,10 +8,16 @@ export interface Visitor {
   /** Sent as `guestId` to the mock; the edge reads it from a cookie. */
   guestId: string
   note: SessionRecord
+  /** Whether this session reads and checks whole pages, which costs k6 time. */
+  checksPages: boolean
   /** By rank of popularity. */
   product: () => OfferedProduct
   /** Search queries of this market, by rank of popularity. */
   query: () => string
+  /** The product as it was before the run; null: it was not on sale, or nothing is known. */
+  catalogProduct: (id: number) => CatalogProduct | null
+  /** What a search found before the run; null: nothing is known. */
+  expectedSearch: (text: string) => ExpectedSearch | null
 }
 
 /** Draws one uniformly. @throws RangeError for an empty list */

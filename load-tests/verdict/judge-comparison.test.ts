@@ -31,6 +31,8 @@ function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: PairOpt
       shellMs: 1,
       endMs: (3 + at / 20) * by.time * noise(),
       overdue: Number.NaN,
+      trace: '',
+      isExpected: true,
     })),
   })
   return Array.from({ length: restarts }, (_, round) =>

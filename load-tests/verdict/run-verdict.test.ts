@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { textsOf } from './reason.ts'
 import { type RunFacts, runVerdict } from './run-verdict.ts'
 
 const GOOD: RunFacts = {
-  brokenInvariants: [],
+  wrong: [],
+  missing: [],
   generatorError: null,
   sessions: 1000,
   planned: 1000,
@@ -12,14 +14,16 @@ const GOOD: RunFacts = {
   maxGeneratorShare: 0.5,
   foreignCores: 0.1,
   maxForeignCores: 0.25,
-  crossedThresholds: [],
-  brokenRatios: [],
+  crossed: [],
+  leastBreakpoint: 20,
   breaking: null,
 }
 const POINT = { what: 'call_time', isGenerator: false, sessionsPerSecond: 30, requestsPerSecond: 90, saturated: 'a thread of edge (0.97)' }
 const BROKE = { point: POINT, isReached: true }
-const SOLD_TWICE = ['stock: product 7']
-const SLOW = ['page_shell: p(95)<50']
+const EARLY = { point: { ...POINT, sessionsPerSecond: 8 }, isReached: true }
+const SOLD_TWICE = [{ id: 'sold-twice', text: 'product 7' }]
+const SLOW = [{ id: 'threshold-page_shell', text: 'page_shell: p(95)<50' }]
+const NO_SAMPLES = [{ id: 'no-samples', text: 'no sample of call_time' }]
 
 test.each([
   ['all is well', {}, 'passed'],
@@ -28,8 +32,9 @@ test.each([
   ['each of twelve journeys left its last session out', { streams: 12, sessions: 979 }, 'passed'],
   ['more than those did not come', { streams: 12, sessions: 978 }, 'invalid'],
   ['where processor time cannot be read', { generatorShare: Number.NaN }, 'passed'],
-  ['a threshold was crossed', { crossedThresholds: SLOW }, 'failed'],
-  ['a ratio is beyond its budget', { brokenRatios: ['hit ratio 0.1'] }, 'failed'],
+  ['a threshold was crossed', { crossed: SLOW }, 'failed'],
+  ['nothing is known of a time that is judged', { missing: NO_SAMPLES }, 'invalid'],
+  ['nothing is known of it, and another threshold was crossed', { missing: NO_SAMPLES, crossed: SLOW }, 'failed'],
   ['one arrival was dropped', { dropped: 1 }, 'invalid'],
   ['too few sessions began', { sessions: 989 }, 'invalid'],
   ['no session ran', { sessions: 0, planned: null }, 'invalid'],
@@ -38,25 +43,27 @@ test.each([
   ['others did where no time is judged', { foreignCores: 1.9, maxForeignCores: Number.POSITIVE_INFINITY }, 'passed'],
   ['nobody knows what others did', { foreignCores: Number.NaN }, 'passed'],
   ['k6 could not start', { generatorError: 'k6 ended with 107' }, 'invalid'],
-  ['dropped arrivals are never a failure of the shop', { dropped: 1, crossedThresholds: SLOW }, 'invalid'],
-  ['something was sold twice, and the generator was saturated', { dropped: 1, brokenInvariants: SOLD_TWICE }, 'failed'],
+  ['dropped arrivals are never a failure of the shop', { dropped: 1, crossed: SLOW }, 'invalid'],
+  ['something was sold twice, and the generator was saturated', { dropped: 1, wrong: SOLD_TWICE }, 'failed'],
   ['a breaking run found its point', { breaking: BROKE, dropped: 9, sessions: 500 }, 'passed'],
+  ['a breaking run gave way at once', { breaking: EARLY }, 'failed'],
+  ['a breaking run answered wrongly before', { breaking: BROKE, crossed: SLOW }, 'failed'],
   ['a breaking run found none', { breaking: { point: POINT, isReached: false } }, 'passed'],
   ['a breaking run broke the generator', { breaking: { point: { ...POINT, isGenerator: true }, isReached: true } }, 'invalid'],
   ['a breaking run ended with a busy generator', { breaking: BROKE, generatorShare: 0.9 }, 'invalid'],
-  ['a breaking run sold twice', { breaking: BROKE, brokenInvariants: SOLD_TWICE }, 'failed'],
+  ['a breaking run sold twice', { breaking: BROKE, wrong: SOLD_TWICE }, 'failed'],
 ] as const)('%s', (_what, facts, verdict) => expect(runVerdict({ ...GOOD, ...facts }).verdict).toBe(verdict))
 
 test('all reasons are reported', () => {
   const { reasons } = runVerdict({ ...GOOD, dropped: 3, sessions: 10 })
   expect(reasons).toHaveLength(2)
-  expect(reasons.join()).toContain('dropped 3')
+  expect(reasons.map(({ id }) => id)).toEqual(['dropped', 'too-few-sessions'])
 })
 
 test('a breaking run says at which rate what gave, and what was saturated', () => {
-  const reasons = runVerdict({ ...GOOD, breaking: BROKE }).reasons.join('; ')
+  const reasons = textsOf(runVerdict({ ...GOOD, breaking: BROKE }).reasons).join('; ')
   expect(reasons).toBe('gave way at 30.0 sessions and 90 requests a second: call_time; saturated: a thread of edge (0.97)')
-  expect(runVerdict({ ...GOOD, breaking: { point: POINT, isReached: false } }).reasons).toEqual([
+  expect(textsOf(runVerdict({ ...GOOD, breaking: { point: POINT, isReached: false } }).reasons)).toEqual([
     'nothing gave way up to 30.0 sessions and 90 requests a second',
   ])
 })

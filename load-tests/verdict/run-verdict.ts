@@ -1,9 +1,12 @@
 // Decides the verdict of a run. Rules in order, the first that matches decides.
+import type { Reason } from './reason.ts'
 
 /** Findings of a finished run. */
 export interface RunFacts {
-  /** Violated invariants of the shop, as sentences; a shop that sold a piece twice has failed whatever its times. */
-  brokenInvariants: readonly string[]
+  /** Violated invariants of the shop, and wrong answers: a shop that sold a piece twice has failed whatever its times. */
+  wrong: readonly Reason[]
+  /** Metrics without a sample where some were due. */
+  missing: readonly Reason[]
   /** Why there is no summary of k6; null: there is one. */
   generatorError: string | null
   sessions: number
@@ -20,9 +23,10 @@ export interface RunFacts {
   foreignCores: number
   /** Infinity if times are not judged. */
   maxForeignCores: number
-  crossedThresholds: readonly string[]
-  /** Ratios beyond their budget, as sentences. */
-  brokenRatios: readonly string[]
+  /** Thresholds that were crossed: of times, ratios, sessions and answers. */
+  crossed: readonly Reason[]
+  /** Sessions a second that a breakpoint run must reach. */
+  leastBreakpoint: number
   /** Set for a breakpoint run, where a crossed threshold is the finding. null: any other run. */
   breaking: { point: BreakpointFacts; isReached: boolean } | null
 }
@@ -38,26 +42,38 @@ export interface BreakpointFacts {
 
 export interface RunVerdict {
   verdict: 'passed' | 'failed' | 'invalid'
-  reasons: string[]
+  reasons: Reason[]
 }
 
 /** Least share of planned sessions that k6 started; below it, the load was another one. */
 const MIN_STARTED = 0.99
 
-/** The verdict: a violated invariant fails the run; a saturated generator makes it invalid; then thresholds count. */
+/** The verdict: wrong answers fail the run; a saturated generator makes it invalid; then thresholds count. */
 export function runVerdict(facts: RunFacts): RunVerdict {
-  if (facts.brokenInvariants.length > 0) return { verdict: 'failed', reasons: [...facts.brokenInvariants] }
-  const dishonest = invalidOf(facts)
-  if (dishonest.length > 0) {
+  if (facts.wrong.length > 0) return { verdict: 'failed', reasons: [...facts.wrong, ...facts.crossed] }
+  const invalid = invalidOf(facts)
+  if (invalid.length > 0) {
     const found = facts.breaking && !facts.breaking.point.isGenerator ? brokeAt(facts.breaking) : []
-    return { verdict: 'invalid', reasons: [...dishonest, ...found] }
+    return { verdict: 'invalid', reasons: [...invalid, ...found] }
   }
-  const broken = [...facts.crossedThresholds, ...facts.brokenRatios]
-  if (facts.breaking) return { verdict: 'passed', reasons: brokeAt(facts.breaking) }
-  return broken.length > 0 ? { verdict: 'failed', reasons: broken } : { verdict: 'passed', reasons: [] }
+  if (!facts.breaking) {
+    if (facts.crossed.length > 0) return { verdict: 'failed', reasons: [...facts.crossed] }
+    return { verdict: facts.missing.length > 0 ? 'invalid' : 'passed', reasons: [...facts.missing] }
+  }
+  const failed = [...tooEarly(facts.breaking, facts.leastBreakpoint), ...facts.crossed]
+  return { verdict: failed.length > 0 ? 'failed' : 'passed', reasons: [...failed, ...brokeAt(facts.breaking)] }
 }
 
-function invalidOf(facts: RunFacts): string[] {
+/** A shop that gives way at once has not passed, however clearly. */
+function tooEarly({ point, isReached }: NonNullable<RunFacts['breaking']>, limit: number): Reason[] {
+  const value = point.sessionsPerSecond
+  if (!isReached || value >= limit) return []
+  return [
+    { id: 'breakpoint-rate', text: `gave way at ${value.toFixed(1)} sessions a second, at least ${limit} are expected`, value, limit },
+  ]
+}
+
+function invalidOf(facts: RunFacts): Reason[] {
   const {
     generatorError,
     sessions,
@@ -70,28 +86,56 @@ function invalidOf(facts: RunFacts): string[] {
     maxForeignCores,
     breaking,
   } = facts
-  if (generatorError !== null) return [generatorError]
+  if (generatorError !== null) return [{ id: 'generator-error', text: generatorError }]
   const isShort = planned !== null && sessions < (planned - streams) * MIN_STARTED
   return [
     ...(breaking?.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []),
-    ...(sessions === 0 ? ['no session ran'] : []),
+    ...(sessions === 0 ? [{ id: 'no-session', text: 'no session ran' }] : []),
     // A breakpoint run ends early, and drops arrivals once all virtual users wait for the shop: that is what it looks for.
-    ...(dropped > 0 && !breaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
-    ...(isShort && !breaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
+    ...(dropped > 0 && !breaking
+      ? [{ id: 'dropped', text: `k6 dropped ${dropped} arrivals: it had nobody ready for them`, value: dropped, limit: 0 }]
+      : []),
+    ...(isShort && !breaking
+      ? [
+          {
+            id: 'too-few-sessions',
+            text: `${sessions} sessions ran of ${Math.round(planned)} that were planned`,
+            value: sessions,
+            limit: planned,
+          },
+        ]
+      : []),
     ...(generatorShare > maxGeneratorShare
-      ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(maxGeneratorShare)}): it is what was measured`]
+      ? [
+          {
+            id: 'generator-share',
+            text: `k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(maxGeneratorShare)}): it is what was measured`,
+            value: generatorShare,
+            limit: maxGeneratorShare,
+          },
+        ]
       : []),
     ...(foreignCores > maxForeignCores
-      ? [`other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${maxForeignCores}): times are theirs as well`]
+      ? [
+          {
+            id: 'foreign-load',
+            text: `other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${maxForeignCores}): times are theirs as well`,
+            value: foreignCores,
+            limit: maxForeignCores,
+          },
+        ]
       : []),
   ]
 }
 
-function brokeAt({ point, isReached }: { point: BreakpointFacts; isReached: boolean }): string[] {
+function brokeAt({ point, isReached }: { point: BreakpointFacts; isReached: boolean }): Reason[] {
   const at = `${point.sessionsPerSecond.toFixed(1)} sessions and ${point.requestsPerSecond.toFixed(0)} requests a second`
-  if (!isReached) return [`nothing gave way up to ${at}`]
+  if (!isReached) return [{ id: 'gave-way', text: `nothing gave way up to ${at}` }]
   const who = point.isGenerator ? 'the generator gave way first' : 'gave way'
-  return [`${who} at ${at}: ${point.what}`, `saturated: ${point.saturated}`]
+  return [
+    { id: 'gave-way', text: `${who} at ${at}: ${point.what}` },
+    { id: 'gave-way', text: `saturated: ${point.saturated}` },
+  ]
 }
 
 function percent(part: number): string {

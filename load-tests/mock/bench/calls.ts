@@ -18,6 +18,8 @@ export interface Offer {
   productId: number
   vendorId: number
   price: number
+  /** Pieces. */
+  stock: number
 }
 
 /** Products on sale at their regular price, so that a sent price is the current one. */
@@ -31,7 +33,7 @@ export function offersOf(path: string): Offer[] {
     eq(vendor.isSuspended, false),
   )
   const rows = db
-    .select({ productId: product.id, vendorId: product.vendorId, grosze: product.regularPrice })
+    .select({ productId: product.id, vendorId: product.vendorId, grosze: product.regularPrice, stock: product.stock })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
     .where(isOffer)
@@ -39,6 +41,14 @@ export function offersOf(path: string): Offer[] {
     .all()
   db.$client.close()
   return rows.map(({ grosze, ...offer }) => ({ ...offer, price: grosze / 100 }))
+}
+
+/** Colours of every product, by its id. */
+export function colorsOf(path: string): Map<number, readonly number[]> {
+  const db = openDb(path)
+  const rows = db.select({ id: product.id, colors: product.colors }).from(product).all()
+  db.$client.close()
+  return new Map(rows.map(({ id, colors }) => [id, colors]))
 }
 
 /** The cheapest route of the server: no world, no visitor, no database. */

@@ -11,7 +11,7 @@ import { write } from './writer.ts'
 const STOCK = 40
 /** Not enough to sell out; a few more until there is a cart, too. */
 const WRITES = 40
-const OFFERS = [MANY, OTHER].map((productId) => ({ productId, vendorId: VENDOR.plain, price: 1000 }))
+const OFFERS = [MANY, OTHER].map((productId) => ({ productId, vendorId: VENDOR.plain, price: 1000, stock: STOCK }))
 
 /** The checker's report after one writer, with a database guard removed or rows changed directly in the database. */
 async function problemsAfter({ before = '', after = '', writes = WRITES }): Promise<string[]> {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { colourFault, searchFault } from './search-oracles.ts'
+
+const EXPECTED = { market: 'pl', text: 'fotel', total: 6, ids: [9, 4, 7, 1, 3, 8] } as const
+const page = (ids: readonly number[], total: number | null = 6) => ({ ids, total, perPage: 4 })
+
+test.each([
+  ['finds what is due, in order', page([9, 4, 7, 1]), false, undefined],
+  ['does not say how many there are', page([9, 4, 7, 1], null), false, undefined],
+  ['finds nothing', page([], 0), false, 'search-total'],
+  ['shows nothing', page([]), false, 'search-order'],
+  ['finds all products', page([9, 4, 7, 1], 900), false, 'search-total'],
+  ['shows others', page([1, 2, 3, 4]), false, 'search-order'],
+  ['shows them in another order', page([4, 9, 7, 1]), false, 'search-order'],
+  ['lost one', page([9, 7, 1, 3]), false, 'search-order'],
+  ['shows half of the page', page([9, 4]), false, 'search-order'],
+  ['lost one that may be sold', page([9, 7, 1, 3], 5), true, undefined],
+  ['lost one that may be sold, and another order', page([7, 9, 1, 3], 5), true, 'search-order'],
+  ['shows another product where pieces are sold', page([9, 7, 2, 3], 5), true, 'search-order'],
+] as const)('a search that %s', (_what, found, sells, oracle) => expect(searchFault(found, EXPECTED, sells)?.oracle).toBe(oracle))
+
+const COLORS = new Map([9, 4, 7, 1, 3, 8].map((id) => [id, id % 2 === 1 ? [5] : [6]]))
+const colorsOf = (id: number) => COLORS.get(id) ?? null
+const SEARCHED = { text: 'fotel', colour: 5, expected: EXPECTED }
+
+test.each([
+  ['has what is due', [9, 7, 1, 3], false, undefined],
+  ['ignores the colour', [9, 4, 7, 1, 3, 8], false, 'filter-colour'],
+  ['is empty', [], false, 'search-order'],
+  ['lost one', [9, 7, 1], false, 'search-order'],
+  ['lost one that may be sold', [9, 7, 1], true, undefined],
+  ['ignores the text', [9, 7, 1, 3, 12], false, 'search-order'],
+] as const)('a search in a colour that %s', (_what, ids, sells, oracle) => {
+  expect(colourFault(ids, SEARCHED, { colorsOf, sells })?.oracle).toBe(oracle)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { ResponseRecord, SessionRecord } from '../plan.ts'
+import { nextSteps, suspectOf, worstRequest } from './next-steps.ts'
+
+const response = (trace: string, more: Partial<ResponseRecord> = {}): ResponseRecord => ({
+  name: 'product',
+  cache: 'miss',
+  status: 200,
+  at: 1,
+  shellMs: 1,
+  endMs: 10,
+  overdue: Number.NaN,
+  trace: trace.repeat(32),
+  isExpected: true,
+  ...more,
+})
+const [fine, slow, wrong, call] = [
+  response('a'),
+  response('b', { endMs: 900 }),
+  response('c', { status: 503, isExpected: false, endMs: 30 }),
+  response('d', { name: 'cart details', cache: 'none' }),
+]
+const notes = (...responses: ResponseRecord[]): SessionRecord[] => [
+  { journey: 'cart', market: 'pl', outcome: 'failed', responses, broken: [], draws: [] },
+]
+
+test.each([
+  ['the one that the reason names', `total 7 [${'a'.repeat(32)}]`, [fine, slow, wrong], fine],
+  ['the unexpected one, although another is slower', 'answers', [fine, slow, wrong], wrong],
+  ['the slowest', 'times', [fine, slow], slow],
+  ['none without requests', 'times', [], null],
+] as const)('the worst request is %s', (_what, text, responses, expected) => {
+  expect(worstRequest({ id: 'x', text }, notes(...responses))).toEqual(expected)
+})
+
+test.each([
+  ['dropped', fine, 0, 'edge', 'generator'],
+  ['foreign-load', fine, 0, 'edge', 'host'],
+  ['hangs-product', slow, 0.5, 'edge', 'host'],
+  ['hangs-product', slow, 0, 'edge', 'edge'],
+  ['cart-sum', call, 0.5, 'edge', 'mock'],
+  ['search-order', slow, 0, 'mock', 'mock'],
+] as const)('%s: of %o, with %s cores stolen, against the %s, the %s is suspected', (id, worst, stolen, target, suspect) => {
+  expect(suspectOf({ id, text: '' }, worst, { cores: { stolen }, target })).toBe(suspect)
+})
+
+test('a verdict ends with value, limit, worst request, suspect and command; a passed one with nothing', () => {
+  const run = { journey: 'cart', workload: 'smoke', target: 'edge', seed: 7 } as const
+  const reasons = [{ id: 'hangs-product', text: 'slow', value: 900, limit: 500 }]
+  expect(nextSteps({ reasons, notes: notes(fine, slow), cores: {}, run })).toEqual([
+    'hangs-product: 900, limit 500',
+    `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`,
+    'Suspect        edge',
+    'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
+  ])
+  expect(nextSteps({ reasons: [], notes: notes(fine), cores: {}, run })).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { groupedByOracle, unfinished, wrongContent } from './session-rules.ts'
+
+const ids = (reasons: readonly { id: string }[]) => reasons.map(({ id }) => id)
+
+test.each([
+  ['all completed', { search: { completed: 25 } }, []],
+  ['one of many failed', { search: { completed: 99, failed: 1 } }, []],
+  ['three of many failed', { search: { completed: 97, failed: 3 } }, ['completed-search']],
+  ['nobody came to an end', { search: { failed: 3 } }, ['completed-search']],
+  ['some were refused', { checkout: { completed: 20, refused: 5 } }, []],
+  ['many were refused', { checkout: { completed: 19, refused: 6 } }, ['completed-checkout']],
+  ['one of two was refused', { checkout: { completed: 1, refused: 1 } }, []],
+  ['most came too late for single pieces', { rush: { completed: 20, refused: 480 } }, []],
+  ['interrupted sessions count nowhere', { search: { completed: 10, interrupted: 30 } }, []],
+] as const)('sessions: %s', (_what, outcomes, expected) => expect(ids(unfinished({ outcomes, broken: {} }, 0))).toEqual(expected))
+
+const BROKEN = { 'cart-sum: total 7 [a]': 1, 'cart-sum: total 8 [b]': 2, 'answer-status: cart 503, /x': 9, 'exception: TypeError': 1 }
+
+test('wrong content is a reason by its oracle, the most frequent first, with an example; an unexpected status is counted elsewhere', () => {
+  const reasons = wrongContent({ outcomes: { cart: { failed: 12 } }, broken: BROKEN }, 0)
+  expect(ids(reasons)).toEqual(['cart-sum', 'exception'])
+  expect(reasons[0]).toMatchObject({ value: 3, limit: 0, text: expect.stringContaining('total 7 [a]') })
+  expect(groupedByOracle(BROKEN)[0]).toMatchObject({ id: 'answer-status', count: 9 })
+})
+
+test('where calls fail on purpose a share of the sessions may see wrong content', () => {
+  expect(ids(wrongContent({ outcomes: { cart: { failed: 50 } }, broken: BROKEN }, 0.05))).toEqual(['cart-sum'])
+})

@@ -1,0 +1,63 @@
+// Rules on sessions: a run is good only when its sessions did what they came for.
+import type { JourneyName } from '../journey-mix.ts'
+import { oracleOf, ORACLES } from '../oracles/oracles.ts'
+import type { Outcome } from '../plan.ts'
+import type { Reason } from './reason.ts'
+
+/** Sessions of a run by journey and outcome, and their failed checks by text. */
+export interface SessionCounts {
+  /** By journey. */
+  outcomes: Readonly<Record<string, Readonly<Partial<Record<Outcome, number>>>>>
+  /** Failed checks: the id of the oracle and what was seen, with how often. */
+  broken: Readonly<Record<string, number>>
+}
+
+/** Least share of the sessions of a journey that end as they should, of those that the run did not interrupt. */
+const LEAST_COMPLETED = 0.98
+
+/** Journeys of which more may be refused, because shoppers compete for single pieces. In a rush nearly all come too late: its sales are counted. */
+const LEAST_BY_JOURNEY: Readonly<Partial<Record<JourneyName, number>>> = { cart: 0.9, login: 0.9, checkout: 0.8, rush: 0 }
+
+/** Wrong answers of the shop, which no load excuses, beyond the share that the workload allows because it makes calls fail. */
+export function wrongContent({ outcomes, broken }: SessionCounts, allowedShare: number): Reason[] {
+  const sessions = Object.values(outcomes)
+    .flatMap((each) => Object.values(each))
+    .reduce((sum, count) => sum + count, 0)
+  return groupedByOracle(broken).flatMap(({ id, count, example }) => {
+    const limit = Math.floor(sessions * allowedShare)
+    if (id === 'answer-status' || count <= limit) return []
+    return [{ id, text: `not so ${count} times: ${ORACLES[id].text}. ${example}`, value: count, limit }]
+  })
+}
+
+/** Journeys of which too few sessions did what they came for. */
+export function unfinished({ outcomes }: SessionCounts, allowedShare: number): Reason[] {
+  return Object.entries(outcomes).flatMap(([journey, { completed = 0, refused = 0, failed = 0 }]) => {
+    const ended = completed + refused + failed
+    const limit = leastCompleted(journey) * (1 - allowedShare)
+    // Of few sessions one may be refused.
+    if (ended === 0 || completed / ended >= limit || (failed === 0 && refused <= 1 && limit < LEAST_COMPLETED)) return []
+    const text = `${journey}: ${completed} of ${ended} sessions did what they came for (at least ${percent(limit)}); ${refused} were refused, ${failed} failed`
+    return [{ id: `completed-${journey}`, text, value: completed / ended, limit }]
+  })
+}
+
+/** Failed checks by oracle, the most frequent first, each with one of the texts. */
+export function groupedByOracle(broken: SessionCounts['broken']) {
+  const groups = Map.groupBy(Object.entries(broken), ([text]) => oracleOf(text) ?? 'exception')
+  return [...groups]
+    .map(([id, own]) => ({ id, count: own.reduce((sum, [, count]) => sum + count, 0), example: seenIn(own[0]?.[0] ?? '') }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+function seenIn(text: string): string {
+  return text.slice(text.indexOf(':') + 1).trim()
+}
+
+function leastCompleted(journey: string): number {
+  return Object.entries(LEAST_BY_JOURNEY).find(([name]) => name === journey)?.[1] ?? LEAST_COMPLETED
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(0)} %`
+}
