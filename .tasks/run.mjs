@@ -43,6 +43,7 @@ const TASKS = {
   'load:prove': ['.tasks/load-prove.ts'],
   'load:shop': ['.tasks/load-shop.ts'],
   'load:merge': ['.tasks/load-merge.ts'],
+  'load:mutants': ['.tasks/load-mutants.ts'],
   'load:manifest': ['.tasks/load-manifest.ts'],
   'load:results': ['.tasks/load-results.ts'],
 }

@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { isAsDue } from '../mutants/mutant-table.ts'
 import { k6File, NoK6Error } from '../run/k6-file.ts'
 import { textsOf } from '../verdict/reason.ts'
+import { mutantsOfTurn, runShops } from './load-mutants.ts'
 import { runLoad } from './run-load.ts'
 import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
@@ -28,7 +31,7 @@ interface LoadSmokesOutcome {
   leftOut?: string
 }
 
-/** The smokes of `npm test`, one after the other. Without k6 and Go they are skipped, which is reported at the end. */
+/** The smokes of `npm test`, one after the other, and a handful of broken shops, which must fail. Without k6 and Go they are skipped, which is reported at the end. */
 export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions): Promise<LoadSmokesOutcome> {
   let k6: string
   try {
@@ -48,10 +51,21 @@ export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions)
       seed: 1,
       dir: dataDir,
       findK6: () => k6,
-      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, hasControl: true, hasPictures: true }),
+      startStack: (options) =>
+        startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, hasControl: true, hasPictures: true }),
       log: console.log,
     })
     if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${textsOf(reasons).join('; ')}`)
   }
-  return { passed: SMOKES.length - failures.length, failures }
+  const mutants = mutantsOfTurn(commitCount())
+  const runs = await runShops({ mutants, healthy: [], port: PORT, k6, workerDir, dataDir, log: console.log })
+  const fooled = runs.filter((run) => !isAsDue(run))
+  for (const { what, verdict, reasons } of fooled) failures.push(`A broken shop, ${what}: ${verdict}, ${reasons.join(', ') || 'no reason'}`)
+  return { passed: SMOKES.length + runs.length - failures.length, failures }
+}
+
+/** Number of the commit, so that each has other broken shops; 0 without git. */
+function commitCount(): number {
+  const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : 0
 }

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { HEALTHY_SHOPS } from '../mutants/healthy-shops.ts'
+import { handful, isAsDue, mutantTable } from '../mutants/mutant-table.ts'
+import { MUTANTS } from '../mutants/mutants.ts'
+import { type MutantRun, type MutantSetup, runHealthy, runMutant } from '../mutants/run-mutant.ts'
+import { k6File } from '../run/k6-file.ts'
+import { runFolder } from '../run/run-folder.ts'
+import { startLoadStack } from '../run/start-load-stack.ts'
+import { defineCommand, readNumber } from './command.ts'
+import { runLoad } from './run-load.ts'
+
+const HELP = `npm run load:mutants -- [options]
+
+  Smokes against shops that are broken on purpose, each of which must end failed for its own reason, and against
+  healthy variations, which must pass (load-tests/mutants/).
+
+  --only <text>    shops whose description has it            all
+  --target <t>     edge or mock                              both
+  --port <n>       of the shop; the next three are the mock's and those of healthy shops   8940
+  --help           this text
+
+  The exit code is 1 when a shop did not end as it must.`
+
+/** Visitors of mutants have other seeds than those of healthy shops. */
+const FIRST_SEED = 101
+
+/** npm run load:mutants: whether the verdict of a load test can be fooled. */
+export const loadMutants = defineCommand({
+  help: HELP,
+  config: { options: { only: { type: 'string', default: '' }, target: { type: 'string' }, port: { type: 'string', default: '8940' } } },
+  async run({ values }, { dataDir, ensureBuilt, log }) {
+    const isWanted = ({ what, target }: { what: string; target: string }) =>
+      what.includes(values.only) && (values.target === undefined || target === values.target)
+    const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
+    const [mutants, healthy] = [MUTANTS.filter(isWanted), HEALTHY_SHOPS.filter(isWanted)]
+    const hasEdge = [...mutants, ...healthy].some(({ target }) => target === 'edge')
+    const runs = await runShops({
+      mutants,
+      healthy,
+      port: readNumber('port', values.port),
+      k6,
+      workerDir: hasEdge ? await ensureBuilt() : '',
+      dataDir,
+      log,
+    })
+    log(`\n${mutantTable(runs)}`)
+    return runs.every(isAsDue) && runs.length > 0 ? 0 : 1
+  },
+})
+
+interface ShopsOptions {
+  mutants: typeof MUTANTS
+  healthy: typeof HEALTHY_SHOPS
+  /** First of four. */
+  port: number
+  k6: string
+  workerDir: string
+  dataDir: string
+  log: (line: string) => void
+}
+
+/** Runs broken shops, all in front of one running shop, and healthy ones, each of which has a cold cache of its own. */
+export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir, log }: ShopsOptions): Promise<MutantRun[]> {
+  const shop = { size: '1k', workerDir, dir: dataDir, hasControl: true, hasPictures: true, mockArgs: [] }
+  const runs: MutantRun[] = []
+  const keep = (run: MutantRun) => {
+    runs.push(run)
+    log(`${isAsDue(run) ? '✓' : '✗'} ${run.verdict}: ${run.what} (${run.reasons.slice(0, 3).join(', ')})`)
+  }
+  const common = { dataDir, k6, runLoad }
+  if (mutants.length > 0) {
+    const folder = runFolder(dataDir, 'mutants')
+    mkdirSync(folder, { recursive: true })
+    const stack = await startLoadStack({ ...shop, folder: folder, hasEdge: mutants.some(({ target }) => target === 'edge'), port })
+    const setup: MutantSetup = { ...common, startStack: () => Promise.resolve({ ...stack, stop: () => Promise.resolve() }) }
+    try {
+      for (const [nth, mutant] of mutants.entries()) keep(await runMutant(mutant, FIRST_SEED + nth, setup))
+    } finally {
+      await stack.stop()
+    }
+  }
+  const setup: MutantSetup = { ...common, startStack: (options) => startLoadStack({ ...shop, ...options, port: port + 2 }) }
+  for (const each of healthy) keep(await runHealthy(each, setup))
+  return runs
+}
+
+/** Size of the handful of the gate. */
+const HANDFUL = 3
+
+/** The broken shops of `npm test`: of the API alone, which start and run within seconds; others after each commit. @param turn number of the commit */
+export function mutantsOfTurn(turn: number): typeof MUTANTS {
+  const quick = MUTANTS.filter(({ target, kind }) => target === 'mock' && kind !== 'slow')
+  return handful(quick, turn, HANDFUL)
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { ORACLES } from '../oracles/oracles.ts'
+import { HEALTHY_SHOPS } from './healthy-shops.ts'
+import { handful, isAsDue, mutantTable } from './mutant-table.ts'
+import { MUTANT_KINDS, MUTANTS } from './mutants.ts'
+import type { MutantRun } from './run-mutant.ts'
+
+const RUN: MutantRun = {
+  what: 'a shop',
+  kind: 'wrong',
+  target: 'mock',
+  journey: 'cart',
+  due: 'cart-sum',
+  verdict: 'failed',
+  reasons: ['cart-sum', 'completed-cart'],
+  seconds: 2,
+}
+
+test.each([
+  ['a broken shop failed for its own reason', {}, true],
+  ['it failed for another', { reasons: ['exception'] }, false],
+  ['it passed', { verdict: 'passed', reasons: [] }, false],
+  ['it was invalid', { verdict: 'invalid' }, false],
+  ['a healthy shop passed', { due: null, verdict: 'passed', reasons: [] }, true],
+  ['a healthy shop failed', { due: null }, false],
+] as const)('%s: %o is %s', (_what, changed, expected) => expect(isAsDue({ ...RUN, ...changed })).toBe(expected))
+
+test('the table ends with how many ended as they must', () => {
+  const runs = [RUN, { ...RUN, verdict: 'passed' as const, reasons: [] }, { ...RUN, due: null, verdict: 'passed' as const }]
+  expect(mutantTable(runs)).toMatch(/1 of 2 broken shops failed for their own reason, 1 passed; 1 of 1 healthy ones passed\.$/)
+})
+
+test('handfuls take turns until all rows were run', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => at)
+  const taken = Array.from({ length: 4 }, (_, turn) => handful(rows, turn, 3)).flat()
+  expect(new Set(taken).size).toBe(10)
+  expect(handful(rows, 7, 3)).toHaveLength(3)
+})
+
+test('there are at least 40 broken shops of each kind and 10 healthy ones, and no two are alike', () => {
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(MUTANTS.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS))
+  expect(HEALTHY_SHOPS.length).toBeGreaterThanOrEqual(10)
+  expect(new Set(MUTANTS.map(({ what }) => what)).size).toBe(MUTANTS.length)
+})
+
+test('the reason that is due is an oracle or a rule', () => {
+  const rules = /^(hangs-.+|page-age|completed-\w+|ratio-\w+)$/
+  expect(MUTANTS.filter(({ reason }) => !Object.hasOwn(ORACLES, reason) && !rules.test(reason))).toEqual([])
+})

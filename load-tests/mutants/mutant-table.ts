@@ -1,0 +1,30 @@
+import type { MutantRun } from './run-mutant.ts'
+
+/** Whether a shop ended as it must: a broken one failed, for its own reason; a healthy one passed. */
+export function isAsDue({ due, verdict, reasons }: MutantRun): boolean {
+  return due === null ? verdict === 'passed' : verdict === 'failed' && reasons.includes(due)
+}
+
+/** Runs as a Markdown table, with how many ended as they must. */
+export function mutantTable(runs: readonly MutantRun[]): string {
+  const rows = runs.map((run) => {
+    const { kind, what, target, journey, due, verdict, reasons, seconds } = run
+    const cells = [kind, what, `${journey}, ${target}`, verdict, due ?? '–', reasons.slice(0, 2).join(', ') || '–', seconds.toFixed(1)]
+    return `| ${isAsDue(run) ? '✓' : '✗'} | ${cells.join(' | ')} |`
+  })
+  const [broken, healthy] = [runs.filter(({ due }) => due !== null), runs.filter(({ due }) => due === null)]
+  const count = (all: readonly MutantRun[]) => `${all.filter(isAsDue).length} of ${all.length}`
+  return [
+    '| | kind | the shop | journey, target | verdict | reason that is due | first reasons | s |',
+    '|---|---|---|---|---|---|---|---:|',
+    ...rows,
+    '',
+    `${count(broken)} broken shops failed for their own reason, ${broken.filter(({ verdict }) => verdict === 'passed').length} passed; ${count(healthy)} healthy ones passed.`,
+  ].join('\n')
+}
+
+/** A handful of rows: another one after each commit, so that all have had their turn after some. @param turn any number, such as of a commit */
+export function handful<T>(rows: readonly T[], turn: number, size: number): T[] {
+  const from = (turn * size) % rows.length
+  return Array.from({ length: Math.min(size, rows.length) }, (_, at) => rows[(from + at) % rows.length]).filter((row) => row !== undefined)
+}

@@ -1,0 +1,288 @@
+// THE TABLE OF BROKEN SHOPS: each is a healthy shop behind one mutation, and must end failed for its own reason.
+import type { JourneyName } from '../journey-mix.ts'
+import type { Target } from '../plan.ts'
+import { changeBody, changeData, changeHeader, changePage, type Data, json, type Mutation } from './mutation.ts'
+
+/** What a broken shop does wrong. */
+export const MUTANT_KINDS = [
+  'empty',
+  'wrong',
+  'stale',
+  'slow',
+  'half missing',
+  'lying status',
+  "somebody else's",
+  'too good to be true',
+] as const
+
+export interface Mutant {
+  kind: (typeof MUTANT_KINDS)[number]
+  what: string
+  target: Target
+  journey: JourneyName
+  /** Id of the reason that the verdict must have (verdict/reason.ts). */
+  reason: string
+  mutation: Mutation
+  /** All sessions of the smoke run: ratios are judged, or few sessions do what is broken. @default false */
+  isWhole?: boolean
+}
+
+const SEARCH = /^POST \/shop\/search\/products/
+const DETAILS = /^GET \/shop\/product\/details\//
+const CART = /^GET \/shop\/cart\/details2$/
+const ADD = /^POST \/shop\/cart\/product\/add/
+const REMOVE = /^POST \/shop\/cart\/product\/remove/
+const QUANTITY = /^POST \/shop\/cart\/product\/change-quantity/
+const ORDER = /^POST \/shop\/checkout\/order$/
+const LIKES = /^GET \/shop\/client\/product\/likes-details/
+const PAGE = /^GET \/(?!shop\/|assets\/|photos\/|_rsc\/)/
+const PRODUCT_PAGE = /^GET \/[^?]*-\d+$/
+const RESULTS = /^GET \/[^?]*\?textSearch=/
+const CART_PAGE = /^GET \/(?:en\/|es\/)?(?:cart|carrito|koszyk)$/
+
+const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-status': 'patyna; hit; ttl=10' }
+const whole = (text: string, lang = 'pl') => `<!DOCTYPE html><html lang="${lang}"><body><main>${text}</main></body></html>`
+
+const of =
+  (target: Target, journey: JourneyName) =>
+  (kind: Mutant['kind'], what: string, reason: string, mutation: Mutation): Mutant => ({ kind, what, target, journey, reason, mutation })
+const searchMock = of('mock', 'search')
+const cartMock = of('mock', 'cart')
+const checkoutMock = of('mock', 'checkout')
+const likesMock = of('mock', 'likes')
+const searchEdge = of('edge', 'search')
+const cartEdge = of('edge', 'cart')
+const productEdge = of('edge', 'product')
+
+/** Remembers the first response and repeats it. */
+function frozen(): NonNullable<Mutation['response']> {
+  const first = new Map<string, Parameters<NonNullable<Mutation['response']>>[0]>()
+  return (response, { path }) => {
+    if (!first.has(path)) first.set(path, response)
+    return first.get(path) ?? response
+  }
+}
+
+const someLine = (productId: number) => ({ cartId: 1, productId, deliveryTypeId: 1, quantity: 1 })
+const eachLine = (cart: Data, change: (line: Data) => void): void => {
+  if (typeof cart === 'object') for (const { items } of cart.deliveries) for (const line of items) change(line)
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  searchEdge('empty', 'every page is a sentence about maintenance', 'whole-page', {
+    on: PAGE,
+    instead: () => ({ status: 200, headers: HTML, body: '<p>Przerwa techniczna. Zapraszamy wkrótce.</p>' }),
+  }),
+  searchEdge('empty', 'pages of results list nothing', 'search-order', {
+    on: RESULTS,
+    ...changePage((html) => html.replaceAll('<article', '<section')),
+  }),
+  searchMock('empty', 'a search finds nothing', 'search-total', {
+    on: SEARCH,
+    ...changeData((data) => ({ ...data, items: [], pagination: { ...data.pagination, total: 0 } })),
+  }),
+  cartMock('empty', 'the cart is always empty', 'cart-one-more', { on: CART, instead: () => json('Koszyk jest pusty') }),
+  cartMock('empty', 'an add to cart does nothing', 'cart-one-more', {
+    on: ADD,
+    instead: ({ body }) => json(someLine(JSON.parse(body).productId)),
+  }),
+  cartMock('empty', 'a product has no body', 'exception', { on: DETAILS, instead: () => ({ status: 200, headers: {}, body: '' }) }),
+  cartMock('empty', 'a product is null', 'exception', { on: DETAILS, instead: () => json(null) }),
+  cartMock('empty', 'a product is an empty object', 'exception', { on: DETAILS, instead: () => json({}) }),
+  productEdge('empty', 'pictures have no bytes', 'picture-answers', {
+    on: /^GET \/photos\//,
+    response: (response) => ({ ...response, body: '' }),
+  }),
+
+  searchMock('wrong', 'a search ignores its text', 'search-total', { on: SEARCH, ...changeBody((body) => void delete body.textSearch) }),
+  searchMock('wrong', 'a search ignores its colours', 'filter-colour', { on: SEARCH, ...changeBody((body) => void delete body.colors) }),
+  searchMock('wrong', 'a search lists the worst first', 'search-order', {
+    on: SEARCH,
+    ...changeData((data) => void data.items.reverse()),
+  }),
+  searchMock('wrong', 'a search finds the same product again and again', 'search-order', {
+    on: SEARCH,
+    ...changeData((data) => void data.items.fill(data.items[0])),
+  }),
+  searchMock('wrong', 'a filter widens a search', 'filter-narrows', {
+    on: SEARCH,
+    request: (request) => (request.body.includes('"colors"') ? { ...request, body: '{"visibleOnGrid":2,"facets":true}' } : request),
+  }),
+  searchEdge('wrong', 'pages of results ignore the text', 'search-order', {
+    on: RESULTS,
+    request: (request) => ({ ...request, path: request.path.replace(/\?.*/, '') }),
+  }),
+  searchEdge('wrong', 'cards show twice the price', 'price-listing', {
+    on: RESULTS,
+    ...changePage((html) => html.replaceAll(/(class="current[^>]*>)([^<]*)(<)/g, '$12$2$3')),
+  }),
+  productEdge('wrong', 'product pages show ten times the price', 'price-page', {
+    on: PRODUCT_PAGE,
+    ...changePage((html) => html.replaceAll(/"price":([\d.]+),/g, '"price":$10,')),
+  }),
+  productEdge('wrong', 'product pages have the other currency', 'price-page', {
+    on: PRODUCT_PAGE,
+    ...changePage((html) => html.replaceAll('"priceCurrency":"PLN"', '"priceCurrency":"EUR"')),
+  }),
+  productEdge('wrong', 'each product page is that of the first', 'page-marker', { on: PRODUCT_PAGE, response: frozenPage() }),
+  searchEdge('wrong', 'every market speaks German', 'page-marker', {
+    on: PAGE,
+    ...changePage((html) => html.replace(/<html lang="\w+"/, '<html lang="de"')),
+  }),
+  cartMock('wrong', 'totals are ten times too high', 'cart-sum', {
+    on: /^(GET|POST) \/shop\/cart\/(details2|product\/change)/,
+    ...changeData((cart) => {
+      if (typeof cart === 'object') cart.summary.totalCost *= 10
+    }),
+  }),
+  cartMock('wrong', 'the API has another price', 'price-details', {
+    on: DETAILS,
+    ...changeData((data) => {
+      data.prices.regular *= 1.01
+    }),
+  }),
+  cartMock('wrong', 'the API has the price of another market', 'price-details', {
+    on: DETAILS,
+    ...changeData((data) => {
+      data.prices.currencyId = data.prices.currencyId === 'PLN' ? 'EUR' : 'PLN'
+    }),
+  }),
+  cartMock('wrong', 'lines of the cart cost more than the page said', 'price-cart', {
+    on: CART,
+    ...changeData((cart) => eachLine(cart, (line) => void (line.price += 1))),
+  }),
+  cartMock('wrong', 'an add to cart adds two', 'cart-one-more', {
+    on: ADD,
+    ...changeData((line) => line),
+    ...changeBody((body) => void (body.quantity = 2)),
+  }),
+  cartMock('wrong', 'a changed quantity is forgotten', 'cart-quantity', {
+    on: QUANTITY,
+    ...changeData((cart) => eachLine(cart, (line) => void (line.quantity = 1))),
+  }),
+  cartMock('wrong', 'a removed piece stays', 'cart-emptied', {
+    on: REMOVE,
+    ...changeData(() => ({ deliveries: [{ items: [] }], summary: {} })),
+  }),
+  cartMock('wrong', 'codes are ignored', 'cart-code', {
+    on: /^GET \/shop\/cart\/details2\/.+/,
+    ...changeData((cart) => void Object.assign(cart, { promoCodeError: null, summary: { ...cart.summary, discount: null } })),
+  }),
+  checkoutMock('wrong', 'an order costs a tenth more than was shown', 'price-order', {
+    on: ORDER,
+    ...changeData((order) => {
+      order.summary.totalCost *= 1.1
+    }),
+  }),
+  checkoutMock('wrong', 'an order has no number', 'order-placed', { on: ORDER, ...changeData((order) => ({ ...order, orderId: 0 })) }),
+
+  checkoutMock('stale', 'the stock of a product never changes', 'order-stock', { on: DETAILS, response: frozen() }),
+  productEdge('stale', 'pages are a day old', 'page-age', { on: PAGE, ...changeHeader('cache-status', 'patyna; hit; ttl=-86400') }),
+  productEdge('stale', 'product pages show the price of last week', 'price-page', {
+    on: PRODUCT_PAGE,
+    ...changePage((html) => html.replaceAll(/"price":([\d.]+),/g, (_, price: string) => `"price":${Number(price) * 0.9},`)),
+  }),
+  productEdge('stale', 'pages may be fresh for a year', 'page-age', {
+    on: PAGE,
+    ...changeHeader('cache-status', 'patyna; hit; ttl=31536000'),
+  }),
+
+  searchMock('slow', 'each search takes 1.7 s', 'hangs-search', { on: SEARCH, delayMs: 1700 }),
+  cartEdge('slow', 'the cart page takes 1.7 s', 'hangs-cart page', { on: CART_PAGE, delayMs: 1700 }),
+  productEdge('slow', 'product pages take 1.7 s', 'hangs-product', { on: PRODUCT_PAGE, delayMs: 1700 }),
+
+  searchEdge('half missing', 'pages end half-way', 'whole-page', { on: PAGE, ...changePage((html) => html.slice(0, html.length / 2)) }),
+  searchEdge('half missing', 'listings have half of their cards', 'search-order', {
+    on: RESULTS,
+    ...changePage((html) => {
+      let nth = 0
+      return html.replaceAll('<article', () => (++nth % 2 === 0 ? '<section' : '<article'))
+    }),
+  }),
+  {
+    ...searchMock('half missing', 'further pages of results are empty', 'search-count', {
+      on: /^POST \/shop\/search\/products\?page=[2-9]/,
+      ...changeData((data) => ({ ...data, items: [], pagination: { ...data.pagination, total: 900 } })),
+    }),
+    // One session in four opens a further page.
+    isWhole: true,
+  },
+  cartMock('half missing', 'the cart has no deliveries', 'exception', {
+    on: CART,
+    ...changeData(({ deliveries: _lost, ...cart }) => cart),
+  }),
+  productEdge('half missing', 'the stylesheet is gone', 'asset-answers', {
+    on: /^GET \/assets\/style-/,
+    instead: () => ({ status: 404, headers: { 'content-type': 'text/plain' }, body: 'not found' }),
+  }),
+  productEdge('half missing', 'scripts are a page in HTML', 'asset-answers', {
+    on: /^GET \/assets\/index-/,
+    instead: () => ({ status: 200, headers: HTML, body: whole('404') }),
+  }),
+  likesMock('half missing', 'likes are lost', 'likes-own', { on: LIKES, ...changeData((data) => ({ ...data, items: [] })) }),
+
+  searchEdge('lying status', 'an error page is 200', 'page-marker', {
+    on: PAGE,
+    instead: ({ path }) => ({ status: 200, headers: HTML, body: whole('Coś poszło nie tak', /^\/(en|es)\b/.exec(path)?.[1]) }),
+  }),
+  searchEdge('lying status', 'pages have no Cache-Status', 'cache-state', { on: PAGE, ...changeHeader('cache-status', null) }),
+  productEdge('lying status', 'every product leads home', 'final-address', {
+    on: PRODUCT_PAGE,
+    instead: () => ({ status: 302, headers: { location: '/' }, body: '' }),
+  }),
+  cartMock('lying status', 'each add is refused as sold (409)', 'really-sold', { on: ADD, instead: () => json(null, 409) }),
+  cartMock('lying status', 'everything is sold out', 'really-sold', {
+    on: DETAILS,
+    ...changeData((data) => void (data.amountOfAvailableItems = 0)),
+  }),
+  checkoutMock('lying status', 'each order is refused (409)', 'completed-checkout', { on: ORDER, instead: () => json(null, 409) }),
+  searchMock('lying status', 'from the 10th call on the shop is overloaded (503)', 'answer-status', {
+    on: SEARCH,
+    instead: ({ nth }) => (nth > 10 ? json(null, 503) : null),
+  }),
+  cartMock('lying status', 'products have no content (204)', 'answer-status', {
+    on: DETAILS,
+    instead: () => ({ status: 204, headers: {}, body: '' }),
+  }),
+  cartMock('lying status', 'nobody may see a cart (401)', 'answer-status', { on: CART, instead: () => json(null, 401) }),
+
+  cartMock("somebody else's", 'carts are mixed up', 'cart-one-more', {
+    on: CART,
+    ...changeData((cart) => eachLine(cart, (line) => void (line.id += 1))),
+  }),
+  productEdge("somebody else's", 'pages greet another customer', 'foreign-data', {
+    on: PAGE,
+    ...changePage((html) => html.replace('<main', '<p>customer@patyna.test</p><main')),
+  }),
+  checkoutMock("somebody else's", 'an order names another customer', 'foreign-data', {
+    on: ORDER,
+    ...changeData((order) => ({ ...order, email: 'pro@patyna.test' })),
+  }),
+  cartEdge("somebody else's", 'the cart page is that of the first shopper', 'page-marker', { on: CART_PAGE, response: frozenPage() }),
+  likesMock("somebody else's", 'likes are those of everybody', 'likes-own', {
+    on: LIKES,
+    ...changeData((data) => ({ ...data, items: [...data.items, { ...data.items[0], id: 1 }] })),
+  }),
+
+  {
+    ...searchEdge('too good to be true', 'every page is a hit of the cache', 'ratio-hitRatio', {
+      on: PAGE,
+      ...changeHeader('cache-status', 'patyna; hit; ttl=20'),
+    }),
+    isWhole: true,
+  },
+  searchMock('too good to be true', 'every search is answered at once with the first result', 'search-total', {
+    on: SEARCH,
+    response: frozenPage(),
+  }),
+]
+
+/** Repeats the first response, whatever is asked, in the language that is asked for. */
+function frozenPage(): NonNullable<Mutation['response']> {
+  let first: Parameters<NonNullable<Mutation['response']>>[0] | null = null
+  return (response, { path }) => {
+    first ??= response
+    const [, lang = 'pl'] = /^\/(en|es)\b/.exec(path) ?? []
+    return { ...first, body: first.body.replace(/<html lang="\w+"/, `<html lang="${lang}"`) }
+  }
+}

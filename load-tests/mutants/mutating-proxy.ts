@@ -1,0 +1,106 @@
+// An HTTP proxy on loopback that mutates the requests of load sessions and passes all others on as they are.
+import { Agent, createServer, type IncomingMessage, request as sendTo, type ServerResponse } from 'node:http'
+import type { Mutation, ProxiedRequest, ProxiedResponse } from './mutation.ts'
+
+const HOST = '127.0.0.1'
+/** Beginning of the user agent of every session (run/k6-options.ts): the runner's own calls are not mutated. */
+const SESSIONS = 'patyna-load'
+
+/** Headers that belong to one connection, or that a changed body makes wrong. */
+const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding'])
+
+/** A connection for each request: a kept one may end just when it is used again. */
+const agent = new Agent({ keepAlive: false })
+
+/** Starts the proxy on a free port. @param mutation null: a healthy shop behind a proxy */
+export async function startMutatingProxy(
+  upstream: string,
+  mutation: Mutation | null,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  let matched = 0
+  const server = createServer((incoming, outgoing) => {
+    const isSession = incoming.headers['user-agent']?.startsWith(SESSIONS) === true
+    if (!mutation || !isSession || !mutation.on.test(`${incoming.method} ${incoming.url}`)) return passOn(upstream, incoming, outgoing)
+    matched += 1
+    mutate(upstream, { incoming, outgoing, mutation, nth: matched }).catch((error: unknown) =>
+      outgoing.destroy(error instanceof Error ? error : undefined),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
+  return {
+    origin: `http://${HOST}:${address.port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function passOn(upstream: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const headers = { ...incoming.headers, host: new URL(upstream).host }
+  const forwarded = sendTo(upstream + incoming.url, { method: incoming.method, headers, agent }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
+  })
+  forwarded.on('error', () => outgoing.destroy())
+  incoming.pipe(forwarded)
+}
+
+interface Mutated {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+  mutation: Mutation
+  nth: number
+}
+
+async function mutate(upstream: string, { incoming, outgoing, mutation, nth }: Mutated): Promise<void> {
+  const asked: ProxiedRequest = {
+    method: incoming.method ?? 'GET',
+    path: incoming.url ?? '/',
+    headers: plain(incoming.headers),
+    body: (await bodyOf(incoming)).toString(),
+    nth,
+  }
+  const request = mutation.request?.(asked) ?? asked
+  const given = mutation.instead?.(request) ?? (await forward(upstream, request))
+  const { status, headers, body } = mutation.response?.(given, request) ?? given
+  if (mutation.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, mutation.delayMs))
+  const cookies = headers['set-cookie']?.split('\n')
+  const length = String(Buffer.byteLength(body))
+  outgoing.writeHead(status, { ...headers, 'content-length': length, ...(cookies && { 'set-cookie': cookies }) })
+  outgoing.end(status === 204 || status === 304 ? undefined : body)
+}
+
+function forward(upstream: string, { method, path, headers, body }: ProxiedRequest): Promise<ProxiedResponse> {
+  // Without an encoding, so that a mutation can read the body.
+  const { 'accept-encoding': _encoding, ...kept } = headers
+  const own = { ...kept, host: new URL(upstream).host, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) }
+  return new Promise((resolve, reject) => {
+    const sent = sendTo(upstream + path, { method, headers: own, agent }, (response) => {
+      bodyOf(response).then(
+        (received) => resolve({ status: response.statusCode ?? 502, headers: plain(response.headers), body: received.toString() }),
+        reject,
+      )
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+/** Headers as single values; several cookies are joined by line breaks. */
+function plain(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || OWN_HEADERS.has(name) ? [] : [[name, Array.isArray(value) ? value.join('\n') : value]],
+    ),
+  )
+}
