@@ -30,7 +30,7 @@ describe('carousels', () => {
   test('EXT-25: similar pieces are of the same kind, the most alike first, without the product and its variants', async () => {
     const { shop, requests } = shopReturning(async () => pageOf(7, 9, 8))
     expect((await similarPieces(shop, product)).map(({ productId }) => productId)).toEqual([9])
-    expect(requests).toEqual([[{ categories: [3001], visibleOnGrid: 2, similarTo: 7 }, { perPage: 21 }]])
+    expect(requests).toEqual([[{ categories: [3001], visibleOnGrid: 2, similarTo: 7 }, { perPage: 12 }]])
   })
 
   test('EXT-25: a product without a category asks nothing', async () => {

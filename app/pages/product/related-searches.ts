@@ -3,25 +3,27 @@ import { kindOf } from '../../domain/product/kind.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 
-/** Page size of a carousel's search (spec §7, GAP-88). */
-export const CAROUSEL_SIZE = 21
+/** Page size of the search for more of a vendor (spec §7, GAP-88). */
+const VENDOR_SIZE = 21
+/** Page size of the search for similar pieces: three screens of a desktop. The link below them leads to the others. */
+const SIMILAR_SIZE = 12
 
 /** Products of the same kind, the most alike first, without the product and its variants; none when it has no category (GAP-88, EXT-25). */
 export async function similarPieces(shop: ShopApi, product: Product): Promise<readonly ListingItem[]> {
   const kind = kindOf(product)
   if (!kind) return []
   const variants = product.variantGroup?.options.map((option) => option.product.id) ?? []
-  const items = await others(shop, product.id, { categories: [kind.id], visibleOnGrid: 2, similarTo: product.id })
+  const items = await others(shop, product.id, { categories: [kind.id], visibleOnGrid: 2, similarTo: product.id }, SIMILAR_SIZE)
   return items.filter(({ productId }) => !variants.includes(productId))
 }
 
 /** More products of the same vendor (spec §7: vendor and perPage 21). */
 export async function moreFromVendor(shop: ShopApi, { id, vendor }: Product): Promise<readonly ListingItem[]> {
-  return others(shop, id, { vendor: vendor.id, visibleOnGrid: 2 })
+  return others(shop, id, { vendor: vendor.id, visibleOnGrid: 2 }, VENDOR_SIZE)
 }
 
 /** A failed carousel search gives an empty carousel, which is omitted: it never fails the page. */
-async function others(shop: ShopApi, id: number, body: Parameters<ShopApi['search']>[0]): Promise<readonly ListingItem[]> {
-  const page = await shop.search(body, { perPage: CAROUSEL_SIZE }).catch(() => null)
+async function others(shop: ShopApi, id: number, body: Parameters<ShopApi['search']>[0], perPage: number): Promise<readonly ListingItem[]> {
+  const page = await shop.search(body, { perPage }).catch(() => null)
   return page?.items.filter(({ productId }) => productId !== id) ?? []
 }
