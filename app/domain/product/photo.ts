@@ -4,6 +4,8 @@ import { type Language, sourceLang } from '../language.ts'
 /** Widths, in pixels, in which every picture exists. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const
 export const PHOTO_FORMATS = ['avif', 'webp'] as const
+/** What is fetched when every detail counts. */
+export const LARGEST_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS) as PhotoWidth
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
 

@@ -1,19 +1,19 @@
 'use client'
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ZoomDialog, ZoomPhoto } from './zoom-dialog.client.tsx'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ZoomDialog, ZoomLabels, ZoomPhoto } from './zoom-dialog.client.tsx'
 
 const loadZoom = async () => import('./zoom-dialog.client.tsx')
 
 interface GalleryStageProps {
   className: string | undefined
-  labels: { zoom: string; close: string; previous: string; next: string }
+  labels: ZoomLabels
   /** Photographs and thumbnails, as links that work without this island. */
   children: ReactNode
 }
 
 /**
- * Handles a gallery's links in place: thumbnails scroll the row and follow it, photographs open full screen. The full-screen view loads
- * when the pointer or focus reaches the gallery; if it cannot load, the link opens the picture.
+ * Handles a gallery's links in place: thumbnails scroll the row and follow it, photographs are enlarged under a mouse and open full screen. The
+ * full-screen view loads when the pointer or focus reaches the gallery; if it cannot load, the link opens the picture.
  */
 export function GalleryStage({ className, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -39,23 +39,37 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
     }
   }
 
+  const onClose = (shown: number) => {
+    setZoomed(null)
+    scrollTo(root.current, `#photo-${shown + 1}`)
+  }
+
   const preload = () => void loadZoom().catch(() => undefined)
 
   return (
     // Delegation: the links inside receive clicks and focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
-    <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onFocus={preload}>
+    <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onPointerMove={lookAt} onFocus={preload}>
       {children}
-      {zoomed && <zoomed.Dialog photos={zoomed.photos} first={zoomed.first} labels={labels} onClose={() => setZoomed(null)} />}
+      {zoomed && <zoomed.Dialog photos={zoomed.photos} first={zoomed.first} labels={labels} onClose={onClose} />}
     </div>
   )
+}
+
+/** Tells the style sheet which part of the photo the mouse is at. */
+function lookAt({ target, pointerType, clientX, clientY }: PointerEvent): void {
+  const link = pointerType === 'mouse' && target instanceof Element ? target.closest<HTMLElement>('a[data-zoom]') : null
+  if (!link) return
+  const { left, top, width, height } = link.getBoundingClientRect()
+  link.style.setProperty('--look-x', `${((clientX - left) / width) * 100}%`)
+  link.style.setProperty('--look-y', `${((clientY - top) / height) * 100}%`)
 }
 
 /** The photographs of the row, at full size. */
 function photosIn(root: HTMLElement | null): ZoomPhoto[] {
   return [...(root?.querySelectorAll<HTMLAnchorElement>('a[data-zoom]') ?? [])].flatMap(({ href, firstElementChild }) => {
     const photo = firstElementChild?.querySelector('img')
-    return photo ? [{ src: href, alt: photo.alt, lang: photo.lang || undefined, ...sizeOf(photo) }] : []
+    return photo ? [{ src: href, preview: photo.currentSrc, alt: photo.alt, lang: photo.lang || undefined, ...sizeOf(photo) }] : []
   })
 }
 

@@ -1,5 +1,6 @@
+import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
-import { type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
+import { LARGEST_PHOTO_WIDTH, type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
 import { THUMBNAIL_PX } from '../../domain/product/thumbnails.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
@@ -37,12 +38,20 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
     <GalleryStage
       key={productId}
       className="product-photos"
-      labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
+      labels={{
+        zoom: t('product:zoom'),
+        close: t('common:close'),
+        previous: t('product:previousPhoto'),
+        next: t('product:nextPhoto'),
+        zoomIn: t('product:zoomIn'),
+        zoomOut: t('product:zoomOut'),
+        zoomedTo: t('product:zoomedTo', slots('percent')),
+      }}
     >
       <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
         {photos.map((photo, index) => (
           <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
-            <a href={photoVariant(photo.url, 1280, 'webp')} data-zoom={index}>
+            <a href={photoVariant(photo.url, LARGEST_PHOTO_WIDTH, 'webp')} data-zoom={index}>
               <picture>
                 <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
                 <img
