@@ -86,6 +86,26 @@ test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back',
   await expect(button).toBeFocused()
 })
 
+test('FLT-27: a menu of the row on a phone is no higher than its content', { tag: '@phone-only' }, async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  for (const name of ['Rodzaj', 'Kolor', 'Cena']) {
+    const menu = await partsOfListing(page).openMenu(name)
+    const submit = menu.getByRole('button', { name: 'Zastosuj' })
+    await expect(submit).toBeVisible()
+    // 16 px and the hairline.
+    await expect
+      .poll(async () => {
+        const [box, last] = [await menu.boundingBox(), await submit.boundingBox()]
+        return (box?.y ?? 0) + (box?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)
+      }, name)
+      .toBeLessThan(24)
+    const [choice, button] = [await menu.locator('label').last().boundingBox(), await submit.boundingBox()]
+    if (name === 'Rodzaj') expect((button?.y ?? 0) - (choice?.y ?? 0) - (choice?.height ?? 0)).toBeLessThan(48)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})
+
 test('FLT-28: a tap opens all filters', { tag: '@phone-only' }, async ({ page, visit }) => {
   await saveData(page)
   await visit('catalog', { filters: NO_FILTERS })

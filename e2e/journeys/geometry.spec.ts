@@ -156,3 +156,51 @@ test.describe('with less motion', () => {
     expect(scrolled).toBeCloseTo(2, 1)
   })
 })
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('WCAG 1.4.11: every button of the filter row has a border', async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const row = page.getByRole('main').getByRole('button', { name: /^(Wszystkie filtry|Sortowanie|Cena)$/ })
+    await expect(row).toHaveCount(3)
+    expect(
+      await row.evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(button)
+          return `${borderTopStyle} ${borderTopWidth}`
+        }),
+      ),
+    ).toEqual(['solid 1px', 'solid 1px', 'solid 1px'])
+  })
+})
+
+test('WCAG 2.5.8: buttons and links that are icons alone measure 24 px at least, or stand apart', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, summary')].flatMap((part) => {
+        const { width, height } = part.getBoundingClientRect()
+        const isIcon = part.querySelector('svg') !== null && part.textContent?.trim() === ''
+        return isIcon && width > 0 && Math.min(width, height) < 24 ? [`${part.className} ${width}x${height}`] : []
+      }),
+    )
+    expect(small, `at ${screen.width} px`).toEqual([])
+  }
+})
+
+test('WCAG 4.1.2: landmarks have names of their own while the menu of markets is open', async ({ page, visit }) => {
+  await visit('home', {})
+  await page.getByRole('banner').getByRole('button', { name: /^Kraj/ }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /International/ })).toBeVisible()
+  const names = await page.getByRole('navigation').evaluateAll((landmarks) =>
+    landmarks
+      .filter((one) => one.checkVisibility())
+      .map((one) => {
+        const label = one.getAttribute('aria-labelledby')
+        return one.ariaLabel ?? (label === null ? null : document.getElementById(label)?.textContent)
+      }),
+  )
+  expect(new Set(names).size, names.join(' | ')).toBe(names.length)
+})

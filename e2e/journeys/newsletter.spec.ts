@@ -113,6 +113,20 @@ test.describe('the popup', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
+  test.describe('before consent is decided', () => {
+    test.use({ consent: null })
+
+    test('NWS-02, GAP-125: it waits for the answer to the request for consent', async ({ page, visit }) => {
+      await visit('home', {})
+      await page.clock.runFor(20_000)
+      await expect(popup(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Nie zgadzam się' }).first().click()
+      await expect(page.getByRole('region', { name: 'Pliki cookie' })).toBeHidden()
+      await page.clock.runFor(4000)
+      await expect(popup(page)).toBeVisible()
+    })
+  })
+
   test('NWS-06, NWS-07, NWS-12, GAP-12: closed, it is silent for seven days', async ({ page, visit, baseURL }) => {
     await visit('home', {})
     await page.clock.runFor(16_000)

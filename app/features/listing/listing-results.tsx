@@ -49,7 +49,9 @@ export async function ListingResults({ input, view, scope, place, results, decor
     <div className={styles.content}>
       {found.understood && <UnderstoodText view={view} understood={found.understood} />}
       <div className={styles.summary}>
-        <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
+        <h2 className={styles.total}>
+          <output>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
+        </h2>
         <ActiveFilters view={view} />
         <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
           {t('nav:ranking')}

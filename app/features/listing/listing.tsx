@@ -43,7 +43,9 @@ function ListingFrame({ view }: { view: ListingView }) {
   return (
     <div className={styles.content} data-frame aria-busy="true">
       <div className={styles.summary}>
-        <output className={styles.total}>{t('product-listing:loading')}</output>
+        <h2 className={styles.total}>
+          <output>{t('product-listing:loading')}</output>
+        </h2>
       </div>
       <noscript>
         <ListingFailed view={view} />

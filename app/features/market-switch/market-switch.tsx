@@ -26,11 +26,12 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
         <ChevronDownIcon size={14} />
       </button>
       {/* Keyed by market, so that an open menu does not stay open in the next market. */}
-      <nav key={market.id} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('nav:marketSwitch')}>
+      {/* No landmark: the footer has one of that name. */}
+      <div key={market.id} id={MENU_ID} popover="auto" className={styles.menu}>
         <div className={styles.surface} data-surface>
           <MarketLinks input={input} match={match} />
         </div>
-      </nav>
+      </div>
     </div>
   )
 }

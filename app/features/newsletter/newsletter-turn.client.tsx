@@ -1,5 +1,6 @@
 'use client'
 import { Suspense, useEffect, useRef, useState } from 'react'
+import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
 import { afterDismissal, isPopupAllowed, parsePopupRecord, parseSignupCount } from '../../domain/marketing/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
@@ -45,9 +46,12 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   )
 }
 
-/** Whether a dialog is open or a field is focused: a popup would interrupt. */
+/** Whether a dialog is open, the request for consent unanswered or a field focused: a popup would interrupt. */
 function isBusy(): boolean {
-  return document.querySelector('dialog:modal') !== null || document.activeElement?.matches('input, textarea, select') === true
+  return (
+    document.querySelector(`dialog:modal, #${CONSENT_BAR_ID}:popover-open`) !== null ||
+    document.activeElement?.matches('input, textarea, select') === true
+  )
 }
 
 function mayOpen(): boolean {

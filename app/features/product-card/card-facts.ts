@@ -4,6 +4,7 @@ import { effectivePrice } from '../../domain/pricing/price.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import { photoAlt } from '../../domain/product/photo.ts'
 import { itemBadges } from '../../domain/product/product-badges.ts'
+import { photoVariant } from '../../domain/product/photo.ts'
 import { cardVariants } from '../../domain/product/variants.ts'
 import type { PageInput } from '../../page.ts'
 import { priceTexts } from '../price-tag/price-texts.ts'
@@ -59,5 +60,7 @@ function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number)
 
 function variantsOf({ variants }: ListingItem, t: PageInput<unknown>['t']): ShownVariants {
   const { shown, hiddenCount } = cardVariants(variants)
-  return { shown, ...(hiddenCount > 0 && { more: t('product-listing:moreVariants', { count: hiddenCount }) }) }
+  // Their pictures are 28 px wide: the smallest file is more than they need.
+  const small = shown.map((variant) => ({ ...variant, imageUrl: variant.imageUrl && photoVariant(variant.imageUrl, 320, 'webp') }))
+  return { shown: small, ...(hiddenCount > 0 && { more: t('product-listing:moreVariants', { count: hiddenCount }) }) }
 }

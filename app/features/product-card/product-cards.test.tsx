@@ -14,7 +14,7 @@ const NOW = Date.parse('2022-03-17T11:00:00Z')
 const money = (zloty: number) => ({ minor: zloty * 100, currencyId: 'PLN' as const })
 const photo = (key: string): Photo => ({ id: key, url: `/photos/${key}-640.webp`, alt: key, width: 1280, height: 1600, color: '#d8cfc0' })
 const variants = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({ id, imageUrl: '/photos/oak-320.webp', color: null, text: `Dąb ${id}` }))
+  Array.from({ length: count }, (_, id) => ({ id, imageUrl: '/photos/oak-640.webp', color: null, text: `Dąb ${id}` }))
 
 const ITEM: ListingItem = {
   productId: 4711 as ProductId,

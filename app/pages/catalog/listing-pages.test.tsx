@@ -94,8 +94,14 @@ describe('the catalog', () => {
     expect(await htmlOf(<CatalogPage {...input} />, () => undefined)).toContain('<h1>Produkty</h1>')
   })
 
-  test('LST-10: a banner on top; a shop without banners has a listing all the same', async () => {
-    expect(await catalog()).toContain('Wiosna w salonie')
+  test('GAP-154: no level of headings is left out', async () => {
+    const levels = [...(await catalog()).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([])
+  })
+
+  test('LST-10, GAP-154: a banner after the first cards; a shop without banners has a listing all the same', async () => {
+    const shown = await catalog()
+    expect(shown.slice(0, shown.indexOf('Wiosna w salonie')).match(/<article/g)).toHaveLength(4)
     const html = await catalog('', { down: /banners/ })
     expect(html).not.toContain('Wiosna w salonie')
     expect(html.match(/<article/g)).toHaveLength(32)
