@@ -7,6 +7,8 @@ import { shiftsOf } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
+test.use({ hasPictures: true })
+
 /** With how many cards of a listing must be whole in view: a row on a desktop, elsewhere the first one. */
 const SCREENS = [
   { width: 320, height: 720, cards: 1 },

@@ -4,6 +4,9 @@ import { LARGEST_PHOTO_WIDTH } from '#app/domain/product/photo.ts'
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
 
+// Zoom shows the largest file of a photo.
+test.use({ hasPictures: true })
+
 const productWithPhotos = (shop: ShopLookup) => shop.productThat('with three photographs', (one) => isOnSale(one) && one.photos.length > 2)
 const firstPhoto = (page: Page) => page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
