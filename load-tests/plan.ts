@@ -141,7 +141,7 @@ export interface SessionRecord {
   market: Market
   outcome: Outcome
   responses: ResponseRecord[]
-  /** Checks that failed: the id of the check (session/oracles.ts), then what was seen. */
+  /** Checks that failed: the id of the check (oracles/oracles.ts), then what was seen. */
   broken: string[]
   /** Drawn ranks, by kind of draw. */
   draws: { of: string; rank: number }[]
