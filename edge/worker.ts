@@ -7,6 +7,7 @@ import { pageStoreOf } from './deliver/public-page.ts'
 import { respondFlight } from './deliver/respond-flight.ts'
 import { respondFailure, respondHtml } from './deliver/respond-html.ts'
 import { retryAfterOf } from './deliver/retry-after.ts'
+import { settleByForm } from './deliver/settle-by-form.ts'
 import type { EdgeContext } from './edge-context.ts'
 import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
@@ -47,6 +48,7 @@ app.use(readOutageDrill()) // a header of who verifies a preview; nothing in pro
 app.use(readMockChoice()) // cookies of a test -> c.get('mockHeaders'); nothing where the storefront is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)
+app.post('/test-payment', settleByForm) // the payment stand-in, without scripts
 app.get('/_rsc/:build/*', respondFlight)
 app.get(BUFFERED_PATH, rememberBuffered) // a browser without scripts
 app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret

@@ -24,7 +24,7 @@ const GROUPS = {
   anybody: { nobody: null, guest: null, user: null, pro: null },
   visitors: { nobody: 'UNAUTHORIZED', guest: null, user: null, pro: null },
   users: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: null, pro: null },
-  consumers: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: null, pro: 'FORBIDDEN' },
+  consumers: { nobody: 'UNAUTHORIZED', guest: null, user: null, pro: 'FORBIDDEN' },
   professionals: { nobody: 'UNAUTHORIZED', guest: 'UNAUTHORIZED', user: 'FORBIDDEN', pro: null },
 } as const satisfies Record<string, Record<'nobody' | 'guest' | 'user' | 'pro', Refusal | null>>
 
@@ -214,10 +214,10 @@ const ROWS: Record<string, Row> = {
     ids: 'EXT-17',
     may: 'consumers',
     call: async ({ paidOrder }) => {
-      const orderId = await paidOrder()
+      const { orderId, payment } = await paidOrder()
       return {
         path: `/shop/client/orders/${orderId}/withdrawals`,
-        body: { items: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }], reason: null },
+        body: { items: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }], reason: null, payment: payment.split('/').at(-1) },
       }
     },
   },
@@ -271,7 +271,7 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
     async paidOrder() {
       const { orderId, payment } = await order()
       await shop.world.send(payment, { headers, body: { status: 'PAID' } })
-      return orderId
+      return { orderId, payment }
     },
     address: async () => (await shop.world.call(addAddress, '/shop/client/addresses', { headers, body: ADDRESS })).data.id,
     async list() {
@@ -335,7 +335,10 @@ test('every operation has a row, and every row an operation', () => {
   expect(OPERATIONS.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ROWS).sort())
 })
 
-const SAID = OPERATIONS.map((operation) => ({ ...operation, isRead: operation.may === 'visitors' || operation.minds === 'token' }))
+const SAID = OPERATIONS.map((operation) => ({
+  ...operation,
+  isRead: operation.may === 'visitors' || operation.may === 'consumers' || operation.minds === 'token',
+}))
 
 test.each(SAID.filter(({ may, isRead }) => may !== 'anybody' || isRead))('the document says so of $path', ({ security, isRead }) =>
   expect(security).toBe(isRead ? '[{"token":[]},{}]' : '[{"token":[]}]'),

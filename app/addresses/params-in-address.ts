@@ -49,6 +49,12 @@ interface CheckoutParams {
 interface PaymentParams {
   id: string
 }
+/** The withdrawal from an order (EXT-17). */
+interface WithdrawalParams {
+  id: OrderId
+  /** Id of a payment of the order: it stands for the login of who ordered. @default none */
+  payment?: string | null
+}
 interface ProductParams {
   slug: string
   id: ProductId
@@ -156,6 +162,15 @@ export const ORDER: ParamsInAddress<{ id: OrderId }> = {
   },
   segments: ({ id }) => ({ id: String(id) }),
   query: withoutQuery,
+}
+
+export const WITHDRAWAL: ParamsInAddress<WithdrawalParams> = {
+  parse: (segments, query) => {
+    const order = ORDER.parse(segments, query)
+    return order && { ...order, payment: paymentId(query.get('payment')) }
+  },
+  segments: ORDER.segments,
+  query: ({ payment = null }) => (payment === null ? '' : `?${new URLSearchParams({ payment })}`),
 }
 
 export const PRODUCT: ParamsInAddress<ProductParams> = {

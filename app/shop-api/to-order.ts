@@ -3,7 +3,7 @@ import type { OrderId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { OrderDocument } from '../domain/checkout/order-document.ts'
 import type { Order, OrderRow, Payment } from '../domain/checkout/order.ts'
-import type { sandboxPayment } from './contract/checkout.ts'
+import type { sandboxPayment } from './contract/sandbox-payment.ts'
 import type { Order as WireOrder, orders } from './contract/orders.ts'
 import type { ResponseData } from './shop-call.ts'
 import { toInstant } from './to-product.ts'
@@ -54,14 +54,7 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
     events: order.events?.map(({ status, at }) => ({ status, at: toInstant(at) })) ?? [],
     actions: order.actions ?? [],
     documents: order.documents?.map((document) => toDocument(document, money)) ?? [],
-    withdrawal: order.withdrawal ? { ...order.withdrawal, until: order.withdrawal.until && toInstant(order.withdrawal.until) } : null,
-    withdrawals:
-      order.withdrawals?.map(({ id, items, receivedAt, refund }) => ({
-        id,
-        items,
-        receivedAt: toInstant(receivedAt),
-        refund: money(refund),
-      })) ?? [],
+    ...toWithdrawals(order, money),
   }
 }
 
@@ -97,5 +90,22 @@ function toOrderPayment({
 
 /** A payment as the sandbox page shows it. */
 export function toPayment({ amount, currencyId, orderId, transfer = null, ...payment }: ResponseData<typeof sandboxPayment>): Payment {
-  return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId), transfer }
+  const money = (minor: number): Money => fromWire(minor, currencyId)
+  return { ...payment, orderId: orderId as OrderId, amount: money(amount), transfer, ...toWithdrawals(payment, money) }
+}
+
+/** The right to withdraw and what was withdrawn from; a shop API without the fields takes no withdrawals online (EXT-17). */
+function toWithdrawals(
+  { withdrawal, withdrawals = [] }: Pick<z.infer<typeof WireOrder>, 'withdrawal' | 'withdrawals'>,
+  money: (amount: number) => Money,
+): Pick<Order, 'withdrawal' | 'withdrawals'> {
+  return {
+    withdrawal: withdrawal ? { ...withdrawal, until: withdrawal.until && toInstant(withdrawal.until) } : null,
+    withdrawals: withdrawals.map(({ id, items, receivedAt, refund }) => ({
+      id,
+      items,
+      receivedAt: toInstant(receivedAt),
+      refund: money(refund),
+    })),
+  }
 }

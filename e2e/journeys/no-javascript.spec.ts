@@ -3,7 +3,8 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { placeOrder } from '../placed-orders.ts'
+import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
 
 test('a listing is whole: filters, items, pages', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
@@ -123,4 +124,20 @@ test('GAP-54: the market is changed by links', async ({ page, visit }) => {
 test('LST-12: nothing remains of the loading state', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
+})
+
+test('GAP-32: an order is paid, and another payment rejected', async ({ page, open, shop, mock, logInAs }) => {
+  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  await logInAs('customer')
+  const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
+  for (const [button, heading] of [
+    ['Zapłać', 'Dziękujemy za zamówienie'],
+    ['Odrzuć', 'Płatność została odrzucona'],
+  ] as const) {
+    const { id } = await placeOrder(page, product)
+    await open(`/historia-zamowien/${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Zapłać' }).click()
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
 })

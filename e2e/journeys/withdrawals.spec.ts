@@ -4,6 +4,7 @@ import { DAY_MS } from '#app/domain/time/instant.ts'
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
 
@@ -58,6 +59,31 @@ test(
     await checkAxe(page)
     await open(`${orderPath(id)}/odstapienie`)
     await expect(main(page).getByRole('checkbox')).toHaveCount(2)
+  },
+)
+
+test(
+  'EXT-17, GAP-106: a guest withdraws by the link of the mail, without a login, and nothing of the order’s address is shown',
+  { tag: '@phone' },
+  async ({ page, open, shop, mock, logInAs, context }) => {
+    await logInAs('customer')
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const { id } = await placeOrder(page, product)
+    await open(orderPath(id))
+    const payment = (await main(page).getByRole('link', { name: 'Zapłać' }).getAttribute('href')) ?? ''
+    await mock.order(id, { status: 'PAID' })
+    await context.clearCookies({ name: 'token' })
+    await open(payment)
+    await main(page).getByRole('link', { name: 'Wróć do zamówienia' }).click()
+    await main(page).getByRole('link', { name: 'Odstąp od umowy' }).click()
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Odstąp od umowy tutaj' })).toBeVisible()
+    expect(await main(page).textContent()).not.toMatch(/customer@patyna\.test|Piotrkowska/)
+    await checkAxe(page)
+    await main(page).getByRole('checkbox').check()
+    await confirmButton(page).click()
+    await expect(received(page)).toContainText(product.name)
+    await expect(confirmButton(page)).toHaveCount(0)
+    expect(await overflowing(page)).toEqual([])
   },
 )
 

@@ -168,7 +168,9 @@ const MUTATIONS: readonly Journey[] = [
   },
   {
     journey: 'EXT-17: a failed withdrawal is said, everything stays, and the next press sends it once',
-    fails: [personal('withdrawFrom', 'withdraw', () => orders.withdrawFrom(1, { items: [], reason: null }, 'key-0001'))],
+    fails: [
+      personal('withdrawFrom', 'withdraw', () => orders.withdrawFrom(1, { items: [], reason: null }, { key: 'key-0001', payment: null })),
+    ],
   },
   {
     journey: 'GAP-37: a list: made, filled, put into the cart, renamed, another quantity, a line out, deleted; and from the product’s page',

@@ -153,3 +153,50 @@ describe('GAP-31: after the order', () => {
     expect(await read(thanksFor((await order()).json.data), customer)).toMatchObject({ status: 404 })
   })
 })
+
+describe('GAP-32: the payment stand-in without scripts', () => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
+  const send = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    edge.get('/test-payment', { method: 'POST', body: String(new URLSearchParams(fields)), headers: { ...FORM, ...guest, ...headers } })
+  async function unpaid() {
+    const { number, paymentLink } = (await order()).json.data
+    return { number, payment: paymentLink.replace('/platnosc-testowa/', '') }
+  }
+
+  test('pays, and leads to the page after the order in the language of the page', async () => {
+    const { number, payment } = await unpaid()
+    const paid = await send({ payment, status: 'PAID', language: 'en' })
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `/en/checkout?step=thank-you&order=${number}&payment=${payment}`])
+    const html = await (await edge.get(`/checkout?step=thank-you&order=${number}&payment=${payment}`, { headers: guest })).text()
+    expect(html).toContain('Dziękujemy za zamówienie')
+  })
+
+  test('a payment that was settled otherwise, or that nobody made, leads to its own page', async () => {
+    const { payment } = await unpaid()
+    await send({ payment, status: 'REJECTED', language: 'pl' })
+    const nobodys = crypto.randomUUID()
+    for (const id of [payment, nobodys]) {
+      const refused = await send({ payment: id, status: 'PAID', language: 'pl' })
+      expect([refused.status, refused.headers.get('location')]).toEqual([303, `/platnosc-testowa/${id}`])
+    }
+  })
+
+  test('a shop API that fails has the error page of the market, and nothing is paid', async () => {
+    const { payment } = await unpaid()
+    edge.shop.setInterference(async (request) => (request.method === 'POST' ? new Response(null, { status: 500 }) : null))
+    const failed = await send({ payment, status: 'PAID', language: 'es' })
+    expect(failed.status).toBe(503)
+    expect(await failed.text()).toContain('<html lang="es"')
+  })
+
+  test.each([
+    ['from another site', {}, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['from nowhere', {}, { 'sec-fetch-site': 'none' }, 403],
+    ['as JSON', {}, { 'content-type': 'application/json' }, 415],
+    ['with another status', { status: 'PENDING' }, {}, 400],
+    ['with an id that leads elsewhere', { payment: '../cart' }, {}, 400],
+  ])('is refused %s', async (_how, fields, headers, status) => {
+    const refused = await send({ payment: crypto.randomUUID(), status: 'PAID', language: 'pl', ...fields }, headers)
+    expect([refused.status, refused.headers.get('location')]).toEqual([status, null])
+  })
+})

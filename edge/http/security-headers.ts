@@ -11,6 +11,7 @@ import { ALWAYS, STRICT_TRANSPORT } from './static-headers.ts'
 const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'checkout',
   'payment',
+  'withdrawal',
   'login',
   'register',
   'passwordReset',

@@ -23,6 +23,11 @@ export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows,
 
   return {
     find,
+    /** The order of a payment; undefined without such a payment, or if it belongs to another order. */
+    orderOf({ world, id }: { world: string; id: string | null }, orderId: number) {
+      const found = id === null ? undefined : find({ world, id })
+      return found?.order.id === orderId ? found.order : undefined
+    },
     /** Opens a payment for an order. The caller holds a transaction. @returns its id */
     open(
       { world, id: orderId, currencyId }: Pick<OrderRow, 'world' | 'id' | 'currencyId'>,

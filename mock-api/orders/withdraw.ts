@@ -2,37 +2,35 @@ import type { z } from '@hono/zod-openapi'
 import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
-import type { Outbox } from '../mails/outbox.ts'
 import { withdrawalReceivedMail } from '../mails/withdrawal-received-mail.ts'
 import type { Checkout } from './checkout.ts'
+import { isOfProfessional } from './is-of-professional.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 interface WithdrawParts {
-  checkout: Pick<Checkout, 'orders' | 'withdrawals' | 'returnTerms'>
-  accounts: { outbox: Outbox }
+  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'returnTerms'>
+  accounts: Pick<Accounts, 'clients' | 'outbox'>
 }
 
 interface WithdrawInput {
   key: OwnerKey
   id: number
   body: z.output<typeof WithdrawalBody>
-  isProfessional: boolean
   /** Of the reader, for the mail. */
   language: Language
   now: number
 }
 
 /** Receives a withdrawal and confirms it by mail, or returns the refusal (EXT-17). The caller holds a transaction. */
-export function withdraw(
-  { checkout, accounts: { outbox } }: WithdrawParts,
-  { key, id, body, isProfessional, language, now }: WithdrawInput,
-) {
-  if (isProfessional) return { status: 403, body: errorBody('FORBIDDEN') } as const
-  const { orders, withdrawals } = checkout
-  const row = orders.byId(key, id)
+export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body, language, now }: WithdrawInput) {
+  const { orders, payments, withdrawals } = checkout
+  const row = orders.byId(key, id) ?? payments.orderOf({ world: key.world, id: body.payment ?? null }, id)
   if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
+  const isProfessional = isOfProfessional(accounts, row)
+  if (isProfessional) return { status: 403, body: errorBody('FORBIDDEN') } as const
   const { refusal, lines } = withdrawalStateOf(checkout, row, { isProfessional, now })
   if (refusal !== null) return { status: 409, body: errorBody('CONFLICT') } as const
   const chosen = lines.map((line) => ({ ...line, withdrawn: piecesOf(body.items, line) }))
@@ -49,7 +47,7 @@ export function withdraw(
   const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const mail = { recipient: row.email, language, id, number: row.number, name: `${row.firstName} ${row.lastName}`, items, returns }
-  outbox.send(
+  accounts.outbox.send(
     key.world,
     withdrawalReceivedMail({ ...mail, refund: { minor: refund, currencyId: row.currencyId }, reason: body.reason, now }),
   )

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#app/domain/time/instant.ts'
-import { rePay, sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/checkout.ts'
+import { rePay } from '#app/shop-api/contract/checkout.ts'
+import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { order } from '#db/order-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'

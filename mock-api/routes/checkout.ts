@@ -11,9 +11,8 @@ import {
   placeOrder as placeOrderCall,
   previewOrder as previewOrderCall,
   rePay,
-  sandboxPayment,
-  settleSandboxPayment,
 } from '#app/shop-api/contract/checkout.ts'
+import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { answerOnce } from '../http/answer-once.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -24,20 +23,21 @@ import { awaitedTransfer } from '../orders/bank-accounts.ts'
 import { paymentLink, type PaymentRows } from '../orders/payment-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
+import { isOfProfessional } from '../orders/is-of-professional.ts'
+import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { deliveryPriceOf } from '../cart/priced-cart.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
 export function routeCheckout(inputs: RouteInputs): void {
-  const { app, db, commit, store, checkout } = inputs
+  const { app, db, commit, store, accounts, checkout } = inputs
   const { carts, orders, payments } = checkout
 
-  /** The order of a payment; undefined if the payment belongs to another order. */
-  function orderOfPayment({ world, id }: { world: string; id: string | null }, orderId: number) {
-    const found = id === null ? undefined : payments.find({ world, id })
-    return found?.order.id === orderId ? found.order : undefined
-  }
+  const wire = (found: PaymentOfOrder, now: number) => ({
+    ...wirePayment(found),
+    ...wireWithdrawals(checkout, found.order, { isProfessional: isOfProfessional(accounts, found.order), now }),
+  })
 
   app.openapi({ ...estimateDelivery, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
     const { productId, quantity } = c.req.valid('json')
@@ -89,7 +89,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const { world, now } = c.var
     const opened = db.transaction(
       () => {
-        const row = orders.byId(c.var, orderId) ?? orderOfPayment({ world, id: reference }, orderId)
+        const row = orders.byId(c.var, orderId) ?? payments.orderOf({ world, id: reference }, orderId)
         if (!row) return 'NOT_FOUND'
         if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
         const amount = row.productsAfterDiscounts + row.deliveriesAfterDiscounts
@@ -108,7 +108,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     sandboxPayment,
     (c) => {
       const found = payments.find({ world: c.var.world, id: c.req.valid('param').paymentId })
-      return found ? c.json({ data: wirePayment(found) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+      return found ? c.json({ data: wire(found, c.var.now) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
     },
     refuseInvalidOrUnknownPath,
   )
@@ -119,13 +119,15 @@ export function routeCheckout(inputs: RouteInputs): void {
       const { world, now } = c.var
       const settled = payments.settle({ world, id: c.req.valid('param').paymentId }, c.req.valid('json').status, now)
       if (settled === undefined) return c.json(errorBody('NOT_FOUND'), 404)
-      return settled ? c.json({ data: wirePayment(settled) }, 200) : c.json(errorBody('CONFLICT'), 409)
+      return settled ? c.json({ data: wire(settled, now) }, 200) : c.json(errorBody('CONFLICT'), 409)
     },
     refuseInvalidOrUnknownPath,
   )
 }
 
-function wirePayment({ payment, order }: NonNullable<ReturnType<PaymentRows['find']>>) {
+type PaymentOfOrder = NonNullable<ReturnType<PaymentRows['find']>>
+
+function wirePayment({ payment, order }: PaymentOfOrder) {
   const { id, method, amount, currencyId, status } = payment
   const { id: orderId, number: orderNumber, status: orderStatus } = order
   const transfer = awaitedTransfer({ status: orderStatus, number: orderNumber, method, currencyId })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#app/domain/time/instant.ts'
-import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/checkout.ts'
+import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { buyAgain, cancelOrder, orderDetails, orders } from '#app/shop-api/contract/orders.ts'
 import { changeOrder } from '../control/contract/shop.ts'

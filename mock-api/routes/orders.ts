@@ -58,12 +58,11 @@ export function routeOrders(inputs: RouteInputs): void {
     return c.json({ data }, 200)
   })
 
-  app.openapi({ ...withdrawCall, middleware: inOrder(requireLogin, requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...withdrawCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { id } = c.req.valid('param')
     const body = c.req.valid('json')
     const { 'idempotency-key': key, langid: language } = c.req.valid('header')
-    const isProfessional = accounts.clients.byId(c.var)?.isUserPro ?? false
-    return answerOnce(c, inputs, { key, body }, () => withdraw(inputs, { key: { world, owner }, id, body, isProfessional, language, now }))
+    return answerOnce(c, inputs, { key, body }, () => withdraw(inputs, { key: { world, owner }, id, body, language, now }))
   })
 }

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
+import { sandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { changeOrder, checkInvariants } from '../control/contract/shop.ts'
-import { type CartWorld, createCartWorld, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 import { VENDOR } from '../test-world/vendors.ts'
@@ -145,4 +146,53 @@ test('EXT-06, EXT-17: the same request sent twice withdraws once', async () => {
   expect((await details(id)).withdrawals).toHaveLength(1)
   expect((await send(id, body(item(OTHER)), key)).status).toBe(422)
   expect((await shop.world.call(checkInvariants, '/__mock/invariants')).data.items.filter(({ ok }) => !ok)).toEqual([])
+})
+
+describe('EXT-17, GAP-106: a guest who comes back by the link of the mail, without a login', () => {
+  const PAYMENTS = '/shop/checkout/sandbox-payment'
+  let payment: string
+  let id: number
+  beforeEach(async () => {
+    await shop.add(MANY, { quantity: 2 }, headers)
+    const { orderId, paymentLink } = await shop.order({}, headers)
+    id = orderId
+    payment = paymentLink.replace('/platnosc-testowa/', '')
+    await move(id, 'PAID')
+    headers = GUEST
+  })
+  const ofPayment = async () => (await shop.world.call(sandboxPayment, `${PAYMENTS}/${payment}`, { headers })).data
+
+  test('reads the right by the payment, withdraws by it, and the mail goes to who ordered', async () => {
+    expect((await ofPayment()).withdrawal).toMatchObject({ refusal: null, left: [{ id: MANY, quantity: 2 }] })
+    expect((await send(id, { ...body(item(MANY)), payment })).status).toBe(200)
+    expect(await ofPayment()).toMatchObject({
+      withdrawal: { left: [{ id: MANY, quantity: 1 }] },
+      withdrawals: [{ items: [{ id: MANY, quantity: 1 }] }],
+    })
+    expect(shop.world.outbox()[0]).toMatchObject({ template: 'withdrawal-received', recipient: ORDER.email })
+  })
+
+  test.each([
+    ['without the payment', () => ({})],
+    ['with one that nobody made', () => ({ payment: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })],
+  ])('%s there is no such order', async (_how, more) => {
+    expect((await send(id, { ...body(item(MANY)), ...more() })).status).toBe(404)
+  })
+
+  test('a payment of another order opens none', async () => {
+    const customer = await shop.world.logIn('vendor')
+    await shop.add(OTHER, {}, customer)
+    const other = await shop.order({}, customer)
+    expect((await send(other.orderId, { ...body(item(OTHER)), payment })).status).toBe(404)
+  })
+
+  test('an order of a professional stays without the right, whoever has its payment', async () => {
+    const pro = await shop.world.logIn('pro')
+    await shop.add(OTHER, {}, pro)
+    const { orderId, paymentLink } = await shop.order({}, pro)
+    await move(orderId, 'PAID')
+    payment = paymentLink.replace('/platnosc-testowa/', '')
+    expect((await ofPayment()).withdrawal).toMatchObject({ refusal: 'professional' })
+    expect((await send(orderId, { ...body(item(OTHER)), payment })).status).toBe(403)
+  })
 })

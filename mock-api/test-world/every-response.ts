@@ -4,6 +4,7 @@ import * as auth from '#app/shop-api/contract/auth.ts'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import * as cart from '#app/shop-api/contract/cart.ts'
 import * as checkout from '#app/shop-api/contract/checkout.ts'
+import * as sandbox from '#app/shop-api/contract/sandbox-payment.ts'
 import * as client from '#app/shop-api/contract/client.ts'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import * as home from '#app/shop-api/contract/home.ts'
@@ -95,8 +96,8 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   await call(checkout.previewOrder, {}, { deliveries: [], promoCode: 'TENTH' })
   const { orderId, paymentLink } = await call(checkout.placeOrder, {}, ORDER)
   const paymentId = paymentLink.split('/').at(-1)
-  await call(checkout.sandboxPayment, { paymentId })
-  await call(checkout.settleSandboxPayment, { paymentId }, { status: 'REJECTED' })
+  await call(sandbox.sandboxPayment, { paymentId })
+  await call(sandbox.settleSandboxPayment, { paymentId }, { status: 'REJECTED' })
   await call(checkout.rePay, { orderId }, { paymentMethod: 'CARD' })
 
   const body = { email: PERSONAS.pro.email, password: PERSONA_PASSWORD }

@@ -108,6 +108,9 @@ export interface Payment {
   amount: Money
   status: PaymentStatus
   transfer: BankTransfer | null
+  /** As of the order. */
+  withdrawal: WithdrawalRight | null
+  withdrawals: readonly Withdrawal[]
 }
 
 /** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or nobody paid in time. */
@@ -139,6 +142,11 @@ export function canCancel(status: OrderStatus): boolean {
 }
 
 const CANCELLABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION'])
+
+/** Whether a link of an order leads on to its withdrawal online: there is something to withdraw from, or to read of it (EXT-17). */
+export function mayWithdraw({ withdrawal, withdrawals }: Pick<Payment, 'withdrawal' | 'withdrawals'>): boolean {
+  return withdrawals.length > 0 || (withdrawal !== null && withdrawal.refusal === null)
+}
 
 /** Whether somebody may withdraw: a contract stands and was not undone. The shop does not say when the goods arrived. */
 export function canWithdraw(status: OrderStatus): boolean {

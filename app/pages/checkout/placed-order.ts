@@ -1,7 +1,8 @@
 import type { BankTransfer } from '../../domain/checkout/bank-transfer.ts'
 import type { OrderId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { type Order, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/checkout/order.ts'
+import { mayWithdraw, type Order, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/checkout/order.ts'
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { PaymentMethodId } from '../../domain/checkout/payment-methods.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
@@ -21,6 +22,8 @@ export interface PlacedOrder {
   payHref: string | null
   /** Where to transfer the amount; null = no transfer is awaited. */
   transfer: BankTransfer | null
+  /** Where who has no login withdraws; null = from the order's page, or not (EXT-17). */
+  withdrawalHref: string | null
   /** The whole order; null = the visitor is not logged in as the buyer. */
   own: Order | null
 }
@@ -43,18 +46,31 @@ export async function placedOrder({
     const own = id === undefined ? null : await shop.order(id)
     if (own) return ownOrder(own, market.prefix)
   }
-  return payment && orderByReference(payment, href('payment', { id: payment.id }, language))
+  return payment && orderByReference(payment, language)
 }
 
 function ownOrder(own: Order, pathPrefix: string): PlacedOrder {
   const { id, number, status, totalCost, payment } = own
   const state = placedState(status, payment.status)
   const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
-  return { id, number, status, state, total: totalCost, method: payment.method, payHref, transfer: payment.transfer, own }
+  return {
+    id,
+    number,
+    status,
+    state,
+    total: totalCost,
+    method: payment.method,
+    payHref,
+    transfer: payment.transfer,
+    withdrawalHref: null,
+    own,
+  }
 }
 
-function orderByReference({ orderId, orderNumber, orderStatus, status, amount, method, transfer }: Payment, ownHref: string): PlacedOrder {
+function orderByReference(payment: Payment, language: Language): PlacedOrder {
+  const { orderId: id, orderNumber: number, orderStatus, status, amount: total, method, transfer } = payment
   const state = placedState(orderStatus, status)
-  const payHref = state === 'waiting' && status === 'PENDING' ? ownHref : null
-  return { id: orderId, number: orderNumber, status: orderStatus, state, total: amount, method, payHref, transfer, own: null }
+  const payHref = state === 'waiting' && status === 'PENDING' ? href('payment', { id: payment.id }, language) : null
+  const withdrawalHref = mayWithdraw(payment) ? href('withdrawal', { id, payment: payment.id }, language) : null
+  return { id, number, status: orderStatus, state, total, method, payHref, transfer, withdrawalHref, own: null }
 }

@@ -57,6 +57,11 @@ export async function thankYou(input: Input) {
             {t('common:orderDetails')}
           </LinkButton>
         )}
+        {order.withdrawalHref !== null && (
+          <LinkButton href={order.withdrawalHref} variant="quiet">
+            {t('common:withdraw')}
+          </LinkButton>
+        )}
         <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
           {t('common:goToCatalog')}
         </LinkButton>

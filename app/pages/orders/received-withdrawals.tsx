@@ -8,7 +8,8 @@ import { ReturnAddresses } from './return-addresses.tsx'
 import styles from './order-page.module.css'
 
 interface ReceivedWithdrawalsProps {
-  order: Order
+  /** Without deliveries it is not known who sent what: all sellers are named. */
+  order: Pick<Order, 'deliveries' | 'withdrawal' | 'withdrawals'>
   language: Language
   t: Translate
 }
@@ -17,9 +18,10 @@ interface ReceivedWithdrawalsProps {
 export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsProps) {
   if (order.withdrawals.length === 0) return null
   const withdrawnIds = new Set(order.withdrawals.flatMap(({ items }) => items.map(({ id }) => id)))
-  const vendorIds = new Set(
-    order.deliveries.filter(({ items }) => items.some(({ id }) => withdrawnIds.has(id))).map(({ vendorId }) => vendorId),
+  const others = new Set(
+    order.deliveries.filter(({ items }) => !items.some(({ id }) => withdrawnIds.has(id))).map(({ vendorId }) => vendorId),
   )
+  const returns = (order.withdrawal?.returns ?? []).filter(({ vendorId }) => !others.has(vendorId))
   return (
     <section className={styles.withdrawals} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('common:withdrawalsHeading')}</h2>
@@ -35,7 +37,7 @@ export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsP
           <p>{t('common:withdrawalRefund', { price: formatPrice(refund, language), days: REFUND_DAYS })}</p>
         </Notice>
       ))}
-      <ReturnAddresses order={order} returns={(order.withdrawal?.returns ?? []).filter(({ vendorId }) => vendorIds.has(vendorId))} t={t} />
+      <ReturnAddresses order={order} returns={returns} t={t} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { Translate } from '../../i18n/translator.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 
 interface ReturnAddressesProps {
+  /** Its deliveries name the sellers; where they are not known, the first line of the address does. */
   order: Pick<Order, 'deliveries'>
   returns: readonly ReturnTerms[]
   t: Translate
@@ -11,9 +12,9 @@ interface ReturnAddressesProps {
 
 /** Where the things of each seller go back to, and who pays for that (EXT-17). */
 export function ReturnAddresses({ order, returns, t }: ReturnAddressesProps) {
-  const nameOf = (vendorId: number) => order.deliveries.find((delivery) => delivery.vendorId === vendorId)?.vendor ?? ''
+  const nameOf = (vendorId: number) => order.deliveries.find((delivery) => delivery.vendorId === vendorId)?.vendor
   const facts = returns.map(({ vendorId, address, paidBy }) => ({
-    term: t('common:withdrawalReturnTo', { vendor: nameOf(vendorId) }),
+    term: t('common:withdrawalReturnTo', { vendor: nameOf(vendorId) ?? address[0] ?? '' }),
     value: (
       <>
         {address.map((line) => (

@@ -18,12 +18,14 @@ import styles from './withdrawal-form.module.css'
 
 interface WithdrawalFormProps {
   orderId: number
+  /** Id of a payment of the order, which stands for a login. null = the buyer is logged in. */
+  payment: string | null
   /** Pieces from which the buyer can still withdraw. */
   left: readonly WithdrawnItem[]
   /** Longest reason, in characters. */
   maxReason: number
-  /** Page of the order, which shows the withdrawal afterwards. */
-  orderHref: string
+  /** Page that shows the withdrawal afterwards. */
+  doneHref: string
   language: Language
   /** `quantity`, `decrease` and `increase` have the placeholder `{name}`. */
   labels: FailureLabels & {
@@ -41,7 +43,7 @@ interface WithdrawalFormProps {
 const keyOf = ({ id, deliveryTypeId }: WithdrawnItem) => `${id}/${deliveryTypeId}`
 
 /** The withdrawal function: which things, how many of each, and a reason that nobody has to give (Directive (EU) 2023/2673, art. 11a). */
-export function WithdrawalForm({ orderId, left, maxReason, orderHref, language, labels }: WithdrawalFormProps) {
+export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, language, labels }: WithdrawalFormProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const [withKey] = useState(() => createRepeatKey())
   const [isBusy, setIsBusy] = useState(false)
@@ -60,8 +62,8 @@ export function WithdrawalForm({ orderId, left, maxReason, orderHref, language, 
     setIsBusy(true)
     fail(null)
     const body = { items, reason: reason === '' ? null : reason }
-    const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, key))
-    if (result.ok || result.failure.status === 409) await loadInFull(orderHref, { history: 'replace' })
+    const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
+    if (result.ok || result.failure.status === 409) await loadInFull(doneHref, { history: 'replace' })
     else {
       logFailure('withdraw', result.failure)
       fail(failureText(result.failure, labels))

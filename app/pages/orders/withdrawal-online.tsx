@@ -5,7 +5,6 @@ import { formatDate } from '../../domain/time/format-date.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../addresses/href.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { ReturnAddresses } from './return-addresses.tsx'
@@ -24,13 +23,20 @@ const REFUSALS: Record<WithdrawalRefusal, MessageKey> = {
 }
 
 interface WithdrawalOnlineProps {
-  order: Order
+  order: Pick<Order, 'id' | 'number' | 'deliveries'> & {
+    /** null = not known to who only has a link of the order. */
+    contact: Order['contact'] | null
+  }
   right: WithdrawalRight
+  /** Id of a payment of the order, which stands for a login. null = the buyer is logged in. */
+  payment: string | null
+  /** Page that shows the withdrawal afterwards. */
+  doneHref: string
   input: Pick<PageInput<unknown>, 't' | 'language'>
 }
 
 /** The withdrawal function for an order, or why there is none (EXT-17). */
-export function WithdrawalOnline({ order, right, input }: WithdrawalOnlineProps) {
+export function WithdrawalOnline({ order, right, payment, doneHref, input }: WithdrawalOnlineProps) {
   const { t, language } = input
   // The period ends before this instant, so its last day is that of the millisecond before.
   const lastDay = right.until === null ? null : formatDate(right.until - 1, language)
@@ -42,8 +48,8 @@ export function WithdrawalOnline({ order, right, input }: WithdrawalOnlineProps)
       <FactList
         facts={[
           { term: t('common:paymentOrder'), value: order.number },
-          { term: t('common:withdrawalWho'), value: `${order.contact.firstName} ${order.contact.lastName}` },
-          { term: t('common:withdrawalConfirmedTo'), value: order.contact.email },
+          ...(order.contact ? [{ term: t('common:withdrawalWho'), value: `${order.contact.firstName} ${order.contact.lastName}` }] : []),
+          { term: t('common:withdrawalConfirmedTo'), value: order.contact?.email ?? t('common:withdrawalConfirmedToOrderer') },
         ]}
       />
       <noscript>
@@ -51,9 +57,10 @@ export function WithdrawalOnline({ order, right, input }: WithdrawalOnlineProps)
       </noscript>
       <WithdrawalForm
         orderId={order.id}
+        payment={payment}
         left={right.left}
         maxReason={MAX_REASON_CHARACTERS}
-        orderHref={href('order', { id: order.id }, language)}
+        doneHref={doneHref}
         language={language}
         labels={{
           things: t('common:withdrawalChoose'),

@@ -1,10 +1,8 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
-import { canWithdraw, type Order, REFUND_DAYS } from '../../domain/checkout/order.ts'
-import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
+import { canWithdraw, type Order } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -13,7 +11,9 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { requireUser } from '../require-user.ts'
+import { guestWithdrawal } from './guest-withdrawal.tsx'
 import { PrintButton } from './print-button.client.tsx'
+import { RightToWithdraw } from './right-to-withdraw.tsx'
 import { WithdrawalOnline } from './withdrawal-online.tsx'
 import styles from './withdrawal-page.module.css'
 
@@ -28,7 +28,9 @@ type Input = PrivatePageInput<RouteParams['withdrawal']>
  */
 export async function WithdrawalPage(input: Input) {
   const { t, language, params, session } = input
-  const here = href('withdrawal', params, language)
+  const here = href('withdrawal', { id: params.id }, language)
+  const guest = await guestWithdrawal(input)
+  if (guest) return guest
   const user = await requireUser(input, here)
   const order = await session.shop.order(params.id)
   if (!order || !canWithdraw(order.status)) throw notFound()
@@ -41,27 +43,19 @@ export async function WithdrawalPage(input: Input) {
           <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
         </p>
         <h1>{t('common:withdraw')}</h1>
-        {!isRefused && <Right input={input} isPerSeller={order.withdrawal !== null} />}
-        {order.withdrawal && <WithdrawalOnline order={order} right={order.withdrawal} input={input} />}
+        {!isRefused && <RightToWithdraw input={input} isPerSeller={order.withdrawal !== null} />}
+        {order.withdrawal && (
+          <WithdrawalOnline
+            order={order}
+            right={order.withdrawal}
+            payment={null}
+            doneHref={href('order', { id: order.id }, language)}
+            input={input}
+          />
+        )}
         {!isRefused && <Declaration order={order} input={input} isAlternative={order.withdrawal !== null} />}
       </div>
     </AccountPage>
-  )
-}
-
-/** The right itself, which refused buyers do not read as if it were theirs. @param isPerSeller who pays for the return is said for each seller */
-function Right({ input: { t, language }, isPerSeller }: { input: Input; isPerSeller: boolean }) {
-  return (
-    <>
-      <p>
-        {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} {t('common:withdrawalRight')}
-      </p>
-      <p>
-        {t('common:promiseRefundText', { days: REFUND_DAYS })} {!isPerSeller && `${t('common:promiseReturnCostText')} `}
-        {t('common:withdrawalMore')}{' '}
-        <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
-      </p>
-    </>
   )
 }
 

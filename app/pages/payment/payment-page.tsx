@@ -1,6 +1,6 @@
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
-import type { Payment } from '../../domain/checkout/order.ts'
+import { mayWithdraw, type Payment } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -46,20 +46,23 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
       {status === 'PENDING' ? (
         <SettleButtons
           id={payment.id}
+          language={language}
           thanksHref={thanks}
           labels={{ pay: t('common:paymentPay'), reject: t('common:paymentReject'), failed: t('common:formFailed') }}
         />
       ) : (
         <>
           <p>{t(SETTLED[status])}</p>
-          <p>
+          <p className={styles.ways}>
             <LinkButton href={thanks}>{t('common:paymentToOrder')}</LinkButton>
+            {mayWithdraw(payment) && (
+              <LinkButton href={href('withdrawal', { id: payment.orderId, payment: payment.id }, language)} variant="secondary">
+                {t('common:withdraw')}
+              </LinkButton>
+            )}
           </p>
         </>
       )}
-      <noscript>
-        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
-      </noscript>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import type { Language } from '../../domain/language.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { settlePayment } from '../../shop-api/browser/checkout.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
@@ -9,15 +10,20 @@ import styles from './settle-buttons.module.css'
 
 type Choice = 'PAID' | 'REJECTED'
 
+/** Where the form goes before this island is hydrated: `edge/deliver/settle-by-form.ts`. */
+const WITHOUT_SCRIPTS = '/test-payment'
+
 interface SettleButtonsProps {
   id: string
+  /** Of the page, for where the form leads without scripts. */
+  language: Language
   /** The thank-you page, for paid and rejected payments. */
   thanksHref: string
   labels: { pay: string; reject: string; failed: string }
 }
 
-/** Pays, or rejects. If the payment was settled elsewhere meanwhile, the page is refreshed. */
-export function SettleButtons({ id, thanksHref, labels }: SettleButtonsProps) {
+/** Pays, or rejects, with and without scripts. If the payment was settled elsewhere meanwhile, the page is refreshed. */
+export function SettleButtons({ id, language, thanksHref, labels }: SettleButtonsProps) {
   const [busy, setBusy] = useState<Choice | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -33,21 +39,29 @@ export function SettleButtons({ id, thanksHref, labels }: SettleButtonsProps) {
     setBusy(null)
   }
 
+  function settleHere(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    void settle(submitter instanceof HTMLButtonElement && submitter.value === 'REJECTED' ? 'REJECTED' : 'PAID')
+  }
+
   return (
-    <>
+    <form className={styles.root} method="post" action={WITHOUT_SCRIPTS} onSubmit={settleHere}>
+      <input type="hidden" name="payment" value={id} />
+      <input type="hidden" name="language" value={language} />
       {hasFailed && (
         <Notice tone="danger" isUrgent>
           {labels.failed}
         </Notice>
       )}
-      <div className={styles.root}>
-        <Button isBusy={busy === 'PAID'} onClick={() => void settle('PAID')}>
+      <div className={styles.buttons}>
+        <Button type="submit" name="status" value="PAID" isBusy={busy === 'PAID'}>
           {labels.pay}
         </Button>
-        <Button variant="secondary" isBusy={busy === 'REJECTED'} onClick={() => void settle('REJECTED')}>
+        <Button type="submit" name="status" value="REJECTED" variant="secondary" isBusy={busy === 'REJECTED'}>
           {labels.reject}
         </Button>
       </div>
-    </>
+    </form>
   )
 }

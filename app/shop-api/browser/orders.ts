@@ -18,9 +18,22 @@ export interface WithdrawalRequest {
   reason: string | null
 }
 
-/** Withdraws from an order. @param key idempotency key: the same request sent again withdraws once (EXT-06) */
-export async function withdrawFrom(id: number, request: WithdrawalRequest, key: string): Promise<CallResult<object>> {
-  return callShop(`/shop/client/orders/${id}/withdrawals`, { ...OF_OWNER, headers: { 'idempotency-key': key }, body: request })
+/**
+ * Withdraws from an order.
+ * @param key idempotency key: the same request sent again withdraws once (EXT-06)
+ * @param payment id of a payment of the order; it authorises the call in place of a login. null = who ordered is logged in
+ */
+export async function withdrawFrom(
+  id: number,
+  request: WithdrawalRequest,
+  { key, payment }: { key: string; payment: string | null },
+): Promise<CallResult<object>> {
+  return callShop(`/shop/client/orders/${id}/withdrawals`, {
+    ...OF_OWNER,
+    isPersonal: payment === null,
+    headers: { 'idempotency-key': key },
+    body: { ...request, ...(payment !== null && { payment }) },
+  })
 }
 
 /** Puts the things of an order into the cart once more; `left` are those that could not be added. */

@@ -16,6 +16,7 @@ import * as password from './password.ts'
 import * as pro from './pro.ts'
 import * as product from './product.ts'
 import * as reference from './reference.ts'
+import * as sandboxPayment from './sandbox-payment.ts'
 import * as search from './search.ts'
 import { LOGIN } from './session-headers.ts'
 import * as similarAlerts from './similar-alerts.ts'
@@ -39,6 +40,7 @@ const MODULES = [
   pro,
   product,
   reference,
+  sandboxPayment,
   search,
   similarAlerts,
   sitemap,

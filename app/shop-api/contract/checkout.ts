@@ -5,11 +5,11 @@ import { isSentTaxNumber } from '../../domain/checkout/tax-number.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { AddressBody } from './addresses.ts'
-import { BankTransfer } from './bank-transfer.ts'
 import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
+import { PaymentId } from './payment-id.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
@@ -23,9 +23,6 @@ export const OrderNumber = z.string().openapi({ example: 'PAT-1001' })
 
 /** Address of the sandbox page of a payment (GAP-32). */
 export const PaymentLink = z.string().openapi({ example: '/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
-
-/** Id of a payment. It cannot be guessed, so it authorises viewing and paying. */
-const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 
 const Invoice = z
   .strictObject({
@@ -251,49 +248,4 @@ export const rePay = createRoute({
     ...CONFLICT,
     ...WRITE_ERRORS,
   },
-})
-
-const ofPayment = z.object({ paymentId: PaymentId })
-
-const SandboxPayment = z
-  .object({
-    id: PaymentId,
-    orderId: WireId,
-    orderNumber: OrderNumber,
-    orderStatus: OrderStatus,
-    method: PaymentMethodName,
-    amount: WireAmount,
-    currencyId: WireCurrency,
-    status: z.enum(['PENDING', 'PAID', 'REJECTED', 'REPLACED']),
-    transfer: orNull(BankTransfer).optional().openapi({ description: 'Extension: where to transfer the amount; null: nowhere' }),
-  })
-  .openapi('SandboxPayment')
-
-export const sandboxPayment = createRoute({
-  method: 'get',
-  path: '/shop/checkout/sandbox-payment/{paymentId}',
-  tags: ['extension'],
-  operationId: 'sandboxPayment',
-  summary: 'What the sandbox page of a payment shows; whoever has the link may see it',
-  description:
-    'For the page that a payment link leads to, in place of a payment provider. The id cannot be guessed, so the link needs no login. 404 for an unknown id.',
-  request: { headers: SessionHeaders, query: NoQuery, params: ofPayment },
-  responses: { 200: dataResponse('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
-})
-
-export const settleSandboxPayment = createRoute({
-  method: 'post',
-  path: '/shop/checkout/sandbox-payment/{paymentId}',
-  tags: ['extension'],
-  operationId: 'settleSandboxPayment',
-  summary: 'Pay, or reject; to say the same twice changes nothing',
-  description:
-    'For the two buttons of the sandbox page. A rejected payment can be tried anew by re-pay. 404 for an unknown id, 409 when the payment was settled otherwise or replaced, or its order waits no more.',
-  request: {
-    headers: SessionHeaders,
-    query: NoQuery,
-    params: ofPayment,
-    body: requestBody(z.strictObject({ status: z.enum(['PAID', 'REJECTED']) }).openapi('SettleBody')),
-  },
-  responses: { 200: dataResponse('The payment as it is now', SandboxPayment), ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
 })

@@ -4,7 +4,8 @@ import { DeliveryTypeId, OnceHeaders } from './cart.ts'
 import { CONFLICT, FORBIDDEN, NOT_FOUND, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN } from './session-headers.ts'
+import { PaymentId } from './payment-id.ts'
+import { LOGIN_IF_ANY } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
 
 /** Longest reason, which nobody has to give. */
@@ -57,6 +58,9 @@ export const WithdrawalBody = z
       .min(1)
       .max(MAX_LINES),
     reason: orNull(textUpTo(MAX_REASON_CHARACTERS)),
+    payment: orNull(PaymentId).optional().openapi({
+      description: 'Id of a payment of the order. It cannot be guessed, so it stands for the login of who ordered',
+    }),
   })
   .openapi('WithdrawalBody')
 
@@ -67,8 +71,8 @@ export const withdraw = createRoute({
   operationId: 'withdraw',
   summary: 'Withdraws from an order, or from a part of it; a mail in the language of langId acknowledges content and time',
   description:
-    "For the withdrawal function of an order, whose fields `withdrawal` and `withdrawals` say what is possible and what was received. 403 for professionals, whose contracts have no such right. 409 when the order is unpaid, cancelled, withdrawn from as a whole, or its 14 days are over. 422 at items for more pieces than are left, and when the Idempotency-Key came with another body. 401 without a login, 404 for an id that is nobody's or another's.",
-  security: LOGIN,
+    "For the withdrawal function of an order, whose fields `withdrawal` and `withdrawals` say what is possible and what was received. 403 for orders of professionals, whose contracts have no such right. 409 when the order is unpaid, cancelled, withdrawn from as a whole, or its 14 days are over. 422 at items for more pieces than are left, and when the Idempotency-Key came with another body. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it. 401 without a guest id and token, and for a dead token.",
+  security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, params: z.object({ id: PathId }), body: requestBody(WithdrawalBody) },
   responses: {
     200: dataResponse('It was received', z.object({ orderId: WireId })),

@@ -1,0 +1,50 @@
+import { href } from '../../addresses/href.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
+import { isLoggedIn } from '../../domain/account/user.ts'
+import { THANK_YOU } from '../../domain/checkout/checkout.ts'
+import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { ReceivedWithdrawals } from './received-withdrawals.tsx'
+import { RightToWithdraw } from './right-to-withdraw.tsx'
+import { WithdrawalOnline } from './withdrawal-online.tsx'
+import styles from './withdrawal-page.module.css'
+
+type Input = PrivatePageInput<RouteParams['withdrawal']>
+
+/**
+ * The withdrawal function for who has a link of the order and no login: a guest who comes back by the mail (EXT-17, GAP-106). It shows no address, name
+ * or e-mail. null = the visitor is logged in as the buyer, or there is no such payment, or the shop API takes no withdrawals online.
+ */
+export async function guestWithdrawal(input: Input) {
+  const { params, session, t, language } = input
+  const { id, payment = null } = params
+  if (payment === null) return null
+  const [user, found] = await Promise.all([session.shop.user(), session.shop.payment(payment)])
+  if (!found?.withdrawal || found.orderId !== id) return null
+  if (isLoggedIn(user) && (await session.shop.order(id))) return null
+  const { orderNumber: number, withdrawal, withdrawals } = found
+  const withoutDeliveries = { deliveries: [], withdrawal, withdrawals }
+  return (
+    <div className={styles.guest}>
+      <PrivatePageHead
+        input={input}
+        title={t('common:withdraw')}
+        description={t('common:withdrawalDescription')}
+        canonical={href('withdrawal', { id }, language)}
+      />
+      <p className={styles.back}>
+        <a href={href('checkout', { step: THANK_YOU, order: number, payment }, language)}>{t('common:orderNumber', { number })}</a>
+      </p>
+      <h1>{t('common:withdraw')}</h1>
+      <ReceivedWithdrawals order={withoutDeliveries} language={language} t={t} />
+      {withdrawal.refusal === null && <RightToWithdraw input={input} isPerSeller />}
+      <WithdrawalOnline
+        order={{ id, number, deliveries: [], contact: null }}
+        right={withdrawal}
+        payment={payment}
+        doneHref={href('withdrawal', { id, payment }, language)}
+        input={input}
+      />
+    </div>
+  )
+}

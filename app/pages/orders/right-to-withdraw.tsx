@@ -1,0 +1,27 @@
+import { href } from '../../addresses/href.ts'
+import { REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
+import type { PageInput } from '../../page.ts'
+
+interface RightToWithdrawProps {
+  input: Pick<PageInput<unknown>, 't' | 'language'>
+  /** Who pays for the return is said for each seller. */
+  isPerSeller: boolean
+}
+
+/** The right itself, which refused buyers do not read as if it were theirs. */
+export function RightToWithdraw({ input: { t, language }, isPerSeller }: RightToWithdrawProps) {
+  return (
+    <>
+      <p>
+        {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} {t('common:withdrawalRight')}
+      </p>
+      <p>
+        {t('common:promiseRefundText', { days: REFUND_DAYS })} {!isPerSeller && `${t('common:promiseReturnCostText')} `}
+        {t('common:withdrawalMore')}{' '}
+        <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
+      </p>
+    </>
+  )
+}

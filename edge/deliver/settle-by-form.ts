@@ -1,0 +1,81 @@
+// The form of the payment stand-in, sent by the browser itself: before the page's scripts arrive, and without any (GAP-32).
+import type { Context } from 'hono'
+import { href } from '#app/addresses/href.ts'
+import { THANK_YOU } from '#app/domain/checkout/checkout.ts'
+import { isLanguage } from '#app/domain/language.ts'
+import { DEFAULT_MARKET, type Market, marketOfLanguage } from '#app/domain/market.ts'
+import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { parseEnv } from '../env.ts'
+import { fetchSite } from '../http/fetch-site.ts'
+import { drainBody, readBody } from '../http/read-body.ts'
+import { redirect } from '../http/redirect.ts'
+import { refuse, type RefusalCode } from '../http/refusals.ts'
+import { reportError } from '../report-error.ts'
+import { sessionHeaders } from '../session/session-headers.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { respondFailure } from './respond-html.ts'
+import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
+
+/** Timeout of the call, as of the gateway's, in ms. */
+const CALL_TIMEOUT_MS = 5000
+const FORM_TYPE = /^application\/x-www-form-urlencoded(;|$)/i
+
+const PAYMENT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const Settled = settleSandboxPayment.responses[200].content['application/json'].schema
+
+/**
+ * Settles a payment and redirects to what comes next: the page after the order, or the payment's page when it was settled otherwise meanwhile or does
+ * not exist. Taken from our own pages alone, as calls of the gateway are.
+ */
+export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
+  if (fetchSite(c) !== 'same-origin') return drainAndRefuse(c, 'FOREIGN_ORIGIN')
+  if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return drainAndRefuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+  const body = await readBody(c.req.raw)
+  if ('refusal' in body) return refuse(c, body.refusal)
+  const fields = readFields(new URLSearchParams(new TextDecoder().decode(body.bytes)))
+  if (!fields) return refuse(c, 'MALFORMED')
+  const { market } = fields
+  try {
+    return redirect(c, { to: await settle(c, fields), status: 303 })
+  } catch (error) {
+    reportError(error)
+    return respondFailure(c, market, DEFAULT_RETRY_AFTER)
+  }
+}
+
+interface Fields {
+  id: string
+  status: 'PAID' | 'REJECTED'
+  /** Of the page that was sent; the default market for an unknown language. */
+  market: Market
+}
+
+/** The fields of the form; null = it is not one of ours. */
+function readFields(form: URLSearchParams): Fields | null {
+  const read = (name: string) => form.get(name) ?? ''
+  const [id, status, language] = [read('payment'), read('status'), read('language')]
+  if (!PAYMENT_ID.test(id) || (status !== 'PAID' && status !== 'REJECTED')) return null
+  return { id, status, market: isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET }
+}
+
+/** @returns where to go on. @throws when the shop API fails */
+async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): Promise<string> {
+  const { SHOP_API_ORIGIN } = parseEnv(c.env)
+  const response = await upstreamFetch(c, { priority: 'visitor' })(SHOP_API_ORIGIN + settleSandboxPayment.path.replace('{paymentId}', id), {
+    method: 'POST',
+    headers: { ...sessionHeaders(market, c.get('session')), 'content-type': 'application/json', ...c.get('mockHeaders') },
+    body: JSON.stringify({ status }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  })
+  if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)
+  if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)
+  const { orderNumber } = Settled.parse(await response.json()).data
+  return href('checkout', { step: THANK_YOU, order: orderNumber, payment: id }, market.language)
+}
+
+async function drainAndRefuse(c: Context<EdgeContext>, code: RefusalCode): Promise<Response> {
+  await drainBody(c.req.raw)
+  return refuse(c, code)
+}
