@@ -1,5 +1,5 @@
 // Rows of the table `photo` for photographs: what is seen, as the alt text adds it to a product's name.
-import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import { inLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { ALL_LOOKS, type PhotoRow, VIEW_TEXTS, lookKey } from '../photos/looks.ts'
 import { isPhotographed, readManifest } from '../photos/photographs.ts'
 import { readTexts } from '../read-reference.ts'
@@ -15,7 +15,7 @@ export function photographRows(): PhotoRow[] {
       const shown = shownOf(looks.get(lookKey(row, 'front')) ?? row)
       const texts = [materials.get(shown.makeUp.materials[0] ?? 0), colors.get(shown.colour)]
       const textOf = (langId: Language) =>
-        [VIEW_TEXTS[view][langId], ...texts.map((list) => list?.find((text) => text.langId === langId)?.text.toLowerCase())]
+        [inLanguage(VIEW_TEXTS[view], langId), ...texts.map((list) => list?.find((text) => text.langId === langId)?.text.toLowerCase())]
           .filter(Boolean)
           .join(', ')
       return { key, width, height, color, view: LANGUAGES.map((langId) => ({ langId, text: textOf(langId) })) }

@@ -31,6 +31,7 @@ const MARKET: Change = {
     shippingTo: 'ch',
     hasInstallments: false,
     hasShippingQuote: false,
+    usesInches: false,
   },
 `,
     ),

@@ -1,4 +1,3 @@
-'use client'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FITTED, movedBy, type Point, STEP_FACTOR, toggledAt, zoomedTo, type ZoomSizes, type ZoomView } from './zoom-view.ts'
 
