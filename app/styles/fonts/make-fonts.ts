@@ -1,36 +1,40 @@
-// Builds the two font files from the packages of their authors: one file per family covers Polish, Spanish and English, so a first load
-// fetches only two files. Run by the build; does nothing when the files are up to date.
+// Builds the font files from the packages of their authors. One file of each family covers Polish, Spanish and English, so a first load
+// fetches only two; the serif's other letters, which names of makers have, are a third (`unicode-range` in fonts.css).
+// Run by the build; does nothing when the files are up to date.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-/** All characters our three languages print: ASCII, Latin-1, Polish letters, names of makers (ů ř š …), typography, currency, arrows. */
-const CHARACTERS = [
-  range(0x20, 0x7e),
-  range(0xa0, 0xff),
-  'ĄąĆćĘęŁłŃńÓóŚśŹźŻż',
-  'ČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĞğİıŞşŒœĂăȘșȚț',
-  '‐‑–—‘’‚“”„†•…‰′″‹›€₺←↑→↓↗−×√≈≠≤≥✓\u2009\u202f',
-].join('')
+/** What titles, headings and prices of our three languages are written with. */
+const OUR_LETTERS = [range(0x20, 0x7e), '\u00a0¡¿ÁáÉéÍíÑñÓóÚúÜü', 'ĄąĆćĘęŁłŃńŚśŹźŻż', '–—‘’“”„…€×\u2009\u202f'].join('')
+
+/** The rest of what is printed: Latin-1, names of makers (ů ř š …), typography, currency, arrows. */
+const RARE_LETTERS = Array.from([range(0xa1, 0xff), 'ČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĞğİıŞşŒœĂăȘșȚț', '‐‑‚†•‰′″‹›₺←↑→↓↗−√≈≠≤≥✓'].join(''))
+  .filter((letter) => !OUR_LETTERS.includes(letter))
+  .join('')
 
 interface FontRecipe {
   /** URL of the full font. */
   source: string
   target: string
+  characters: string
   /** OpenType features to keep; each costs glyphs. */
   features: string[]
   axes?: Record<string, number | { min: number; max: number }>
 }
 
+const SERIF = {
+  source: import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
+  features: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum'],
+}
+
 const FONTS: readonly FontRecipe[] = [
-  {
-    source: import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
-    target: 'patyna-serif.woff2',
-    features: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum'],
-  },
+  { ...SERIF, target: 'patyna-serif.woff2', characters: OUR_LETTERS },
+  { ...SERIF, target: 'patyna-serif-rare.woff2', characters: RARE_LETTERS },
   {
     source: import.meta.resolve('inter-ui/variable/InterVariable.woff2'),
     target: 'patyna-sans.woff2',
+    characters: OUR_LETTERS + RARE_LETTERS,
     features: ['kern', 'calt', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
     axes: { wght: { min: 400, max: 600 }, opsz: 14 },
   },
@@ -38,11 +42,11 @@ const FONTS: readonly FontRecipe[] = [
 
 for (const font of FONTS) await makeFont(font)
 
-async function makeFont({ source, target, features, axes }: FontRecipe): Promise<void> {
+async function makeFont({ source, target, characters, features, axes }: FontRecipe): Promise<void> {
   const from = new URL(source)
   const to = new URL(target, import.meta.url)
   if (isUpToDate(to, [from, new URL(import.meta.url)])) return
-  const bytes = await subsetFont(readFileSync(from), CHARACTERS, {
+  const bytes = await subsetFont(readFileSync(from), characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
     noHinting: true,
