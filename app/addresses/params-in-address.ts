@@ -3,7 +3,7 @@ import { type CheckoutStep, checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../d
 import { type Filters, parseFilters, toQueryString } from '../domain/search/filters.ts'
 import { type ListingPanel, PANEL_KEY } from '../domain/search/listing-panel.ts'
 import { parsePanel } from '../domain/search/parse-panel.ts'
-import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
+import { type OrderId, parseId, parsePaymentId, type ProductId, type VendorId } from '../domain/ids.ts'
 import { DEFAULT_LANGUAGE } from '../domain/language.ts'
 import { parsePage } from '../domain/search/pagination.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
@@ -133,7 +133,7 @@ export const CHECKOUT: ParamsInAddress<CheckoutParams> = {
   parse: (_segments, query) => {
     const step = query.get(STEP_QUERY_KEY)
     return step === THANK_YOU
-      ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null, payment: paymentId(query.get('payment')) }
+      ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null, payment: parsePaymentId(query.get('payment') ?? '') }
       : { step: checkoutStep(step), order: null }
   },
   segments: withoutSegments,
@@ -144,7 +144,7 @@ export const CHECKOUT: ParamsInAddress<CheckoutParams> = {
 }
 
 export const PAYMENT: ParamsInAddress<PaymentParams> = {
-  parse: ({ id = '' }) => (paymentId(id) === null ? null : { id }),
+  parse: ({ id = '' }) => (parsePaymentId(id) === null ? null : { id }),
   segments: ({ id }) => ({ id }),
   query: withoutQuery,
 }
@@ -167,7 +167,7 @@ export const ORDER: ParamsInAddress<{ id: OrderId }> = {
 export const WITHDRAWAL: ParamsInAddress<WithdrawalParams> = {
   parse: (segments, query) => {
     const order = ORDER.parse(segments, query)
-    return order && { ...order, payment: paymentId(query.get('payment')) }
+    return order && { ...order, payment: parsePaymentId(query.get('payment') ?? '') }
   },
   segments: ORDER.segments,
   query: ({ payment = null }) => (payment === null ? '' : `?${new URLSearchParams({ payment })}`),
@@ -190,11 +190,6 @@ function parseListing(query: URLSearchParams): ListingParams {
 function listingQuery({ filters, panel }: ListingParams): string {
   const query = toQueryString(filters)
   return panel === undefined ? query : `${query === '' ? '?' : `${query}&`}${PANEL_KEY}=${panel}`
-}
-
-/** Null if the text is not an id. */
-function paymentId(text: string | null): string | null {
-  return /^[0-9a-f-]{36}$/.exec(text ?? '')?.[0] ?? null
 }
 
 /** `fotel-366-4711` -> slug `fotel-366`, id 4711. */

@@ -13,3 +13,8 @@ export type OrderId = Id<'order'>
 export function parseId<T extends Id<string>>(text: string): T | null {
   return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? (Number(text) as T) : null
 }
+
+/** The id of a payment, a UUID in lower case, else null. It cannot be guessed, so it stands for the login of who ordered (GAP-106). */
+export function parsePaymentId(text: string): string | null {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null
+}

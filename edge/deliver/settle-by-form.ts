@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { href } from '#app/addresses/href.ts'
 import { THANK_YOU } from '#app/domain/checkout/checkout.ts'
+import { parsePaymentId } from '#app/domain/ids.ts'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, type Market, marketOfLanguage } from '#app/domain/market.ts'
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
@@ -13,15 +14,11 @@ import { redirect } from '../http/redirect.ts'
 import { refuse, type RefusalCode } from '../http/refusals.ts'
 import { reportError } from '../report-error.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { respondFailure } from './respond-html.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
-/** Timeout of the call, as of the gateway's, in ms. */
-const CALL_TIMEOUT_MS = 5000
 const FORM_TYPE = /^application\/x-www-form-urlencoded(;|$)/i
-
-const PAYMENT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const Settled = settleSandboxPayment.responses[200].content['application/json'].schema
 
 /**
@@ -54,8 +51,8 @@ interface Fields {
 /** The fields of the form; null = it is not one of ours. */
 function readFields(form: URLSearchParams): Fields | null {
   const read = (name: string) => form.get(name) ?? ''
-  const [id, status, language] = [read('payment'), read('status'), read('language')]
-  if (!PAYMENT_ID.test(id) || (status !== 'PAID' && status !== 'REJECTED')) return null
+  const [id, status, language] = [parsePaymentId(read('payment')), read('status'), read('language')]
+  if (id === null || (status !== 'PAID' && status !== 'REJECTED')) return null
   return { id, status, market: isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET }
 }
 
@@ -67,7 +64,7 @@ async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): 
     headers: { ...sessionHeaders(market, c.get('session')), 'content-type': 'application/json', ...c.get('mockHeaders') },
     body: JSON.stringify({ status }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
   if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)
   if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)

@@ -14,7 +14,7 @@ import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from
 import { sessionHeaders } from '../session/session-headers.ts'
 import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
-import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { admitCall } from './admit-call.ts'
 import { takeToken } from './granted-token.ts'
 import { orderAsShown } from './order-as-shown.ts'
@@ -22,8 +22,6 @@ import { type MatchedCall, sessionEffect } from './shop-calls.ts'
 import { verifyResponse } from './verify-response.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
 
-/** Timeout of a private call, to its last byte, in ms; it is never retried. */
-const CALL_TIMEOUT_MS = 5000
 /** Request headers that are passed to the shop API. */
 const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 /** Response headers that are passed to the browser. */
@@ -80,7 +78,7 @@ async function callUpstream(
     headers,
     body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+    signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
   return verifyResponse(call, { query: searchParams, body }, await bufferedResponse(response))
 }

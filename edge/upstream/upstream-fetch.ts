@@ -5,6 +5,9 @@ import type { CallPriority } from './call-priorities.ts'
 import { callTemplate } from './call-template.ts'
 import { upstreamClientOf } from './upstream-client.ts'
 
+/** Timeout of a private call, to its last byte, in ms; it is never retried. */
+export const PRIVATE_CALL_TIMEOUT_MS = 5000
+
 /**
  * fetch for the calls of a request to the shop API: with a permit, and with the request's trace (W3C Trace Context), so that one id joins our log
  * with the shop API's. A shared render has the trace of the request that leads it.
