@@ -109,8 +109,9 @@ test('a lone surrogate becomes U+FFFD, alike in HTML and Flight; a surrogate pai
   await expect(shop(async () => new Response(text))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
 })
 
-test('404 is a response; 304 is one where the request named an ETag', async () => {
-  await expect(shop(async () => new Response('gone?', { status: 404 }))).resolves.toEqual({ status: 404, etag: null, text: '' })
+test('404, and 501 of a shop API without the call, is a response; 304 is one where the request named an ETag', async () => {
+  for (const status of [404, 501])
+    await expect(shop(async () => new Response('gone?', { status }))).resolves.toEqual({ status: 404, etag: null, text: '' })
   const unchanged = async () => new Response(null, { status: 304, headers: { etag: '"a"' } })
   await expect(shop(unchanged, { 'if-none-match': '"a"' })).resolves.toEqual({ status: 304, etag: '"a"', text: '' })
   await expect(shop(unchanged)).rejects.toMatchObject({ failure: 'status' })

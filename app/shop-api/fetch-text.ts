@@ -17,7 +17,7 @@ export interface FetchTextOptions {
 
 /** A response of the shop API that is no failure. */
 export interface FetchedText {
-  /** 304: unchanged since the ETag that the request named. 404: there is no such thing. */
+  /** 304: unchanged since the ETag that the request named. 404: there is no such thing, or the shop API has no such call (501 as well). */
   status: 200 | 304 | 404
   /** null: the shop API sent none. */
   etag: string | null
@@ -26,7 +26,7 @@ export interface FetchedText {
 }
 
 /**
- * Fetches a text within the budgets. Everything but a success, 404, and 304 where the request has `If-None-Match` is a ShopApiError. Redirects are
+ * Fetches a text within the budgets. Everything but a success, 404, 501, and 304 where the request has `If-None-Match` is a ShopApiError. Redirects are
  * not followed: the shop API has no reason to redirect.
  */
 export async function fetchText({
@@ -46,7 +46,7 @@ export async function fetchText({
     const response = await fetch(url, { ...init, signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
     const etag = response.headers.get('etag')
-    if (response.status === 404) return { status: 404, etag: null, text: '' }
+    if (response.status === 404 || response.status === 501) return { status: 404, etag: null, text: '' }
     if (response.status === 304 && isConditional) return { status: 304, etag, text: '' }
     if (response.status === 410) throw new ShopApiError(call, 'gone')
     if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })

@@ -13,7 +13,7 @@ import { signUpForNewsletter } from '#app/shop-api/browser/newsletter.ts'
 import * as orders from '#app/shop-api/browser/orders.ts'
 import * as lists from '#app/shop-api/browser/pro-lists.ts'
 import * as alerts from '#app/shop-api/browser/similar-alerts.ts'
-import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
+import { CONTRACT_CALLS, CONTRACT_ROUTES } from '#app/shop-api/contract/calls.ts'
 import { mutationsIn, testsIn } from './mutations-in-source.ts'
 
 interface Journey {
@@ -234,6 +234,22 @@ test.each(ROWS)('$name calls $route; it expects a login of who has one: $isPerso
   expect(new Headers(init.headers).has('expects-login')).toBe(isPersonal)
   if (contract?.needsLogin) expect(isPersonal, 'the contract refuses it without a login').toBe(true)
 })
+
+const EXTENSIONS = CONTRACT_ROUTES.filter(({ tags }) => tags?.includes('extension')).map(({ operationId }) => operationId)
+
+test.each(ROWS.filter(({ route }) => EXTENSIONS.includes(route)))(
+  '$name: a shop API without the extension $route is a refusal, and no exception',
+  async ({ call }) => {
+    vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => ({ getAttribute: () => '7' }) })
+    for (const [status, body] of [
+      [404, '{"error":{"code":"NOT_FOUND"}}'],
+      [501, 'Not implemented'],
+    ] as const) {
+      vi.stubGlobal('fetch', async () => new Response(body, { status }))
+      await expect(call(), String(status)).resolves.toMatchObject({ ok: false })
+    }
+  },
+)
 
 function pattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -65,6 +65,8 @@ export interface ContractRoute {
   /** With `{name}` placeholders. */
   path: string
   operationId: string
+  /** `specification` or `extension`. */
+  tags?: readonly string[]
   security?: unknown
   responses: Readonly<Record<string, object>>
 }
