@@ -1,7 +1,7 @@
 import { type Language, sourceLang } from '../domain/language.ts'
 import { photoSrcSet } from '../domain/product/photo.ts'
 import { productSegment } from '../domain/product/product-segment.ts'
-import { itemPriceText } from '../features/price-tag/item-price-text.ts'
+import { itemPriceText } from '../shop-api/browser/item-price-text.ts'
 import type { LikedProduct } from '../shop-api/browser/likes.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'

@@ -29,7 +29,10 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
   'field-sizing': { without: 'A text area keeps its rows and scrolls.', fallback: 'none' },
   'interpolate-size': { without: 'An accordion opens at once instead of growing.', fallback: 'none' },
   'invoker-commands': { without: 'The same buttons open the dialog as a popover.', fallback: ['app/ui/dialog/dialog-commands.ts'] },
-  'line-clamp': { without: 'The prefixed property beside it cuts the text.', fallback: ['app/pages/product/last-viewed.module.css'] },
+  'line-clamp': {
+    without: 'The prefixed property beside it cuts the text.',
+    fallback: ['app/features/last-viewed/last-viewed.module.css'],
+  },
   'overscroll-behavior': {
     without: 'A panel scrolled to its end scrolls the page on where the content does not overflow.',
     fallback: 'none',

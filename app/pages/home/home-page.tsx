@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { matchBanners } from '../../domain/marketing/banners.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { LastViewedSection } from '../../features/last-viewed/last-viewed-section.client.tsx'
 import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { CategoryTiles, CategoryTilesSkeleton } from './category-tiles.tsx'
@@ -18,7 +19,7 @@ const BANNER_COUNT = 3
 
 /** The home page: hero, departments, then rows of new, reduced, curated and popular products. */
 export async function HomePage(input: PageInput<RouteParams['home']>) {
-  const { shop, language } = input
+  const { shop, language, market, t } = input
   // Started together and not awaited: below the fold, and the page is complete without any one of them.
   const tiles = departments(shop, language)
   const boutiques = homeBoutiques(shop)
@@ -35,6 +36,14 @@ export async function HomePage(input: PageInput<RouteParams['home']>) {
         <CategoryTiles input={input} departments={tiles} />
       </Suspense>
       <Row input={input} name="newest" items={rows.newest} />
+      <LastViewedSection
+        title={t('product:lastViewed')}
+        emptyText={t('product:lastViewedEmpty')}
+        clearLabel={t('product:lastViewedClear')}
+        sold={t('product:badgeSoldOut')}
+        language={language}
+        pathPrefix={market.prefix}
+      />
       <Plates input={input} banners={plates} />
       <Row input={input} name="promo" items={rows.promo} />
       <Suspense fallback={null}>

@@ -1,12 +1,12 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { LastViewed } from '../../features/last-viewed/last-viewed.client.tsx'
 import { ProductCarousel } from '../../features/product-carousel/product-carousel.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Tabs } from '../../ui/tabs/tabs.client.tsx'
 import { AllSimilar } from './all-similar.tsx'
-import { LastViewed } from './last-viewed.client.tsx'
 import styles from './related-products.module.css'
 
 interface RelatedProductsProps {
@@ -49,7 +49,8 @@ export async function RelatedProducts({ input, product, similar, fromVendor }: R
                 language={market.language}
                 pathPrefix={market.prefix}
                 emptyText={t('product:lastViewedEmpty')}
-                soldText={t('product:badgeSoldOut')}
+                sold={t('product:badgeSoldOut')}
+                clearLabel={t('product:lastViewedClear')}
               />
             ),
           },

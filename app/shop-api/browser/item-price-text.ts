@@ -2,7 +2,7 @@ import type { Language } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { fromWire } from '../../domain/pricing/money.ts'
 import { isSoldOut } from '../../domain/product/availability.ts'
-import type { WireSearchItem } from '../../shop-api/contract/product.ts'
+import type { WireSearchItem } from '../contract/product.ts'
 
 /** What stands in the price's place in a small list of the browser: the price, or `sold` (EXT-30). */
 export function itemPriceText(item: WireSearchItem, { language, sold }: { language: Language; sold: string }): string {

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { ProductId } from '../../domain/ids.ts'
+import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/product/last-visited.ts'
+import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
+import { readStored, writeStored } from '../../shop-api/browser/stored-text.ts'
+
+type Viewed = Awaited<ReturnType<typeof readLastViewed>>
+
+/** Ids of the products that this browser viewed, newest first. */
+export const visitedProducts = (): ProductId[] => parseLastVisited(readStored(LAST_VISITED_KEY))
+
+/**
+ * The products viewed before, empty until they are read, and how to forget them. A product's own page stores its visit (spec §9,
+ * lastVisitedProducts).
+ * @param current the product of this page; null on pages of none
+ */
+export function useLastViewed(current: ProductId | null): { items: Viewed; isCleared: boolean; clear: () => void } {
+  const [items, setItems] = useState<Viewed>([])
+  const [isCleared, setIsCleared] = useState(false)
+  useEffect(() => {
+    const visited = visitedProducts()
+    if (current !== null) writeStored(LAST_VISITED_KEY, JSON.stringify(withVisit(visited, current)))
+    const others = lastViewedOthers(visited, current)
+    if (others.length === 0) return
+    const abort = new AbortController()
+    void readLastViewed(others, abort.signal).then((found) => !abort.signal.aborted && setItems(found))
+    return () => abort.abort()
+  }, [current])
+
+  function clear() {
+    writeStored(LAST_VISITED_KEY, current === null ? null : JSON.stringify([current]))
+    setItems([])
+    setIsCleared(true)
+  }
+  return { items, isCleared, clear }
+}
