@@ -51,3 +51,13 @@ export function categoryBase(language: Language): string {
 export function subcategories(parentId: CategoryId | null, language: Language): (readonly [CategoryId, string])[] {
   return categories(language).flatMap(({ id, parentId: parent, translation }) => (parent === parentId ? [[id, translation] as const] : []))
 }
+
+/** Id and name of the kinds below a category; of one without any, the other kinds beside it. */
+export function nearbyCategories(
+  { id, parentId }: Pick<Category, 'id' | 'parentId'>,
+  language: Language,
+): ReturnType<typeof subcategories> {
+  const below = subcategories(id, language)
+  if (below.length > 0 || parentId === null) return below
+  return subcategories(parentId, language).filter(([other]) => other !== id)
+}

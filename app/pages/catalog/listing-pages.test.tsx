@@ -127,7 +127,7 @@ describe('the catalog', () => {
 
   const understoodIn = (html: string) => /<section [^>]*aria-label="Jak rozumiemy zapytanie".*?<\/section>/.exec(html)?.[0] ?? ''
   const searched = async (text: string, understood?: WireUnderstood) => {
-    const search = understood && { search: () => ({ total: 1, ids: [1], understood }), suggest: () => [] }
+    const search = understood && { search: () => ({ total: 1, ids: [1], understood }), suggest: () => ({ items: [], total: 0 }) }
     return understoodIn(await catalog(`textSearch=${encodeURIComponent(text)}`, search && { search }))
   }
 
@@ -168,12 +168,25 @@ describe('the catalog', () => {
   const subcategoriesIn = (html: string) =>
     [...(/<nav [^>]*aria-label="Meble: działy">.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 
-  test('LST-02: a department links what is in it, and neither a filtered listing nor the whole catalog does', async () => {
+  test('LST-02: a department links what is in it, and the whole catalog does not', async () => {
     const links = subcategoriesIn(await catalog('categories=145&page=2'))
     expect(links).toContain('/produkty?categories=3004')
     expect(links).toHaveLength(12)
-    for (const query of ['', 'categories=145&colors=7', 'categories=145,147', 'categories=145&textSearch=fotel', 'categories=3004'])
+    for (const query of ['', 'categories=145,147', 'textSearch=fotel', 'categories=1'])
       expect(await catalog(query)).not.toContain(`: działy"><ul`)
+  })
+
+  test('EXT-29: with filters the links keep them, without the page, and are not followed by crawlers', async () => {
+    const html = await catalog('categories=145&colors=7&page=2')
+    expect(subcategoriesIn(html)).toContain('/produkty?categories=3004&amp;colors=7')
+    expect(html).toMatch(/href="\/produkty\?categories=3004&amp;colors=7" rel="nofollow"/)
+    expect(await catalog('categories=145')).not.toMatch(/categories=3004" rel/)
+  })
+
+  test('EXT-29: a kind links the kinds beside it', async () => {
+    const html = await catalog('categories=3004')
+    expect(html).toContain('aria-label="Zobacz też"')
+    expect(html).toContain('href="/produkty?categories=3005"')
   })
 
   test('SRCH-02: a search is its title and is kept out of search engines', async () => {
