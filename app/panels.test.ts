@@ -29,6 +29,11 @@ test('the menus of departments belong to one page, so that a visit loads them on
   expect(panelOf('departments', 'home')?.cache).toBe('frame')
 })
 
+test('the suggestions of the search field belong to one page, too', () => {
+  expect(PAGE_NAMES.filter((name) => panelOf('search', name) !== null)).toEqual(['home'])
+  expect(panelOf('search', 'home')?.cache).toBe('frame')
+})
+
 test.each(['', 'x', 'toString', '__proto__', 'Filters'])('there is no panel %j', (name) => {
   expect(PAGE_NAMES.filter((page) => panelOf(name, page) !== null)).toEqual([])
 })

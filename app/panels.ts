@@ -28,6 +28,11 @@ export const PANELS = {
     cache: 'frame',
     pages: { home: async () => (await import('./layout/departments-panel.tsx')).departmentsPanel },
   },
+  // Without calls: the suggestions themselves are requested by the browser.
+  search: {
+    cache: 'frame',
+    pages: { home: async () => (await import('./layout/search-panel.tsx')).searchPanel },
+  },
 } as const satisfies Record<string, PanelRow>
 
 export type PanelName = keyof typeof PANELS

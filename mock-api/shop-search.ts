@@ -74,7 +74,7 @@ export interface FoundProducts {
 export interface ShopSearch {
   search(request: SearchRequest): FoundProducts
   /** Completions of typed text, best first (EXT-03). */
-  suggest(request: SuggestRequest): SuggestedText[]
+  suggest(request: SuggestRequest): Suggested
   /** Why a text finds what it finds; absent where nothing can be said. */
   explain?(request: ExplainRequest): Explanation
 }
@@ -82,12 +82,22 @@ export interface ShopSearch {
 /** The search as routes use it. In another thread it is asynchronous, and its facets are JSON text. */
 export interface AsyncSearch {
   search(request: SearchRequest): FoundProducts | Promise<SerializedResult>
-  suggest(request: SuggestRequest): SuggestedText[] | Promise<SuggestedText[]>
+  suggest(request: SuggestRequest): Suggested | Promise<Suggested>
   explain?(request: ExplainRequest): Explanation | Promise<Explanation>
 }
 
 export interface SerializedResult extends Omit<FoundProducts, 'facets'> {
   facetsJson?: string
+}
+
+export interface Suggested {
+  items: SuggestedText[]
+  /** Number of products that a search for the text finds. */
+  total: number
+  /** What that search takes the text to mean beyond words; absent if nothing. */
+  understood?: WireUnderstood
+  /** The kinds with most products, if nothing was found. */
+  popular?: SuggestedText[]
 }
 
 export interface SuggestedText {

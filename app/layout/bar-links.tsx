@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import { promotionOfHeader } from '../features/promotions/header-promotion.ts'
-import { SEARCH_FIELD_ID } from '../features/search-box/search-box.tsx'
+import { SEARCH_FIELD_ID } from '../features/search-box/search-field-id.ts'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'

@@ -31,7 +31,7 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
   'invoker-commands': { without: 'The same buttons open the dialog as a popover.', fallback: ['app/ui/dialog/dialog-commands.ts'] },
   'line-clamp': {
     without: 'The prefixed property beside it cuts the text.',
-    fallback: ['app/features/last-viewed/last-viewed.module.css'],
+    fallback: ['app/features/last-viewed/last-viewed.module.css', 'app/features/search-box/suggestion-option.module.css'],
   },
   'overscroll-behavior': {
     without: 'A panel scrolled to its end scrolls the page on where the content does not overflow.',

@@ -3,6 +3,7 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { structuredData } from '../structured-data.ts'
 
@@ -133,6 +134,54 @@ test('EXT-03: a click selects, and Enter without a selection searches as usual',
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/produkty?textSearch=lampa')
   await expect(options).toHaveCount(0)
+})
+
+test(
+  'EXT-26: products stand with picture and price, and the last option leads to everything that Enter finds; one request a pause',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    await visit('home', {})
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/shop/search/suggest') && requests.push(request.url()))
+    await searchField(page).focus()
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    // Letters without a pause, however slow the machine is.
+    await page.getByRole('combobox').evaluate((field: HTMLInputElement) => {
+      for (const text of ['f', 'fo', 'fot', 'fote', 'fotel']) {
+        field.value = text
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
+    const { total } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 })
+    const all = options.last()
+    await expect(all).toContainText('Pokaż wszystkie wyniki dla „fotel”')
+    expect(await numberIn(all.locator('span').last())).toBe(total)
+    expect(requests).toHaveLength(1)
+    const product = options.filter({ has: page.locator('img') }).first()
+    await expect(product).toContainText(/\d zł$/)
+    await expect(product.locator('img')).toHaveAttribute('src', /^\/photos\/.+-320\.webp$/)
+    expect(await overflowing(page)).toEqual([])
+    await checkAxe(page)
+
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/produkty?textSearch=fotel')
+  },
+)
+
+test('EXT-26: where nothing matches the kinds with most products are offered, and a corrected word is named', async ({ page, visit }) => {
+  await visit('home', {}, 'en')
+  const field = page.getByLabel('Search the catalogue')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await field.focus()
+  await page.keyboard.type('qqqqqqqq')
+  await expect(page.getByText('Nothing matches “qqqqqqqq”. Most of what we have:').first()).toBeVisible()
+  await expect(options).toHaveCount(5)
+  await checkAxe(page)
+  await field.fill('armchiar')
+  await expect(page.getByText(/Searching for “armchair” instead of “armchiar”/).first()).toBeVisible()
+  await expect(options.last()).toContainText('Show all results for “armchiar”')
 })
 
 test.describe('a shop API without suggestions', () => {

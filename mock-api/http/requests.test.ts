@@ -146,7 +146,7 @@ test('a failure is a 500 without its message or stack, told in the log', async (
     search: () => {
       throw new Error('secret detail')
     },
-    suggest: () => [],
+    suggest: () => ({ items: [], total: 0 }),
   }
   const response = await createTestWorld({ search }).send(SEARCH, { body: {} })
   const text = await response.clone().text()

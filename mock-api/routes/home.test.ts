@@ -17,7 +17,7 @@ test('EXT-33: a category has the number of its products and the first of them, i
         expect([page, perPage]).toEqual([1, 1])
         return Object.entries(found).find(([id]) => Number(id) === body.categories?.[0])?.[1] ?? { total: 0, ids: [] }
       },
-      suggest: () => [],
+      suggest: () => ({ items: [], total: 0 }),
     },
   })
   const { data } = await own.call(searchExamples, '/shop/search/examples?categories=147,999999,145,147')

@@ -153,7 +153,7 @@ describe('the body', () => {
         asked.push(request)
         return { total: 0, ids: [] }
       },
-      suggest: () => [],
+      suggest: () => ({ items: [], total: 0 }),
     }
     await createTestWorld({ search }).call(searchProducts, '/shop/search/products?page=2&per_page=5', { body: everyField })
     expect(asked).toEqual([{ body: everyField, world: 'main', page: 2, perPage: 5, now: NOON, language: 'pl' }])
@@ -192,6 +192,16 @@ describe('suggestions', () => {
     expect(items).toHaveLength(10)
     expect(items[0]).toMatchObject({ kind: 'product', text: 'Fotel 366', photo: { id: 'fotel-front', alt: 'Fotel 366, widok z przodu' } })
     expect(items.at(-1)).toEqual({ kind: 'category', id: 3001, text: 'Fotele', photo: null })
+  })
+
+  test('EXT-26: a product has the price of now in the currency of the market, and the answer the number of hits', async () => {
+    const found = { items: [{ kind: 'product', id: PRODUCT.promoOpen, text: 'Fotel' } as const], total: 12 }
+    const search: ShopSearch = { search: () => ({ total: 0, ids: [] }), suggest: () => found }
+    const promoWorld = createTestWorld({ search })
+    const answer = async (langId: string) =>
+      (await promoWorld.call(searchSuggest, '/shop/search/suggest?q=fotel', { headers: { langId } })).data
+    expect(await answer('pl')).toMatchObject({ items: [{ price: 750.5, currencyId: 'PLN' }], total: 12 })
+    expect(await answer('en')).toMatchObject({ items: [{ price: 174.53, currencyId: 'EUR' }] })
   })
 
   test.each(['', 'query=a', 'q=a&q=b', `q=${'x'.repeat(129)}`])('the query "%s" breaks the schema', async (query) => {

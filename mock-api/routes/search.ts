@@ -2,8 +2,11 @@ import { searchProducts, searchSuggest, type WireSearchResponse } from '#app/sho
 import { jsonResponse } from '../http/json-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import type { SerializedResult, FoundProducts } from '../shop-search.ts'
+import type { ResponseContext } from '../response-context.ts'
+import type { SerializedResult, FoundProducts, SuggestedText } from '../shop-search.ts'
+import type { ListedProduct } from '../store/product-rows.ts'
 import { wirePhoto } from '../wire/photo.ts'
+import { wirePrices } from '../wire/price.ts'
 import { searchItemTexts } from '../wire/search-item-texts.ts'
 
 /** EXT-03: at most ten suggestions. */
@@ -36,17 +39,25 @@ export function routeSearch(inputs: RouteInputs): void {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { language, now } = context
     const found = await search.suggest({ query: c.req.valid('query').q, language, now, world: context.world, limit: SUGGESTIONS })
-    const products = store.products.list(
-      context.world,
-      found.filter((each) => each.kind === 'product').map((each) => each.id),
-    )
-    const photoKeys = new Map(products.map((product) => [product.id, product.photos[0]]))
-    const items = found.map(({ kind, id, text, count }) => {
-      const key = kind === 'product' ? photoKeys.get(id) : undefined
-      return { kind, id, text, photo: key === undefined ? null : wirePhoto(key, text, context), ...(count !== undefined && { count }) }
-    })
-    return c.json({ data: { items } }, 200)
+    const ids = found.items.flatMap(({ kind, id }) => (kind === 'product' ? [id] : []))
+    const products = new Map(store.products.list(context.world, ids).map((product) => [product.id, product]))
+    const { items, popular, ...facts } = found
+    const withFacts = (item: SuggestedText) => ({ ...item, ...productFacts(item, products, context) })
+    return c.json({ data: { items: items.map(withFacts), ...facts, ...(popular && { popular: popular.map(withFacts) }) } }, 200)
   })
+}
+
+/** Photo and price of a suggested product; others have neither. */
+function productFacts({ kind, id, text }: SuggestedText, products: ReadonlyMap<number, ListedProduct>, context: ResponseContext) {
+  const product = kind === 'product' ? products.get(id) : undefined
+  if (!product) return { photo: null }
+  const [key] = product.photos
+  const { regular, promo } = wirePrices(product, [], context)
+  return {
+    photo: key === undefined ? null : wirePhoto(key, text, context),
+    price: promo ?? regular,
+    currencyId: context.currencyId,
+  }
 }
 
 const BEGIN = Buffer.from('{"data":{"items":[')

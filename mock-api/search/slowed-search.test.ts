@@ -12,7 +12,7 @@ test.each([0.1, 0.2, 1])('searches cost %d more than their own CPU time, and bur
       computed += 0.002
       return NOTHING
     },
-    suggest: () => [],
+    suggest: () => ({ items: [], total: 0 }),
   }
   const slowed = slowedSearch(search, part, {
     processSeconds: () => computed,
@@ -29,7 +29,7 @@ test.each([0.1, 0.2, 1])('searches cost %d more than their own CPU time, and bur
 test('a search after a pause is not charged for CPU time used in the pause', async () => {
   let seconds = 0
   const burns: number[] = []
-  const slowed = slowedSearch({ search: () => NOTHING, suggest: () => [] }, 1, {
+  const slowed = slowedSearch({ search: () => NOTHING, suggest: () => ({ items: [], total: 0 }) }, 1, {
     processSeconds: () => seconds,
     burn: (wanted) => {
       burns.push(wanted)
@@ -55,7 +55,7 @@ test('this thread burns the requested CPU time, and little more', async () => {
       for (const before = computed(); computed() - before < ownWork;);
       return NOTHING
     },
-    suggest: () => [],
+    suggest: () => ({ items: [], total: 0 }),
   }
   // Of this thread alone: other test files run in the same process.
   const slowed = slowedSearch(search, 0.5, { ...THIS_PROCESS, processSeconds: computed })

@@ -12,7 +12,7 @@ const index = createSearchIndex(
   ]),
 )
 const texts = (query: string, language: 'pl' | 'en' = 'pl', limit = 10) =>
-  index.suggest({ query, language, now: 0, limit }).map(({ kind, id, text, count }) => [kind, id, text, count].join(' ').trim())
+  index.suggest({ query, language, now: 0, limit }).items.map(({ kind, id, text, count }) => [kind, id, text, count].join(' ').trim())
 
 test.each([
   [
@@ -43,3 +43,24 @@ test.each([
 })
 
 test('EXT-03: at most the requested number', () => expect(texts('lam', 'pl', 1)).toEqual(['category 3000 Lampy 1']))
+
+const found = ({ total, understood, popular }: ReturnType<typeof index.suggest>) => ({ total, understood, popular })
+
+test.each([
+  ['as many as the search finds, one per variant group', 'lampa', { total: 3 }],
+  ['the number of a corrected text, with the correction', 'lampaa', { total: 3, understood: { corrected: [{ typed: 'lampaa' }] } }],
+  ['the number without what nothing has', 'lampa zzzzzz', { total: 3, understood: { without: ['zzzzzz'] } }],
+  ['everything for a text without words', '?!', { total: 4 }],
+])('EXT-26: suggestions tell %s', (_rule, query, expected) => {
+  expect(found(index.suggest({ query, language: 'pl', now: 0 }))).toMatchObject(expected)
+  expect(index.search({ body: { textSearch: query, visibleOnGrid: 2 }, page: 1, perPage: 9, now: 0 }).total).toBe(expected.total)
+})
+
+test('EXT-26: where nothing is found the kinds with most products are named, in the language, and only there', () => {
+  const kinds = [
+    { kind: 'category', id: 3001, text: 'Chairs', count: 1 },
+    { kind: 'category', id: 3003, text: 'Wall lamps', count: 1 },
+  ]
+  expect(index.suggest({ query: 'qqqqqq', language: 'en', now: 0 })).toEqual({ items: [], total: 0, popular: kinds })
+  expect(index.suggest({ query: 'lampa', language: 'pl', now: 0 }).popular).toBeUndefined()
+})

@@ -1,14 +1,17 @@
 import type { Language } from '#app/domain/language.ts'
 import { fold } from '#app/domain/slug.ts'
-import type { SuggestedText } from '../shop-search.ts'
+import type { Suggested, SuggestedText } from '../shop-search.ts'
 import { isCounted, type ListName } from './facet-lists.ts'
 import { isBeginning, isNearBeginning, NAMED, type NamedKind, type SuggestedName } from './suggest-names.ts'
 import { matchText } from './text-query.ts'
+import { understoodText } from './understood-text.ts'
 import { words } from './words.ts'
 import type { ShopView } from './world-views.ts'
 
 /** Maximum number of suggestions (EXT-03). */
 const SUGGESTIONS = 10
+/** Maximum number of popular kinds. */
+const POPULAR = 5
 /** Product names are suggested once; this many hits are scanned for distinct names. */
 const HITS_PER_SUGGESTION = 8
 
@@ -21,8 +24,24 @@ interface SuggestRequest {
 /**
  * Names that begin like the query, word by word, by group (EXT-03): categories in the visitor's language, makers, vendors, then products.
  * Names without a product on sale are omitted. If no name begins like the query, the names of what it means are suggested, else names with typos.
+ * With them, what a search for the query finds; if nothing, the kinds with most products.
  */
-export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): SuggestedText[] {
+export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): Suggested {
+  const { query, language } = request
+  const { rows } = shop.sale.onGrid
+  const items = names(shop, nameOf, request)
+  const matched = matchText(shop, { text: query, language, base: rows })
+  const total = matched ? matched.rows.countCommon(rows) : rows.count()
+  const understood = matched && understoodText(matched, shop.text)
+  return {
+    items,
+    total,
+    ...(understood && { understood }),
+    ...(items.length + total === 0 && { popular: popularKinds(shop, language) }),
+  }
+}
+
+function names(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): SuggestedText[] {
   const { query, limit = SUGGESTIONS } = request
   const wanted = words(query)
   if (wanted.length === 0) return []
@@ -30,6 +49,17 @@ export function suggest(shop: ShopView, nameOf: (id: number) => string | undefin
   const begun = typed.length > 0 ? typed : meant(shop, request)
   const found = begun.length > 0 ? begun : named(shop, request, (name) => isNearBeginning(name, wanted))
   return [...found, ...products(shop, nameOf, request)].slice(0, limit)
+}
+
+/** The kinds with most products: categories below a department. */
+function popularKinds(shop: ShopView, language: Language): SuggestedText[] {
+  const isKind = ({ id }: SuggestedName) => shop.reference.withAncestors.categories(id).length > 1
+  return shop.suggestedNames.category
+    .filter((name) => (name.language ?? language) === language && isKind(name))
+    .map(({ id, text }): SuggestedText => ({ kind: 'category', id, text, count: countOnGrid(shop, 'categories', id) }))
+    .filter(({ count = 0 }) => count > 0)
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.id - b.id)
+    .slice(0, POPULAR)
 }
 
 /** Names that begin like what the search itself would look for: words corrected, numbers left out, kinds by their synonyms. */

@@ -20,7 +20,8 @@ export function tableSearch(db: Db): ShopSearch {
       const products = published
         .filter((row) => row.name.toLowerCase().startsWith(query))
         .map(({ id, name }) => ({ kind: 'product' as const, id, text: name }))
-      return [...products, { kind: 'category' as const, id: 3001, text: 'Fotele' }].slice(-limit)
+      const items = [...products, { kind: 'category' as const, id: 3001, text: 'Fotele' }].slice(-limit)
+      return { items, total: products.length }
     },
   }
 }

@@ -29,12 +29,14 @@ export interface ListingProps {
   /** The search promise, started by the page. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
+  /** What can be done with the listing, beside its total. */
+  actions?: ReactNode
   /** Further banners, such as a campaign's carousel. */
   children?: ReactNode
 }
 
 /** Results of the search. */
-export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {
+export async function ListingResults({ input, view, scope, place, results, decorations, actions, children }: ListingProps) {
   const { filters, address, t } = view
   const found = await results
   // Rendered with the items, never after them: a banner that shifts the grid is worse than none.
@@ -52,6 +54,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
         <h2 className={styles.total}>
           <output>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         </h2>
+        {actions}
         <ActiveFilters view={view} />
         <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
           {t('nav:ranking')}

@@ -1,20 +1,30 @@
 'use client'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
+import { PanelSource } from '../../ui/panel/panel-source.ts'
 import styles from './lazy-suggestions.module.css'
-import type { SuggestionsProps } from './suggestions.client.tsx'
+
+interface LazySuggestionsProps {
+  /** URL of the page that has the panel (app/panels.ts). */
+  address: string
+  /** The search form. */
+  children: ReactNode
+}
 
 /** The search form and, below it, its suggestions, which load at the first focus. Before that, or without them, it is a plain form. */
-export function LazySuggestions({ children, ...props }: SuggestionsProps & { children: ReactNode }) {
-  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null)
+export function LazySuggestions({ address, children }: LazySuggestionsProps) {
+  const loadPanel = use(PanelSource)
+  const [suggestions, setSuggestions] = useState<ReactNode>(null)
   const load = () => {
-    if (List) return
-    import('./suggestions.client.tsx').then(({ Suggestions }) => setList(() => Suggestions)).catch(() => undefined)
+    if (suggestions) return
+    loadPanel({ panel: 'search', address }, 'open')
+      .then((parts) => startTransition(() => setSuggestions(parts?.['suggestions'])))
+      .catch(() => undefined)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the field inside
     <div className={styles.root} onFocus={load} onInput={load}>
       {children}
-      {List && <List {...props} />}
+      <Suspense>{suggestions}</Suspense>
     </div>
   )
 }

@@ -1,17 +1,13 @@
 import { LISTING_KEYS } from '../../domain/search/facets.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
-import { sourceLang } from '../../domain/language.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf } from '../../addresses/href.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
-import { suggestionPaths } from '../../addresses/page-links.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { LazySuggestions } from './lazy-suggestions.client.tsx'
 import styles from './search-box.module.css'
-import { suggestionLabels } from './suggestion-labels.ts'
+import { SEARCH_FIELD_ID } from './search-field-id.ts'
 
-/** Id of the field: a link to it moves focus there. */
-export const SEARCH_FIELD_ID = 'search'
 /** Maximum length of a search text. */
 const MAX_LENGTH = 128
 
@@ -27,10 +23,7 @@ export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
       <LazySuggestions
         // A new page shows its own search text instead of typed text; an in-place refresh keeps the field.
         key={match && hrefOf(match)}
-        fieldId={SEARCH_FIELD_ID}
-        paths={suggestionPaths(language)}
-        labels={suggestionLabels(t)}
-        productLang={sourceLang(language)}
+        address={href('home', {}, language)}
       >
         <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
           <input

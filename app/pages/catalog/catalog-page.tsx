@@ -14,6 +14,7 @@ import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogHead, catalogTitle } from './catalog-head.ts'
 import { catalogListing } from './catalog-listing.ts'
 import { catalogTrailOf } from './catalog-trail.ts'
+import { SaveSearch } from './save-search.tsx'
 import { SubcategoryLinks } from './subcategory-links.tsx'
 
 /** Everything on sale, by category, text and filters (spec §2). */
@@ -39,6 +40,7 @@ export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
         place={{ categories: filters.categories }}
         results={results}
         decorations={decorations}
+        actions={<SaveSearch view={view} input={input} />}
       >
         <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>

@@ -3,6 +3,8 @@ import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { savedSearchesLabels } from '../../features/saved-searches/saved-searches-labels.ts'
+import { SavedSearchesSection } from '../../features/saved-searches/saved-searches-section.client.tsx'
 import type { User } from '../../domain/account/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
@@ -68,10 +70,17 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
 
 /** Beside the menu of the account for whom has one; guests like, too. */
 function Frame({ input, user, children }: { input: PrivatePageInput<object>; user: User | null; children: ReactNode }) {
-  if (user === null) return <div className={styles.root}>{children}</div>
+  const { t, language } = input
+  const content = (
+    <>
+      {children}
+      <SavedSearchesSection id="saved" catalog={href('catalog', { filters: NO_FILTERS }, language)} labels={savedSearchesLabels(t)} />
+    </>
+  )
+  if (user === null) return <div className={styles.root}>{content}</div>
   return (
     <AccountPage input={input} user={user} current="favorites" isWide>
-      {children}
+      {content}
     </AccountPage>
   )
 }

@@ -7,7 +7,7 @@ import { FacetCounts, FacetFields, Ids } from './search-facets.ts'
 import { textUpTo } from './fields.ts'
 import { SearchItem } from './product.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { orNull, PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
+import { orNull, PageQuery, Pagination, WireAmount, WireCurrency, WireId, WirePhoto } from './wire.ts'
 
 /** The search body (spec §7). Values of one field are combined with OR, fields with AND (GAP-65). */
 export const SearchBody = z
@@ -103,9 +103,22 @@ export const Suggestion = z
     id: WireId,
     text: z.string(),
     photo: orNull(WirePhoto),
+    price: WireAmount.optional().openapi({ description: 'What a product costs now; others have none' }),
+    currencyId: WireCurrency.optional(),
     count: z.int().nonnegative().optional().openapi({ description: 'Products on sale that it leads to; a product has none' }),
   })
   .openapi('Suggestion')
+
+const Suggestions = z
+  .object({
+    items: z.array(Suggestion),
+    total: z.int().nonnegative().optional().openapi({ description: 'Products that a search for the text finds' }),
+    understood: UnderstoodText.optional(),
+    popular: z.array(Suggestion).optional().openapi({ description: 'Categories, only where nothing was found' }),
+  })
+  .openapi('Suggestions')
+
+export type WireSuggestions = z.infer<typeof Suggestions>
 
 export const searchSuggest = createRoute({
   method: 'get',
@@ -113,12 +126,13 @@ export const searchSuggest = createRoute({
   tags: ['extension'],
   operationId: 'searchSuggest',
   summary: 'Categories, manufacturers, designers, vendors and products whose names begin like the query',
-  description: 'For the search field while somebody types. Nothing found is an empty list.',
+  description:
+    'For the search field while somebody types. Nothing found is an empty list. `total` and `understood` are those of a search for the text; where no name fits and the search finds nothing either, `popular` has the kinds with most products.',
   request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(SEARCH_LIMITS.text).openapi({ example: 'fot' }) }) },
   responses: {
     200: {
       description: 'At most ten suggestions, best first',
-      content: { 'application/json': { schema: z.object({ data: z.object({ items: z.array(Suggestion) }) }) } },
+      content: { 'application/json': { schema: z.object({ data: Suggestions }) } },
     },
     ...READ_ERRORS,
   },

@@ -5,6 +5,8 @@ export interface ComboboxState {
 }
 
 export const CLOSED: ComboboxState = { isOpen: false, active: -1 }
+/** Open, with the cursor in the field. */
+export const OPEN: ComboboxState = { isOpen: true, active: -1 }
 
 /**
  * The state after a key (ARIA practices, combobox with listbox): arrows wrap around, Home and End move to the ends while an option is active

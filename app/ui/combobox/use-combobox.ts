@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CLOSED, moveInCombobox } from './move-in-combobox.ts'
+import { CLOSED, moveInCombobox, OPEN } from './move-in-combobox.ts'
 
 interface ComboboxInput {
   /** Id of a server-rendered field; this hook sets its role and states. */
@@ -16,11 +16,12 @@ interface ComboboxInput {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
- * Turns a field into a combobox with a listbox (ARIA 1.2): focus stays in the field, aria-activedescendant names the active option. Enter
- * clicks the active option; without one it submits the form.
+ * Turns a field into a combobox with a listbox (ARIA 1.2): focus stays in the field, aria-activedescendant names the active option. Typing or
+ * a click opens the list if it has options. Enter clicks the active option; without one it submits the form.
  */
 export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) {
-  const [state, setState] = useState(CLOSED)
+  // The list may arrive after the click that asked for it.
+  const [state, setState] = useState(() => (document.activeElement?.id === fieldId ? OPEN : CLOSED))
   const isOpen = state.isOpen && count > 0
   const active = isOpen && state.active < count ? state.active : -1
 
@@ -40,7 +41,7 @@ export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) 
     setState(next)
   })
   const onTyped = useEffectEvent((text: string) => {
-    setState({ isOpen: true, active: -1 })
+    setState(OPEN)
     onInput(text)
   })
 
@@ -54,6 +55,7 @@ export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) 
     const { signal } = listening
     field.addEventListener('keydown', onKeyDown, { signal })
     field.addEventListener('input', () => onTyped(field.value), { signal })
+    field.addEventListener('click', () => setState((known) => (known.isOpen ? known : OPEN)), { signal })
     field.addEventListener('blur', () => setState(CLOSED), { signal })
     // Text typed before hydration.
     if (field.value !== field.defaultValue && field === document.activeElement) field.dispatchEvent(new Event('input'))

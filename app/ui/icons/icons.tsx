@@ -28,6 +28,14 @@ export function HeartIcon(props: IconProps) {
   )
 }
 
+export function BookmarkIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M6.25 3.75h11.5v16.5L12 15.5l-5.75 4.75V3.75Z" />
+    </Frame>
+  )
+}
+
 export function CartIcon(props: IconProps) {
   return (
     <Frame {...props}>

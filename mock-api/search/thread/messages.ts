@@ -1,5 +1,5 @@
 // Messages between the server's thread and the search thread.
-import type { Explanation, ExplainRequest, SerializedResult, SearchRequest, SuggestedText, SuggestRequest } from '../../shop-search.ts'
+import type { Explanation, ExplainRequest, SerializedResult, SearchRequest, Suggested, SuggestRequest } from '../../shop-search.ts'
 
 /** Ids written in a world since the last search. Null: re-read the whole world. */
 export type WorldChanges = { products: number[]; vendors: number[] } | null
@@ -15,5 +15,5 @@ export type ToSearch = SearchCall & { nth: number; changes: WorldChanges }
 export type FromSearch =
   | { kind: 'indexed'; done: number; total: number }
   | { kind: 'ready' }
-  | { kind: 'found'; nth: number; found: SerializedResult | SuggestedText[] | Explanation }
+  | { kind: 'found'; nth: number; found: SerializedResult | Suggested | Explanation }
   | { kind: 'failed'; nth: number; reason: string }

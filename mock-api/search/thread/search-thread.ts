@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Db } from '#db/open.ts'
-import type { AsyncSearch, Explanation, ExplainRequest, SerializedResult, SuggestedText } from '../../shop-search.ts'
+import type { AsyncSearch, Explanation, ExplainRequest, SerializedResult, Suggested } from '../../shop-search.ts'
 import type { OnProgress } from '../read-shop.ts'
 import { watchChanges } from '../watch-changes.ts'
 import { PendingChanges } from './pending-changes.ts'
@@ -8,7 +8,7 @@ import type { SearchCall, FromSearch, ToSearch } from './messages.ts'
 
 export interface SearchThread extends AsyncSearch {
   search(request: Parameters<AsyncSearch['search']>[0]): Promise<SerializedResult>
-  suggest(request: Parameters<AsyncSearch['suggest']>[0]): Promise<SuggestedText[]>
+  suggest(request: Parameters<AsyncSearch['suggest']>[0]): Promise<Suggested>
   explain(request: ExplainRequest): Promise<Explanation>
   /** Ends the thread; pending requests are rejected. */
   close(): Promise<void>

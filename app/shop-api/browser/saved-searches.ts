@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { parseSavedSearches, type SavedSearch, SAVED_SEARCHES_KEY } from '../../domain/search/saved-searches.ts'
+import { readStored, writeStored } from './stored-text.ts'
+
+/** Document event after a change in this tab; other tabs get `storage`. */
+const CHANGED = 'saved-searches'
+const NONE: readonly SavedSearch[] = []
+let read: { text: string | null; searches: readonly SavedSearch[] } = { text: null, searches: NONE }
+
+/** The saved searches of this browser, newest first. */
+export function savedSearches(): readonly SavedSearch[] {
+  const text = readStored(SAVED_SEARCHES_KEY)
+  if (text !== read.text) read = { text, searches: parseSavedSearches(text) }
+  return read.searches
+}
+
+/** The saved searches, kept up to date by this tab and others; none on the server. */
+export function useSavedSearches(): readonly SavedSearch[] {
+  return useSyncExternalStore(subscribe, savedSearches, () => NONE)
+}
+
+/** Replaces the saved searches. An empty list leaves nothing behind. */
+export function keepSearches(searches: readonly SavedSearch[]): void {
+  writeStored(SAVED_SEARCHES_KEY, searches.length === 0 ? null : JSON.stringify(searches))
+  document.dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(onChange: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener(CHANGED, onChange, { signal })
+  window.addEventListener('storage', onChange, { signal })
+  return () => listening.abort()
+}

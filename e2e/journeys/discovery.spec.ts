@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { checkAxe } from '../axe.ts'
+import { categoryOnSale } from '../categories.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing, readThrough } from '../layout.ts'
+import { productParams } from '../shop-lookup.ts'
+
+test(
+  'EXT-27: the home page shows what was looked at, and forgets it on request; before, it asks nothing and shows nothing',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const requests: string[] = []
+    page.on('request', (request) => request.url().includes('/shop/product/viewed/last') && requests.push(request.url()))
+    const section = page.getByRole('region', { name: 'Ostatnio oglądane' })
+    await visit('home', {})
+    await readThrough(page)
+    await expect(section).toHaveCount(0)
+    expect(requests).toEqual([])
+
+    const { items } = await shop.search({}, { perPage: 1 })
+    const [product] = items
+    if (!product) throw new Error('The shop has no product.')
+    await visit('product', productParams(product))
+    await expect(page.getByRole('tab', { name: 'Ostatnio oglądane' })).toBeVisible()
+    await visit('home', {})
+    await expect(section.getByRole('link')).toHaveCount(1)
+    await expect(section.getByRole('link')).toContainText(product.name)
+    await expect(section.getByRole('link')).toHaveAttribute('href', new RegExp(`-${product.id}$`))
+    await section.scrollIntoViewIfNeeded()
+    await checkAxe(page)
+
+    await section.getByRole('button', { name: 'Wyczyść historię oglądania' }).press('Enter')
+    await expect(section.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeFocused()
+    await page.reload()
+    await readThrough(page)
+    await expect(section).toHaveCount(0)
+  },
+)
+
+const listOf = (page: Page) => page.getByRole('dialog', { name: 'Zapisz wyszukiwanie' })
+
+test(
+  'EXT-28: a search is saved by a name, found in the empty search field and in the favourites, and removed',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(page.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toHaveCount(0)
+    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { to: 3000 }, page: 2 } })
+    await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
+    const dialog = listOf(page)
+    const name = dialog.getByRole('textbox', { name: 'Nazwa' })
+    await expect(name).toHaveValue(/^„fotel”, Cena: do 3.000 PLN$/)
+    await expect(dialog.getByText('Nie masz zapisanych wyszukiwań.')).toBeVisible()
+    await checkAxe(page)
+    await name.fill('Fotel do salonu')
+    const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')
+    await name.press('Enter')
+    await expect(dialog.getByText('Zapisano: Fotel do salonu')).toBeFocused()
+    await read
+    await expect(dialog.getByRole('link', { name: 'Fotel do salonu' })).toHaveAttribute('href', '/produkty?textSearch=fotel&priceTo=3000')
+    expect(await overflowing(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toBeFocused()
+
+    await visit('home', {})
+    await page.getByLabel('Szukaj w katalogu').click()
+    const option = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
+    await expect(option).toHaveText('Fotel do salonu')
+    await checkAxe(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/produkty?textSearch=fotel&priceTo=3000')
+
+    await visit('favorites', {})
+    const saved = page.getByRole('region', { name: 'Zapisane wyszukiwania' })
+    await expect(saved.getByRole('link', { name: 'Fotel do salonu' })).toBeVisible()
+    await checkAxe(page)
+    await saved.getByRole('button', { name: 'Usuń wyszukiwanie: Fotel do salonu' }).press('Enter')
+    await expect(saved.getByText('Nie masz zapisanych wyszukiwań.')).toBeVisible()
+    await expect(page.locator('body')).not.toBeFocused()
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(saved).toHaveCount(0)
+  },
+)
+
+test('EXT-28: a saved search tells how many products are new, until it is opened', async ({ page, visit, shop }) => {
+  const { items } = await shop.search({ categories: [145], visibleOnGrid: 2, orderBy: { order: 'newest', dir: 'desc' } }, { perPage: 3 })
+  await visit('home', {})
+  const search = { name: 'Meble', query: '?categories=145', seen: [items[2]?.id] }
+  await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
+  await visit('favorites', {})
+  const saved = page.getByRole('region', { name: 'Zapisane wyszukiwania' })
+  await expect(saved.getByText('Nowe: 2')).toBeVisible()
+  await saved.getByRole('link', { name: 'Meble' }).click()
+  await expect(page).toHaveURL('/produkty?categories=145')
+  const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')
+  await visit('favorites', {})
+  await read
+  await expect(saved.getByText(/Nowe/)).toHaveCount(0)
+})
+
+test.describe('a search that fails', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-28: a search is saved although nobody can tell what is new', async ({ page, visit, mock }) => {
+    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+    await mock.fault({ route: 'searchProducts', kind: 'status', arg: '503' })
+    await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
+    await listOf(page).getByRole('button', { name: 'Zapisz' }).click()
+    await expect(listOf(page).getByText('Zapisano: „fotel”')).toBeFocused()
+    await expect(listOf(page).getByRole('link', { name: '„fotel”' })).toBeVisible()
+  })
+})
+
+test('EXT-29: a kind leads to the kinds beside it, and what is chosen stays', { tag: '@phone' }, async ({ page, visit, shop }) => {
+  const { child, parent } = await categoryOnSale(shop, 'pl')
+  await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id], colors: [2], sort: 'newest' } })
+  const chips = page.getByRole('main').getByRole('navigation', { name: 'Zobacz też' }).getByRole('link')
+  await expect(chips.filter({ hasText: new RegExp(`^${child.name}$`) })).toHaveCount(0)
+  const next = (await chips.first().textContent()) ?? ''
+  await chips.first().click()
+  await expect(page).toHaveURL(/\/produkty\?categories=\d+&colors=2&sortOrder=newest&sortDir=desc$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
+  await page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link', { name: parent.name }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('navigation', { name: `${parent.name}: działy` })
+      .getByRole('link', { name: child.name, exact: true }),
+  ).toHaveCount(1)
+})
