@@ -17,6 +17,14 @@ export interface StoredVariantValue {
   color: string | null
 }
 
+/** What the shop counts of a vendor (EXT-36). */
+export interface StoredVendorRecord {
+  sales: number
+  answersWithinHours: number
+  /** Ratings with one to five stars. */
+  ratings: readonly [number, number, number, number, number]
+}
+
 /** Metadata of the database: generator version, seed, size, checksum. */
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
@@ -54,6 +62,8 @@ export const vendor = sqliteTable('vendor', {
   /** Last day of the vendor's holiday as yyyy-MM-dd in Europe/Warsaw, or null. */
   vacationUntil: text(),
   createdAt: instant().notNull(),
+  /** null: nothing is known. */
+  record: text({ mode: 'json' }).$type<StoredVendorRecord>(),
 })
 
 /** Products that differ in one property and link to each other. */

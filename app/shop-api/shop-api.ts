@@ -21,7 +21,7 @@ import { createShopCall, type ShopCall, type ShopCallOptions } from './shop-call
 import type { ShopFetch } from './shop-fetch.ts'
 import { type Decorations, toDecorations } from './to-banners.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
-import { toOptionalInstant, toProduct } from './to-product.ts'
+import { toOptionalInstant, toProduct, toVendorRecord } from './to-product.ts'
 import { toSearchPage } from './to-search-page.ts'
 
 /** Public calls of the shop API. An unknown entity is null; a failure is a ShopApiError. */
@@ -78,8 +78,9 @@ export function createShopApi({
     async vendor(id) {
       const response = await call(vendorDetails, { path: { id } })
       if (!response) return null
-      const { urlSlug, description, vacation, ...vendor } = response.data
-      return { ...vendor, id, slug: urlSlug, descriptionHtml: description, vacation: toOptionalInstant(vacation) }
+      const { urlSlug, description, vacation, record, ...vendor } = response.data
+      const own = { descriptionHtml: description, vacation: toOptionalInstant(vacation), record: toVendorRecord(record) }
+      return { ...vendor, ...own, id, slug: urlSlug }
     },
     async boutique(slug) {
       const response = await call(boutiqueDetails, { path: { butique: slug } })

@@ -6,6 +6,7 @@ import { fromWire } from '../domain/pricing/money.ts'
 import type { Product } from '../domain/product/product.ts'
 import type { PromoLabel } from '../domain/pricing/promo-label.ts'
 import type { VariantGroup } from '../domain/product/variants.ts'
+import type { VendorRecord } from '../domain/product/vendor-record.ts'
 import type { VariantGroup as WireVariantGroup, WireProduct } from './contract/product.ts'
 
 /** Maps the wire's product: money in minor units, instants as numbers, one name per concept. */
@@ -34,6 +35,7 @@ export function toProduct(wire: WireProduct): Product {
       askingPrice: optionalMoney(prices.askingPrice),
     },
     vendor: { id: wire.vendor.id as VendorId, name: wire.vendor.name },
+    vendorRecord: toVendorRecord(wire.vendorRecord),
     vendorVacation: toOptionalInstant(wire.vendorVacation),
     deliveryConfigurations: toDeliveries(wire.deliveryConfigurations),
     promoLabels: toPromoLabels(wire.promoLabels),
@@ -63,6 +65,13 @@ export function toOptionalInstant(date: { date: string; timezone: string } | nul
 /** As toOptionalInstant, for a field that is always present. */
 export function toInstant({ date, timezone }: { date: string; timezone: string }): Instant {
   return instantOf(date, timezone)
+}
+
+/** Maps what the shop counts of a vendor; null: nothing (EXT-36). */
+export function toVendorRecord(record: WireProduct['vendorRecord']): VendorRecord | null {
+  if (!record) return null
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = record.ratings
+  return { ...record, sellingSince: toInstant(record.sellingSince), ratings: [one, two, three, four, five] }
 }
 
 /** Maps the wire's promo labels. */

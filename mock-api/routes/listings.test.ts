@@ -18,7 +18,17 @@ test('GAP-44: a vendor', async () => {
     vacation: null,
     city: 'Łódź',
     countryId: 'PL',
+    record: {
+      sellingSince: expect.objectContaining({ timezone: 'Europe/Warsaw' }),
+      sales: 412,
+      answersWithinHours: 3,
+      ratings: [0, 1, 3, 14, 80],
+    },
   })
+})
+
+test('EXT-36: a vendor without counts has no record', async () => {
+  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data).not.toHaveProperty('record')
 })
 
 test('GAP-44: a suspended vendor is returned', async () => {

@@ -6,6 +6,7 @@ import type { Money } from '../pricing/money.ts'
 import type { Photo } from './photo.ts'
 import type { Price } from '../pricing/price.ts'
 import type { VariantGroup } from './variants.ts'
+import type { VendorRecord } from './vendor-record.ts'
 
 /** A row of a reference list, in the language of the page. */
 export interface Named<Id extends number = number> {
@@ -34,6 +35,8 @@ export interface Product extends ProductFacts {
     askingPrice: Money | null
   }
   vendor: { id: VendorId; name: string }
+  /** null: the shop API does not say (EXT-36). */
+  vendorRecord: VendorRecord | null
   /** Last day of the vendor's vacation. */
   vendorVacation: Instant | null
   deliveryConfigurations: DeliveryConfigurations

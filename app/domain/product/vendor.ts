@@ -1,5 +1,6 @@
 import type { VendorId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'
+import type { VendorRecord } from './vendor-record.ts'
 
 /** Who sells (GAP-44). */
 export interface Vendor {
@@ -12,4 +13,6 @@ export interface Vendor {
   vacation: Instant | null
   city: string
   countryId: string
+  /** null: the shop API does not say (EXT-36). */
+  record: VendorRecord | null
 }

@@ -24,6 +24,7 @@ import { productTrail } from './product-trail.ts'
 import { RelatedProducts, RelatedSkeleton } from './related-products.tsx'
 import { moreFromVendor, similarPieces } from './related-searches.ts'
 import { SimilarProducts } from './similar-products.tsx'
+import { VendorBox } from './vendor-box.tsx'
 
 /** A product page: photographs, buy box, description, related products (spec §2, Product page). */
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
@@ -54,6 +55,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
           <AboutProduct input={input} product={product} />
           <div className={styles.aside}>
             <ProductDimensions input={input} product={product} />
+            <VendorBox input={input} product={product} />
             <InfoCard input={input} product={product} />
             <AdminFacts input={input} product={product} />
           </div>

@@ -4,6 +4,7 @@ import { type Language, sourceLang } from '../../domain/language.ts'
 import type { Vendor } from '../../domain/product/vendor.ts'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
+import { VendorRecord } from '../../features/vendor-record/vendor-record.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import { countries } from '../../reference/reference.ts'
 import styles from './vendor-header.module.css'
@@ -15,7 +16,7 @@ interface VendorHeaderProps {
   t: Translate
 }
 
-/** Header of a vendor's listing: name, place, description, vacation (LST-04, GAP-44, GAP-83). */
+/** Header of a vendor's listing: name, place, description, vacation, record (LST-04, GAP-44, GAP-83, EXT-36). */
 export function VendorHeader({ vendor, now, language, t }: VendorHeaderProps) {
   const country = countries(language).find(({ id }) => id === vendor.countryId)?.translation
   const awayUntil = vacationDay(vendor.vacation, now)
@@ -24,6 +25,7 @@ export function VendorHeader({ vendor, now, language, t }: VendorHeaderProps) {
       <p className={styles.place}>{[vendor.city, country].filter(Boolean).join(', ')}</p>
       {vendor.isSuspended && <p className={styles.note}>{t('product-listing:vendorSuspended')}</p>}
       {awayUntil && <p className={styles.note}>{t('product-listing:vendorOnVacation', { date: formatDayMonth(awayUntil) })}</p>}
+      {vendor.record && <VendorRecord input={{ t, language }} record={vendor.record} />}
       <ExpandableText html={vendor.descriptionHtml} lang={sourceLang(language)} t={t} />
     </ListingHeader>
   )

@@ -8,6 +8,7 @@ import {
   orNull,
   PathId,
   perPage,
+  VendorRecord,
   WireAmount,
   WireCurrency,
   WireDate,
@@ -101,6 +102,7 @@ export const Product = z
     colors: z.array(ReferenceValue.extend({ color: z.string().openapi({ example: '#2f6b3a' }) })),
     designer: WireNamed.nullable(),
     manufacturer: WireNamed.nullable(),
+    vendorRecord: VendorRecord.optional(),
     hasSimilarAlerts: z
       .boolean()
       .optional()

@@ -43,6 +43,20 @@ export function orNull<T extends z.ZodType>(schema: T) {
 
 export const WireNamed = z.object({ id: WireId, name: z.string().openapi({ example: 'Dom z duszą' }) })
 
+/** What the shop counts of a vendor (EXT-36). */
+export const VendorRecord = z
+  .object({
+    sellingSince: WireDate,
+    sales: z.int().nonnegative(),
+    answersWithinHours: z.int().positive(),
+    ratings: z
+      .array(z.int().nonnegative())
+      .min(5)
+      .max(5)
+      .openapi({ description: 'Number of ratings with one to five stars', example: [0, 1, 3, 14, 80] }),
+  })
+  .openapi('VendorRecord', { description: 'Extension: since when a vendor sells, how much, how soon they answer, how buyers rate them' })
+
 const PATH_ID = /^[1-9]\d{0,14}$/
 
 /** An id in a path: decimal digits without a leading zero; other notations that JavaScript parses as numbers are rejected. */

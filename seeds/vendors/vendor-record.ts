@@ -1,0 +1,23 @@
+import type { StoredVendorRecord } from '#db/catalog-tables.ts'
+import { type Dice, diceFor } from '../random.ts'
+
+/** Hours in which vendors usually answer. */
+const ANSWERS_WITHIN_HOURS = [1, 2, 3, 6, 12, 24, 48] as const
+/** Shares of one to four stars among the ratings of a good vendor; the rest are five. */
+const STAR_SHARES = [0.004, 0.006, 0.03, 0.14] as const
+
+/** Sales, answers and ratings of the vendor at a position, from dice of their own: other rows stay as they are (EXT-36). */
+export function vendorRecord(seed: number, position: number): StoredVendorRecord {
+  const dice = diceFor(seed, 'vendor-record', position)
+  const sales = Math.round(8 + 900 * dice.next() ** 3)
+  const rated = Math.round(sales * (0.25 + 0.35 * dice.next()))
+  return { sales, answersWithinHours: dice.pick(ANSWERS_WITHIN_HOURS), ratings: ratingsOf(rated, dice) }
+}
+
+function ratingsOf(rated: number, dice: Dice): StoredVendorRecord['ratings'] {
+  // Some vendors get few, some many low ratings.
+  const harshness = 0.4 + 1.8 * dice.next()
+  const [one, two, three, four] = STAR_SHARES.map((share) => Math.round(rated * share * harshness))
+  const low = [one ?? 0, two ?? 0, three ?? 0, four ?? 0] as const
+  return [...low, rated - low.reduce((total, each) => total + each, 0)]
+}
