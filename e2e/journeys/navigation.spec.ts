@@ -179,6 +179,29 @@ test('Back returns to the same place of the listing, forward to the product', { 
   expect(await documentOf(page)).toBe(before)
 })
 
+test('GAP-131: the focus moves to the content of the next page, and Back puts it on the link that was followed', async ({
+  page,
+  visit,
+}) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const link = partsOfListing(page).cards.nth(5).getByRole('heading').getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.focus()
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link').first()).toBeFocused()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/produkty')
+  await expect(link).toBeFocused()
+
+  await partsOfListing(page).pages.getByRole('link', { name: 'Następna strona' }).click()
+  await expect(page).toHaveURL('/produkty?page=2')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('filters, pagination and the logo navigate without a full load', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
@@ -192,17 +215,6 @@ test('filters, pagination and the logo navigate without a full load', { tag: '@p
   await page.goBack()
   await expect(page).toHaveURL('/produkty')
   expect(await documentOf(page)).toBe(before)
-})
-
-test('GAP-131: after a navigation the focus starts at the top of the new page', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  const name = await firstCard(page).innerText()
-  await firstCard(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('LST-15: a refresh aborted by a navigation is no error', async ({ page, visit }) => {

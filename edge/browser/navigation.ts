@@ -3,6 +3,7 @@
 
 import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
+import { moveFocus, noteFollowed } from './move-focus.ts'
 
 /** A navigation under way. */
 export interface Step {
@@ -23,12 +24,18 @@ export function interceptNavigation(show: ShowPage): () => void {
     const url = new URL(event.destination.url)
     if (!mayIntercept(event, url)) return
     const isRefresh = event.info === REFRESH
+    const isNew = event.navigationType === 'push'
+    // The browser would leave the focus on the body; to a place within a page it moves it.
+    const isFocusMoved = !isRefresh && url.hash === ''
+    if (isNew && navigation.currentEntry) noteFollowed(navigation.currentEntry.key, url)
     event.intercept({
-      focusReset: isRefresh ? 'manual' : 'after-transition',
+      focusReset: isRefresh || isFocusMoved ? 'manual' : 'after-transition',
       scroll: isRefresh ? 'manual' : 'after-transition',
       async handler() {
+        const before = document.activeElement
         try {
-          await show(url, { signal: event.signal, isRefresh, isNew: event.navigationType === 'push' })
+          await show(url, { signal: event.signal, isRefresh, isNew })
+          if (isFocusMoved) moveFocus(navigation.currentEntry?.key, before)
         } catch {
           // After a failed refresh the current page stays until the next one.
           if (event.signal.aborted || isRefresh) return
