@@ -3,10 +3,10 @@ import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popu
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { StaticEmailForm } from '../../ui/email-form/static-email-form.tsx'
 import { LazyNewsletterForm } from './lazy-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
 import { newsletterLabels } from './newsletter-labels.ts'
-import { StaticNewsletterForm } from './static-newsletter-form.tsx'
 
 interface NewsletterSectionProps {
   input: PageInput<unknown>
@@ -31,7 +31,7 @@ export function NewsletterSection({ input: { t, language }, placement }: Newslet
           placement={placement}
           label={title}
           labels={labels}
-          fallback={<StaticNewsletterForm id={`${id}-email`} label={title} labels={labels} />}
+          fallback={<StaticEmailForm id={`${id}-email`} label={title} labels={labels} />}
         />
         <p className={styles.note}>
           {t('common:newsletterNote')}{' '}

@@ -1,12 +1,9 @@
 'use client'
-import { useState } from 'react'
 import type { ConfirmingMailbox } from '../../domain/account/profile.ts'
+import { type LinkOutcome, MailedLinkButtons } from '../../features/account/mailed-link-buttons.tsx'
 import { confirmEmailChange } from '../../shop-api/browser/account.ts'
-import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import type { FailureLabels } from '../../shop-api/browser/failure-text.ts'
 
 interface ConfirmEmailFormProps {
   /** Secret of the mailed link. */
@@ -20,46 +17,15 @@ interface ConfirmEmailFormProps {
   }
 }
 
-type State = 'asked' | 'done' | 'dead' | 'taken' | ConfirmingMailbox
-
-/** Confirms another e-mail by a press: programs that open the links of mails press nothing (EXT-19). */
+/** Confirms another e-mail (EXT-19). */
 export function ConfirmEmailForm({ token, labels }: ConfirmEmailFormProps) {
-  const [state, setState] = useState<State>('asked')
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
-
-  async function confirm() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
+  async function confirm(): Promise<LinkOutcome | CallFailure> {
     const result = await confirmEmailChange(token)
-    setIsBusy(false)
-    if (result.ok) setState(result.data.awaits ?? 'done')
-    else if (result.failure.status === 422) setState('dead')
-    else if (result.failure.status === 409) setState('taken')
-    else fail(failureText(result.failure, labels))
+    if (result.ok) return { tone: 'success', text: result.data.awaits ? labels.awaits[result.data.awaits] : labels.done }
+    if (result.failure.status === 422) return { tone: 'warning', text: labels.dead }
+    if (result.failure.status === 409) return { tone: 'warning', text: labels.taken }
+    return result.failure
   }
 
-  if (state === 'dead' || state === 'taken') {
-    return (
-      <Notice tone="warning" isUrgent>
-        {labels[state]}
-      </Notice>
-    )
-  }
-  if (state !== 'asked') {
-    return (
-      <Notice tone="success" isUrgent>
-        {state === 'done' ? labels.done : labels.awaits[state]}
-      </Notice>
-    )
-  }
-  return (
-    <>
-      <Button isWide isBusy={isBusy} onClick={() => void confirm()}>
-        {labels.submit}
-      </Button>
-      <FailureNote text={text} />
-    </>
-  )
+  return <MailedLinkButtons buttons={[{ label: labels.submit, send: confirm }]} labels={labels} />
 }

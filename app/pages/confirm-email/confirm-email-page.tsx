@@ -1,40 +1,26 @@
 import { href } from '../../addresses/href.ts'
 import { accountHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { AccountFrame } from '../../features/account/account-frame.tsx'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { MailedLinkFrame } from '../mailed-link-frame.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { LinkButton } from '../../ui/button/link-button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { ConfirmEmailForm } from './confirm-email-form.client.tsx'
 
-/** Target of the links that are mailed to the old and to the new e-mail (EXT-19). Whether a link is good shows when it is used. */
+/** Target of the links that are mailed to the old and to the new e-mail (EXT-19). */
 export function ConfirmEmailPage(input: PrivatePageInput<RouteParams['confirmEmail']>) {
-  const { params, t, language } = input
-  const title = t('common:confirmEmailTitle')
+  const { t, language } = input
   return (
-    <AccountFrame
-      title={title}
-      lead={params.token === null ? undefined : t('common:confirmEmailLead')}
-      t={t}
-      below={
-        <LinkButton href={accountHref(language)} variant="secondary" isWide>
-          {t('nav:account')}
-        </LinkButton>
-      }
+    <MailedLinkFrame
+      input={input}
+      title={t('common:confirmEmailTitle')}
+      lead={t('common:confirmEmailLead')}
+      dead={t('common:confirmEmailDead')}
+      canonical={href('confirmEmail', { token: null }, language)}
+      next={{ href: accountHref(language), text: t('nav:account') }}
     >
-      <PrivatePageHead
-        input={input}
-        title={title}
-        description={t('common:confirmEmailLead')}
-        canonical={href('confirmEmail', { token: null }, language)}
-      />
-      {params.token === null ? (
-        <Notice tone="warning">{t('common:confirmEmailDead')}</Notice>
-      ) : (
+      {(token) => (
         <ConfirmEmailForm
-          token={params.token}
+          token={token}
           labels={{
             ...failureLabels(t),
             submit: t('common:confirmEmailSubmit'),
@@ -48,6 +34,6 @@ export function ConfirmEmailPage(input: PrivatePageInput<RouteParams['confirmEma
           }}
         />
       )}
-    </AccountFrame>
+    </MailedLinkFrame>
   )
 }

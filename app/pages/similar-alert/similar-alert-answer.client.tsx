@@ -1,13 +1,9 @@
 'use client'
-import { useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
+import { type LinkOutcome, MailedLinkButtons } from '../../features/account/mailed-link-buttons.tsx'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
-import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import type { FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { confirmSimilarAlert, endSimilarAlert } from '../../shop-api/browser/similar-alerts.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 
 interface SimilarAlertAnswerProps {
   /** Secret of the mailed link. */
@@ -16,50 +12,22 @@ interface SimilarAlertAnswerProps {
   labels: FailureLabels & Record<'confirm' | 'end' | 'confirmed' | 'ended' | 'dead', string>
 }
 
-/** Confirms or ends an alert by a press: programs that open the links of mails press nothing (EXT-31). */
+/** Confirms or ends an alert (EXT-31). */
 export function SimilarAlertAnswer({ token, labels }: SimilarAlertAnswerProps) {
-  const [done, setDone] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null)
-  const [busy, setBusy] = useState<'confirm' | 'end' | null>(null)
-  const { text, fail } = useFailure()
-
-  async function confirm() {
+  async function confirm(): Promise<LinkOutcome | CallFailure> {
     const result = await confirmSimilarAlert(token)
-    if (result.ok) setDone({ tone: 'success', text: fillSlots(labels.confirmed, result.data.product) })
-    else if (result.failure.status === 422) setDone({ tone: 'warning', text: labels.dead })
-    else return result.failure
+    if (result.ok) return { tone: 'success', text: fillSlots(labels.confirmed, result.data.product) }
+    return result.failure.status === 422 ? { tone: 'warning', text: labels.dead } : result.failure
   }
 
-  async function end() {
+  async function end(): Promise<LinkOutcome | CallFailure> {
     const result = await endSimilarAlert(token)
-    if (!result.ok) return result.failure
-    setDone({ tone: 'success', text: labels.ended })
+    return result.ok ? { tone: 'success', text: labels.ended } : result.failure
   }
 
-  async function answer(kind: 'confirm' | 'end', send: () => Promise<CallFailure | undefined>) {
-    if (busy) return
-    setBusy(kind)
-    fail(null)
-    const failure = await send()
-    setBusy(null)
-    if (failure) fail(failureText(failure, labels))
-  }
-
-  if (done) {
-    return (
-      <Notice tone={done.tone} isUrgent>
-        {done.text}
-      </Notice>
-    )
-  }
-  return (
-    <>
-      <Button isWide isBusy={busy === 'confirm'} onClick={() => void answer('confirm', confirm)}>
-        {labels.confirm}
-      </Button>
-      <Button isWide variant="secondary" isBusy={busy === 'end'} onClick={() => void answer('end', end)}>
-        {labels.end}
-      </Button>
-      <FailureNote text={text} />
-    </>
-  )
+  const buttons = [
+    { label: labels.confirm, send: confirm },
+    { label: labels.end, send: end },
+  ]
+  return <MailedLinkButtons buttons={buttons} labels={labels} />
 }

@@ -2,36 +2,26 @@ import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
-import { AccountFrame } from '../../features/account/account-frame.tsx'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
+import { MailedLinkFrame } from '../mailed-link-frame.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { LinkButton } from '../../ui/button/link-button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { SimilarAlertAnswer } from './similar-alert-answer.client.tsx'
 
-/** Target of the link that confirms or ends an alert about similar products (EXT-31). Whether the link is good shows when it is used. */
+/** Target of the link that confirms or ends an alert about similar products (EXT-31). */
 export function SimilarAlertPage(input: PrivatePageInput<RouteParams['similarAlert']>) {
-  const { params, t, language } = input
-  const title = t('product:alertTitle')
-  const lead = t('product:alertLead')
+  const { t, language } = input
   return (
-    <AccountFrame
-      title={title}
-      lead={params.token === null ? undefined : lead}
-      t={t}
-      below={
-        <LinkButton href={href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language)} variant="secondary" isWide>
-          {t('common:goToCatalog')}
-        </LinkButton>
-      }
+    <MailedLinkFrame
+      input={input}
+      title={t('product:alertTitle')}
+      lead={t('product:alertLead')}
+      dead={t('product:alertDead')}
+      canonical={href('similarAlert', { token: null }, language)}
+      next={{ href: href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language), text: t('common:goToCatalog') }}
     >
-      <PrivatePageHead input={input} title={title} description={lead} canonical={href('similarAlert', { token: null }, language)} />
-      {params.token === null ? (
-        <Notice tone="warning">{t('product:alertDead')}</Notice>
-      ) : (
+      {(token) => (
         <SimilarAlertAnswer
-          token={params.token}
+          token={token}
           labels={{
             ...failureLabels(t),
             confirm: t('product:alertConfirm'),
@@ -42,6 +32,6 @@ export function SimilarAlertPage(input: PrivatePageInput<RouteParams['similarAle
           }}
         />
       )}
-    </AccountFrame>
+    </MailedLinkFrame>
   )
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+/** What a click has led to; it takes the place of the buttons. */
+export interface LinkOutcome {
+  tone: 'success' | 'warning'
+  text: string
+}
+
+interface MailedLinkButton {
+  label: string
+  /** Uses the link; a failure after which another try can help is returned. */
+  send: () => Promise<LinkOutcome | CallFailure>
+}
+
+interface MailedLinkButtonsProps {
+  /** The first one is the likely one. */
+  buttons: readonly MailedLinkButton[]
+  labels: FailureLabels
+}
+
+/** Buttons that use a mailed link: programs that open the links of mails click nothing. */
+export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
+  const [busy, setBusy] = useState<string | null>(null)
+  const { text, fail } = useFailure()
+
+  async function click({ label, send }: MailedLinkButton) {
+    if (busy !== null) return
+    setBusy(label)
+    fail(null)
+    const result = await send()
+    setBusy(null)
+    if ('tone' in result) setOutcome(result)
+    else fail(failureText(result, labels))
+  }
+
+  if (outcome) {
+    return (
+      <Notice tone={outcome.tone} isUrgent>
+        {outcome.text}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {buttons.map((button, index) => (
+        <Button
+          key={button.label}
+          isWide
+          variant={index === 0 ? 'primary' : 'secondary'}
+          isBusy={busy === button.label}
+          onClick={() => void click(button)}
+        >
+          {button.label}
+        </Button>
+      ))}
+      <FailureNote text={text} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { PrivatePageInput } from '../page.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { PrivatePageHead } from '../features/page-head/private-page-head.tsx'
+import { AccountFrame } from '../features/account/account-frame.tsx'
+
+interface MailedLinkFrameProps {
+  input: PrivatePageInput<{ token: string | null }>
+  title: string
+  lead: string
+  /** For an address without a token. */
+  dead: string
+  /** Path of the page without a token. */
+  canonical: string
+  /** A link to go on with. */
+  next: { href: string; text: string }
+  /** Renders what uses the link. */
+  children: (token: string) => ReactNode
+}
+
+/** Page of a mailed link. Whether a link is good shows when it is used. */
+export function MailedLinkFrame({ input, title, lead, dead, canonical, next, children }: MailedLinkFrameProps) {
+  const { params, t } = input
+  return (
+    <AccountFrame
+      title={title}
+      lead={params.token === null ? undefined : lead}
+      t={t}
+      below={
+        <LinkButton href={next.href} variant="secondary" isWide>
+          {next.text}
+        </LinkButton>
+      }
+    >
+      <PrivatePageHead input={input} title={title} description={lead} canonical={canonical} />
+      {params.token === null ? <Notice tone="warning">{dead}</Notice> : children(params.token)}
+    </AccountFrame>
+  )
+}
