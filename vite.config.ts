@@ -32,9 +32,11 @@ const FILES = [
       /\/edge\/browser\/entry\.browser\.tsx$/,
       /\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
       /\/app\/domain\/parse-json\.ts$/,
+      // Home and product ask it; in a product's file, home would load all of that.
+      /\/app\/features\/last-viewed\/visited-products\.ts$/,
       /\/app\/ui\/panel\/use-.*\.ts$/,
       // Stylesheets of products are small, and most navigations lead there: one of their own would be one more round trip before their script.
-      /\/app\/(?:pages\/product|ui\/tabs)\/.*\.css/,
+      /\/app\/(?:pages\/product|features\/last-viewed|ui\/tabs)\/.*\.css/,
     ),
   },
   // One file, although app/islands-ahead.ts asks for a piece of it.

@@ -2,7 +2,7 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import type { LastViewedRowProps } from './last-viewed-row.tsx'
-import { visitedProducts } from './use-last-viewed.client.ts'
+import { visitedProducts } from './visited-products.ts'
 
 // Who has viewed nothing loads nothing.
 const LastViewedRow = lazyComponent(async () => (await import('./last-viewed-row.tsx')).LastViewedRow)

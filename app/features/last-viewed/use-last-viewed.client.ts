@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
-import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/product/last-visited.ts'
+import { LAST_VISITED_KEY, lastViewedOthers, withVisit } from '../../domain/product/last-visited.ts'
 import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
-import { readStored, writeStored } from '../../shop-api/browser/stored-text.ts'
+import { writeStored } from '../../shop-api/browser/stored-text.ts'
+import { visitedProducts } from './visited-products.ts'
 
 type Viewed = Awaited<ReturnType<typeof readLastViewed>>
-
-/** Ids of the products that this browser viewed, newest first. */
-export const visitedProducts = (): ProductId[] => parseLastVisited(readStored(LAST_VISITED_KEY))
 
 /**
  * The products viewed before, empty until they are read, and how to forget them. A product's own page stores its visit (spec §9,
