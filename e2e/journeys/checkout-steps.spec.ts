@@ -18,6 +18,7 @@ import {
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
+import { emulateLine } from '../slow-line.ts'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
@@ -138,12 +139,7 @@ test('GAP-31: on a slow network a step is filled in before its scripts arrive, n
   test.slow()
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   const network = await context.newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 20_000,
-  })
+  await emulateLine(network, { downloadBitsPerSecond: 400_000, uploadBitsPerSecond: 160_000, latencyMs: 400 })
   await page.goto('/checkout', { waitUntil: 'commit' })
   const email = newEmail()
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
@@ -160,7 +156,7 @@ test('GAP-31: on a slow network a step is filled in before its scripts arrive, n
   await submit(page).dblclick()
   await expect(page).toHaveURL(paidHere)
   expect(placed).toHaveLength(1)
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 })
+  await emulateLine(network, null)
   await open('/historia-zamowien')
   await expect(main(page).getByRole('article')).toHaveCount(1)
 })

@@ -1,10 +1,10 @@
 // The typeface of headings on the first page of a first visit, on a slow line (GAP-156).
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { SLOW_PHONE } from '../../load-tests/page-bench/slow-phone.ts'
 import { expect, test } from '../fixtures.ts'
 import { observeShifts, shiftsOf } from '../layout.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
+import { emulateLine, SLOW_LINE } from '../slow-line.ts'
 
 test.use({ hasPictures: true })
 
@@ -26,12 +26,7 @@ async function typefacesOf(protocol: CDPSession, element: Locator): Promise<stri
 async function onSlowLine(page: Page): Promise<CDPSession> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_PHONE.latencyMs,
-    downloadThroughput: SLOW_PHONE.downloadBitsPerSecond / 8,
-    uploadThroughput: SLOW_PHONE.uploadBitsPerSecond / 8,
-  })
+  await emulateLine(protocol, SLOW_LINE)
   await protocol.send('DOM.enable')
   await protocol.send('CSS.enable')
   return protocol

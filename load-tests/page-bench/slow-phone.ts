@@ -1,12 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observeShifts } from '../../e2e/layout.ts'
+import { emulateLine, SLOW_LINE } from '../../e2e/slow-line.ts'
 
-/** A mid-range phone on a mid-range network: the conditions of every figure of this benchmark. */
+/** A mid-range phone, on SLOW_LINE: the conditions of every figure of this benchmark. */
 export const SLOW_PHONE = {
-  downloadBitsPerSecond: 1_600_000,
-  uploadBitsPerSecond: 750_000,
-  /** Added to every request, as by a round trip. */
-  latencyMs: 150,
+  ...SLOW_LINE,
   cpuSlowdown: 4,
   viewport: { width: 412, height: 823 },
 } as const
@@ -31,12 +29,7 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
   await observePaints(page)
   const protocol = await context.newCDPSession(page)
   await protocol.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 })
-  await protocol.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW_PHONE.latencyMs,
-    downloadThroughput: SLOW_PHONE.downloadBitsPerSecond / 8,
-    uploadThroughput: SLOW_PHONE.uploadBitsPerSecond / 8,
-  })
+  await emulateLine(protocol, SLOW_PHONE)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown })
   return { page, protocol, close: () => context.close() }
 }

@@ -4,14 +4,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-
-/** What titles, headings and prices of our three languages are written with. */
-const OUR_LETTERS = [range(0x20, 0x7e), '\u00a0¡¿ÁáÉéÍíÑñÓóÚúÜü', 'ĄąĆćĘęŁłŃńŚśŹźŻż', '–—‘’“”„…€×\u2009\u202f'].join('')
-
-/** The rest of what is printed: Latin-1, names of makers (ů ř š …), typography, currency, arrows. */
-const RARE_LETTERS = Array.from([range(0xa1, 0xff), 'ČčĎďĚěŇňŘřŠšŤťŮůŽžŐőŰűĞğİıŞşŒœĂăȘșȚț', '‐‑‚†•‰′″‹›₺←↑→↓↗−√≈≠≤≥✓'].join(''))
-  .filter((letter) => !OUR_LETTERS.includes(letter))
-  .join('')
+import { OUR_LETTERS, RARE_LETTERS } from './letters.ts'
 
 interface FontRecipe {
   /** URL of the full font. */
@@ -45,7 +38,7 @@ for (const font of FONTS) await makeFont(font)
 async function makeFont({ source, target, characters, features, axes }: FontRecipe): Promise<void> {
   const from = new URL(source)
   const to = new URL(target, import.meta.url)
-  if (isUpToDate(to, [from, new URL(import.meta.url)])) return
+  if (isUpToDate(to, [from, new URL(import.meta.url), new URL('letters.ts', import.meta.url)])) return
   const bytes = await subsetFont(readFileSync(from), characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
@@ -60,8 +53,4 @@ function isUpToDate(target: URL, sources: readonly URL[]): boolean {
   if (!existsSync(target)) return false
   const madeAt = statSync(target).mtimeMs
   return sources.every((source) => statSync(source).mtimeMs <= madeAt)
-}
-
-function range(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }
