@@ -31,3 +31,10 @@ test('a task with its own signal handler ends by itself', async () => {
   const own = `process.once('SIGTERM', () => { console.log('own'); process.exit(7) })`
   expect(await ended(own, 'SIGTERM')).toEqual({ output: 'up\nown\n', code: 7 })
 })
+
+test('the same signal from the terminal and from the outer process does not cut a handler short, and a later one does', async () => {
+  const own = `process.once('SIGINT', () => { process.kill(process.pid, 'SIGINT'); setTimeout(() => { console.log('own'); process.exit(7) }, 300) })`
+  expect(await ended(own, 'SIGINT')).toEqual({ output: 'up\nown\n', code: 7 })
+  const hanging = `process.once('SIGINT', () => setTimeout(() => process.kill(process.pid, 'SIGINT'), 1200))`
+  expect(await ended(hanging, 'SIGINT')).toEqual({ output: 'up\n', code: 130 })
+})

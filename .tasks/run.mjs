@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { runChild } from './run-child.mjs'
 
 /** Task -> file and its fixed arguments. */
 const TASKS = {
@@ -57,12 +58,7 @@ if (!task) {
 
 installIfStale()
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH']
-// A single shell on Windows for both, so that Ctrl-C reaches the task itself.
-const { status, signal } = spawnSync('node', ['--import', new URL('end-on-signal.mjs', import.meta.url).href, ...task, ...args], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-process.exit(signal ? 130 : (status ?? 1))
+process.exit(await runChild('node', ['--import', new URL('end-on-signal.mjs', import.meta.url).href, ...task, ...args]))
 
 function installIfStale() {
   if (isInstalled()) return
