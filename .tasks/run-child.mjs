@@ -1,10 +1,14 @@
 // A child process that ends with this one: a signal to a waiting process would otherwise end it alone and leave the child running.
 import { spawn } from 'node:child_process'
 
+/** How often a process looks whether its parent still runs, ms. */
+const LOOK_MS = 500
+
 const FORWARDED = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])
 
 /**
  * Runs a command with its output shown, hands signals on to it, and returns its exit code once it has ended; 130: a signal ended it.
+ * Under npm, it is also ended when the parent is: npm hands a signal to its shell, which ends without handing it on.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -17,12 +21,16 @@ export async function runChild(command, args, options = {}) {
   const kill = () => child.kill('SIGKILL')
   for (const signal of FORWARDED) process.on(signal, forward)
   process.once('exit', kill)
+  const parent = process.ppid
+  const isNpms = process.env['npm_lifecycle_event'] !== undefined
+  const looking = setInterval(() => isNpms && process.ppid !== parent && child.kill('SIGTERM'), LOOK_MS)
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject)
       child.once('exit', (code, signal) => resolve(signal ? 130 : (code ?? 1)))
     })
   } finally {
+    clearInterval(looking)
     for (const signal of FORWARDED) process.off(signal, forward)
     process.off('exit', kill)
   }
