@@ -9,8 +9,8 @@ interface TestRunInputs {
   parallelism: number
   /** Prometheus remote-write URL; null: none. */
   prometheus: string | null
-  /** Secret with the token of Grafana Cloud; null: no streaming. */
-  cloudTokenSecret: string | null
+  /** Whether pods stream to Grafana Cloud. The operator finds the token by the secret's label (segments/README.md). */
+  toCloud: boolean
 }
 
 /** Output of `k6 archive`: the script, its imports and the plan that it opens, in one file. */
@@ -30,9 +30,9 @@ const NO_PRIVILEGES = {
  * A run. Load pods have whole cores, since a throttled k6 would measure its own waiting; they run on separate nodes, and none
  * starts before all are ready. The initializer and starter pods need few resources.
  */
-export function testRun({ name, parallelism, prometheus, cloudTokenSecret }: TestRunInputs): TestRun {
+export function testRun({ name, parallelism, prometheus, toCloud }: TestRunInputs): TestRun {
   const small = { image: IMAGE, containerSecurityContext: NO_PRIVILEGES, resources: resources('100m', '256Mi') }
-  const outputs = prometheus === null ? '' : ' --out experimental-prometheus-rw'
+  const outputs = [...(prometheus === null ? [] : ['experimental-prometheus-rw']), ...(toCloud ? ['cloud'] : [])]
   return {
     apiVersion: 'k6.io/v1alpha1',
     kind: 'TestRun',
@@ -41,9 +41,8 @@ export function testRun({ name, parallelism, prometheus, cloudTokenSecret }: Tes
       parallelism,
       separate: true,
       script: { configMap: { name, file: ARCHIVE } },
-      arguments: `--no-usage-report --no-color --log-format raw --tag testid=${name}${outputs}`,
+      arguments: `--no-usage-report --no-color --log-format raw --tag testid=${name}${outputs.map((output) => ` --out ${output}`).join('')}`,
       quiet: 'true',
-      ...(cloudTokenSecret !== null && { cloud: { token: cloudTokenSecret, stream: true } }),
       runner: {
         image: IMAGE,
         containerSecurityContext: NO_PRIVILEGES,
