@@ -29,6 +29,7 @@ export const loadMerge = defineCommand({
     for (const { segment, tally, machine } of merged.segments)
       log(`  ${segment.padEnd(10)} ${tally.sessions} sessions, ${machine.cores} cores`)
     log(`${merged.tally.sessions} sessions, ${ratios.requests} requests in ${merged.counted.seconds.toFixed(1)} s`)
+    for (const step of merged.steps) log(step)
     log(`Report   ${report}\nSummary  ${json}`)
     return EXIT_CODES[verdict]
   },

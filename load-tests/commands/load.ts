@@ -55,6 +55,8 @@ export const load = defineCommand({
     }
     const { verdict } = await runLoad({
       ...runParams(journey, values, project),
+      // Edge and mock of two commits have no place in the history of one.
+      commit: values['edge-of'] === undefined ? workingCommit(project) : '',
       mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
       findK6,
       startStack: stackStarter(values, project),

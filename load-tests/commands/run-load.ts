@@ -21,6 +21,8 @@ import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
 export interface RunLoadOptions extends RunParams {
+  /** Of the loaded working tree, for the history of runs. @default not known */
+  commit?: string
   /** Additional options of the mock. @default [] */
   mockArgs?: readonly string[]
   /** Path of k6 (k6-file.ts), which may have to be built: requested last, after all options are validated. */
@@ -41,7 +43,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     assertAllowedHost(stack.mockOrigin)
     assertAllowedHost(stack.edgeOrigin ?? stack.mockOrigin)
     const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
-    const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured) }
+    const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
     tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
@@ -94,7 +96,7 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: str
 function shown(
   resolved: ResolvedRun,
   { outcome, ratios, invariants, oldest, sales, assortment, products }: Measured,
-): Omit<LoadRun, keyof RunVerdict> {
+): Omit<LoadRun, keyof RunVerdict | 'commit'> {
   const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
   return {
     journey,

@@ -1,9 +1,10 @@
 // Charts as SVG without scripts: lines over time, and points on logarithmic axes.
 import { escapeHtml } from './escape-html.ts'
 
-const WIDTH = 720
+// Narrow, so that labels are readable on a phone.
+const WIDTH = 440
 const HEIGHT = 220
-const LEFT = 56
+const LEFT = 52
 const BOTTOM = 28
 const TOP = 12
 const TICKS = 4

@@ -37,6 +37,7 @@ const NOTES: SessionRecord[] = [
 
 const PATHS = { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/' }
 const RUN: LoadRun = {
+  commit: '0123456789ab',
   verdict: 'failed',
   reasons: [{ id: 'exception', text: '<img src=x onerror=alert(1)>' }],
   journey: 'cart',

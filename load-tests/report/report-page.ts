@@ -10,10 +10,12 @@ import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
-  const steps = nextStepsOf(run)
-  const more =
-    steps.length > 0 ? `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>` : ''
-  return reportPageFrom(run, summary, linesOfRun(run), more)
+  return reportPageFrom(run, summary, linesOfRun(run), whatNext(nextStepsOf(run)))
+}
+
+/** What to do after a verdict, as HTML. */
+export function whatNext(steps: readonly string[]): string {
+  return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`
 }
 
 /** A run with its charts, and further content. @param more HTML */
@@ -23,7 +25,7 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>${REPORT_STYLE}</style></head><body><main>
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
-<p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
+<p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
 ${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>

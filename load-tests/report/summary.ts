@@ -57,6 +57,7 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
   return {
     verdict: run.verdict,
     reasons: run.reasons,
+    commit: run.commit,
     journey: run.journey,
     workload: run.workload,
     target: run.target,

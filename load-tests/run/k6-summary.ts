@@ -29,11 +29,27 @@ export function crossedOf({ metrics }: K6Summary): Reason[] {
   return Object.entries(metrics).flatMap(([metric, { values, thresholds = {} }]) =>
     Object.entries(thresholds).flatMap(([threshold, { ok }]) => {
       if (ok) return []
-      const [, name = '', limit] = /^([\w()]+)\D*([\d.]+)$/.exec(threshold) ?? []
-      const value = values[name] ?? Number.NaN
-      return [{ id: `threshold-${metric}`, text: `${metric}: ${threshold}, was ${rounded(value)}`, value, limit: Number(limit) }]
+      const { value, limit } = measuredBy(threshold, values)
+      return [{ id: `threshold-${metric}`, text: `${metric}: ${threshold}, was ${rounded(value)}`, value, limit }]
     }),
   )
+}
+
+/** The upper limit of which the greatest part is used up; null: no threshold has one with a sample. */
+export function nearestThreshold({ metrics }: K6Summary): { what: string; value: number; limit: number } | null {
+  const measured = Object.entries(metrics).flatMap(([metric, { values, thresholds = {} }]) =>
+    Object.keys(thresholds)
+      .filter((threshold) => threshold.includes('<'))
+      .map((threshold) => ({ what: `${metric}, ${threshold}`, ...measuredBy(threshold, values) })),
+  )
+  const known = measured.filter(({ value, limit }) => value > 0 && limit > 0)
+  return known.toSorted((a, b) => b.value / b.limit - a.value / a.limit)[0] ?? null
+}
+
+/** A threshold as `p(95)<200`: the value it is about, and its limit. NaN: not known */
+function measuredBy(threshold: string, values: Readonly<Record<string, number>>): { value: number; limit: number } {
+  const [, name = '', limit] = /^([\w()]+)\D*([\d.]+)$/.exec(threshold) ?? []
+  return { value: values[name] ?? Number.NaN, limit: Number(limit ?? Number.NaN) }
 }
 
 function rounded(value: number): string {

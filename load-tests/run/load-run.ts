@@ -10,6 +10,8 @@ import type { Invariant } from './mock-control.ts'
 
 /** All data of a report. */
 export interface LoadRun extends RunVerdict {
+  /** Of the working tree that was loaded; empty: not known. */
+  commit: string
   journey: string
   workload: string
   description: string

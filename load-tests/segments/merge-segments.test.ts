@@ -50,13 +50,25 @@ const FIRST: SegmentResult = {
   invalid: [],
   tally: tallyOf(sessions(25, 10)),
   k6: { dropped: 0, bytes: 1000, checks: { passes: 25, fails: 0 }, unexpected: { passes: 0, fails: 25 } },
+  slowest: [{ name: 'product', cache: 'hit', status: 200, endMs: 10, trace: 'first', isExpected: true }],
   samples: [{ at: 1_000_000, cores: { k6: 0.2, edge: 0.5, others: 0.1 }, busiest: { k6: 0.1, edge: 0.5 } }],
   actions: [],
   asked: { at: 100, apiCalls: 30, invariants: [INVARIANT], left: [] },
   exponent: 1,
   ranks: { products: 3 },
 }
-const SECOND: SegmentResult = { ...FIRST, segment: '1/2:1', asked: { ...FIRST.asked, at: 200, apiCalls: 55 } }
+const SECOND: SegmentResult = {
+  ...FIRST,
+  segment: '1/2:1',
+  slowest: [{ name: 'product', cache: 'miss', status: 200, endMs: 70, trace: 'second', isExpected: true }],
+  asked: { ...FIRST.asked, at: 200, apiCalls: 55 },
+}
+
+test('a merged verdict ends with the worst request of all machines', () => {
+  const { steps } = mergeSegments([SECOND, FIRST])
+  expect(steps).toContain('Worst request  product, 200, miss, 70 ms, trace second')
+  expect(steps.at(-1)).toBe('Look closer    npm run load -- cart --workload average --target edge --seed 1')
+})
 
 test('two shares are one run: counts and bytes add, and the verdict is passed', () => {
   const { run, counted, segments } = mergeSegments([SECOND, FIRST])

@@ -4,6 +4,7 @@ import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { ReportedRun } from '../run/load-run.ts'
 import { brokenInvariants, stalePriceReasons } from '../run/session-findings.ts'
 import type { CountedRun } from '../report/summary.ts'
+import { nextStepsFrom } from '../report/next-steps-of.ts'
 import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsold, unsoldReasons, wrongSales } from '../verdict/sales.ts'
@@ -22,6 +23,8 @@ export interface MergedRun {
   run: ReportedRun
   counted: CountedRun
   tally: Tally
+  /** What to do after the verdict. */
+  steps: readonly string[]
   segments: readonly SegmentResult[]
 }
 
@@ -74,30 +77,36 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     leastBreakpoint: 0,
     breaking: null,
   })
+  const run: ReportedRun = {
+    ...verdict,
+    commit: first.commit,
+    journey,
+    workload: name,
+    description: `${workload.description}; ${results.length} segments, merged`,
+    target,
+    rate,
+    seed,
+    startedAt: results.map(({ startedAt }) => startedAt).toSorted()[0] ?? '',
+    machine: first.machine,
+    samples: samplesOf(results),
+    summary,
+    ratios,
+    invariants: asked.invariants,
+    oldestPriceSeconds: oldest,
+    unique: { sold: sales.sold.length, left: unsold(sales) },
+    outcomes: tally.outcomes,
+    unjudged: [],
+    actions: results.flatMap(({ actions }) => actions),
+    broke: null,
+  }
   return {
-    run: {
-      ...verdict,
-      journey,
-      workload: name,
-      description: `${workload.description}; ${results.length} segments, merged`,
-      target,
-      rate,
-      seed,
-      startedAt: results.map(({ startedAt }) => startedAt).toSorted()[0] ?? '',
-      machine: first.machine,
-      samples: samplesOf(results),
-      summary,
-      ratios,
-      invariants: asked.invariants,
-      oldestPriceSeconds: oldest,
-      unique: { sold: sales.sold.length, left: unsold(sales) },
-      outcomes: tally.outcomes,
-      unjudged: [],
-      actions: results.flatMap(({ actions }) => actions),
-      broke: null,
-    },
+    run,
     counted: countedOf(tally, first),
     tally,
+    steps: nextStepsFrom(
+      run,
+      results.map(({ slowest }) => ({ responses: slowest })),
+    ),
     segments: results.toSorted((one, other) =>
       compare(readSegment(one.segment, one.sequence).from, readSegment(other.segment, other.sequence).from),
     ),

@@ -16,6 +16,7 @@ import { judgesTimes } from '../load-shape.ts'
 import { textsOf } from '../verdict/reason.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type ExecutionSegment, segmentText, sequenceText } from './execution-segment.ts'
+import { slowestOfEach } from '../verdict/next-steps.ts'
 import type { SharedStack } from './shared-stack.ts'
 import type { SegmentResult } from './segment-result.ts'
 import { tallyOf } from './tally.ts'
@@ -95,6 +96,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     invalid: dishonest(params, outcome),
     tally: tallyOf(outcome.notes),
     k6: outcome.summary ? summed(outcome.summary) : null,
+    slowest: slowestOfEach(outcome.notes),
     samples: outcome.samples,
     actions: outcome.actions,
     asked: {

@@ -1,6 +1,7 @@
 // Result of one segment: all that the merge needs, in values that add up.
 import { z } from 'zod'
 import { Invariant } from '../run/mock-control.ts'
+import { CACHE_STATES } from '../plan.ts'
 import { Tally } from './tally.ts'
 
 /** JSON has null in place of NaN. */
@@ -36,6 +37,17 @@ export const SegmentResult = z.object({
   tally: Tally,
   /** null: k6 wrote no summary. */
   k6: z.object({ dropped: z.number(), bytes: z.number(), checks: Rate, unexpected: Rate }).nullable(),
+  /** The slowest response of each request, expected and not. */
+  slowest: z.array(
+    z.object({
+      name: z.string(),
+      cache: z.enum(CACHE_STATES),
+      status: z.number(),
+      endMs: z.number(),
+      trace: z.string(),
+      isExpected: z.boolean(),
+    }),
+  ),
   samples: z.array(z.object({ at: z.number(), cores: ByName, busiest: ByName })),
   actions: z.array(z.object({ at: z.number(), label: z.string() })),
   /** State of the shop after this segment; the latest one is that of the whole run. */

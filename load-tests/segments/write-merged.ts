@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { reportPageFrom } from '../report/report-page.ts'
+import { reportPageFrom, whatNext } from '../report/report-page.ts'
 import { summaryFrom } from '../report/summary.ts'
 import { table } from '../report/table.ts'
 import { meanCores } from '../run/sampler.ts'
@@ -12,7 +12,7 @@ export function writeMerged(merged: MergedRun, folder: string): { report: string
   const [report, json] = [join(folder, 'report.html'), join(folder, 'summary.json')]
   const { run, counted } = merged
   const summary = { ...summaryFrom(run, counted), segments: segmentsOf(merged) }
-  writeFileSync(report, reportPageFrom(run, summary, mergedLines(merged), segmentsTable(merged)))
+  writeFileSync(report, reportPageFrom(run, summary, mergedLines(merged), whatNext(merged.steps) + segmentsTable(merged)))
   writeFileSync(json, `${JSON.stringify(summary, null, 2)}\n`)
   return { report, json }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
-import { nextSteps, suspectOf, worstRequest } from './next-steps.ts'
+import { nextSteps, slowestOfEach, suspectOf, worstRequest } from './next-steps.ts'
 
 const response = (trace: string, more: Partial<ResponseRecord> = {}): ResponseRecord => ({
   name: 'product',
@@ -44,14 +44,34 @@ test.each([
   expect(suspectOf({ id, text: '' }, worst, { cores: { stolen }, target })).toBe(suspect)
 })
 
-test('a verdict ends with value, limit, worst request, suspect and command; a passed one with nothing', () => {
-  const run = { journey: 'cart', workload: 'smoke', target: 'edge', seed: 7 } as const
+const run = { journey: 'cart', workload: 'smoke', target: 'edge', seed: 7 } as const
+const nearest = { what: 'call_time, p(95)<200', value: 180.4, limit: 200 }
+
+test('a verdict ends with value, limit, worst request, suspect and command', () => {
   const reasons = [{ id: 'hangs-product', text: 'slow', value: 900, limit: 500 }]
-  expect(nextSteps({ reasons, notes: notes(fine, slow), cores: {}, run })).toEqual([
+  expect(nextSteps({ reasons, notes: notes(fine, slow), cores: {}, nearest, run })).toEqual([
     'hangs-product: 900, limit 500',
     `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`,
     'Suspect        edge',
     'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
   ])
-  expect(nextSteps({ reasons: [], notes: notes(fine), cores: {}, run })).toEqual([])
+})
+
+test('one that passed ends with the nearest limit, the slowest request and the busiest process', () => {
+  const cores = { k6: 0.2, edge: 0.51, mock: 0.3, others: 0.9, stolen: 0.8 }
+  expect(nextSteps({ reasons: [], notes: notes(fine, slow), cores, nearest, run })).toEqual([
+    'Nearest limit  call_time, p(95)<200: 180, limit 200',
+    `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`,
+    'Busiest        edge, 0.51 cores',
+    'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
+  ])
+  expect(nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run })[0]).toBe('Busiest        not known')
+})
+
+test('of each request the slowest is kept, expected and not', () => {
+  expect(slowestOfEach(notes(fine, slow, wrong, call)).map(({ name, endMs }) => `${name} ${endMs}`)).toEqual([
+    'product 900',
+    'product 30',
+    'cart details 10',
+  ])
 })

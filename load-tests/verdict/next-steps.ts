@@ -1,14 +1,26 @@
-// What to do after a verdict that is not passed: the worst request, who is suspected, and how to look closer.
-import type { ResponseRecord, SessionRecord, Target } from '../plan.ts'
+// What to do after a verdict: value and limit, the worst request, who is suspected, and how to look closer.
+import type { ResponseRecord, Target } from '../plan.ts'
 import type { Reason } from './reason.ts'
+
+/** A request that a closer look may start from. */
+export type LookedAt = Pick<ResponseRecord, 'name' | 'cache' | 'status' | 'endMs' | 'trace' | 'isExpected'>
 
 /** What a run leaves for a closer look. */
 export interface NextStepsInput {
   reasons: readonly Reason[]
-  notes: readonly SessionRecord[]
+  notes: readonly { readonly responses: readonly LookedAt[] }[]
   /** Mean busy cores of each process, with `others` and `stolen`. */
   cores: Readonly<Record<string, number>>
+  /** What came nearest to its limit, of a run that passed; null: no limit has a number. */
+  nearest: Nearest | null
   run: { journey: string; workload: string; target: Target; seed: number }
+}
+
+/** A measured value beside its limit. */
+export interface Nearest {
+  what: string
+  value: number
+  limit: number
 }
 
 export type Suspect = 'edge' | 'mock' | 'generator' | 'host'
@@ -26,25 +38,41 @@ const ACCUSED: Readonly<Record<string, Suspect>> = {
 /** Share of a core that the host takes before it is suspected. */
 const STOLEN = 0.2
 
-/** Lines below a verdict; empty: it passed. */
-export function nextSteps({ reasons, notes, cores, run }: NextStepsInput): string[] {
+/** Lines below a verdict. A run that passed names what is nearest to its limit, its slowest request and the busiest process. */
+export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInput): string[] {
   const [first] = reasons
-  if (first === undefined) return []
-  const worst = worstRequest(first, notes)
+  const worst = worstRequest(first ?? { id: '', text: '' }, notes)
   const { journey, workload, target, seed } = run
-  const measured = first.value === undefined ? [] : [`${first.id}: ${short(first.value)}, limit ${short(first.limit ?? Number.NaN)}`]
+  const measured = first === undefined ? measuredText(nearest && { ...nearest, what: `Nearest limit  ${nearest.what}` }) : ofReason(first)
+  const again = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}`
   return [
     ...measured,
     ...(worst
       ? [`Worst request  ${worst.name}, ${worst.status}, ${worst.cache}, ${Math.round(worst.endMs)} ms, trace ${worst.trace}`]
       : []),
-    `Suspect        ${suspectOf(first, worst, { cores, target })}`,
-    `Look closer    npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}`,
+    first === undefined ? `Busiest        ${busiestOf(cores)}` : `Suspect        ${suspectOf(first, worst, { cores, target })}`,
+    `Look closer    ${again}`,
   ]
 }
 
+function ofReason({ id, value, limit }: Reason): string[] {
+  return measuredText(value === undefined ? null : { what: id, value, limit: limit ?? Number.NaN })
+}
+
+function measuredText(measured: Nearest | null): string[] {
+  return measured === null ? [] : [`${measured.what}: ${short(measured.value)}, limit ${short(measured.limit)}`]
+}
+
+/** The process that would give way first. */
+function busiestOf(cores: NextStepsInput['cores']): string {
+  const busiest = Object.entries(cores)
+    .filter(([name, value]) => name !== 'others' && name !== 'stolen' && Number.isFinite(value))
+    .toSorted(([, a], [, b]) => b - a)[0]
+  return busiest ? `${busiest[0]}, ${busiest[1].toFixed(2)} cores` : 'not known'
+}
+
 /** The request of a reason: the one whose trace it names, else the slowest of those with an unexpected answer, else the slowest of all. */
-export function worstRequest({ text, id }: Reason, notes: readonly SessionRecord[]): ResponseRecord | null {
+export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes']): LookedAt | null {
   const responses = notes.flatMap((note) => note.responses)
   const [, trace] = /\[([0-9a-f]{32})\]/.exec(text) ?? []
   const named = responses.find((response) => response.trace === trace)
@@ -55,10 +83,22 @@ export function worstRequest({ text, id }: Reason, notes: readonly SessionRecord
   return pool?.reduce((worst, response) => (response.endMs > worst.endMs ? response : worst)) ?? null
 }
 
+/** The slowest response of each request, expected and not: all that the worst request of several machines may be. */
+export function slowestOfEach(notes: NextStepsInput['notes']): LookedAt[] {
+  const groups = Map.groupBy(
+    notes.flatMap(({ responses }) => responses),
+    ({ name, isExpected }) => `${name}|${isExpected}`,
+  )
+  return [...groups.values()].map((own) => {
+    const { name, cache, status, endMs, trace, isExpected } = own.reduce((worst, each) => (each.endMs > worst.endMs ? each : worst))
+    return { name, cache, status, endMs, trace, isExpected }
+  })
+}
+
 /** Who is suspected: whom a rule of validity accuses; the host where it took time away; else who answered, the mock behind a call. */
 export function suspectOf(
   { id }: Reason,
-  worst: ResponseRecord | null,
+  worst: LookedAt | null,
   { cores, target }: { cores: NextStepsInput['cores']; target: Target },
 ): Suspect {
   const accused = ACCUSED[id]
