@@ -22,7 +22,7 @@ export const benchEdge = defineCommand({
     const { port } = plan
     const { dataDir, log } = project
     // A commit that is unknown or does not build ends the benchmark before anything else is done.
-    const compared = plan.kind === 'against' ? comparedBuild(plan.ref, { dataDir, hasEdge: true, log }) : null
+    const compared = plan.kind === 'against' ? await comparedBuild(plan.ref, { dataDir, hasEdge: true, log }) : null
     const { db, workerDir, dir } = await buildAndSeed(project, PRODUCTS)
     const mock = await startServer({ db, port: port + WORKER_PORTS })
     const shopApiOrigin = mock.origin

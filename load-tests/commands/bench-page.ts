@@ -38,7 +38,7 @@ export const benchPage = defineCommand({
     const [port, runs] = [readNumber('port', values.port), readNumber('runs', values.runs)]
     const rounds = readNumber('rounds', values.rounds)
     // A commit that is unknown or does not build ends the benchmark before anything else is done.
-    const old = values.against === undefined ? null : comparedBuild(values.against, { dataDir, hasEdge: true, log })
+    const old = values.against === undefined ? null : await comparedBuild(values.against, { dataDir, hasEdge: true, log })
     const chromiumPath = ensureChromium()
     const workerDir = await ensureBuilt()
     const { path: db } = await ensureShopDatabase({ size: parseSize(values.size), dir: dataDir, onProgress: log })

@@ -38,7 +38,7 @@ export const benchSearch = defineCommand({
   async run({ values }, { dataDir, log }) {
     const [seed, rounds] = [readNumber('seed', values.seed), readNumber('rounds', values.rounds)]
     // A commit that is unknown ends the benchmark before anything is seeded.
-    const old = values.against === undefined ? null : comparedBuild(values.against, { dataDir, hasEdge: false, log })
+    const old = values.against === undefined ? null : await comparedBuild(values.against, { dataDir, hasEdge: false, log })
     const db = values.db ?? (await ensureShopDatabase({ size: parseSize(values.products), seed, dir: dataDir, onProgress: log })).path
     if (old) {
       log(`old ${old.commit.slice(0, 12)}, new: the working tree; ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores`)

@@ -1,13 +1,15 @@
 import { cellsOf, COMPARED } from '../compared-cells.ts'
 import { rowLines } from '../compare/comparison-progress.ts'
+import { comparisonSteps } from '../verdict/comparison-steps.ts'
 import { runFolder } from '../run/run-folder.ts'
 import { defineCommand, readNumber } from './command.ts'
+import { USUAL_MINUTES } from '../compare/proofs.ts'
 import { runCompare } from './run-compare.ts'
 
 const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
-  --target <t>     edge (pages), mock (its API alone) or both     both
-  --only <cells>   of ${Object.keys(COMPARED).join(', ')}
+  --target <t>     usual cells of the edge, the mock or both      both
+  --only <cells>   instead, some of ${Object.keys(COMPARED).join(', ')}
   --minutes <n>    for all of it; builds restart every 45 s       8
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       of all random draws                            1
@@ -15,8 +17,9 @@ const HELP = `npm run load:compare -- <ref A> <ref B> [options]
   --help           this text
 
   Commits are checked out into .data/compare and built there. Keep the machine quiet: other load loses segments, and a
-  comparison that loses more than one in five is invalid. The exit code is 0 for same and better, 1 for worse,
-  2 for inconclusive and invalid.`
+  comparison that loses more than one in five is invalid. All cells decide together: each further one leaves fewer segments
+  for all, and needs a clearer difference. The exit code is 0 for same and better, 1 for worse, 2 for inconclusive and
+  invalid; better is said only if no cell is inconclusive.`
 
 const EXIT_CODES = { same: 0, better: 0, worse: 1, inconclusive: 2, invalid: 2 } as const
 
@@ -28,7 +31,7 @@ export const loadCompare = defineCommand({
     options: {
       target: { type: 'string', default: 'both' },
       only: { type: 'string' },
-      minutes: { type: 'string', default: '8' },
+      minutes: { type: 'string', default: String(USUAL_MINUTES) },
       size: { type: 'string', default: '1k' },
       seed: { type: 'string', default: '1' },
       port: { type: 'string', default: '8950' },
@@ -50,6 +53,7 @@ export const loadCompare = defineCommand({
     })
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
+    for (const step of comparisonSteps({ ...comparison, refs: { a, b } })) log(step)
     log(`Report   ${report}\nFigures  ${json}`)
     return EXIT_CODES[verdict]
   },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cellsOf } from '../compared-cells.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
 import { pinDifferences, proofPin, readPin } from '../compare/proof-pin.ts'
 import { type ProofName, PROOFS, proofLines, remainingProofs } from '../compare/proofs.ts'
@@ -72,7 +73,7 @@ export const loadProve = defineCommand({
     const dir = values.minutes === undefined ? PROOF_DIR : reports
     if (values.reset) for (const folder of [dir, reports]) rmSync(folder, { recursive: true, force: true })
     for (const folder of [dir, reports]) mkdirSync(folder, { recursive: true })
-    const commit = pinnedCommit(dir, values.minutes ?? null, project)
+    const commit = await pinnedCommit(dir, values.minutes ?? null, project)
     const minutesOf = (name: ProofName) => minutes ?? PROOFS[name].minutes
     for (let run = 0; run < limit; run++) {
       const remaining = remainingProofs(names, keptComparisons(dir))
@@ -85,12 +86,12 @@ export const loadProve = defineCommand({
       rmSync(unfinished, { recursive: true, force: true })
       const { comparison } = await runCompare({
         refs: { a: commit, b: commit },
-        cells: ['search'],
+        cells: cellsOf('both', undefined),
         minutes: minutesOf(next.name),
         seed: 100 * (ALL_PROOFS.indexOf(next.name) + 1) + next.nth,
         size: '1k',
         port: readNumber('port', values.port),
-        mockArgs: { b: PROOFS[next.name].mockArgs },
+        planted: PROOFS[next.name].planted,
         dataDir,
         folder: unfinished,
         log,
@@ -108,7 +109,7 @@ export const loadProve = defineCommand({
 })
 
 /** All comparisons are of one commit and by one harness, however many calls make them. @throws Error if the harness has changed since */
-function pinnedCommit(dir: string, minutes: string | null, { dataDir, sourceHash, log }: Project): string {
+async function pinnedCommit(dir: string, minutes: string | null, { dataDir, sourceHash, log }: Project): Promise<string> {
   const file = join(dir, 'pinned.json')
   const now = { sources: sourceHash(HARNESS), minutes }
   if (existsSync(file)) {
@@ -119,7 +120,7 @@ function pinnedCommit(dir: string, minutes: string | null, { dataDir, sourceHash
     return begun['commit'] ?? ''
   }
   if (keptComparisons(dir).length > 0) throw new Error('This proof does not say what it was begun with; --reset begins a new one.')
-  const { commit } = comparedBuild('HEAD', { dataDir, hasEdge: false, log })
+  const { commit } = await comparedBuild('HEAD', { dataDir, hasEdge: true, log })
   writeFileSync(file, `${JSON.stringify(proofPin({ commit, ...now }), null, 1)}\n`)
   return commit
 }

@@ -1,5 +1,6 @@
 import { type Build, type CellName, cellOf } from '../compared-cells.ts'
 import { type Comparison, runComparison } from '../compare/run-comparison.ts'
+import type { Planted } from '../compare/proofs.ts'
 import { writeComparison } from '../report/write-comparison.ts'
 import { k6File } from '../run/k6-file.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
@@ -13,8 +14,8 @@ interface CompareOptions {
   size: string
   /** First of four ports. */
   port: number
-  /** Additional options of the mocks. @default none */
-  mockArgs?: Readonly<Partial<Record<Build, readonly string[]>>>
+  /** What makes B slower on purpose. @default nothing */
+  planted?: Planted
   /** Folder of generated files. */
   dataDir: string
   /** Folder of this comparison. */
@@ -23,10 +24,10 @@ interface CompareOptions {
 }
 
 /** Builds both commits, compares them, and writes report and figures to the folder. */
-export async function runCompare({ refs, cells, minutes, seed, size, port, mockArgs = {}, dataDir, folder, log }: CompareOptions) {
+export async function runCompare({ refs, cells, minutes, seed, size, port, planted = {}, dataDir, folder, log }: CompareOptions) {
   const k6 = k6File({ dir: dataDir, log })
   const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
-  const builds = { a: comparedBuild(refs.a, { dataDir, hasEdge, log }), b: comparedBuild(refs.b, { dataDir, hasEdge, log }) }
+  const builds = { a: await comparedBuild(refs.a, { dataDir, hasEdge, log }), b: await comparedBuild(refs.b, { dataDir, hasEdge, log }) }
   const comparison: Comparison = await runComparison({
     builds: { a: nameOf(builds.a), b: nameOf(builds.b) },
     cells,
@@ -41,7 +42,8 @@ export async function runCompare({ refs, cells, minutes, seed, size, port, mockA
         folder,
         name,
         hasEdge,
-        mockArgs: mockArgs[build] ?? [],
+        mockArgs: (build === 'b' && planted.mockArgs) || [],
+        inFront: build === 'b' ? planted.inFront : undefined,
         size,
         port: port + 2 * slot,
       }),

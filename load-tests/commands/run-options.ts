@@ -82,5 +82,5 @@ export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'
 /** Folder of the built worker: the working tree's, or that of a commit. */
 async function workerOf(ref: string | undefined, { dataDir, ensureBuilt, log }: Project): Promise<string> {
   if (ref === undefined) return ensureBuilt()
-  return join(comparedBuild(ref, { dataDir, hasEdge: true, log }).dir, 'dist/rsc')
+  return join((await comparedBuild(ref, { dataDir, hasEdge: true, log })).dir, 'dist/rsc')
 }

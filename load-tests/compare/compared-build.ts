@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
+import { runInGroup } from './run-in-group.ts'
 
 /** A commit, checked out and built. */
 export interface ComparedBuild {
@@ -27,7 +28,7 @@ const BUILT = 'dist/.built-from'
  * lockfiles are equal, else its own.
  * @throws Error if the commit is unknown to git or the build fails
  */
-export function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBuildOptions): ComparedBuild {
+export async function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBuildOptions): Promise<ComparedBuild> {
   const commit = text('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `git has no commit "${ref}".`)
   const dir = resolve(dataDir, 'compare', commit.slice(0, 12))
   if (!existsSync(join(dir, 'package.json'))) {
@@ -40,10 +41,11 @@ export function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBu
     if (isSame) symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
     else {
       log(`Installing packages of ${ref}, whose lockfile is another …`)
-      work('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], dir, `The packages of "${ref}" cannot be installed`)
+      await work('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], dir, `The packages of "${ref}" cannot be installed`)
     }
   }
-  if (hasEdge && !existsSync(join(dir, BUILT))) work('node', ['.tasks/build.ts'], dir, `"${ref}" (${commit.slice(0, 12)}) does not build`)
+  if (hasEdge && !existsSync(join(dir, BUILT)))
+    await work('node', ['.tasks/build.ts'], dir, `"${ref}" (${commit.slice(0, 12)}) does not build`)
   return { ref, commit, dir }
 }
 
@@ -53,8 +55,8 @@ function text(command: string, args: readonly string[], otherwise: string): stri
   return stdout.trim()
 }
 
-function work(command: string, args: readonly string[], cwd: string, otherwise: string): void {
+async function work(command: string, args: readonly string[], cwd: string, otherwise: string): Promise<void> {
   const env = { ...process.env, PATH: join(cwd, 'node_modules/.bin') + delimiter + process.env['PATH'] }
-  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  const status = await runInGroup(command, args, { cwd, env })
   if (status !== 0) throw new Error(`${otherwise}: ${command} ${args.join(' ')} ended with ${status} in ${cwd}, and says why above.`)
 }

@@ -44,12 +44,12 @@ function sessions(build: Build, count: number): SessionRecord[] {
 const pair = (notes: readonly SessionRecord[], seen: readonly CpuSample[]) =>
   pairsOf({ round: 0, segments: [SEGMENT], notes, cpuSamples: seen })[0]
 
-test('each build is given what its processes computed, between the gaps', () => {
+test('each build is given what its mock computed in a cell of the mock, between the gaps', () => {
   const one = pair([...sessions('a', 40), ...sessions('b', 40)], cpuSamples())
   // From 40 ms before to 2230 ms after the segment's start.
   expect(one).toMatchObject({ round: 0, cell: 'cart', faults: [], a: { sessions: 40, requests: 80 }, b: { requests: 80 } })
   expect(one?.a.cpuSeconds).toBeCloseTo(0.2 * 2.27, 6)
-  expect(one?.b.cpuSeconds).toBeCloseTo(0.4 * 2.27, 6)
+  expect(one?.b.cpuSeconds).toBeCloseTo(0.3 * 2.27, 6)
   expect(one?.cores.k6).toBeCloseTo(0.1, 6)
   expect(one?.cores.stolen).toBeCloseTo(0.04, 6)
 })

@@ -1,5 +1,5 @@
-import { BUILDS, type Build, readHalf, type Segment } from '../compared-cells.ts'
-import type { SessionRecord } from '../plan.ts'
+import { BUILDS, type Build, cellOf, readHalf, type Segment } from '../compared-cells.ts'
+import type { SessionRecord, Target } from '../plan.ts'
 import { secondsBetween } from '../run/processor-time.ts'
 import type { Pair, PairHalf } from '../verdict/segment-pair.ts'
 import { segmentFaults } from '../verdict/segment-faults.ts'
@@ -47,7 +47,7 @@ export function pairsOf({ round, segments, notes, cpuSamples }: PairInputs): Pai
       return { ...segment, round, a: { ...halves.a, ...spent }, b: { ...halves.b, ...spent }, cores, faults }
     }
     const seconds = (after.at - before.at) / 1000
-    const spent = spentBetween(before, after)
+    const spent = spentBetween(before, after, cellOf(segment.cell).target)
     const planned = plannedOf({ ...segment, startMs: 0 })
     const factsOf = (build: Build, own: readonly SessionRecord[] = []) => ({
       sessions: halves[build].sessions,
@@ -73,14 +73,16 @@ export function pairsOf({ round, segments, notes, cpuSamples }: PairInputs): Pai
   })
 }
 
-function spentBetween(before: CpuSample, after: CpuSample) {
+/** Processor time of each build: of the process that answers the cell's requests, so that no noise of the other is in it. */
+function spentBetween(before: CpuSample, after: CpuSample, target: Target) {
   const spent = Object.entries(after.threads).map(([name, threads]) => ({
     name,
     ...secondsBetween(before.threads[name] ?? new Map(), threads),
   }))
   const of = (build: Build) => {
     const own = spent.filter(({ name }) => name.startsWith(`${build} `))
-    return { all: own.reduce((sum, { all }) => sum + all, 0), busiest: Math.max(...own.map(({ busiest }) => busiest)) }
+    const answering = own.find(({ name }) => name === `${build} ${target}`)
+    return { all: answering?.all ?? Number.NaN, busiest: Math.max(...own.map(({ busiest }) => busiest)) }
   }
   return {
     a: of('a'),

@@ -23,7 +23,12 @@ test.each([
 })
 
 test('what is pinned holds cells with their rates, proofs with their slowdown, and comes back as it was written', () => {
-  expect(BEGUN).toMatchObject({ commit: 'abc', sources: '123', 'proof slow20': expect.stringContaining('--search-slowdown') })
+  expect(BEGUN).toMatchObject({
+    commit: 'abc',
+    sources: '123',
+    'proof search10': expect.stringContaining('--search-slowdown'),
+    'proof edge10': expect.stringContaining('PAGE_CACHE'),
+  })
   expect(Object.keys(BEGUN)).toContain('cell search')
   expect(readPin(JSON.stringify(BEGUN))).toEqual(BEGUN)
 })

@@ -1,7 +1,7 @@
 // Pinned inputs of a proof: a proof that is resumed must use the same harness, or its comparisons prove nothing of either.
 import { z } from 'zod'
-import { COMPARED } from '../compared-cells.ts'
-import { EQUIVALENCE_MARGIN, MIN_RESTARTS } from '../verdict/judge-effect.ts'
+import { cellOf, cellsOf } from '../compared-cells.ts'
+import { CALL_FLOOR, EQUIVALENCE_MARGIN, MIN_RESTARTS } from '../verdict/judge-effect.ts'
 import { PROOFS } from './proofs.ts'
 import { RESTARTS } from './run-comparison.ts'
 import { GAP_MS, SEGMENT_MS } from './segments.ts'
@@ -15,18 +15,18 @@ interface PinInputs {
   commit: string
   /** Hash of all sources that send requests and judge. */
   sources: string
-  /** Rates in place of those of the table; null: the table's. */
+  /** Minutes in place of those of the table; null: the table's. */
   minutes: string | null
 }
 
 /** Collects all inputs of a comparison of a proof. Rates and sizes are apart from the sources, so that a mismatch names them. */
 export function proofPin({ commit, sources, minutes }: PinInputs): ProofPin {
-  const cells = Object.entries(COMPARED).map(([name, cell]) => [`cell ${name}`, JSON.stringify(cell)])
-  const proofs = Object.entries(PROOFS).map(([name, { mockArgs, minutes: own, count, least }]) => [
+  const cells = cellsOf('both', undefined).map((name) => [`cell ${name}`, JSON.stringify(cellOf(name))])
+  const proofs = Object.entries(PROOFS).map(([name, { planted, minutes: own, count, least }]) => [
     `proof ${name}`,
-    JSON.stringify({ mockArgs, minutes: minutes ?? own, count, least }),
+    JSON.stringify({ planted, minutes: minutes ?? own, count, least }),
   ])
-  const segments = JSON.stringify({ SEGMENT_MS, GAP_MS, RESTARTS, EQUIVALENCE_MARGIN, MIN_RESTARTS })
+  const segments = JSON.stringify({ SEGMENT_MS, GAP_MS, RESTARTS, CALL_FLOOR, EQUIVALENCE_MARGIN, MIN_RESTARTS })
   return { commit, ...Object.fromEntries([...cells, ...proofs]), segments, sources }
 }
 

@@ -1,43 +1,64 @@
-// THE TABLE OF PROOFS: effects that a comparison must find, tested with a mock whose searches are slowed down on purpose.
+// THE TABLE OF PROOFS: what a comparison with the usual cells must find, tested with a build that is compared with itself, or with itself
+// slowed down on purpose.
 import type { Finding } from '../verdict/judge-effect.ts'
+import { slowerEdge } from './slower-edge.ts'
+
+/** What makes B slower on purpose. */
+export interface Planted {
+  /** Additional options of its mock. */
+  mockArgs?: readonly string[]
+  /** Code that wraps its worker. */
+  inFront?: string
+}
+
+/** A number of comparisons that must end with one of these verdicts. */
+interface Share {
+  verdicts: readonly Finding[]
+  count: number
+}
 
 interface Proof {
   description: string
   count: number
   /** Minutes of each comparison. */
   minutes: number
-  /** Slow-down of B's mock. */
-  mockArgs: readonly string[]
-  /** Verdicts that support the proof … */
-  right: readonly Finding[]
-  /** … and the least number of comparisons, out of `count`, that must have one. */
-  least: number
+  planted: Planted
+  /** Cell whose effect on processor time is listed. */
+  cell: string
+  /** The proof holds if each of these is reached. */
+  least: readonly Share[]
 }
 
+/** Length of a comparison by default (commands/load-compare.ts). */
+export const USUAL_MINUTES = 8
+
 export const PROOFS = {
-  slow20: {
-    description: 'searches a fifth slower are called worse in 5 of 5',
-    count: 5,
-    minutes: 8,
-    mockArgs: ['--search-slowdown', '0.2'],
-    right: ['worse'],
-    least: 5,
-  },
-  slow10: {
-    description: 'searches a tenth slower are called worse in 4 of 5',
-    count: 5,
-    minutes: 8,
-    mockArgs: ['--search-slowdown', '0.1'],
-    right: ['worse'],
-    least: 4,
-  },
   same: {
-    description: 'the same build is called worse or better in at most 1 of 10',
+    description: 'a build and itself: at most 1 of 20 is called worse or better, at least 15 are the same',
+    count: 20,
+    minutes: USUAL_MINUTES,
+    planted: {},
+    cell: 'search',
+    least: [
+      { verdicts: ['same', 'inconclusive'], count: 19 },
+      { verdicts: ['same'], count: 15 },
+    ],
+  },
+  edge10: {
+    description: 'pages that cost the edge a tenth more are called worse in 9 of 10',
     count: 10,
-    minutes: 4,
-    mockArgs: [],
-    right: ['same', 'inconclusive'],
-    least: 9,
+    minutes: USUAL_MINUTES,
+    planted: { inFront: slowerEdge(10) },
+    cell: 'product miss',
+    least: [{ verdicts: ['worse'], count: 9 }],
+  },
+  search10: {
+    description: 'searches that cost a tenth more are called worse in 9 of 10',
+    count: 10,
+    minutes: USUAL_MINUTES,
+    planted: { mockArgs: ['--search-slowdown', '0.1'] },
+    cell: 'search',
+    least: [{ verdicts: ['worse'], count: 9 }],
   },
 } as const satisfies Record<string, Proof>
 
@@ -48,7 +69,7 @@ export interface ProofTry {
   verdict: Finding
   /** Why it is invalid; empty: it is valid. */
   reasons: readonly string[]
-  /** Effect on the processor time of searches; NaN: unknown. */
+  /** Effect on the processor time of the proof's cell; NaN: unknown. */
   effect: number
 }
 
@@ -82,29 +103,35 @@ export function remainingProofs(names: readonly ProofName[], proven: readonly Pr
     .toSorted((a, b) => a.nth / PROOFS[a.name].count - b.nth / PROOFS[b.name].count)
 }
 
-/** Result lines, and whether the proof holds, has failed or is unfinished. A comparison that stays invalid counts as one without effect. */
+/** Result lines, and whether the proof holds, has failed or is unfinished. A comparison that stays invalid supports nothing. */
 export function proofLines(names: readonly ProofName[], proven: readonly Proven[]) {
   const results = names.map((name) => {
-    const { description, count, least, right }: Proof = PROOFS[name]
+    const { description, count, least }: Proof = PROOFS[name]
     const own = proven.filter((each) => each.name === name)
     const finished = own.filter(({ tries }) => tries.length === MAX_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
-    const good = finished.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
-    const outcome = good >= least ? 'proven' : finished.length - good > count - least ? 'failed' : 'unfinished'
+    const outcome = worst(least.map((share) => reached(share, finished, count)))
     const findings = finished.map(({ tries }) => textOf(tries.at(-1)))
     const invalid = own.flatMap(({ nth, tries }) =>
       tries.flatMap(({ verdict, reasons }, at) =>
         verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MAX_TRIES}: invalid, ${reasons.join('; ')}`] : [],
       ),
     )
-    const line = `${outcome.padEnd(10)} ${description}: ${good} of ${finished.length} so far (${findings.join(', ') || 'none'})`
+    const line = `${outcome.padEnd(10)} ${description}: ${finished.length} so far (${findings.join(', ') || 'none'})`
     return { outcome, lines: [line, ...invalid] } as const
   })
-  const outcome = results.some((each) => each.outcome === 'failed')
-    ? 'failed'
-    : results.every((each) => each.outcome === 'proven')
-      ? 'proven'
-      : 'unfinished'
-  return { lines: results.flatMap(({ lines }) => lines), outcome } as const
+  return { lines: results.flatMap(({ lines }) => lines), outcome: worst(results.map(({ outcome }) => outcome)) } as const
+}
+
+type Outcome = 'proven' | 'failed' | 'unfinished'
+
+function reached({ verdicts, count: least }: Share, finished: readonly Proven[], count: number): Outcome {
+  const good = finished.filter(({ tries }) => verdicts.some((finding) => finding === tries.at(-1)?.verdict)).length
+  return good >= least ? 'proven' : finished.length - good > count - least ? 'failed' : 'unfinished'
+}
+
+function worst(outcomes: readonly Outcome[]): Outcome {
+  const order = ['failed', 'unfinished', 'proven'] as const
+  return order.find((outcome) => outcomes.includes(outcome)) ?? 'proven'
 }
 
 function textOf(last: ProofTry | undefined): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cellsOf, readHalf, writeHalf } from '../compared-cells.ts'
 import { comparisonOptions, plannedOf, SEGMENT_MS, segmentsOf } from './segments.ts'
 
-const CELLS = cellsOf('both', undefined)
+const CELLS = cellsOf('both', 'search, cart, listing hit, search miss')
 const inputs = { cells: CELLS, milliseconds: 70_000, afterMs: 12_000 }
 
 test('segments follow each other, after the warming and within their time', () => {
@@ -44,7 +44,8 @@ test('a note says of which half it is', () => {
 })
 
 test('cells are chosen by target or by name', () => {
-  expect(cellsOf('mock', undefined)).toEqual(['search', 'cart'])
+  expect(cellsOf('both', undefined)).toEqual(['search', 'search miss', 'product miss'])
+  expect(cellsOf('mock', undefined)).toEqual(['search'])
   expect(cellsOf('both', 'cart, product hit')).toEqual(['cart', 'product hit'])
   expect(() => cellsOf('both', 'basket')).toThrow('product miss')
   expect(() => cellsOf('shop', undefined)).toThrow('--target')

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Comparison } from '../compare/run-comparison.ts'
 import { comparisonPage } from './comparison-page.ts'
 
-const EFFECT = { verdict: 'worse', effect: 0.21, low: 0.15, high: 0.27, restarts: 6 } as const
-const UNKNOWN = { verdict: 'invalid', effect: Number.NaN, low: Number.NaN, high: Number.NaN, restarts: 2 } as const
+const EFFECT = { verdict: 'worse', effect: 0.21, low: 0.15, high: 0.27, chance: 0.0001, restarts: [0.19] } as const
+const UNKNOWN = { verdict: 'invalid', effect: Number.NaN, low: Number.NaN, high: Number.NaN, chance: Number.NaN, restarts: [] } as const
 const ROW = { route: 'search', cache: 'none', verdict: 'worse', baseline: { p50: 3, cpu: 1 }, p95: 0.1, pairs: 30 } as const
 const COMPARISON: Comparison = {
   verdict: 'worse',

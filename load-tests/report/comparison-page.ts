@@ -2,9 +2,11 @@
 import { effectText } from '../compare/effect-text.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 import type { ComparedRow } from '../verdict/judge-comparison.ts'
+import { comparisonSteps } from '../verdict/comparison-steps.ts'
 import { EQUIVALENCE_MARGIN } from '../verdict/judge-effect.ts'
 import { escapeHtml } from './escape-html.ts'
 import { intervalPlot } from './interval-plot.ts'
+import { whatNext } from './report-page.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import { table } from './table.ts'
 
@@ -28,12 +30,13 @@ ${leads(rows)}
 <p>Is B better or worse than A? Both ran at once and were asked the same. ${escapeHtml(startedAt)}, seed ${seed}.</p>
 ${reasons.length > 0 ? `<ul class="reasons">${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
 <dl>${figures.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
-<h2>B beside A, with intervals of 95 %</h2><div class="charts">
+<h2>B beside A, with intervals of 90 %</h2><div class="charts">
 ${intervalPlot({ title: 'Processor time for a request', floor: EQUIVALENCE_MARGIN, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: shortLabel(row), effect: row.cpu }] : [])) })}
 ${intervalPlot({ title: 'Median time to the last byte', floor: EQUIVALENCE_MARGIN, intervals: ofCells.map((row) => ({ label: shortLabel(row), effect: row.p50 })) })}
 </div>
 ${rowsTable(rows)}
 ${faults(comparison)}
+${next(comparison)}
 ${environment(comparison)}
 </main></body></html>
 `
@@ -79,6 +82,12 @@ function rowsTable(rows: readonly ComparedRow[]): string {
     String(row.pairs),
   ])
   return `<h2>By route, market and cache</h2><p>The verdict on the whole is that of the rows of all markets with processor time. The others are for looking closer: of many rows some lie beyond the floor by chance.</p>${table(head, cells, true)}`
+}
+
+function next({ verdict, rows, segments, faults, builds }: Comparison): string {
+  const refs = { a: builds.a.ref, b: builds.b.ref }
+  const steps = comparisonSteps({ verdict, rows, segments, faults, refs })
+  return whatNext(steps)
 }
 
 function faults({ faults }: Comparison): string {

@@ -19,7 +19,7 @@ const INVALID: Comparison = {
   machine: readMachine(),
   segments: [],
 }
-const EFFECT = { verdict: 'worse', effect: 0.2, low: 0.1, high: 0.3, restarts: 10 } as const
+const EFFECT = { verdict: 'worse', effect: 0.2, low: 0.1, high: 0.3, chance: 0.001, restarts: [0.18] } as const
 const ROW = {
   route: 'search',
   cache: 'none',
@@ -38,12 +38,12 @@ afterEach(() => rmSync(dir, { recursive: true }))
 
 test('what was kept comes back with its tries, in the order of the proofs', () => {
   keepComparison(dir, { name: 'same', nth: 2, attempt: 1 }, WORSE)
-  keepComparison(dir, { name: 'slow20', nth: 1, attempt: 2 }, WORSE)
-  keepComparison(dir, { name: 'slow20', nth: 1, attempt: 1 }, INVALID)
+  keepComparison(dir, { name: 'search10', nth: 1, attempt: 2 }, WORSE)
+  keepComparison(dir, { name: 'search10', nth: 1, attempt: 1 }, INVALID)
   const worse = { verdict: 'worse', reasons: [], effect: 0.2 }
   expect(keptComparisons(dir)).toEqual([
-    { name: 'slow20', nth: 1, tries: [{ verdict: 'invalid', reasons: INVALID.reasons, effect: Number.NaN }, worse] },
     { name: 'same', nth: 2, tries: [worse] },
+    { name: 'search10', nth: 1, tries: [{ verdict: 'invalid', reasons: INVALID.reasons, effect: Number.NaN }, worse] },
   ])
 })
 

@@ -1,4 +1,4 @@
-// Results of a proof's comparisons, kept in the repository: two hours of a quiet machine may spread over several days and machines.
+// Results of a proof's comparisons, kept in the repository: five hours of a quiet machine may spread over several days and machines.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { Comparison } from '../compare/run-comparison.ts'
 const Kept = z.object({
   verdict: z.enum(['better', 'same', 'worse', 'inconclusive', 'invalid']),
   reasons: z.array(z.string()),
-  rows: z.array(z.object({ market: z.string(), cpu: z.object({ effect: z.number().nullable() }).nullable() })),
+  rows: z.array(z.object({ route: z.string(), market: z.string(), cpu: z.object({ effect: z.number().nullable() }).nullable() })),
 })
 
 /** Writes the result of one comparison without its segments, which its report has. */
@@ -24,11 +24,15 @@ export function keptComparisons(dir: string): Proven[] {
       const tries = Array.from({ length: MAX_TRIES }, (_, at) => fileOf(dir, { name, nth, attempt: at + 1 })).flatMap((file) => {
         if (!existsSync(file)) return []
         const { verdict, reasons, rows } = Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
-        return [{ verdict, reasons, effect: rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN }]
+        return [{ verdict, reasons, effect: effectOf(rows, PROOFS[name].cell) }]
       })
       return tries.length === 0 ? [] : [{ name, nth, tries }]
     }),
   )
+}
+
+function effectOf(rows: z.infer<typeof Kept>['rows'], cell: string): number {
+  return rows.find(({ route, market }) => route === cell && market === 'all')?.cpu?.effect ?? Number.NaN
 }
 
 function fileOf(dir: string, { name, nth, attempt }: RemainingProof): string {

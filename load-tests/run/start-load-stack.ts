@@ -26,6 +26,8 @@ export interface LoadStackOptions {
   hasPictures?: boolean
   /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
+  /** Code of a module that wraps the worker (edge/dev/local/serve.ts). @default none */
+  inFront?: string | undefined
 }
 
 /** Start functions of the working tree or of another commit. */
@@ -41,7 +43,20 @@ const HOST = '127.0.0.1'
 
 /** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
-  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, hasControl, hasPictures = false } = options
+  const {
+    folder,
+    name = 'shop',
+    hasEdge,
+    mockArgs,
+    size,
+    port,
+    host = HOST,
+    workerDir,
+    dir,
+    hasControl,
+    hasPictures = false,
+    inFront,
+  } = options
   const mockPort = port + 1
   await needFreePort(host, mockPort, '--port')
   if (hasEdge) await needFreePort(host, port, '--port')
@@ -60,6 +75,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
       shopApiOrigin: mock.origin,
       workerDir,
       dataDir: dir,
+      ...(inFront !== undefined && { inFront }),
       ...(hasControl && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),
       logFile: join(folder, `${name}-edge.log`),
     })

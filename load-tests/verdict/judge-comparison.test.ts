@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
+import type { CellName } from '../compared-cells.ts'
 import { MARKETS } from '../plan.ts'
 import { judgeComparison } from './judge-comparison.ts'
 
@@ -11,12 +12,14 @@ interface PairOptions {
   time?: number
   /** Factor by which a build is slower if it comes first. */
   order?: number
+  /** Cell of all pairs. */
+  cell?: CellName
   /** Lost pairs out of ten. */
   lost?: number
 }
 
 /** Pairs of one cell in all markets with a little deterministic noise. */
-function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: PairOptions): Pair[] {
+function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, cell = 'search', lost = 0 }: PairOptions): Pair[] {
   const random = seededRandom(3)
   const noise = () => 1 + (random() - 0.5) * 0.02
   const half = (by: { cpu: number; time: number }): PairHalf => ({
@@ -41,7 +44,7 @@ function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: PairOpt
       return {
         round,
         nth,
-        cell: 'search',
+        cell,
         market: MARKETS[nth % MARKETS.length] ?? 'pl',
         first,
         a: half({ cpu: first === 'a' ? order : 1, time: 1 }),
@@ -79,6 +82,14 @@ test('a row for all markets and one for each, with effects and what A takes', ()
   expect(rows[0]?.cpu?.effect).toBeCloseTo(0.2, 2)
   expect(rows[0]?.baseline.cpu).toBeCloseTo(1, 1)
   expect(counted).toEqual({ all: 72, lost: 0 })
+})
+
+test.each([
+  ['a better cell among cells that are the same', { cpu: 0.8 }, {}, 'better'],
+  ['a better cell beside one that is worse', { cpu: 0.8 }, { cpu: 1.2 }, 'worse'],
+  ['a better cell beside one that is not known', { cpu: 0.8 }, { restarts: 3 }, 'invalid'],
+] as const)('%s', (_what, search, miss, verdict) => {
+  expect(judgeComparison([...pairs(search), ...pairs({ ...miss, cell: 'search miss' })]).verdict).toBe(verdict)
 })
 
 test('nothing measured is invalid', () => expect(judgeComparison([]).verdict).toBe('invalid'))

@@ -3,7 +3,7 @@ import type { Build } from '../compared-cells.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
 import { type Market, MARKETS } from '../plan.ts'
 import { percentile } from '../statistics/percentiles.ts'
-import { type Effect, type Finding, EQUIVALENCE_MARGIN, judgeEffect, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
+import { CALL_FLOOR, type Effect, type Finding, judgeEffect, judgeTogether, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
 /** One row of the result. */
 export interface ComparedRow {
@@ -13,7 +13,7 @@ export interface ComparedRow {
   /** Cache state of its responses; none: it is no page. */
   cache: string
   verdict: Finding
-  /** Effect on processor time per request; null: it cannot be separated from the other requests of its sessions. */
+  /** Effect on processor time per request, of the process that the cell is about; null: it cannot be separated from the other requests of its sessions. */
   cpu: Effect | null
   /** Effect on the median time to the last byte. */
   p50: Effect
@@ -40,13 +40,13 @@ const MAX_LOST = 0.2
 /** Least number of responses of a half for a useful median. */
 const MIN_RESPONSES = 5
 
-/** The verdict of a whole comparison: that of its cells over all markets. Rows of one market or request are details. */
+/** The verdict of a whole comparison: that of its cells over all markets, judged together. Rows of one market or request are details. */
 export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
   const good = pairs.filter(({ faults }) => faults.length === 0)
-  const rows = rowsOf(good)
+  const rows = decided(rowsOf(good))
   const reasons = invalidReasons(pairs, good)
   const lost = pairs.length - good.length
-  const decisive = rows.filter(({ cpu, market }) => cpu !== null && market === 'all')
+  const decisive = rows.filter(isDecisive)
   return {
     verdict: reasons.length > 0 ? 'invalid' : worstOf(decisive.map(({ verdict }) => verdict)),
     reasons,
@@ -57,6 +57,21 @@ export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
   }
 }
 
+/** Whether the verdict of the whole depends on a row: cells over all markets. */
+export function isDecisive({ cpu, market }: ComparedRow): boolean {
+  return cpu !== null && market === 'all'
+}
+
+/** Judges the effects of the decisive rows together: processor time and median time of each cell. */
+function decided(rows: readonly ComparedRow[]): ComparedRow[] {
+  const judged = judgeTogether(rows.filter(isDecisive).flatMap(({ cpu, p50 }) => (cpu ? [cpu, p50] : [])))
+  return rows.map((row) => {
+    if (!isDecisive(row)) return row
+    const [cpu, p50] = judged.splice(0, 2)
+    return cpu && p50 ? { ...row, cpu, p50, verdict: worstOf([cpu.verdict, p50.verdict]) } : row
+  })
+}
+
 function invalidReasons(pairs: readonly Pair[], good: readonly Pair[]): string[] {
   const lost = (pairs.length - good.length) / pairs.length
   const restarts = new Set(good.map(({ round }) => round)).size
@@ -65,10 +80,8 @@ function invalidReasons(pairs: readonly Pair[], good: readonly Pair[]): string[]
     ...(pairs.length === 0 ? ['no segment was measured'] : []),
     ...(lost > MAX_LOST ? [`${Math.round(lost * 100)} % of the segments were lost (at most ${MAX_LOST * 100} %)`] : []),
     ...(restarts < MIN_RESTARTS ? [`${restarts} restarts have good segments (at least ${MIN_RESTARTS})`] : []),
-    ...(Math.abs(contrast) > Math.log(1 + EQUIVALENCE_MARGIN)
-      ? [
-          `the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${EQUIVALENCE_MARGIN * 100} %)`,
-        ]
+    ...(Math.abs(contrast) > Math.log(1 + CALL_FLOOR)
+      ? [`the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${CALL_FLOOR * 100} %)`]
       : []),
   ]
 }

@@ -5,7 +5,7 @@ import type { ResponseRecord } from '../plan.ts'
 export interface PairHalf {
   sessions: number
   requests: number
-  /** Processor time of all its processes. */
+  /** Processor time of the process that the cell is about: the edge's for pages, else the mock's. */
   cpuSeconds: number
   responses: readonly ResponseRecord[]
 }
