@@ -30,13 +30,13 @@ ${leads(rows)}
 <p>Is B better or worse than A? Both ran at once and were asked the same. ${escapeHtml(startedAt)}, seed ${seed}.</p>
 ${reasons.length > 0 ? `<ul class="reasons">${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
 <dl>${figures.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
+${next(comparison)}
 <h2>B beside A, with intervals of 90 %</h2><div class="charts">
 ${intervalPlot({ title: 'Processor time for a request', floor: EQUIVALENCE_MARGIN, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: shortLabel(row), effect: row.cpu }] : [])) })}
 ${intervalPlot({ title: 'Median time to the last byte', floor: EQUIVALENCE_MARGIN, intervals: ofCells.map((row) => ({ label: shortLabel(row), effect: row.p50 })) })}
 </div>
 ${rowsTable(rows)}
 ${faults(comparison)}
-${next(comparison)}
 ${environment(comparison)}
 </main></body></html>
 `

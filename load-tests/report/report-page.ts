@@ -15,7 +15,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 
 /** What to do after a verdict, as HTML. */
 export function whatNext(steps: readonly string[]): string {
-  return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ul>`
+  return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step.replace(/ {2,}/, ': '))}</li>`).join('')}</ul>`
 }
 
 /** A run with its charts, and further content. @param more HTML */

@@ -8,10 +8,10 @@ dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 dl div { background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 8px 12px } dt { color: #6a6158 } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr)); gap: 16px }
 figure { margin: 0; background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 12px } figcaption { font-weight: 600 }
-svg { display: block; max-width: 100% } figure > svg { width: 100%; max-width: 640px } svg text { font-size: 13px; fill: #3d3732 } .legend svg { display: inline } svg .y, svg .end { text-anchor: end } svg .middle { text-anchor: middle }
+svg { display: block; max-width: 100% } figure > svg { width: 100%; max-width: 520px } svg text { font-size: 13px; fill: #3d3732 } .legend svg { display: inline } svg .y, svg .end { text-anchor: end } svg .middle { text-anchor: middle }
 .grid { stroke: #ece7e0 } path.mark { stroke: #a4262c; stroke-dasharray: 3 3 } text.mark { fill: #a4262c }
 .legend { display: flex; flex-wrap: wrap; gap: 12px; list-style: none; padding: 0; margin: 4px 0 0; color: #6a6158 } .legend svg { margin-right: 6px }
-.table { overflow-x: auto; background: #fff; border: 1px solid #e4ded6; border-radius: 8px } table { border-collapse: collapse; width: 100% }
+.charts + .table { margin-top: 16px } .table { overflow-x: auto; background: #fff; border: 1px solid #e4ded6; border-radius: 8px } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: 4px 12px; border-bottom: 1px solid #f1ece6; white-space: nowrap; font-variant-numeric: tabular-nums }
 .floor { fill: #efe9df } .zero { stroke: #6a6158 } [class^=mark-] path { fill: none; stroke-width: 1.8; stroke: #6a6158 } [class^=mark-] circle { fill: #6a6158 }
 .mark-worse path { stroke: #a4262c } .mark-worse circle { fill: #a4262c } .mark-better path { stroke: #1f6f43 } .mark-better circle { fill: #1f6f43 } .mark-same path { stroke: #35506b } .mark-same circle { fill: #35506b }
