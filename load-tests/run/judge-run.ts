@@ -12,7 +12,7 @@ import { brokenRatios, type LoadRatios } from './load-ratios.ts'
 import type { Invariant } from './mock-control.ts'
 import type { ResolvedRun } from './resolve-run.ts'
 import type { K6Outcome } from './run-k6.ts'
-import { meanCores } from './sampler.ts'
+import { peakCores } from './sampler.ts'
 import { brokenInvariants, stalePriceReasons } from './session-findings.ts'
 
 /** What a run measured. */
@@ -31,7 +31,9 @@ export function judgeRun(
   { outcome, invariants, sales, oldest, ratios }: MeasuredRun,
 ): RunVerdict {
   const { notes, broke, samples, summary, error } = outcome
-  const cores = broke?.point.cores ?? meanCores(samples)
+  // A breakpoint run is judged by its last seconds, where it saturates all.
+  const cores = broke?.point.cores
+  const peak = cores ? { generator: of(cores, 'k6'), foreign: of(cores, 'others') + of(cores, 'stolen') } : peakCores(samples)
   const fails = workload.maxUnexpectedShare !== undefined
   const allowed = workload.maxUnexpectedShare ?? 0
   const [groups, sessions] = [responseGroups(notes), countSessions(notes)]
@@ -43,9 +45,9 @@ export function judgeRun(
     planned: plannedSessions(workload.shape, rate),
     streams: sharesOf(journey, target).length,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
-    generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
+    generatorShare: peak.generator / machine.cores,
     maxGeneratorShare: LOAD_BUDGETS.generatorCores,
-    foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
+    foreignCores: peak.foreign,
     maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint: broke !== null, isSmoke: !judgesTimes(workload.shape) })),
@@ -59,6 +61,10 @@ export function judgeRun(
     leastBreakpoint: LOAD_BUDGETS.leastBreakpoint[target],
     breaking: broke,
   })
+}
+
+function of(cores: Readonly<Record<string, number>>, name: string): number {
+  return cores[name] ?? Number.NaN
 }
 
 /** Cache states of a run's pages whose times have no threshold in it. */

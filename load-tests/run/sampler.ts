@@ -56,6 +56,38 @@ export function meanCores(samples: readonly Sample[]): Record<string, number> {
   return means(samples.map(({ cores }) => cores))
 }
 
+/** Seconds of the windows in which peaks are judged: of k6, which measures itself once it saturates, and of other programs, which pass. */
+const PEAK_SECONDS = { generator: 10, foreign: 30 } as const
+
+/** Cores that k6 and other programs took in their worst seconds: the mean of a run hides a peak, and its end is spent waiting. */
+export function peakCores(samples: readonly Sample[]): { generator: number; foreign: number } {
+  const of = (cores: Sample['cores'], name: string) => cores[name] ?? Number.NaN
+  return {
+    generator: worstWindow(
+      samples.map(({ cores }) => of(cores, 'k6')),
+      PEAK_SECONDS.generator,
+    ),
+    foreign: worstWindow(
+      samples.map(({ cores }) => of(cores, 'others') + of(cores, 'stolen')),
+      PEAK_SECONDS.foreign,
+    ),
+  }
+}
+
+/** The greatest mean of so many values in a row, or of all if they are fewer; NaN of none. */
+function worstWindow(values: readonly number[], length: number): number {
+  const known = values.filter(Number.isFinite)
+  if (known.length === 0) return Number.NaN
+  const size = Math.min(length, known.length)
+  let sum = known.slice(0, size).reduce((all, value) => all + value, 0)
+  let worst = sum
+  for (let at = size; at < known.length; at++) {
+    sum += (known[at] ?? 0) - (known[at - size] ?? 0)
+    worst = Math.max(worst, sum)
+  }
+  return worst / size
+}
+
 /** Mean of the busiest thread of each process. */
 export function meanBusiest(samples: readonly Sample[]): Record<string, number> {
   return means(samples.map(({ busiest }) => busiest))

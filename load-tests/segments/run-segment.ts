@@ -8,7 +8,7 @@ import { k6Options } from '../run/k6-options.ts'
 import { type K6Summary, valueOf } from '../run/k6-summary.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { type K6Outcome, runK6 } from '../run/run-k6.ts'
-import { meanCores } from '../run/sampler.ts'
+import { peakCores } from '../run/sampler.ts'
 import { remainingStock } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, resolveRun } from '../run/resolve-run.ts'
@@ -131,7 +131,7 @@ function readSharedStack({ shopFile, journey, workload, commit }: RunSegmentOpti
 
 /** Why the segment is invalid. The planned number of sessions is known for the whole run only. */
 function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Outcome): string[] {
-  const cores = meanCores(samples)
+  const peak = peakCores(samples)
   const { verdict, reasons } = runVerdict({
     wrong: [],
     missing: [],
@@ -140,9 +140,9 @@ function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, 
     planned: null,
     streams: 0,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
-    generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
+    generatorShare: peak.generator / machine.cores,
     maxGeneratorShare: LOAD_BUDGETS.generatorCores,
-    foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
+    foreignCores: peak.foreign,
     maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossed: [],
     leastBreakpoint: 0,

@@ -16,10 +16,10 @@ export interface RunFacts {
   streams: number
   /** Arrivals that k6 dropped for lack of a free virtual user. */
   dropped: number
-  /** Processor time of k6, as a share of all cores of the machine; NaN if it cannot be read. */
+  /** Processor time of k6 in its worst 10 s, as a share of all cores of the machine; NaN if it cannot be read. */
   generatorShare: number
   maxGeneratorShare: number
-  /** Cores used by other processes than k6 and the shop, or stolen by the host; NaN if it cannot be read. */
+  /** Cores used by other processes than k6 and the shop, or stolen by the host, in the worst 30 s; NaN if it cannot be read. */
   foreignCores: number
   /** Infinity if times are not judged. */
   maxForeignCores: number
@@ -109,7 +109,7 @@ function invalidOf(facts: RunFacts): Reason[] {
       ? [
           {
             id: 'generator-share',
-            text: `k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(maxGeneratorShare)}): it is what was measured`,
+            text: `k6 itself took ${percent(generatorShare)} of the machine in its worst 10 s (at most ${percent(maxGeneratorShare)}): it is what was measured`,
             value: generatorShare,
             limit: maxGeneratorShare,
           },
@@ -119,7 +119,7 @@ function invalidOf(facts: RunFacts): Reason[] {
       ? [
           {
             id: 'foreign-load',
-            text: `other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${maxForeignCores}): times are theirs as well`,
+            text: `other programs kept ${foreignCores.toFixed(2)} cores busy for 30 s (at most ${maxForeignCores}): times are theirs as well`,
             value: foreignCores,
             limit: maxForeignCores,
           },
