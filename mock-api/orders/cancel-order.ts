@@ -7,7 +7,7 @@ import type { Outbox } from '../mails/outbox.ts'
 import type { Checkout } from './checkout.ts'
 
 interface CancelParts {
-  checkout: Pick<Checkout, 'orders'>
+  checkout: Pick<Checkout, 'orders' | 'withdrawals'>
   accounts: { outbox: Outbox }
 }
 
@@ -18,11 +18,12 @@ interface CancelInput {
 }
 
 /** Cancels an order before its dispatch and confirms it by mail, or returns the refusal (EXT-16). The caller holds a transaction. */
-export function cancelOrder({ checkout: { orders }, accounts: { outbox } }: CancelParts, { key, id, now }: CancelInput) {
+export function cancelOrder({ checkout: { orders, withdrawals }, accounts: { outbox } }: CancelParts, { key, id, now }: CancelInput) {
   const row = orders.byId(key, id)
   if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
   if (row.status === 'CANCELLED') return { status: 200, row } as const
-  if (!canCancel(row.status)) return { status: 409, body: errorBody('CONFLICT') } as const
+  // What was withdrawn from is refunded already.
+  if (!canCancel(row.status) || withdrawals.ofOrder(row).length > 0) return { status: 409, body: errorBody('CONFLICT') } as const
   orders.cancel(row, now)
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
   const isPaid = orders.events(row).some(({ status }) => status === 'PAID')

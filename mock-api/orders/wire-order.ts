@@ -55,7 +55,10 @@ export function wireOrder(
     },
     summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
-    actions: [...(canCancel(row.status) ? (['CANCEL'] as const) : []), 'BUY_AGAIN' as const],
+    actions: [
+      ...(canCancel(row.status) && checkout.withdrawals.ofOrder(row).length === 0 ? (['CANCEL'] as const) : []),
+      'BUY_AGAIN' as const,
+    ],
     documents: orderDocuments(checkout, row),
     ...wireWithdrawals(checkout, row, { isProfessional, now: context.now }),
   }

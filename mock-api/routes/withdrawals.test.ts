@@ -87,6 +87,14 @@ test('EXT-17: the last piece refunds the delivery and what a discount left; then
   expect((await send(orderId, body(item(MANY)))).status).toBe(409)
 })
 
+test('EXT-16, EXT-17: an order that something was withdrawn from is not cancelled: it would be refunded twice', async () => {
+  const id = await paid()
+  expect((await details(id)).actions).toContain('CANCEL')
+  expect((await send(id, body(item(MANY)))).status).toBe(200)
+  expect((await details(id)).actions).toEqual(['BUY_AGAIN'])
+  expect((await shop.world.send(`${ORDERS}/${id}/cancel`, { headers, method: 'POST' })).status).toBe(409)
+})
+
 describe('EXT-17: 14 days', () => {
   test.each([
     ['in the last second', NOON + 14 * DAY_MS + 12 * 3_600_000 - 1000, 200],

@@ -44,7 +44,7 @@ export function OrderWays({ order, input: { t, language, market } }: OrderWaysPr
           }}
         />
       )}
-      {canWithdraw(status) && withdrawal?.refusal !== 'unpaid' && (
+      {canWithdraw(status) && withdrawal?.refusal !== 'unpaid' && withdrawal?.refusal !== 'nothing-left' && (
         <LinkButton href={href('withdrawal', { id }, language)} variant="secondary" size="small">
           {t('common:withdraw')}
         </LinkButton>
