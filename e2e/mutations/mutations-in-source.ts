@@ -1,4 +1,4 @@
-// Reads sources: which functions call the shop API with a method other than GET, and which tests the journeys have.
+// Reads sources: which functions call the shop API, by GET or another method, and which tests the journeys have.
 import { isNode, type SyntaxNode, syntaxTree, walk } from '#app/architecture/syntax-tree.ts'
 
 /** An exported function that makes such calls. */
@@ -10,6 +10,15 @@ interface Mutation {
 
 /** The exported functions of a module that send POST, PUT or DELETE, directly or through a function of the module. */
 export function mutationsIn(code: string): Mutation[] {
+  return functionsWith(code, isMutation)
+}
+
+/** The exported functions of a module that send GET, directly or through a function of the module. */
+export function readsIn(code: string): string[] {
+  return functionsWith(code, (call) => !isMutation(call)).map(({ name }) => name)
+}
+
+function functionsWith(code: string, isWanted: (call: SyntaxNode) => boolean): Mutation[] {
   const functions = new Map<string, { node: SyntaxNode; isExported: boolean }>()
   walk(syntaxTree(code, 'ts'), (node) => {
     const isExported = node.type === 'ExportNamedDeclaration'
@@ -26,7 +35,7 @@ export function mutationsIn(code: string): Mutation[] {
     walk(declared.node['body'], (node) => {
       if (node.type !== 'CallExpression') return
       const callee = nameOf(node['callee'])
-      calls += callee === 'callShop' ? Number(isMutation(node)) : callsOf(callee, [...seen, name])
+      calls += callee === 'callShop' ? Number(isWanted(node)) : callsOf(callee, [...seen, name])
     })
     return calls
   }

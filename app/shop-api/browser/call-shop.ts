@@ -28,6 +28,11 @@ export function isDefinite(result: CallResult<unknown>): boolean {
   return result.ok || (result.failure.status > 0 && result.failure.status < 500)
 }
 
+/** Whether the shop API does not have the call: one of our extensions. */
+export function isMissingCall({ status }: CallFailure): boolean {
+  return status === 404 || status === 501
+}
+
 interface CallOptions {
   group: CallGroup
   /** Request body, sent as JSON. */

@@ -1,14 +1,15 @@
 import type { ProductId } from '../../domain/ids.ts'
 import type { ProList } from '../../domain/account/professional.ts'
 import { toProList, type WireProList } from '../to-professional.ts'
-import { type CallResult, callShop } from './call-shop.ts'
+import { type CallResult, callShop, isMissingCall } from './call-shop.ts'
 
 const OF_USER = { group: 'account', isPersonal: true } as const
 const PATH = '/shop/client/pro/lists'
 
-/** All lists of the logged-in professional. */
+/** All lists of the logged-in professional; none of a shop API without lists. */
 export async function readProLists(): Promise<CallResult<readonly ProList[]>> {
   const result = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
+  if (!result.ok && isMissingCall(result.failure)) return { ok: true, data: [] }
   return result.ok ? { ok: true, data: result.data.items.map(toProList) } : result
 }
 
