@@ -19,6 +19,7 @@ test.each([
 test.each([
   ['3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f', true],
   ['3F2B1C52-7A8E-4A53-9A0D-0F5A3C1D2E3F', false],
+  ['3F2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f', false],
   ['3f2b1c527a8e4a539a0d0f5a3c1d2e3f----', false],
   ['3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f/..', false],
   ['', false],
