@@ -12,8 +12,9 @@ const HELP = `npm run test:matrix -- [options]
   --help            this text
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
-  motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well. npm test runs a sixth of it (states: a third),
-  another one after each commit. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
+  motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
+  mouse, finger, keyboard and on a slow line, and every form. npm test runs a sixth of it (states: a third, walks: a quarter), another one after each
+  commit. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
 
 const { values } = readOptions(HELP, {
   options: {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
+import { POINTER } from './hands.ts'
 import type { ProductFacts } from './shop-lookup.ts'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -14,12 +15,9 @@ export const step = (page: Page) => page.getByRole('list', { name: 'Kroki zamów
 export const submit = (page: Page) => main(page).getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 export const paidHere = /\/platnosc-testowa\/[0-9a-f-]{36}$/
 
-/** Selects a radio card: its input is visually hidden. */
-export async function choose(page: Page, name: string | RegExp) {
-  await main(page)
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name }) })
-    .click()
+/** Selects a radio card. */
+export async function choose(page: Page, name: string | RegExp, hands = POINTER) {
+  await hands.choose(main(page).getByRole('radio', { name }))
 }
 
 /** An e-mail address without an account. */
@@ -41,32 +39,34 @@ export async function putIntoCart(page: Page, { id, prices }: ProductFacts, lang
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-export async function fillContact(page: Page, email: string) {
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-  await page.getByRole('textbox', { name: 'Imię' }).fill('Grażyna')
-  await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Żółć')
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')
+export async function fillContact(page: Page, email: string, { fill } = POINTER) {
+  await fill(page.getByRole('textbox', { name: 'E-mail', exact: true }), email)
+  await fill(page.getByRole('textbox', { name: 'Imię' }), 'Grażyna')
+  await fill(page.getByRole('textbox', { name: 'Nazwisko' }), 'Żółć')
+  await fill(page.getByRole('textbox', { name: 'Telefon' }), '(123) 456-789')
 }
 
-export async function fillAddress(page: Page) {
-  await page.getByRole('textbox', { name: 'Ulica' }).fill('Piotrkowska')
-  await page.getByRole('textbox', { name: 'Numer domu' }).fill('104')
-  await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('90926')
-  await page.getByRole('textbox', { name: 'Miejscowość' }).fill('Łódź')
+export async function fillAddress(page: Page, { fill } = POINTER) {
+  await fill(page.getByRole('textbox', { name: 'Ulica' }), 'Piotrkowska')
+  await fill(page.getByRole('textbox', { name: 'Numer domu' }), '104')
+  await fill(page.getByRole('textbox', { name: 'Kod pocztowy' }), '90926')
+  await fill(page.getByRole('textbox', { name: 'Miejscowość' }), 'Łódź')
 }
 
 /** Completes the steps up to the summary. */
-export async function toSummary(page: Page, email = newEmail()) {
-  await fillContact(page, email)
-  await next(page).click()
-  await fillAddress(page)
-  await next(page).click()
-  await choose(page, 'Przelew bankowy')
-  await next(page).click()
+export async function toSummary(page: Page, email = newEmail(), hands = POINTER) {
+  await fillContact(page, email, hands)
+  await hands.press(next(page))
+  await expect(step(page)).toHaveText('Dostawa')
+  await fillAddress(page, hands)
+  await hands.press(next(page))
+  await expect(step(page)).toHaveText('Płatność')
+  await choose(page, 'Przelew bankowy', hands)
+  await hands.press(next(page))
   await expect(page).toHaveURL(/step=summary$/)
 }
 
-export async function agree(page: Page) {
-  await page.getByRole('checkbox', { name: /Akceptuję/ }).check()
-  await page.getByRole('checkbox', { name: /Zgadzam się/ }).check()
+export async function agree(page: Page, { tick } = POINTER) {
+  await tick(page.getByRole('checkbox', { name: /Akceptuję/ }))
+  await tick(page.getByRole('checkbox', { name: /Zgadzam się/ }))
 }

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { ROUTE_NAMES } from './every-page.ts'
-import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, matrixArgs, PAGE_STATES, statesLeftOut, stateTitle } from './matrix-args.ts'
+import {
+  cellsLeftOut,
+  formsLeftOut,
+  formsOfPart,
+  leaveOutArgs,
+  MATRIX_PARTS,
+  matrixArgs,
+  PAGE_STATES,
+  statesLeftOut,
+  stateTitle,
+} from './matrix-args.ts'
+import { WALKS, walksLeftOut, walkTitle } from './walks.ts'
 
 const NOTHING = { pages: [], markets: [], screens: [] }
 /** The full title in which Playwright searches for a name. */
@@ -9,7 +20,14 @@ const title = (language: string, page: string, project = 'mobile') =>
   `${project} every-route.spec.ts in ${language} WCAG 2.2 AA: the page "${page}" is whole @phone`
 
 test('nothing named is the whole matrix', () => {
-  expect(matrixArgs(NOTHING)).toEqual(['every-route', 'states-accessibility', '--project=desktop', '--project=mobile'])
+  expect(matrixArgs(NOTHING)).toEqual([
+    'every-route',
+    'states-accessibility',
+    'walked-',
+    'forms.spec',
+    '--project=desktop',
+    '--project=mobile',
+  ])
 })
 
 test('a market alone has its pages and their states', () => {
@@ -79,4 +97,29 @@ test('each part has every state in one market, and three parts have all', () => 
   })
   expect(kept.flat().every((markets) => markets.length === 1)).toBe(true)
   expect(new Set(kept.slice(0, LANGUAGES.length).flat(2)).size).toBe(Object.keys(PAGE_STATES).length * LANGUAGES.length)
+})
+
+test('each part walks every journey in one way, and four parts in all', () => {
+  for (const journey of [0, 1, 6]) {
+    const kept = PARTS.map((part) => {
+      const [, pattern = ''] = leaveOutArgs([], walksLeftOut(part))
+      return WALKS.filter(
+        (walk) => !new RegExp(pattern).test(`mobile walked-orders.spec.ts J-08: a guest orders, ${walkTitle(walk, journey)}`),
+      )
+    })
+    expect(kept.map((walks) => walks.length)).toEqual(PARTS.map(() => 1))
+    expect(new Set(kept.flat())).toEqual(new Set(WALKS))
+  }
+})
+
+test('each part has a sixth of the forms, and all parts have each form once', () => {
+  const forms = Array.from(
+    { length: 22 },
+    (_, index) => `desktop forms.spec.ts the form for login says what is wrong, ${formsOfPart(index)}`,
+  )
+  const kept = PARTS.flatMap((part) => {
+    const [, pattern = ''] = leaveOutArgs([], formsLeftOut(part))
+    return forms.flatMap((name, index) => (new RegExp(pattern).test(name) ? [] : [index]))
+  })
+  expect(kept.toSorted((a, b) => a - b)).toEqual(forms.map((_, index) => index))
 })

@@ -29,8 +29,8 @@ interface MatrixChoice {
 }
 
 /**
- * Playwright arguments that run this part of the matrix: e2e/journeys/every-route.spec.ts, and where no page is named the states of pages as well.
- * Throws for an unknown screen.
+ * Playwright arguments that run this part of the matrix: e2e/journeys/every-route.spec.ts; where no page is named the states of pages as well,
+ * and where no market is named either the walked journeys and the forms. Throws for an unknown screen.
  */
 export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] {
   const projects = (screens.length > 0 ? screens : Object.keys(PROJECTS)).map((screen) => {
@@ -40,7 +40,9 @@ export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] 
   })
   const market = markets.length > 0 ? ` in (${markets.join('|')}) ` : ''
   const page = pages.length > 0 ? `the page "(${pages.join('|')})"` : ''
-  const files = pages.length > 0 ? ['every-route'] : ['every-route', 'states-accessibility']
+  const states = pages.length > 0 ? [] : ['states-accessibility']
+  const walked = pages.length > 0 || markets.length > 0 ? [] : ['walked-', 'forms.spec']
+  const files = ['every-route', ...states, ...walked]
   const inMarkets = market === '' ? '' : ` in (${markets.join('|')})( |$)`
   const grep = page === '' ? inMarkets : `${market}.*${page}`
   return [...files, ...(grep === '' ? [] : ['--grep', grep]), ...projects.map((name) => `--project=${name}`)]
@@ -64,6 +66,18 @@ export function statesLeftOut(part: number): readonly string[] {
   return Object.values(PAGE_STATES).flatMap((state, index) =>
     LANGUAGES.filter((_, at) => at !== (index + part) % LANGUAGES.length).map((language) => stateTitle(state, language)),
   )
+}
+
+/** Ends the title of the test of a form (forms/forms.ts): each part of the matrix has a sixth of them. @param index its row in the table */
+export function formsOfPart(index: number): string {
+  return `forms of part ${(index % MATRIX_PARTS) + 1}`
+}
+
+/** Titles of forms that a gate leaves to other gates. */
+export function formsLeftOut(part: number): readonly string[] {
+  return Array.from({ length: MATRIX_PARTS }, (_, each) => each)
+    .filter((each) => each !== part)
+    .map(formsOfPart)
 }
 
 /** What the test of a state is called. */

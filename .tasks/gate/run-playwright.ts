@@ -3,8 +3,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
-import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
+import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
+import { walksLeftOut } from '../../e2e/walks.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
 import { DATA_DIR } from '../settings.ts'
@@ -51,10 +52,11 @@ export async function runPlaywright(): Promise<Outcome> {
   rmSync(report, { force: true })
   const part = matrixPart()
   console.log(
-    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market. MATRIX_PART chooses; all: npm run test:matrix`,
+    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way. MATRIX_PART chooses; all: npm run test:matrix`,
   )
   // CI=1: a second try, and no test.only, on every machine.
-  await playwright(leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), statesLeftOut(part)), { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const leftOut = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), [...statesLeftOut(part), ...formsLeftOut(part), ...walksLeftOut(part)])
+  await playwright(leftOut, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
   for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
   return outcome

@@ -1,60 +1,17 @@
-// The account itself: another e-mail, one's data, logins, the end of it (EXT-19 to EXT-22).
+// The account itself: a refused change of e-mail, one's data, logins (EXT-19, EXT-20, EXT-22).
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import type { MockControl } from '../mock-control.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
-import { tabTo } from '../tab-to.ts'
 
-const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), link: z.string().nullable() })) }) })
 const { email: OLD_EMAIL } = PERSONAS.customer
-const NEW_EMAIL = 'hanna.nowa@patyna.test'
 
 const main = (page: Page) => page.getByRole('main')
 const emailForm = (page: Page) => main(page).getByRole('form', { name: 'Adres e-mail' })
 
-async function linkTo(recipient: string, mock: MockControl, mockRequest: APIRequestContext | null): Promise<string> {
-  const mails = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
-  return Mails.parse(await mails?.json()).data.items.find((mail) => mail.recipient === recipient)?.link ?? ''
-}
-
 test.beforeEach(({ mock }) => expect(mock.world, 'accounts change in this world alone').toMatch(/^e2e-/))
-
-test(
-  'EXT-19: an e-mail is changed once both mailboxes have confirmed it, and the change can be cancelled before',
-  { tag: '@phone' },
-  async ({ page, open, logInAs, mock, mockRequest }) => {
-    await logInAs('customer')
-    await open('/moje-konto')
-    const ask = async () => {
-      await emailForm(page).getByRole('textbox', { name: 'Nowy adres e-mail' }).fill(NEW_EMAIL)
-      await emailForm(page).getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-      await emailForm(page).getByRole('button', { name: 'Zmień e-mail' }).click()
-      await expect(main(page).getByText(`Zmiana na ${NEW_EMAIL} czeka na potwierdzenie.`)).toBeVisible()
-    }
-    await ask()
-    await main(page).getByRole('button', { name: 'Anuluj zmianę' }).click()
-    await expect(emailForm(page)).toBeVisible()
-    await ask()
-
-    await open(await linkTo(NEW_EMAIL, mock, mockRequest))
-    await main(page).getByRole('button', { name: 'Potwierdź zmianę' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('Otwórz link z wiadomości na dotychczasowy adres.')
-    await open('/moje-konto')
-    await expect(main(page).getByText('Otwórz link z wiadomości na dotychczasowy adres.')).toBeVisible()
-    await expect(main(page).getByText('Otwórz link z wiadomości na nowy adres.')).toHaveCount(0)
-
-    await open(await linkTo(OLD_EMAIL, mock, mockRequest))
-    await main(page).getByRole('button', { name: 'Potwierdź zmianę' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('Adres e-mail zmieniony.')
-    await main(page).getByRole('link', { name: 'Twoje konto' }).click()
-    await expect(main(page).getByText(NEW_EMAIL).first()).toBeVisible()
-    await expect(emailForm(page)).toBeVisible()
-  },
-)
 
 test.describe('refused', () => {
   test.use({ expectedStatuses: [409, 422] })
@@ -96,28 +53,6 @@ test('EXT-20: what the shop keeps is read on a page, and downloaded as a file', 
 
 test.describe('whose session is over', () => {
   test.use({ expectedStatuses: [401] })
-
-  test(
-    'EXT-21: by keyboard alone, an account is deleted; the visitor is a guest, and nobody logs in with it',
-    { tag: '@phone' },
-    async ({ page, open, logInAs }) => {
-      await logInAs('customer')
-      await open('/moje-konto/twoje-dane')
-      const password = main(page).getByRole('textbox', { name: 'Hasło' })
-      await page.getByRole('link', { name: 'Pobierz jako plik JSON' }).focus()
-      await tabTo(page, password)
-      await page.keyboard.type(PERSONA_PASSWORD)
-      await tabTo(page, main(page).getByRole('button', { name: 'Usuń konto na zawsze' }))
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/$/)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible()
-      await open('/logowanie')
-      await main(page).getByRole('textbox', { name: 'E-mail' }).fill(OLD_EMAIL)
-      await main(page).getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-      await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
-      await expect(main(page).getByRole('alert')).toContainText('nie pasują')
-    },
-  )
 
   test('EXT-22: another device is logged out from the profile', async ({ page, open, logInAs, browser, baseURL, context }) => {
     await logInAs('customer')

@@ -1,8 +1,8 @@
-// An account in the checkout: login in the first step, saved addresses, and an account from a guest's order (GAP-101, GAP-152, GAP-149).
+// An account in the checkout: login in the first step, saved addresses, and a refused account from a guest's order (GAP-101, GAP-152, GAP-149).
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
+import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
@@ -47,54 +47,6 @@ async function logInHere(page: Page, password: string) {
   await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
   await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
 }
-
-test(
-  'GAP-149: a Polish guest keeps the account with one password, and finds name and address at the next order',
-  { tag: '@phone' },
-  async ({ page, open, shop, baseURL }) => {
-    test.slow()
-    const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
-    await putIntoCart(page, product)
-    await open('/checkout')
-    const email = newEmail()
-    await toSummary(page, email)
-    await agree(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(paidHere)
-    await pay(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
-
-    const keep = main(page).getByRole('form', { name: 'Zachowaj konto na następny raz' })
-    await expect(keep).toContainText(email)
-    await expect(keep.getByRole('textbox'), 'one field').toHaveCount(1)
-    await checkAxe(page)
-    expect(await overflowing(page)).toEqual([])
-    await keep.getByRole('textbox', { name: 'Hasło' }).fill('krótkie')
-    await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
-    await expect(keep.getByRole('textbox', { name: 'Hasło' })).toHaveAttribute('aria-invalid', 'true')
-    await keep.getByRole('textbox', { name: 'Hasło' }).fill(PASSWORD)
-    await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('Konto jest zachowane')
-    await checkAxe(page)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
-    await expect(keep, 'nothing to keep twice').toHaveCount(0)
-
-    expect((await page.request.post('/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} })).status()).toBe(200)
-    await putIntoCart(page, product)
-    await open('/checkout')
-    await offer(page).getByRole('link', { name: 'Zaloguj się' }).click()
-    // The checkout has a field of this name too.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
-    await field(page, 'E-mail').fill(email)
-    await logInHere(page, PASSWORD)
-    await expect(step(page)).toHaveText('Dane')
-    await expect(field(page, 'Imię')).toHaveValue('Grażyna')
-    await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveValue('(123) 456-789')
-    await next(page).click()
-    await expect(page.getByRole('radio', { name: /Piotrkowska 104/ })).toBeChecked()
-  },
-)
 
 test(
   'GAP-101, GAP-152: a returning customer logs in from the first step; cart, code and what was typed stay, and a saved address is chosen',

@@ -2,55 +2,15 @@
 import type { Page } from '@playwright/test'
 import { newEmail, paidHere, step } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
-
-/** Upper limit of tab stops before a control. */
-const MOST_STOPS = 150
-
-const seen = expect.configure({ soft: true, timeout: 5000 })
-
-/** The focused element: its name, and whether it is visible and distinguishable. */
-async function focused(page: Page) {
-  return page.locator(':focus').evaluate((element) => {
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-    const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent)
-    // The input of a radio card is visually hidden: the card shows the focus.
-    const shown = [element, ...labels, element.closest('label'), element.parentElement].filter((one) => one instanceof HTMLElement)
-    // A link that covers a card shows the focus on the overlay.
-    const isMarked = shown.some((one) =>
-      [null, '::after'].some((part) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-      }),
-    )
-    const isInView = shown.some((one) => {
-      const { left, right, top, bottom } = one.getBoundingClientRect()
-      const points = [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
-      )
-      return points.some(([x, y]) => {
-        const there = document.elementFromPoint(x, y)
-        return there !== null && (one.contains(there) || there.contains(one))
-      })
-    })
-    return { name: name.trim(), isMarked, isInView }
-  })
-}
+import { expectFocusSeen, tabUntil } from '../tab-to.ts'
 
 /** Tabs to a control by its name, checking each stop. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab')
-    const stop = await focused(page)
-    const where = `"${stop.name.slice(0, 40)}" on ${new URL(page.url()).pathname}`
-    // The page may still be scrolling.
-    await seen.poll(async () => focused(page), `the focus is seen at ${where}`).toMatchObject({ isMarked: true, isInView: true })
-    if (name.test(stop.name)) return
-  }
-  throw new Error(`Tab never comes to ${name}.`)
+async function tabToName(page: Page, name: RegExp) {
+  await tabUntil(page, async () => name.test((await expectFocusSeen(page)).name), String(name))
 }
 
 async function press(page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter') {
-  await tabTo(page, name)
+  await tabToName(page, name)
   await page.keyboard.press(key)
 }
 
@@ -61,7 +21,7 @@ async function arrive(page: Page, heading: string | RegExp) {
 }
 
 async function type(page: Page, name: RegExp, text: string) {
-  await tabTo(page, name)
+  await tabToName(page, name)
   await page.keyboard.type(text)
 }
 

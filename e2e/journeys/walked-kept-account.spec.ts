@@ -1,0 +1,67 @@
+// A guest who becomes a customer after the first order (GAP-149).
+import { checkAxe } from '../axe.ts'
+import { agree, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+import { walkerOf } from '../walker.ts'
+import { WALKS, walkTitle } from '../walks.ts'
+
+const PASSWORD = 'kredens-1962'
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+for (const walk of WALKS) {
+  test(
+    `GAP-149: a Polish guest keeps the account with one password, and finds name and address at the next order, ${walkTitle(walk, 2)}`,
+    walk.details,
+    async ({ page, shop, baseURL }) => {
+      test.slow()
+      const { hands, open } = await walkerOf(page, walk)
+      const field = (name: string) => main(page).getByRole('textbox', { name, exact: true })
+      const thanks = page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })
+      const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
+      await putIntoCart(page, product)
+      await open('/checkout')
+      const email = newEmail()
+      await toSummary(page, email, hands)
+      await agree(page, hands)
+      await hands.press(submit(page))
+      await expect(page).toHaveURL(paidHere)
+      await hands.press(main(page).getByRole('button', { name: 'Zapłać' }))
+      await expect(thanks).toBeVisible()
+
+      const keep = main(page).getByRole('form', { name: 'Zachowaj konto na następny raz' })
+      const password = keep.getByRole('textbox', { name: 'Hasło' })
+      await expect(keep).toContainText(email)
+      await expect(keep.getByRole('textbox'), 'one field').toHaveCount(1)
+      await checkAxe(page)
+      expect(await overflowing(page)).toEqual([])
+      await hands.fill(password, 'krótkie')
+      await hands.press(keep.getByRole('button', { name: 'Zachowaj konto' }))
+      await expect(password).toHaveAttribute('aria-invalid', 'true')
+      await hands.fill(password, PASSWORD)
+      await hands.press(keep.getByRole('button', { name: 'Zachowaj konto' }))
+      await expect(main(page).getByRole('alert')).toContainText('Konto jest zachowane')
+      await checkAxe(page)
+      await page.reload()
+      await expect(thanks).toBeVisible()
+      await expect(keep, 'nothing to keep twice').toHaveCount(0)
+
+      expect((await page.request.post('/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} })).status()).toBe(200)
+      await putIntoCart(page, product)
+      await open('/checkout')
+      await hands.press(main(page).getByText('Masz już konto?').getByRole('link', { name: 'Zaloguj się' }))
+      // The checkout has a field of this name too.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+      await hands.fill(field('E-mail'), email)
+      await hands.fill(field('Hasło'), PASSWORD)
+      await hands.press(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
+      await expect(step(page)).toHaveText('Dane')
+      await expect(field('Imię')).toHaveValue('Grażyna')
+      await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveValue('(123) 456-789')
+      await hands.press(next(page))
+      await expect(page.getByRole('radio', { name: /Piotrkowska 104/ })).toBeChecked()
+    },
+  )
+}

@@ -1,0 +1,60 @@
+// Withdrawal from one of three ordered things (EXT-17).
+import { checkAxe } from '../axe.ts'
+import { main } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { placeOrder } from '../placed-orders.ts'
+import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+import { walkerOf } from '../walker.ts'
+import { WALKS, walkTitle } from '../walks.ts'
+
+/** Three products that can be ordered together. */
+async function threeProducts(shop: ShopLookup) {
+  const chosen: Awaited<ReturnType<ShopLookup['productThat']>>[] = []
+  while (chosen.length < 3)
+    chosen.push(await shop.productThat('to be ordered', (one) => canBeOrdered(one) && chosen.every(({ id }) => id !== one.id)))
+  return chosen
+}
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+for (const walk of WALKS) {
+  test(
+    `EXT-17: one of three things is withdrawn from, and the order says so, ${walkTitle(walk, 4)}`,
+    walk.details,
+    async ({ page, shop, mock, logInAs }) => {
+      const { hands, open } = await walkerOf(page, walk)
+      const confirm = main(page).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' })
+      const received = main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
+      await logInAs('customer')
+      const products = await threeProducts(shop)
+      const [first] = products
+      const { id } = await placeOrder(page, ...products)
+      await mock.order(id, { status: 'DELIVERED' })
+      await open(`/historia-zamowien/${id}`)
+      await hands.press(main(page).getByRole('link', { name: 'Odstąp od umowy' }))
+      await expect(main(page).getByRole('heading', { level: 2, name: 'Odstąp od umowy tutaj' })).toBeVisible()
+      await expect(main(page).getByText(/^Możesz odstąpić do \d+ .+ włącznie\.$/)).toBeVisible()
+      await expect(main(page).getByRole('checkbox')).toHaveCount(3)
+      await hands.press(confirm)
+      await expect(main(page).getByText('Zaznacz przynajmniej jedną rzecz.')).toBeVisible()
+      await checkAxe(page)
+      await hands.tick(main(page).getByRole('checkbox', { name: first?.name ?? '' }))
+      await hands.fill(main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' }), 'Nie pasuje do wnęki.')
+      const sent = page.waitForRequest('**/withdrawals')
+      await hands.press(confirm)
+      expect((await sent).postDataJSON()).toEqual({
+        items: [{ productId: first?.id, deliveryTypeId: 1, quantity: 1 }],
+        reason: 'Nie pasuje do wnęki.',
+      })
+      await expect(page).toHaveURL(`/historia-zamowien/${id}`)
+      await expect(received).toContainText(`1 × ${first?.name ?? ''}`)
+      await expect(received).toContainText(/Zwrócimy .+ w ciągu 14 dni\./)
+      await expect(received).toContainText(/Adres zwrotu: .+Magazynowa/s)
+      await checkAxe(page)
+      expect(await overflowing(page)).toEqual([])
+      await open(`/historia-zamowien/${id}/odstapienie`)
+      await expect(main(page).getByRole('checkbox')).toHaveCount(2)
+    },
+  )
+}
