@@ -16,6 +16,7 @@ import {
   total,
 } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 import { emulateLine } from '../slow-line.ts'
@@ -159,4 +160,22 @@ test('GAP-31: on a slow network a step is filled in before its scripts arrive, n
   await emulateLine(network, null)
   await open('/historia-zamowien')
   await expect(main(page).getByRole('article')).toHaveCount(1)
+})
+
+test('EXT-12: what is chosen before the scripts arrive counts, and is kept', async ({ page, shop, mock }) => {
+  expect(mock.world).toMatch(/^e2e-/)
+  const facts = await shop.productThat('to be ordered', canBeOrdered)
+  await putIntoCart(page, (await shop.product(facts.id, 'en')) ?? facts, 'en')
+  const release = await holdScripts(page)
+  await page.goto('/en/checkout', { waitUntil: 'commit' })
+  const country = page.getByRole('combobox', { name: 'Country of delivery' })
+  await country.selectOption({ label: 'Germany' })
+  await page.getByRole('checkbox', { name: /invoice/ }).check()
+  release()
+  await expect(main(page).getByText('+49', { exact: true })).toBeVisible()
+  await expect(country).toHaveValue('DE')
+  await expect(page.getByRole('textbox', { name: 'Company', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(country).toHaveValue('DE')
+  await expect(page.getByRole('textbox', { name: 'Company', exact: true })).toBeVisible()
 })

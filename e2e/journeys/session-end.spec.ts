@@ -5,29 +5,12 @@ import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
-import type { MockControl } from '../mock-control.ts'
+import { ENDED, endedDialog as dialog, logInAgain } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [401] })
 
-const ENDED = 'Wylogowano Cię'
-const AGAIN = /Spróbuj ponownie/
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name })
-const dialog = (page: Page) => page.getByRole('dialog', { name: ENDED })
-
-/** Expects the session-ended dialog instead of a retry message; login returns to the same page. */
-async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | 'pro') {
-  const url = page.url()
-  await expect(dialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
-  await expect(page.getByText(AGAIN)).toHaveCount(0)
-  await dialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
-  await expect(page).toHaveURL(/\/logowanie\?redirectTo=/)
-  await mock.scenario(null)
-  await field(page, 'E-mail').fill(PERSONAS[persona].email ?? '')
-  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
-  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(page).toHaveURL(url)
-}
 
 const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('kept-forms'))
 
@@ -94,6 +77,7 @@ test('GAP-35: details, a new address, the newsletter and a new password', async 
     await expect(street).toHaveValue('Piotrkowska')
     await expect(form.getByRole('combobox')).toHaveValue('ES')
     await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('28013')
+    await form.getByRole('button', { name: 'Zamknij' }).click()
     await page.reload()
     await expect(form).toHaveCount(0)
   })

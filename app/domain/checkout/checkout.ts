@@ -56,7 +56,7 @@ export interface CheckoutDraft {
   payment: string | null
   comment: string
   /** What stands in the fields of a step that is not finished, right or wrong; null: nothing was typed there. */
-  typed: { contact: ContactDetails | null; address: AddressLines | null }
+  typed: { contact: Partial<ContactDetails> | null; address: AddressLines | null }
   /** The last request that was sent and the key it bore, while nobody has answered it (EXT-06). */
   sent: { request: string; key: string } | null
   /** Steps that analytics has been told of: each is told once, however often it is opened. */

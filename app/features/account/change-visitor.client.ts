@@ -17,7 +17,7 @@ import {
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
-import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
+import { forgetVisitorsForms, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
 /** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
 const EVENT_TIMEOUT_MS = 500
@@ -31,15 +31,14 @@ export async function logIn(credentials: Credentials) {
 /** Input saved when a session ended belongs to that user; it is removed when another user logs in. */
 async function keepOwnForms(): Promise<void> {
   const kept = readKept()
-  if (kept === null) return
-  const user = await readUser().catch(() => null)
-  if (user?.id !== kept.userId) forgetKept()
+  const user = kept && (await readUser().catch(() => null))
+  if (kept === null || user?.id !== kept.userId) forgetVisitorsForms()
 }
 
 export async function register(registration: Registration) {
   const result = await changing(sendRegistration(registration))
   if (!result.ok) return result
-  forgetKept()
+  forgetVisitorsForms()
   await atMost(EVENT_TIMEOUT_MS, track('sign_up', { email: registration.email }))
   return result
 }
@@ -70,7 +69,7 @@ export async function deleteAccount(password: string | null) {
 
 /** Removes what this browser keeps of the user. */
 function forgetVisitor(): void {
-  forgetKept()
+  forgetVisitorsForms()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
   forgetSeenCart()
   void visitorChanged()

@@ -47,6 +47,7 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
       labels={labels}
       done={labels.done}
       typed={typed}
+      keepAs={`newsletter-${placement}`}
       validate={(values) => formErrors(values, labels.checks, console.warn)}
       onSubmit={signUp}
     />

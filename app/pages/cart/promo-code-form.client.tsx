@@ -33,7 +33,11 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
     fail(null)
     const result = await applyPromoCode(code)
     if (!result.ok) fail(failureText(result.failure, labels))
-    setState(result.ok && !result.data ? 'invalid' : 'idle')
+    const isRefused = result.ok && !result.data
+    setState(isRefused ? 'invalid' : 'idle')
+    const field = form.current?.elements.namedItem('code')
+    // VAL-27: there the error is read out.
+    if (isRefused && field instanceof HTMLInputElement) field.focus()
   }
 
   async function remove() {

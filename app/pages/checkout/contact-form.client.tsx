@@ -40,7 +40,8 @@ interface ContactFormProps {
   /** Login that leads back here; null: somebody is logged in. */
   loginHref: string | null
   labels: CheckoutLabels
-  onTyped: (contact: ContactDetails) => void
+  /** Called with all fields at every change, and once with those that were changed before hydration. */
+  onTyped: (contact: Partial<ContactDetails>) => void
   onDone: (contact: ContactDetails) => void
 }
 
@@ -60,6 +61,12 @@ export function ContactForm({ initial, checks, countries, countryTexts, loginHre
     },
     isRequired: (field) => isRequired(checks[field]),
     onTyped,
+    onAwake(values) {
+      setCountryId(values.countryId)
+      setWantsInvoice(values.wantsInvoice)
+      const early = changedFrom(initial, values)
+      if (Object.keys(early).length > 0) onTyped(early)
+    },
     async onSubmit(values) {
       onDone(values)
     },
@@ -133,6 +140,11 @@ export function ContactForm({ initial, checks, countries, countryTexts, loginHre
       <SubmitButton form={form}>{labels.toDelivery}</SubmitButton>
     </Form>
   )
+}
+
+/** The fields that differ; those of an invoice that is not shown are empty. */
+function changedFrom(before: ContactDetails, now: ContactDetails): Partial<ContactDetails> {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== '' && value !== before[name as keyof ContactDetails]))
 }
 
 /** Why a tax number in the right form is wrong all the same. */

@@ -19,10 +19,12 @@ export function useDraft(userId: number | null) {
     save(change: Partial<CheckoutDraft>) {
       write({ ...draftIn(storedText(), userId), ...change, userId })
     },
-    /** Keeps what stands in a form. Nothing is rendered for it: the fields show it already. */
-    keepTyped(change: Partial<CheckoutDraft['typed']>) {
+    /** Keeps what stands in fields of a form. Nothing is rendered for it: the fields show it already. */
+    keepTyped({ contact, address }: Partial<CheckoutDraft['typed']>) {
       const draft = draftIn(storedText(), userId)
-      store({ ...draft, typed: { ...draft.typed, ...change }, userId })
+      const { typed } = draft
+      const merged = { contact: contact ? { ...typed.contact, ...contact } : typed.contact, address: address ?? typed.address }
+      store({ ...draft, typed: merged, userId })
     },
   }
 }

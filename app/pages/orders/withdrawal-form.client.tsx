@@ -1,20 +1,24 @@
 'use client'
-import { useState } from 'react'
-import { fillSlots } from '../../domain/fill-slots.ts'
+import { useRef, useState } from 'react'
 import type { WithdrawnItem } from '../../domain/checkout/withdrawal.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { withdrawFrom } from '../../shop-api/browser/orders.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
-import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { errorId } from '../../ui/form-field/field-aria.ts'
+import { FieldError } from '../../ui/form-field/field-error.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
 import styles from './withdrawal-form.module.css'
+
+const FIELDS = { things: 'list', reason: 'text' } as const
 
 interface WithdrawalFormProps {
   orderId: number
@@ -44,72 +48,86 @@ const keyOf = ({ id, deliveryTypeId }: WithdrawnItem) => `${id}/${deliveryTypeId
 
 /** The withdrawal function: which things, how many of each, and a reason that nobody has to give (Directive (EU) 2023/2673, art. 11a). */
 export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, language, labels }: WithdrawalFormProps) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
+  const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
   const [withKey] = useState(() => createRepeatKey())
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
-  const choose = (item: WithdrawnItem, quantity: number) => setChosen((before) => ({ ...before, [keyOf(item)]: quantity }))
-
-  async function confirm(form: HTMLFormElement) {
-    if (isBusy) return
-    const reason = String(new FormData(form).get('reason') ?? '').trim()
-    const items = left.flatMap((item) => {
-      const quantity = chosen[keyOf(item)] ?? 0
-      return quantity > 0 ? [{ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity }] : []
-    })
-    if (items.length === 0) return fail(labels.chooseOne)
-    if (reason.length > maxReason) return fail(labels.reasonTooLong)
-    setIsBusy(true)
-    fail(null)
-    const body = { items, reason: reason === '' ? null : reason }
-    const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
-    if (result.ok || result.failure.status === 409) await loadInFull(doneHref, { history: 'replace' })
-    else {
+  const amountOf = (item: WithdrawnItem) => amounts[keyOf(item)] ?? item.quantity
+  const form = useForm({
+    fields: FIELDS,
+    keepAs: `withdrawal-${orderId}`,
+    validate: ({ things, reason }) => ({
+      ...(things.length === 0 && { things: labels.chooseOne }),
+      ...(reason.trim().length > maxReason && { reason: labels.reasonTooLong }),
+    }),
+    async onSubmit({ things, reason }) {
+      const items = left
+        .filter((item) => things.includes(keyOf(item)))
+        .map((item) => ({ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity: amountOf(item) }))
+      const body = { items, reason: reason.trim() || null }
+      const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
+      if (result.ok || result.failure.status === 409) return loadInFull(doneHref, { history: 'replace' })
       logFailure('withdraw', result.failure)
-      fail(failureText(result.failure, labels))
-    }
-    setIsBusy(false)
-  }
+      return { formError: failureText(result.failure, labels) }
+    },
+  })
+  const things = form.field('things')
 
   return (
-    <form
-      className={styles.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm(event.currentTarget)
-      }}
-    >
+    <Form form={form} label={labels.confirm}>
       <fieldset className={styles.things}>
         <legend>{labels.things}</legend>
         {left.map((item) => (
-          <div key={keyOf(item)} className={styles.thing}>
-            <Checkbox
-              label={<span lang={sourceLang(language)}>{item.name}</span>}
-              checked={(chosen[keyOf(item)] ?? 0) > 0}
-              onChange={(event) => choose(item, event.currentTarget.checked ? item.quantity : 0)}
-            />
-            {item.quantity > 1 && (
-              <Counter
-                label={fillSlots(labels.quantity, item)}
-                decreaseLabel={fillSlots(labels.decrease, item)}
-                increaseLabel={fillSlots(labels.increase, item)}
-                value={chosen[keyOf(item)] ?? 0}
-                min={0}
-                max={item.quantity}
-                onChange={(quantity) => choose(item, quantity)}
-              />
-            )}
-          </div>
+          <Thing
+            key={keyOf(item)}
+            item={item}
+            field={things}
+            amount={amountOf(item)}
+            language={language}
+            labels={labels}
+            onAmount={(amount) => setAmounts((before) => ({ ...before, [keyOf(item)]: amount }))}
+          />
         ))}
+        <FieldError id={things.id} error={things.error} />
       </fieldset>
-      <TextArea id="withdrawal-reason" name="reason" label={labels.reason} max={maxReason} rows={3} />
-      <FailureNote text={text} />
-      <p>
-        <Button type="submit" isBusy={isBusy}>
-          {labels.confirm}
-        </Button>
-      </p>
-    </form>
+      <TextArea {...form.field('reason')} label={labels.reason} max={maxReason} rows={3} />
+      <SubmitButton form={form}>{labels.confirm}</SubmitButton>
+    </Form>
+  )
+}
+
+interface ThingProps extends Pick<WithdrawalFormProps, 'language' | 'labels'> {
+  item: WithdrawnItem
+  field: { id: string; name: string; error: string | null }
+  amount: number
+  onAmount: (amount: number) => void
+}
+
+/** A thing to choose. The browser keeps whether it is chosen, so a tick before hydration counts. */
+function Thing({ item, field, amount, language, labels, onAmount }: ThingProps) {
+  const box = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.thing}>
+      <Checkbox
+        ref={box}
+        name={field.name}
+        value={keyOf(item)}
+        label={<span lang={sourceLang(language)}>{item.name}</span>}
+        aria-invalid={field.error !== null}
+        aria-describedby={field.error === null ? undefined : errorId(field.id)}
+      />
+      {item.quantity > 1 && (
+        <Counter
+          label={fillSlots(labels.quantity, item)}
+          decreaseLabel={fillSlots(labels.decrease, item)}
+          increaseLabel={fillSlots(labels.increase, item)}
+          value={amount}
+          min={1}
+          max={item.quantity}
+          onChange={(quantity) => {
+            onAmount(quantity)
+            if (box.current?.checked === false) box.current.click()
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -43,8 +43,13 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     onTaken: onSaved,
   })
 
+  const { street, building, apartment, zipCode, city } = labels
+
   return (
-    <Form form={form}>
+    <Form
+      form={form}
+      errorList={{ title: labels.errorsTitle, names: { street, building, apartment, zipCode, city, countryId: labels.country } }}
+    >
       <TextField {...form.field('street')} label={labels.street} autoComplete="address-line1" defaultValue={address?.street ?? ''} />
       <FormRow>
         <TextField {...form.field('building')} label={labels.building} autoComplete="off" defaultValue={address?.building ?? ''} />

@@ -141,6 +141,7 @@ export function addressLabels(t: Translate) {
       zipCode: t('common:addressZipCode'),
       city: t('common:addressCity'),
       country: t('common:addressCountry'),
+      errorsTitle: t('common:checkoutErrors'),
       submit: t('common:save'),
       cancel: t('common:cancel'),
       close: t('common:close'),

@@ -36,6 +36,10 @@ interface RegisterFormProps {
     personalData: ReactNode
     newsletter: string
     submit: string
+    /** Above the list of wrong fields, which names the documents of the agreements. */
+    errorsTitle: string
+    termsName: string
+    personalDataName: string
     refusal: RefusalLabels
   }
 }
@@ -51,8 +55,17 @@ export function RegisterForm({ checks, language, returnTo, labels }: RegisterFor
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 
+  const { email, password, termsName, personalDataName, newsletter } = labels
+  const names = {
+    email,
+    password,
+    termsAgreement: termsName,
+    personalDataAgreement: personalDataName,
+    newsletterAgreement: newsletter,
+  }
+
   return (
-    <Form form={form} label={labels.submit}>
+    <Form form={form} label={labels.submit} errorList={{ title: labels.errorsTitle, names }}>
       <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}

@@ -63,6 +63,9 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
           ),
           newsletter: t('common:agreeNewsletter'),
           submit: t('common:registerSubmit'),
+          errorsTitle: t('common:checkoutErrors'),
+          termsName: t('common:checkoutTerms'),
+          personalDataName: t('nav:privacy'),
           refusal: { ...failureLabels(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
         }}
       />

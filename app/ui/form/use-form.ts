@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { focusFirstInvalid } from './focus-invalid.ts'
 import { useKeptForm } from '../kept-forms/use-kept-form.ts'
 import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
@@ -26,6 +26,8 @@ export interface FormOptions<Kinds extends FieldKinds> {
   isRequired?: (field: FieldOf<Kinds>) => boolean
   /** Called with the values at every change, before hydration never. */
   onTyped?: (values: FormValues<Kinds>) => void
+  /** Called once, after hydration, with what the fields hold then: it may have been typed before. */
+  onAwake?: (values: FormValues<Kinds>) => void
   /** Called when all fields are valid, never twice at a time. Resolves to the refusal, or to undefined; must not reject. */
   onSubmit: (values: FormValues<Kinds>) => Promise<Refusal<FieldOf<Kinds>> | void>
 }
@@ -68,6 +70,7 @@ export function useForm<Kinds extends FieldKinds>({
   keepAs = Object.keys(fields).join(' '),
   isRequired = () => false,
   onTyped,
+  onAwake,
   onSubmit,
 }: FormOptions<Kinds>): UsedForm<FieldOf<Kinds>> {
   type Field = FieldOf<Kinds>
@@ -83,6 +86,11 @@ export function useForm<Kinds extends FieldKinds>({
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [failures, setFailures] = useState(0)
 
+  const awake = useEffectEvent(() => {
+    if (onAwake && ref.current) onAwake(readForm(new FormData(ref.current), fields))
+  })
+  useEffect(() => awake(), [])
+
   // After the errors are rendered: only then are the fields marked invalid.
   useEffect(() => {
     if (failures > 0 && ref.current) focusFirstInvalid(ref.current)
@@ -97,8 +105,11 @@ export function useForm<Kinds extends FieldKinds>({
     setRefusal({})
     if (Object.keys(found).length > 0) return setFailures((count) => count + 1)
     setIsSubmitting(true)
+    // From here on: a success may lead to another page at once.
+    form.dataset['sent'] = ''
     const refused = await onSubmit(values).finally(() => setIsSubmitting(false))
     if (!refused) return
+    delete form.dataset['sent']
     setRefusal(refused)
     setAtSubmit(refused.errors ?? {})
     setFailures((count) => count + 1)
@@ -124,6 +135,7 @@ export function useForm<Kinds extends FieldKinds>({
         if (!isSubmitting) void submit(event.currentTarget)
       },
       onInput(event) {
+        delete event.currentTarget.dataset['sent']
         onTyped?.(readForm(new FormData(event.currentTarget), fields))
         checkAgain(event.currentTarget, nameOf(event.target))
       },

@@ -9,7 +9,8 @@ export function keepForms(userId: number | null): void {
   writeKept({ userId, page: openPage(), at: Date.now(), forms: Object.fromEntries(kept) })
 }
 
-function changedFields(form: HTMLFormElement): KeptField[] {
+/** The fields of a form that differ from its initial values, without secrets. */
+export function changedFields(form: HTMLFormElement): KeptField[] {
   return [...form.elements].filter(isControl).flatMap((control) => {
     const { name, value } = control
     if (name === '' || isSecret(control)) return []
@@ -36,7 +37,8 @@ function isSecret(control: Control): boolean {
   return control.matches('[type=password], [type=hidden], [type=file], [hidden]') || /password|one-time|cc-/.test(control.autocomplete)
 }
 
-function isChanged(control: Control): boolean {
+/** Whether a control differs from its initial value. */
+export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false
   return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }

@@ -1,6 +1,6 @@
 // Form input saved when the session ended. Stored in the tab's sessionStorage: never passwords, at most half an hour, and restored only
 // for the user who typed it.
-import { KEPT_FORMS } from './may-be-kept.ts'
+import { KEPT_FORMS, LEFT_FORMS } from './may-be-kept.ts'
 
 /** Lifetime of saved input, in ms. */
 export const KEPT_FOR_MS = 30 * 60 * 1000
@@ -46,6 +46,12 @@ export function writeKept(record: KeptRecord): void {
   } catch {
     // Storage may be full: then the input is lost with the page.
   }
+}
+
+/** Removes all that is kept of a visitor: the saved record, and the forms that were left. */
+export function forgetVisitorsForms(): void {
+  forgetKept()
+  tabStorage()?.removeItem(LEFT_FORMS)
 }
 
 /** Removes the saved record. */

@@ -1,5 +1,6 @@
-import { isChoice, isControl } from './keep-forms.ts'
+import { isChanged, isChoice, isControl } from './keep-forms.ts'
 import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts'
+import { leftFields } from './left-forms.ts'
 
 /**
  * Restores saved input into a form of this page. The record is removed when the page is left, not earlier: React may render the form again
@@ -7,10 +8,23 @@ import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts
  */
 export async function restoreForm(form: HTMLFormElement): Promise<void> {
   const record = readKept()
-  if (record?.page !== openPage()) return
+  if (record?.page !== openPage()) return restoreLeft(form)
   const fields = record.forms[form.dataset['keep'] ?? ''] ?? []
   // A record saved when this page's session ends is another one and must stay.
   addEventListener('pagehide', () => readKept()?.at === record.at && forgetKept(), { once: true })
+  await fillAll(form, fields)
+}
+
+/** Restores what stood in the form when its page was left; what is typed already is newer. */
+async function restoreLeft(form: HTMLFormElement): Promise<void> {
+  const fields = leftFields(openPage(), form.dataset['keep'] ?? '')
+  await fillAll(
+    form,
+    fields.filter((field) => !controlsOf(form, field).some(isChanged)),
+  )
+}
+
+async function fillAll(form: HTMLFormElement, fields: readonly KeptField[]): Promise<void> {
   const [choices, texts] = [fields.filter(isChosen(form)), fields.filter((field) => !isChosen(form)(field))]
   for (const field of choices) fill(form, field)
   // A choice may reveal further fields, such as those of an invoice.

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { mayBeKept } from './may-be-kept.ts'
 
 /**
- * Restores the input of a form that was saved when the session ended. Spread the result on the form.
+ * Restores the input of a form that was saved when the session ended or its page was left, and saves it when the page is left. Spread the
+ * result on the form; `data-sent` on a form says that its input has arrived.
  *
  * @param name of the form, unique on its page
  */
@@ -14,5 +15,41 @@ export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string
       () => undefined,
     )
   }, [ref, name])
+  useEffect(() => rememberOnLeave(ref, name), [ref, name])
   return { 'data-keep': name }
+}
+
+/** Remembers a form when its page is left. The code is loaded once something is typed. */
+function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): () => void {
+  const pageNow = () => location.pathname + location.search
+  const page = pageNow()
+  // The element may be another one after a form was sent, and is gone when React takes the form away.
+  let typed: HTMLFormElement | null = null
+  let remember: ((form: HTMLFormElement, page: string) => void) | null = null
+  const leave = () => typed && remember?.(typed, page)
+  const end = new AbortController()
+  const { signal } = end
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!(target instanceof Node) || !ref.current?.contains(target)) return
+      typed = ref.current
+      void import('./left-forms.ts').then(
+        ({ rememberLeft }) => (remember = rememberLeft),
+        () => undefined,
+      )
+    },
+    { signal },
+  )
+  addEventListener('pagehide', leave, { signal })
+  return () => {
+    end.abort()
+    if (pageNow() !== page) return leave()
+    // A form that goes while its page stays was closed, or sent.
+    if (mayBeKept(name))
+      void import('./left-forms.ts').then(
+        ({ forgetLeft }) => forgetLeft(page, name),
+        () => undefined,
+      )
+  }
 }

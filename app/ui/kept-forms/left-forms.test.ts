@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { KEPT_FOR_MS } from './kept-record.ts'
+import { forgetLeft, leftFields, rememberLeft } from './left-forms.ts'
+
+const NOW = Date.UTC(2026, 10, 24)
+const stored = new Map<string, string>()
+
+class Input {
+  type = 'text'
+  defaultValue = ''
+  checked = false
+  defaultChecked = false
+  autocomplete = ''
+  name: string
+  value: string
+  matches: () => boolean
+  constructor(name: string, value: string, isSecret = false) {
+    this.name = name
+    this.value = value
+    this.matches = () => isSecret
+  }
+}
+
+beforeEach(() => {
+  for (const name of ['HTMLSelectElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, function Other() {})
+  vi.stubGlobal('HTMLInputElement', Input)
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  stored.clear()
+  vi.unstubAllGlobals()
+})
+
+const formOf = (elements: readonly Input[], dataset: Record<string, string> = {}) =>
+  ({ dataset: { keep: 'details', ...dataset }, elements }) as unknown as HTMLFormElement
+const typed = [new Input('firstName', 'Halina'), new Input('password', 'kredens-1962', true), new Input('phone', '')]
+
+test('what was changed is remembered for its form on its page, and no password', () => {
+  rememberLeft(formOf(typed), '/moje-konto', NOW)
+  expect(leftFields('/moje-konto', 'details', NOW)).toEqual([{ name: 'firstName', value: 'Halina' }])
+  expect([leftFields('/moje-konto', 'other', NOW), leftFields('/cart', 'details', NOW)]).toEqual([[], []])
+})
+
+test('a form that was sent or closed is forgotten; others stay', () => {
+  rememberLeft(formOf(typed), '/moje-konto', NOW)
+  rememberLeft(formOf(typed), '/cart', NOW)
+  rememberLeft(formOf(typed, { sent: '' }), '/moje-konto', NOW)
+  expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
+  expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
+  forgetLeft('/cart', 'other', NOW)
+  expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
+  forgetLeft('/cart', 'details', NOW)
+  expect(stored.size).toBe(0)
+})
+
+test('for half an hour, and of the ten newest forms', () => {
+  for (let page = 0; page < 11; page++) rememberLeft(formOf(typed), `/${page}`, NOW)
+  expect([leftFields('/0', 'details', NOW), leftFields('/1', 'details', NOW).length]).toEqual([[], 1])
+  expect(leftFields('/1', 'details', NOW + KEPT_FOR_MS + 1)).toEqual([])
+})
+
+test('a storage that is full or in disorder keeps nothing and breaks nothing', () => {
+  stored.set('left-forms', '{')
+  expect(leftFields('/cart', 'details', NOW)).toEqual([])
+  vi.stubGlobal('sessionStorage', undefined)
+  rememberLeft(formOf(typed), '/cart', NOW)
+  expect(leftFields('/cart', 'details', NOW)).toEqual([])
+})

@@ -1,0 +1,60 @@
+// Form input that stood in a form when its page was left by a reload, a link or Back. In the tab's sessionStorage: never passwords, at most half
+// an hour, and gone when another visitor logs in or out.
+import { changedFields } from './keep-forms.ts'
+import { KEPT_FOR_MS, type KeptField, tabStorage } from './kept-record.ts'
+import { LEFT_FORMS } from './may-be-kept.ts'
+
+interface LeftForm {
+  /** Path and query of its page. */
+  page: string
+  /** Name of the form. */
+  form: string
+  /** Time of leaving, ms since 1970. */
+  at: number
+  fields: readonly KeptField[]
+}
+
+/** Forms that are remembered, the newest first. */
+const MOST_FORMS = 10
+
+/** Remembers what was changed in a form; a form that was sent, or in which nothing is changed, is forgotten. */
+export function rememberLeft(form: HTMLFormElement, page: string, now: number = Date.now()): void {
+  const name = form.dataset['keep'] ?? ''
+  const fields = form.dataset['sent'] === undefined ? changedFields(form) : []
+  const others = othersThan(page, name, now)
+  writeAll(fields.length > 0 ? [{ page, form: name, at: now, fields }, ...others].slice(0, MOST_FORMS) : others)
+}
+
+/** Forgets a form that was closed. */
+export function forgetLeft(page: string, form: string, now: number = Date.now()): void {
+  writeAll(othersThan(page, form, now))
+}
+
+/** What was left in a form of a page. */
+export function leftFields(page: string, form: string, now: number = Date.now()): readonly KeptField[] {
+  return readAll(now).find((one) => one.page === page && one.form === form)?.fields ?? []
+}
+
+function othersThan(page: string, form: string, now: number): readonly LeftForm[] {
+  return readAll(now).filter((one) => one.page !== page || one.form !== form)
+}
+
+function readAll(now: number): readonly LeftForm[] {
+  try {
+    const text = tabStorage()?.getItem(LEFT_FORMS) ?? null
+    // Only this file writes this key, so a readable value is a list of forms.
+    const all = text === null ? [] : (JSON.parse(text) as LeftForm[])
+    return all.filter(({ at }) => now - at <= KEPT_FOR_MS)
+  } catch {
+    return []
+  }
+}
+
+function writeAll(forms: readonly LeftForm[]): void {
+  try {
+    if (forms.length > 0) tabStorage()?.setItem(LEFT_FORMS, JSON.stringify(forms))
+    else tabStorage()?.removeItem(LEFT_FORMS)
+  } catch {
+    // Storage may be full: then the input is lost with the page.
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { main } from './checkout-parts.ts'
+import type { MockControl } from './mock-control.ts'
+
+/** Title of the dialog about a session that has ended. */
+export const ENDED = 'Wylogowano Cię'
+export const endedDialog = (page: Page) => page.getByRole('dialog', { name: ENDED })
+
+/** Expects the dialog of an ended session instead of a retry message; login returns to the same page. */
+export async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | 'pro'): Promise<void> {
+  const url = page.url()
+  await expect(endedDialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
+  await expect(page.getByText(/Spróbuj ponownie/)).toHaveCount(0)
+  await endedDialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL(/\/logowanie\?redirectTo=/)
+  await mock.scenario(null)
+  await main(page)
+    .getByRole('textbox', { name: 'E-mail' })
+    .fill(PERSONAS[persona].email ?? '')
+  await main(page).getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
+  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL(url)
+}
