@@ -49,6 +49,7 @@ export const sentMail = sqliteTable(
         'order-cancelled',
         'similar-alert',
         'similar-arrived',
+        'contact-message',
         'withdrawal-received',
         'email-change-old',
         'email-change-new',

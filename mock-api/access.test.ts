@@ -120,6 +120,14 @@ const ROWS: Record<string, Row> = {
     may: 'anybody',
     call: () => ({ path: '/shop/similar-alerts', body: { productId: 1, email: EMAIL } }),
   },
+  sendContactMessage: {
+    ids: 'EXT-37',
+    may: 'anybody',
+    call: () => ({
+      path: '/shop/contact-messages',
+      body: { name: 'Hanna', email: EMAIL, subject: 'Blat', message: 'Czy ma ślady?', productId: null },
+    }),
+  },
   confirmSimilarAlert: {
     ids: 'EXT-31',
     may: 'anybody',

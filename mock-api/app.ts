@@ -25,6 +25,7 @@ import { routeBanners } from './routes/banners.ts'
 import { routeCart } from './routes/cart.ts'
 import { routeCheckout } from './routes/checkout.ts'
 import { routeClient } from './routes/client.ts'
+import { routeContact } from './routes/contact.ts'
 import { routeContent } from './routes/content.ts'
 import { routeHome } from './routes/home.ts'
 import { routeLikes } from './routes/likes.ts'
@@ -142,6 +143,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeListings(inputs)
   routeHome(inputs)
   routeContent(inputs)
+  routeContact(inputs)
   routeSimilarAlerts(inputs)
   routeSitemap(inputs)
   routeReference(inputs)

@@ -103,12 +103,13 @@ export function createShopApi({
     async contentPage(slug) {
       const response = await call(contentPage, { path: { lang: language, slug } })
       if (!response) return null
-      const { lang, body, newsletter, visibleFrom, tagId, ...page } = response.data
+      const { lang, body, newsletter, contactForm = false, visibleFrom, tagId, ...page } = response.data
       return {
         ...page,
         language: lang,
         bodyHtml: body,
         hasNewsletter: newsletter,
+        hasContactForm: contactForm,
         visibleFrom: Date.parse(visibleFrom),
         tagId: tagId as TagId | null,
       }

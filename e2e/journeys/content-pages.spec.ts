@@ -3,10 +3,16 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import TITLES from '#locales/pl/common.json' with { type: 'json' }
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { checkAxe } from '../axe.ts'
+import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, overflowingOnPhone } from '../layout.ts'
 import { idOf, isOnSale } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
+
+const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), body: z.string() })) }) })
 
 for (const { slug } of CAMPAIGNS) {
   test(`PRM-01, RTE-18: the campaign ${slug} is shown as over, with its products`, async ({ page, visit }) => {
@@ -80,6 +86,51 @@ test('GAP-87: the contact page knows which product a question is about', async (
   await expect(asked.getByRole('link', { name })).toBeVisible()
   await expect(asked).toContainText(`Numer produktu: ${id}`)
   await expect(asked.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:pomoc@patyna\.test\?subject=/)
+})
+
+const messageForm = (page: Page) => page.getByRole('form', { name: 'Wyślij nam wiadomość' })
+const fill = async (page: Page, name: string, text: string) => messageForm(page).getByRole('textbox', { name, exact: true }).fill(text)
+
+test(
+  'EXT-37: a message about a product is sent from the contact page',
+  { tag: '@phone' },
+  async ({ page, visit, shop, mock, mockRequest }) => {
+    const { id, name } = await shop.productThat('on sale', isOnSale)
+    await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })
+    await expect(messageForm(page).getByRole('textbox', { name: 'Temat' })).toHaveValue(`${name} (Numer produktu: ${id})`)
+    await messageForm(page).getByRole('button', { name: 'Wyślij' }).click()
+    await expect(messageForm(page).getByRole('textbox', { name: 'Imię i nazwisko' })).toBeFocused()
+    await checkAxe(page)
+    await fill(page, 'Imię i nazwisko', 'Hanna Nowak')
+    await fill(page, 'E-mail', 'hanna@patyna.test')
+    await fill(page, 'Wiadomość', 'Czy blat ma ślady?')
+    await messageForm(page).getByRole('button', { name: 'Wyślij' }).click()
+    await expect(page.getByText('Dziękujemy, mamy Twoją wiadomość. Odpowiemy na adres hanna@patyna.test.')).toBeFocused()
+    const [mail] = Mails.parse(await (await mockRequest?.get('/__mock/mails', { params: { world: mock.world } }))?.json()).data.items
+    expect(mail).toMatchObject({ template: 'contact-message', recipient: 'pomoc@patyna.test' })
+    expect(mail?.body).toContain('Czy blat ma ślady?')
+  },
+)
+
+test.describe('a shop API that fails', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-37: a message that could not be sent says so, keeps what was typed, and goes with the next press', async ({
+    page,
+    visit,
+    mock,
+  }) => {
+    await visit('content', { slug: 'kontakt-z-nami' })
+    await fill(page, 'Imię i nazwisko', 'Hanna Nowak')
+    await fill(page, 'E-mail', 'hanna@patyna.test')
+    await fill(page, 'Temat', 'Blat')
+    await fill(page, 'Wiadomość', 'Czy ma ślady?')
+    const send = async () => messageForm(page).getByRole('button', { name: 'Wyślij' }).click()
+    await failsAloud(mock, 'sendContactMessage', messageForm(page), send, NOT_SENT)
+    await expect(messageForm(page).getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Czy ma ślady?')
+    await send()
+    await expect(page.getByText('Dziękujemy, mamy Twoją wiadomość.')).toBeFocused()
+  })
 })
 
 test('GAP-87: a number of no product changes nothing', async ({ page, open }) => {

@@ -43,7 +43,7 @@ for (const { cards: rowLength, ...viewport } of SCREENS) {
         const name = page.getByRole('heading', { level: 1 })
         expect(await inView(name, end), `${language}: name`).toBeNull()
         const photo = await page.locator('.product-photo').first().boundingBox()
-        expect(photo?.y, `${language}: photo`).toBeLessThan((await name.boundingBox())?.y ?? 0 + 1)
+        expect(photo?.y, `${language}: photo`).toBeLessThan(((await name.boundingBox())?.y ?? 0) + 1)
         expect(photo?.height).toBeGreaterThan(200)
         // The price itself, without the notes below it; where it is too low, the bar has it.
         const price = page.locator('.product-facts > [data-size] > p').first()

@@ -13,6 +13,7 @@ import { readNewest } from '#app/shop-api/browser/newest.ts'
 import { signUpForNewsletter } from '#app/shop-api/browser/newsletter.ts'
 import * as orders from '#app/shop-api/browser/orders.ts'
 import * as lists from '#app/shop-api/browser/pro-lists.ts'
+import { sendContactMessage } from '#app/shop-api/browser/contact.ts'
 import * as alerts from '#app/shop-api/browser/similar-alerts.ts'
 import { CONTRACT_CALLS, CONTRACT_ROUTES } from '#app/shop-api/contract/calls.ts'
 import { mutationsIn, testsIn } from './mutations-in-source.ts'
@@ -119,6 +120,14 @@ const MUTATIONS: readonly Journey[] = [
       anyones('requestSimilarAlert', 'requestSimilarAlert', () => alerts.requestSimilarAlert(ID, EMAIL)),
       anyones('confirmSimilarAlert', 'confirmSimilarAlert', () => alerts.confirmSimilarAlert('token')),
       anyones('endSimilarAlert', 'endSimilarAlert', () => alerts.endSimilarAlert('token')),
+    ],
+  },
+  {
+    journey: 'EXT-37: a message that could not be sent says so, keeps what was typed, and goes with the next press',
+    fails: [
+      anyones('sendContactMessage', 'sendContactMessage', () =>
+        sendContactMessage({ name: 'Hanna', email: EMAIL, subject: 'Blat', message: 'Czy ma ślady?', productId: null }),
+      ),
     ],
   },
   {

@@ -38,6 +38,7 @@ const LANGUAGES = {
     payment: 'Płatność testowa',
     pay: 'Zapłać',
     paid: 'Ta płatność została przyjęta.',
+    mailbox: 'pomoc@patyna.test',
   },
   en: {
     confirm: 'Confirm the change',
@@ -49,6 +50,7 @@ const LANGUAGES = {
     payment: 'Test payment',
     pay: 'Pay',
     paid: 'This payment was accepted.',
+    mailbox: 'help@patyna.test',
   },
   es: {
     confirm: 'Confirmar el cambio',
@@ -60,6 +62,7 @@ const LANGUAGES = {
     payment: 'Pago de prueba',
     pay: 'Pagar',
     paid: 'Este pago se ha aceptado.',
+    mailbox: 'ayuda@patyna.test',
   },
 } as const
 type Language = keyof typeof LANGUAGES
@@ -106,6 +109,10 @@ const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: 
       const address = `${edge.shop.origin}/__mock/products/${PRODUCT.plain}`
       await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ stock }) })
     }
+  },
+  'contact-message': async (language) => {
+    const message = { name: 'Hanna', email: `${language}@patyna.test`, subject: 'Blat', message: 'Czy ma ślady?' }
+    await call('/shop/contact-messages', { ...message, productId: PRODUCT.plain }, language)
   },
   'account-deleted': async (language) => {
     const { cookie } = await newAccount(language)
@@ -208,6 +215,7 @@ test.each(EACH)(
     await SENDERS['email-changed'](language)
     const [mail] = edge.shop.outbox()
     expect(mail).toMatchObject({ template: 'email-changed', langId: language, link: null })
+    expect(mail?.body).toContain(LANGUAGES[language].mailbox)
   },
 )
 
@@ -222,6 +230,14 @@ test.each(EACH)(
     expect(await pageAt(await openNewest('similar-arrived', language))).toContain('Fotel 366')
   },
 )
+
+test.each(EACH)('EXT-37: a message of the contact page reaches the shop in %s, and names the product', async (language) => {
+  await SENDERS['contact-message'](language)
+  const [mail] = edge.shop.outbox()
+  expect(mail).toMatchObject({ template: 'contact-message', langId: language, link: null, recipient: LANGUAGES[language].mailbox })
+  expect(mail?.body).toContain(`${language}@patyna.test`)
+  expect(mail?.body).toContain(`(${PRODUCT.plain})`)
+})
 
 test.each(EACH)('EXT-21: a deleted account is confirmed in %s, and says what stays', async (language) => {
   await SENDERS['account-deleted'](language)

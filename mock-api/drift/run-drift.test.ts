@@ -212,6 +212,7 @@ describe('against the mock', () => {
         'confirmEmailChange',
         'exportAccount',
         'deleteAccount',
+        'sendContactMessage',
         'requestSimilarAlert',
         'confirmSimilarAlert',
         'endSimilarAlert',

@@ -29,6 +29,6 @@ export function emailChangeMails({ from, to, language, secrets, until, now }: Em
 /** To the old mailbox once the change is done: who did not want it learns whom to write to. */
 export function emailChangedMail({ from, to, language, now }: Pick<EmailChangeMails, 'from' | 'to' | 'language' | 'now'>): Mail {
   const texts = readLocale(language, 'mails')
-  const body = fillIn(texts.emailChangedText, { to })
+  const body = fillIn(texts.emailChangedText, { to, address: readLocale(language, 'common').askAddress })
   return { sentAt: now, recipient: from, language, template: 'email-changed', subject: texts.emailChangedSubject, body, page: null }
 }

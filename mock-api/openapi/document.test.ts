@@ -86,6 +86,7 @@ test('every call of the specification and every extension is documented', () => 
       'post /shop/client/product/like/{id} specification',
       'post /shop/client/register specification',
       'post /shop/search/products specification',
+      'post /shop/contact-messages extension',
       'post /shop/similar-alerts extension',
       'post /shop/similar-alerts/confirm extension',
       'post /shop/similar-alerts/end extension',

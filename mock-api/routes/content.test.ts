@@ -16,6 +16,7 @@ test('GAP-43: a page with its picture, whatever the language of the header', asy
     visibleFrom: '2022-03-16T11:00:00.000Z',
     tagId: null,
     newsletter: false,
+    contactForm: true,
   })
 })
 
@@ -25,7 +26,7 @@ test('GAP-43: a campaign page is 404 before visibleFrom and has its tag from the
   own.setNow(NOON + DAY_MS - 1)
   expect((await own.send(path)).status).toBe(404)
   own.setNow(NOON + DAY_MS)
-  expect((await own.call(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, seoImage: null })
+  expect((await own.call(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, contactForm: false, seoImage: null })
 })
 
 test.each(['/shop/content-page/en/kontakt-z-nami', '/shop/content-page/de/kontakt-z-nami', '/shop/content-page/pl/nie-ma'])(

@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { contentPage as pages } from '#db/catalog-tables.ts'
+import { readLocale } from '#locales/read-locale.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wirePhoto } from '../wire/photo.ts'
@@ -24,7 +25,11 @@ export function routeContent(inputs: RouteInputs): void {
       const context = contextFor(inputs, { langid: lang }, c.var)
       const seoImage = row.seoImage === null ? null : wirePhoto(row.seoImage, title, context)
       const visibleFrom = new Date(row.visibleFrom).toISOString()
-      return c.json({ data: { slug, lang, title, seoTitle, seoDescription, seoImage, visibleFrom, body, tagId, newsletter } }, 200)
+      const contactForm = slug === readLocale(lang, 'routes').contact
+      return c.json(
+        { data: { slug, lang, title, seoTitle, seoDescription, seoImage, visibleFrom, body, tagId, newsletter, contactForm } },
+        200,
+      )
     },
     refuseInvalidOrUnknownPath,
   )

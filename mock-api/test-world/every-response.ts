@@ -16,6 +16,7 @@ import * as pro from '#app/shop-api/contract/pro.ts'
 import * as product from '#app/shop-api/contract/product.ts'
 import { referenceList } from '#app/shop-api/contract/reference.ts'
 import * as alerts from '#app/shop-api/contract/similar-alerts.ts'
+import { sendContactMessage } from '#app/shop-api/contract/contact.ts'
 import * as search from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { createCartWorld, GUEST, MANY, ORDER, OTHER, wanted } from './cart-calls.ts'
@@ -81,6 +82,8 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   const alertToken = world.outbox()[0]?.link?.split('token=')[1]
   await call(alerts.confirmSimilarAlert, {}, { token: alertToken })
   await call(alerts.endSimilarAlert, {}, { token: alertToken })
+  const message = { name: 'Hanna', email: 'nobody@patyna.test', subject: 'Blat', message: 'Czy ma ślady?', productId: 1 }
+  await call(sendContactMessage, {}, message)
   await call(client.register, {}, { ...AGREED, email: 'new@patyna.test', password: PERSONA_PASSWORD }, {})
   await call(client.createWithoutRegistration, {}, { ...AGREED, email: 'guest@patyna.test' }, {})
 

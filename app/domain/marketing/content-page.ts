@@ -12,4 +12,6 @@ export interface ContentPage extends SeoData {
   /** A campaign page shows the products of this tag. */
   tagId: TagId | null
   hasNewsletter: boolean
+  /** Messages can be sent from it (EXT-37). */
+  hasContactForm: boolean
 }

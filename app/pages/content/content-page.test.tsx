@@ -19,6 +19,7 @@ const PAGE: Content = {
   visibleFrom: instantOf('2022-03-01 08:00:00'),
   tagId: null,
   hasNewsletter: false,
+  hasContactForm: false,
 }
 
 async function render(page: Content, now?: number): Promise<string> {
@@ -67,6 +68,13 @@ test('PRM-01: the promotions page names the campaign that runs, and between camp
 test('NWS-03: a page with a newsletter has the form', async () => {
   expect(await render({ ...PAGE, hasNewsletter: true })).toContain('<form')
   expect(await render(PAGE)).not.toContain('<form')
+})
+
+test('EXT-37: a page that takes messages has the form; where the shop API has none, there is none', async () => {
+  const html = await render({ ...PAGE, hasContactForm: true })
+  for (const name of ['name', 'email', 'subject', 'message']) expect(html).toMatch(new RegExp(`<(input|textarea)[^>]* name="${name}"`))
+  expect(html).toContain('<noscript>')
+  expect(await render(PAGE)).not.toContain('name="message"')
 })
 
 test('what editors write is shown without what could run', async () => {

@@ -14,6 +14,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EnquiryProduct } from './enquiry-product.tsx'
 import { CampaignHead } from './campaign-head.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { contentList } from './content-list.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
@@ -26,6 +27,8 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
   const page = await shop.contentPage(params.slug)
   if (!page) throw notFound()
   const asked = params.product === undefined ? null : await askedProduct(input, params.product)
+
+  const contact = page.hasContactForm && <ContactSection input={input} product={asked} />
 
   const campaign = campaignOf(page.slug)
   const list = contentList(page, campaign, input)
@@ -48,8 +51,10 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
           </header>
         )}
         {asked && <EnquiryProduct input={input} product={asked} />}
+        {asked && contact}
         {page.slug === routeSegment('promotions', language) && <RunningCampaign input={input} />}
         <RichText html={page.bodyHtml} />
+        {!asked && contact}
         {campaign && campaignPhase(campaign, now) === 'after' && (
           <p>
             <LinkButton href={promotions.href} variant="secondary">

@@ -5,6 +5,7 @@ import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './enquiry-product.module.css'
+import { enquirySubject } from './enquiry-subject.ts'
 
 interface EnquiryProductProps {
   input: PageInput<unknown>
@@ -15,7 +16,6 @@ interface EnquiryProductProps {
 export function EnquiryProduct({ input: { t, language }, product }: EnquiryProductProps) {
   const { id } = product
   const [photo] = product.photos
-  const subject = `${product.name} (${t('common:askNumber', { id })})`
   return (
     <section className={styles.root} aria-labelledby="enquiry-product">
       {photo && (
@@ -40,7 +40,11 @@ export function EnquiryProduct({ input: { t, language }, product }: EnquiryProdu
           </a>
         </p>
         <p className={styles.number}>{t('common:askNumber', { id })}</p>
-        <LinkButton href={`mailto:${t('common:askAddress')}?subject=${encodeURIComponent(subject)}`} variant="secondary" size="small">
+        <LinkButton
+          href={`mailto:${t('common:askAddress')}?subject=${encodeURIComponent(enquirySubject(product, t))}`}
+          variant="secondary"
+          size="small"
+        >
           {t('common:askMail')}
         </LinkButton>
       </div>

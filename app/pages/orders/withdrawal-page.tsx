@@ -17,9 +17,6 @@ import { RightToWithdraw } from './right-to-withdraw.tsx'
 import { WithdrawalOnline } from './withdrawal-online.tsx'
 import styles from './withdrawal-page.module.css'
 
-/** Mailbox for withdrawals. */
-const WITHDRAWAL_EMAIL = 'zwroty@patyna.example'
-
 type Input = PrivatePageInput<RouteParams['withdrawal']>
 
 /**
@@ -81,7 +78,7 @@ function Declaration({ order, input, isAlternative }: DeclarationProps) {
       </p>
       <section className={styles.form} aria-labelledby="withdrawal-form">
         <h2 id="withdrawal-form">{t('common:withdrawalForm')}</h2>
-        <p>{t('common:withdrawalTo', { email: WITHDRAWAL_EMAIL })}</p>
+        <p>{t('common:withdrawalTo', { email: t('common:askAddress') })}</p>
         <p>{t('common:withdrawalDeclare')}</p>
         <FactList facts={facts.map(({ term, value, lang }) => ({ term, value: lang ? <span lang={lang}>{value}</span> : value }))} />
         <p className={styles.signature}>{t('common:withdrawalSignature')}</p>
@@ -113,7 +110,7 @@ function declaration({ number, createdAt, deliveries, contact, address }: Order,
 function mailTo({ number }: Order, facts: readonly { term: string; value: string }[], { t }: Input): string {
   const body = [t('common:withdrawalDeclare'), '', ...facts.map(({ term, value }) => `${term}: ${value}`)].join('\r\n')
   const fields = { subject: t('common:withdrawalSubject', { number }), body }
-  return `mailto:${WITHDRAWAL_EMAIL}?${Object.entries(fields)
+  return `mailto:${t('common:askAddress')}?${Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
 }

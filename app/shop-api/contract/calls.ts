@@ -7,6 +7,7 @@ import * as banners from './banners.ts'
 import * as cart from './cart.ts'
 import * as checkout from './checkout.ts'
 import * as client from './client.ts'
+import * as contact from './contact.ts'
 import * as content from './content.ts'
 import * as home from './home.ts'
 import * as likes from './likes.ts'
@@ -31,6 +32,7 @@ const MODULES = [
   cart,
   checkout,
   client,
+  contact,
   content,
   home,
   likes,

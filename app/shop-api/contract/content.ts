@@ -17,6 +17,7 @@ export const ContentPage = z
     body: z.string().openapi({ description: 'HTML' }),
     tagId: WireId.nullable(),
     newsletter: z.boolean(),
+    contactForm: z.boolean().optional().openapi({ description: 'Extension: messages can be sent from the page (sendContactMessage)' }),
   })
   .openapi('ContentPage')
 

@@ -1,3 +1,4 @@
+import { mailLink } from './mail-link.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** Which personal data are stored, why and how long (GDPR, art. 13); describes the actual behaviour. */
@@ -6,7 +7,7 @@ export const PRIVACY: PageTexts = {
     title: 'Polityka prywatności',
     seoTitle: 'Polityka prywatności',
     seoDescription: 'Jakie dane zbieramy, po co, jak długo je trzymamy i jakie masz prawa.',
-    body: `<p>Administratorem danych jest Patyna, ul. Przykładowa 7, 00-001 Warszawa. Napisz na <a href="mailto:pomoc@patyna.test">pomoc@patyna.test</a>, jeśli chcesz o coś zapytać.</p>
+    body: `<p>Administratorem danych jest Patyna, ul. Przykładowa 7, 00-001 Warszawa. Napisz na ${mailLink('pl')}, jeśli chcesz o coś zapytać.</p>
 <h2>Co zbieramy i po co</h2>
 <ul>
 <li><strong>Zamówienie:</strong> imię, nazwisko, adres, telefon i e-mail, żeby wykonać umowę. Dostaje je sprzedawca i przewoźnik. Przechowujemy je tak długo, jak wymagają przepisy podatkowe.</li>
@@ -25,7 +26,7 @@ export const PRIVACY: PageTexts = {
     title: 'Privacy policy',
     seoTitle: 'Privacy policy',
     seoDescription: 'Which data we collect, what for, how long we keep them and which rights you have.',
-    body: `<p>The controller of your data is Patyna, ul. Przykładowa 7, 00-001 Warsaw, Poland. Write to <a href="mailto:help@patyna.test">help@patyna.test</a> with any question.</p>
+    body: `<p>The controller of your data is Patyna, ul. Przykładowa 7, 00-001 Warsaw, Poland. Write to ${mailLink('en')} with any question.</p>
 <h2>What we collect, and what for</h2>
 <ul>
 <li><strong>An order:</strong> name, address, telephone and e-mail, to carry out the contract. The seller and the carrier receive them. We keep them as long as tax law asks.</li>
@@ -44,7 +45,7 @@ export const PRIVACY: PageTexts = {
     title: 'Política de privacidad',
     seoTitle: 'Política de privacidad',
     seoDescription: 'Qué datos recogemos, para qué, cuánto tiempo los guardamos y qué derechos tienes.',
-    body: `<p>El responsable de tus datos es Patyna, ul. Przykładowa 7, 00-001 Varsovia, Polonia. Escribe a <a href="mailto:ayuda@patyna.test">ayuda@patyna.test</a> si tienes cualquier pregunta.</p>
+    body: `<p>El responsable de tus datos es Patyna, ul. Przykładowa 7, 00-001 Varsovia, Polonia. Escribe a ${mailLink('es')} si tienes cualquier pregunta.</p>
 <h2>Qué recogemos y para qué</h2>
 <ul>
 <li><strong>Un pedido:</strong> nombre, dirección, teléfono y correo, para cumplir el contrato. Los reciben el vendedor y el transportista. Los guardamos el tiempo que exige la ley tributaria.</li>

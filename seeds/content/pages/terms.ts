@@ -1,4 +1,5 @@
 import { PROMISES } from '../promises.ts'
+import { mailLink } from './mail-link.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** Terms accepted with an account and with an order. The shop is a marketplace: each contract of sale is with a vendor. */
@@ -20,7 +21,7 @@ export const TERMS: PageTexts = {
 <h2>Odstąpienie</h2>
 <p>${PROMISES.pl.returns} Oświadczenie złożysz w historii zamówień, przy zamówieniu, albo e-mailem. ${PROMISES.pl.refund} ${PROMISES.pl.returnCost}</p>
 <h2>Reklamacje</h2>
-<p>Sprzedawca odpowiada za zgodność rzeczy z umową przez dwa lata. Ślady wieku wymienione w opisie nie są wadą. Reklamację wyślij na <a href="mailto:pomoc@patyna.test">pomoc@patyna.test</a>; odpowiedź dostaniesz w ciągu 14 dni.</p>
+<p>Sprzedawca odpowiada za zgodność rzeczy z umową przez dwa lata. Ślady wieku wymienione w opisie nie są wadą. Reklamację wyślij na ${mailLink('pl')}; odpowiedź dostaniesz w ciągu 14 dni.</p>
 <h2>Spory i zmiany</h2>
 <p>Możesz zwrócić się do rzecznika konsumentów albo inspekcji handlowej. O zmianie regulaminu piszemy co najmniej 15 dni wcześniej; do złożonych już zamówień stosuje się wersję z dnia zamówienia.</p>`,
   },
@@ -41,7 +42,7 @@ export const TERMS: PageTexts = {
 <h2>Withdrawal</h2>
 <p>${PROMISES.en.returns} Declare it in your order history, beside the order, or by e-mail. ${PROMISES.en.refund} ${PROMISES.en.returnCost}</p>
 <h2>Complaints</h2>
-<p>The seller answers for two years for what does not conform to the contract. Signs of age that are described are no defect. Write to <a href="mailto:help@patyna.test">help@patyna.test</a>; you get an answer within 14 days.</p>
+<p>The seller answers for two years for what does not conform to the contract. Signs of age that are described are no defect. Write to ${mailLink('en')}; you get an answer within 14 days.</p>
 <h2>Disputes and changes</h2>
 <p>You may turn to the consumer authority of your country. We announce a change of these terms at least 15 days ahead; an order follows the version of the day it was placed.</p>`,
   },
@@ -62,7 +63,7 @@ export const TERMS: PageTexts = {
 <h2>Desistimiento</h2>
 <p>${PROMISES.es.returns} Puedes hacerlo en tu historial de pedidos, junto al pedido, o por correo. ${PROMISES.es.refund} ${PROMISES.es.returnCost}</p>
 <h2>Reclamaciones</h2>
-<p>El vendedor responde durante dos años de la falta de conformidad. Las huellas del tiempo descritas no son un defecto. Escribe a <a href="mailto:ayuda@patyna.test">ayuda@patyna.test</a>; tendrás respuesta en 14 días.</p>
+<p>El vendedor responde durante dos años de la falta de conformidad. Las huellas del tiempo descritas no son un defecto. Escribe a ${mailLink('es')}; tendrás respuesta en 14 días.</p>
 <h2>Conflictos y cambios</h2>
 <p>Puedes acudir a la autoridad de consumo de tu país. Anunciamos los cambios de estas condiciones con al menos 15 días; a cada pedido se le aplica la versión del día en que se hizo.</p>`,
   },

@@ -1,0 +1,54 @@
+'use client'
+import { useState } from 'react'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import type { FieldChecks } from '../../domain/forms/form-checks.ts'
+import { MESSAGE_LENGTHS } from '../../domain/forms/message-lengths.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
+import type { RefusalLabels } from '../../features/account/account-refusal.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
+import { sendContactMessage } from '../../shop-api/browser/contact.ts'
+import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
+import { EmailField } from '../../ui/form-field/email-field.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { TextArea } from '../../ui/text-area/text-area.client.tsx'
+
+const FIELDS = { name: 'text', email: 'text', subject: 'text', message: 'text' } as const
+
+interface ContactFormProps {
+  checks: FieldChecks<keyof typeof FIELDS>
+  language: Language
+  /** The product that the message is about; null: none. */
+  productId: ProductId | null
+  /** Initial value of the subject. */
+  subject: string
+  /** `sent` has the slot `email`. */
+  labels: Record<keyof typeof FIELDS | 'title' | 'submit' | 'sent', string> & { refusal: RefusalLabels }
+}
+
+/** Sends a message to the shop (EXT-37). A failure leaves what was typed. */
+export function ContactForm({ checks, language, productId, subject, labels }: ContactFormProps) {
+  const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const form = useAccountForm({
+    fields: FIELDS,
+    checks,
+    keepAs: 'contact',
+    language,
+    labels: labels.refusal,
+    send: async (values) => sendContactMessage({ ...values, email: values.email.trim(), productId }),
+    onTaken: (_, { email }) => setSentFrom(email.trim()),
+  })
+
+  if (sentFrom !== null) return <FocusedText>{fillSlots(labels.sent, { email: sentFrom })}</FocusedText>
+  return (
+    <Form form={form} label={labels.title}>
+      <TextField {...form.field('name')} label={labels.name} autoComplete="name" />
+      <EmailField {...form.field('email')} label={labels.email} />
+      <TextField {...form.field('subject')} label={labels.subject} defaultValue={subject} autoComplete="off" />
+      <TextArea {...form.field('message')} label={labels.message} max={MESSAGE_LENGTHS.message} rows={6} />
+      <SubmitButton form={form}>{labels.submit}</SubmitButton>
+    </Form>
+  )
+}
