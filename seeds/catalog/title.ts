@@ -42,7 +42,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
   ]
   const house =
     maker.manufacturer === null ? null : maker.model !== null && !isModelBare ? `${maker.manufacturer} ${maker.model}` : maker.manufacturer
-  return joined(head.filter(Boolean).join(' '), [
+  return joined(withoutRepetition(head.filter(isPart)).join(' '), [
     sizeText,
     kindWords?.place === 'after-comma' ? kindWords.text : null,
     maker.designer === null ? null : `proj. ${maker.designer}`,
@@ -58,6 +58,16 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
 // The kind is kept, then material and colour; a style is omitted first.
 function dropExtra(adjectives: readonly string[]): readonly string[] {
   return [...new Set(adjectives)].slice(0, MAX_ADJECTIVES)
+}
+
+const isPart = (part: string | null): part is string => part !== null && part !== ''
+
+/** A "fotel wypoczynkowy" is not "wypoczynkowy" once more, nor a bed with a quilted headboard "z wysokim wezgłowiem": who repeats a word is left out. */
+function withoutRepetition(parts: readonly string[]): readonly string[] {
+  return parts.filter((part, at) => {
+    const before = parts.slice(0, at).join(' ').toLowerCase().split(' ')
+    return !part.split(' ').some((word) => word.length > 2 && before.includes(word))
+  })
 }
 
 function joined(head: string, parts: readonly (string | null)[]): string {
