@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethodId } from '../domain/checkout/payment-methods.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
@@ -32,7 +33,7 @@ export function Footer({ input, match }: FooterProps) {
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>
-            {t('common:tagline')}
+            {[t('common:tagline'), t('common:company'), paymentNames(input)].join('\n')}
           </p>
           <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), catalog]} isWide />
           <FooterLinks title={t('nav:help')} links={[...help, promotionsLink(input)]} />
@@ -51,6 +52,13 @@ export function Footer({ input, match }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+/** The ways to pay in the market's currency. */
+function paymentNames({ t, market }: PageInput<unknown>): string {
+  const ids = Object.keys(PAYMENT_METHODS) as PaymentMethodId[]
+  const offered = ids.filter((id) => PAYMENT_METHODS[id].currencies.includes(market.currencyId))
+  return t('common:footerPayments', { methods: offered.map((id) => t(`common:payment-${id}`)).join(', ') })
 }
 
 /** Omitted on the newsletter page, which has the form itself, and in the checkout, which links to nothing outside the order. */

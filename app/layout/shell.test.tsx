@@ -36,6 +36,13 @@ describe.each(LANGUAGES)('the frame in %s', (language) => {
     expect(element('header', await render(language))).toMatch(new RegExp(`<a [^>]*href="/cp/${language}"[^>]*>Patyna</a>`))
   })
 
+  test('GAP-32: the footer says who the shop is, and the ways to pay in the currency of the market', async () => {
+    const footer = element('footer', await render(language))
+    expect(footer).toContain('ul. Przykładowa 7, 00-001')
+    expect(footer.includes('BLIK')).toBe(language === 'pl')
+    expect(footer).toMatch(/Karta płatnicza|Payment card|Tarjeta/)
+  })
+
   test('every navigation has a name of its own', async () => {
     const html = await render(language)
     const names = [...html.matchAll(/<nav [^>]*>/g)].map(([tag]) => {
