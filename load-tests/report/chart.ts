@@ -57,14 +57,17 @@ export function chart({ title, x, y, lines, marks = [], isLogarithmic = false }:
       ({ value, at }) =>
         `<path class="grid" d="M${LEFT} ${at}H${WIDTH - 8}"/><text x="${LEFT - 6}" y="${at}" class="y">${short(value)}</text>`,
     )
-  const ends = [xs.low, xs.high].map((end, at) => {
+  const ends = [...new Set([xs.low, xs.high])].map((end, at) => {
     const value = unscale(end)
     return `<text x="${toX(value).toFixed(1)}" y="${HEIGHT - 10}" class="${at === 0 ? 'start' : 'end'}">${short(value)}</text>`
   })
   const drawn = drawable.map(({ points }, at) => {
     const { color, dash } = STROKES[at % STROKES.length] ?? STROKES[0]
-    if (isLogarithmic)
-      return points.map(([px, py]) => `<circle cx="${toX(px).toFixed(1)}" cy="${toY(py).toFixed(1)}" r="1.6" fill="${color}"/>`).join('')
+    // A run within one interval has a point in place of a line.
+    if (isLogarithmic || points.length === 1)
+      return points
+        .map(([px, py]) => `<circle cx="${toX(px).toFixed(1)}" cy="${toY(py).toFixed(1)}" r="${isLogarithmic ? 1.6 : 4}" fill="${color}"/>`)
+        .join('')
     const path = points.map(([px, py], nth) => `${nth === 0 ? 'M' : 'L'}${toX(px).toFixed(1)} ${toY(py).toFixed(1)}`).join('')
     return `<path d="${path}" fill="none" stroke="${color}" stroke-width="1.8"${dash && ` stroke-dasharray="${dash}"`}/>`
   })

@@ -146,3 +146,21 @@ test('a chart has no point where there is no number', () => {
     }),
   ).not.toMatch(/NaN|Infinity/)
 })
+
+test('of many reasons the first are shown, and the others on demand', () => {
+  const reasons = Array.from({ length: 20 }, (_, at) => ({ id: 'sold-twice', text: `product ${at} was sold twice` }))
+  const page = reportPage({ ...RUN, reasons }, summaryOf(RUN))
+  expect(page.slice(0, page.indexOf('<details>')).match(/was sold twice/g)).toHaveLength(8)
+  expect(page).toContain('<summary>12 more</summary>')
+  expect(reportPage(RUN, summaryOf(RUN))).not.toContain('<details>')
+})
+
+test('a run within one interval has points, since a line needs two', () => {
+  const one = chart({ title: 'Load', x: 'seconds', y: 'a second', lines: [{ label: 'requests', points: [[0, 40]] }] })
+  expect(one).toContain('<circle')
+  const two = [
+    [0, 40],
+    [1, 41],
+  ] as const
+  expect(chart({ title: 'Load', x: 'seconds', y: 'a second', lines: [{ label: 'requests', points: two }] })).not.toContain('<circle')
+})

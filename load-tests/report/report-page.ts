@@ -26,10 +26,20 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <style>${REPORT_STYLE}</style></head><body><main>
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
-${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''}
-${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${reasonsList(run)}
+${[more, figures(summary), charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
+}
+
+/** Reasons at once; a broken shop may have one for each of its products. */
+const SHOWN_REASONS = 8
+
+function reasonsList({ reasons }: ReportedRun): string {
+  const list = (shown: ReportedRun['reasons']) =>
+    shown.length === 0 ? '' : `<ul class="reasons">${shown.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
+  const more = reasons.slice(SHOWN_REASONS)
+  return `${list(reasons.slice(0, SHOWN_REASONS))}${more.length === 0 ? '' : `<details><summary>${more.length} more</summary>${list(more)}</details>`}`
 }
 
 function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, unique, oldestPriceSeconds }: LoadSummary): string {
@@ -129,6 +139,7 @@ function promises({ invariants }: LoadSummary): string {
 
 function distributions({ distributions }: LoadSummary): string {
   const rows = distributions.map(({ of, exponent, draws, p }) => [of, `Zipf, exponent ${exponent}`, String(draws), decimal(p, 3)])
+  if (rows.length === 0) return ''
   return `<h2>What was drawn</h2><p>p of the chi-square test: below 0.001, the draws are of another distribution than stated.</p>${table(['of', 'distribution', 'draws', 'p'], rows)}`
 }
 
