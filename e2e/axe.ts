@@ -10,6 +10,9 @@ declare global {
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Rules whose result depends on how the page is laid out; all others read markup, which is the same at every width. */
+const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size']
+
 /** WCAG 2.2, 2.5.8. */
 const LEAST_TARGET_PX = 24
 
@@ -24,6 +27,14 @@ export async function checkAxe(page: Page, within?: string): Promise<void> {
 /** Fails with unreadable text in the current state: the only checks of checkAxe that another colour scheme changes, in half its time. */
 export async function checkContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: 'rule', values: ['color-contrast'] })
+}
+
+/**
+ * Fails with what another width changes in a state that checkAxe has looked at, in half its time. What a width alone shows (the bottom bar, the
+ * menu) every-route.spec.ts checks there.
+ */
+export async function checkLayout(page: Page, within?: string): Promise<void> {
+  await expectNoViolation(page, { type: 'rule', values: LAYOUT_RULES }, within)
 }
 
 /** Runs axe in the page: our pages have no frames, for which axe's own builders would inject its 500 kB twice per check. */

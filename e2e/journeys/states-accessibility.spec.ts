@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { href } from '#app/addresses/href.ts'
 import type { PERSONAS } from '#seeds/personas.ts'
-import { checkAxe, smallTargets } from '../axe.ts'
+import { checkAxe, checkLayout, smallTargets } from '../axe.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BOUTIQUE, ROUTE_NAMES, samplePath } from '../every-page.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
@@ -28,9 +28,12 @@ async function checkMain(page: Page, where: string, checked = new Set<string>())
   const markup = await markupOfMain(page)
   const isNew = !checked.has(markup)
   checked.add(markup)
-  for (const screen of [desktop ?? PHONE_SCREEN, PHONE_SCREEN]) {
+  for (const [screen, check] of [
+    [desktop ?? PHONE_SCREEN, checkAxe],
+    [PHONE_SCREEN, checkLayout],
+  ] as const) {
     await page.setViewportSize(screen)
-    if (isNew) await test.step(`${where}, ${screen.width} px`, async () => checkAxe(page, 'main'))
+    if (isNew) await test.step(`${where}, ${screen.width} px`, async () => check(page, 'main'))
     expect(await smallTargets(page), where).toEqual([])
     expect(await overflowing(page), where).toEqual([])
   }
