@@ -1,11 +1,14 @@
 // In-place refreshes of pages, as when the shopper returns from another window (spec §4).
 import type { Page, Request } from '@playwright/test'
 
-/** Whether a request prefetches a page before a click. */
-export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
-
 /** Whether a request fetches a panel of a page. @param name of the panel, any by default */
 export const isPanel = (request: Request, name = '') => new RegExp(`^/_rsc/[^/]+/~${name}`).test(new URL(request.url()).pathname)
+
+/** Whether a request prefetches a page or a panel before a click. */
+export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
+
+/** Whether a request prefetches a page. A pointer on its way to a link may pass a button, whose panel is prefetched, too. */
+export const isPageAhead = (request: Request) => isAhead(request) && !isPanel(request)
 
 /** Whether a request fetches a page as Flight for a navigation or a refresh, not as a prefetch. */
 export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isPanel(request) && !isAhead(request)

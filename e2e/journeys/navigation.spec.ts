@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isAhead, isFlight, returnTo } from '../renewal.ts'
+import { isPageAhead, isFlight, returnTo } from '../renewal.ts'
 
 test.use({ hasPictures: true })
 
@@ -37,7 +37,7 @@ test('a hovered link is prefetched, and its click sends no further request', asy
   page.on('request', (request) => isFlight(request) && !request.headers()['patyna-refresh'] && steps.push(request.url()))
   const link = firstCard(page)
   const name = await link.innerText()
-  const ahead = page.waitForResponse((response) => isAhead(response.request()))
+  const ahead = page.waitForResponse((response) => isPageAhead(response.request()))
   await link.hover()
   expect((await ahead).status()).toBe(200)
   await (await ahead).finished()
@@ -59,7 +59,7 @@ for (const { reducedMotion, does } of [
       return image.currentSrc
     })
     // On hover: the file that prefetches also contains the animation.
-    const ahead = page.waitForResponse((response) => isAhead(response.request()))
+    const ahead = page.waitForResponse((response) => isPageAhead(response.request()))
     await firstCard(page).hover()
     await (await ahead).finished()
     await page.evaluate(() => {
