@@ -1,7 +1,10 @@
-// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or a part by name.
+// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or a part by name; whole, also what else a gate
+// runs a part of.
 import { matrixArgs } from '../e2e/matrix-args.ts'
 import { playwright } from './gate/run-playwright.ts'
+import { UNIT_TESTS, vitest, WORKER_TESTS } from './gate/run-vitest.ts'
 import { readOptions } from './read-options.ts'
+import { ensureBuilt } from './stack/ensure-built.ts'
 
 const HELP = `npm run test:matrix -- [options]
 
@@ -14,7 +17,8 @@ const HELP = `npm run test:matrix -- [options]
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
   motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
   mouse, finger, keyboard and on a slow line, and every form. npm test runs a sixth of it (states: a third, walks: a quarter), another one after each
-  commit. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
+  commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run; npm test runs a fifth of
+  them. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
 
 const { values } = readOptions(HELP, {
   options: {
@@ -26,9 +30,19 @@ const { values } = readOptions(HELP, {
 })
 
 try {
+  const isWhole = [values.page, values.market, values.screen].every((names) => names.length === 0) && !values.list
+  const repeated = isWhole ? await runRepeated() : 0
   const args = matrixArgs({ pages: values.page, markets: values.market, screens: values.screen })
-  process.exit(await playwright([...args, ...(values.list ? ['--list'] : [])]))
+  process.exit((await playwright([...args, ...(values.list ? ['--list'] : [])])) || repeated)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)
+}
+
+/** Tests that a gate runs a fifth of (EVERY_RUN), whole. Returns the exit code. */
+async function runRepeated(): Promise<number> {
+  const env = { EVERY_RUN: '1' }
+  const ofMock = await vitest(UNIT_TESTS, ['mock-api/search/', 'mock-api/control/world-isolation'], env)
+  await ensureBuilt()
+  return (await vitest(WORKER_TESTS, ['verify-deployed'], env)) || ofMock
 }

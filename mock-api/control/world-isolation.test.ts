@@ -5,6 +5,7 @@ import { openDb } from '#db/open.ts'
 import { createMockApi } from '../app.ts'
 import type { MockApp } from '../request-context.ts'
 import { MANY, ORDER, OTHER, wanted } from '../test-world/cart-calls.ts'
+import { gateRuns } from '../test-world/gate-runs.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { insertTestShop } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
@@ -74,7 +75,7 @@ test('two worlds of one mock, called concurrently in any order, respond like two
       const together = await responsesOf(steps, () => shared)
       expect(together).toEqual(await responsesOf(steps, (world) => alone[world]))
     }),
-    { numRuns: RUNS },
+    { numRuns: gateRuns(RUNS) },
   )
 }, 180_000)
 

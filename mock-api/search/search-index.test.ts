@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { product, vendor } from '#db/catalog-tables.ts'
+import { gateRuns } from '../test-world/gate-runs.ts'
 import { bruteForce } from './brute-force/oracle.ts'
 import { changeableFacts, instant, shopWith, someBody, someProduct, someShop } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -21,7 +22,7 @@ describe('the index gives the same results as brute force', () => {
         }
         db.$client.close()
       }),
-      { numRuns: 40 },
+      { numRuns: gateRuns(40) },
     )
   })
 
@@ -51,7 +52,7 @@ describe('the index gives the same results as brute force', () => {
           db.$client.close()
         },
       ),
-      { numRuns: 40 },
+      { numRuns: gateRuns(40) },
     )
   })
 
@@ -66,7 +67,7 @@ describe('the index gives the same results as brute force', () => {
         }
         db.$client.close()
       }),
-      { numRuns: 20 },
+      { numRuns: gateRuns(20) },
     )
   })
 })
@@ -84,7 +85,7 @@ describe('any search', () => {
         expect(found(body)).toEqual(expect.arrayContaining(fewer))
         db.$client.close()
       }),
-      { numRuns: 40 },
+      { numRuns: gateRuns(40) },
     )
   })
 
@@ -96,7 +97,7 @@ describe('any search', () => {
         expect(createSearchIndex(db).search({ body: { textSearch }, page: 1, perPage: 10, now: 0 }).total).toBe(1)
         db.$client.close()
       }),
-      { numRuns: 40 },
+      { numRuns: gateRuns(40) },
     )
   })
 
@@ -111,7 +112,7 @@ describe('any search', () => {
         expect(index.search({ body: { textSearch, facets: true }, page: 1, perPage: 10, now: 0 }).total).toBeLessThanOrEqual(1)
         db.$client.close()
       }),
-      { numRuns: 60 },
+      { numRuns: gateRuns(60) },
     )
   })
 })

@@ -8,6 +8,7 @@ import { openDb, type Db } from '#db/open.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { world } from '#db/world-tables.ts'
 import { createWorlds } from '../store/worlds.ts'
+import { gateRuns } from '../test-world/gate-runs.ts'
 import { bruteForce } from './brute-force/oracle.ts'
 import { changeableFacts, instant, shopWith, someBody, someProduct } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -81,7 +82,7 @@ test('after every write each world gives the results of brute force, and the cat
       }
       db.$client.close()
     }),
-    { numRuns: 30 },
+    { numRuns: gateRuns(30) },
   )
 })
 

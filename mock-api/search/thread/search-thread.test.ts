@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDb } from '#db/open.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { world } from '#db/world-tables.ts'
+import { gateRuns } from '../../test-world/gate-runs.ts'
 import { bruteForce } from '../brute-force/oracle.ts'
 import { shopWith, someBody, someProduct } from '../brute-force/small-shop.ts'
 import { collectTexts } from '../collect-texts.ts'
@@ -90,7 +91,7 @@ test('a search right after a write sees it, facets included', async () => {
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: gateRuns(40) },
   )
 })
 
