@@ -23,7 +23,7 @@ const PAGE_CACHE_KB = 4000
  * @param path file path, or ':memory:'
  * @throws UnusableDatabase for a file that is damaged, empty or of a newer version
  */
-export function openDb(path: string) {
+export function openDb(path: string): Db {
   refuseBrokenFile(path)
   const sqlite = new StableConnection(path)
   try {
@@ -34,21 +34,33 @@ export function openDb(path: string) {
   }
 }
 
+/**
+ * Opens a copy in memory of a database that is up to date, without looking for migrations: what tests change they change alone.
+ * @param image what `$client.serialize()` of a database in memory returned
+ */
+export function openCopy(image: Buffer): Db {
+  return connect(new StableConnection(image))
+}
+
 function upToDate(sqlite: StableConnection, path: string) {
+  const db = connect(sqlite)
+  refuseNewer(path, lastMigration(sqlite), MIGRATIONS)
+  migrate(db, { migrationsFolder: MIGRATIONS })
+  return db
+}
+
+function connect(sqlite: StableConnection) {
   // WAL with NORMAL: a killed process loses no acknowledged write; only a power failure could lose the last ones.
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_EVERY_PAGES}`)
   sqlite.pragma(`cache_size = -${PAGE_CACHE_KB}`)
   sqlite.pragma('foreign_keys = ON')
-  const db = drizzle({ client: sqlite, casing: 'snake_case' })
-  refuseNewer(path, lastMigration(sqlite), MIGRATIONS)
-  migrate(db, { migrationsFolder: MIGRATIONS })
-  return db
+  return drizzle({ client: sqlite, casing: 'snake_case' })
 }
 
 /** A shop database; `$client` is its SQLite connection. */
-export type Db = ReturnType<typeof openDb>
+export type Db = ReturnType<typeof connect>
 
 /** Timestamp of a database's last migration, in ms; null: none. */
 function lastMigration(sqlite: StableConnection): number | null {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openDb } from '#db/open.ts'
 import { createMockApi } from '../app.ts'
 import type { MockApp } from '../request-context.ts'
 import { MANY, ORDER, OTHER, wanted } from '../test-world/cart-calls.ts'
 import { gateRuns } from '../test-world/gate-runs.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
-import { insertTestShop } from '../test-world/test-world.ts'
+import { openTestShop } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
 
 const RUNS = 40
@@ -58,8 +57,7 @@ const steps = fc.array(fc.record({ world: fc.constantFrom(...WORLDS), call: fc.c
 
 /** A mock over the hand-made shop with the real index. */
 function newMock(): MockApp {
-  const db = openDb(':memory:')
-  insertTestShop(db)
+  const db = openTestShop()
   // The lines of hints have other tokens in each mock.
   return createMockApi({ db, clock: fixedClock(NOON), hasControl: true, hasHints: false, validateResponses: true })
 }

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#app/domain/time/instant.ts'
-import { openDb } from '#db/open.ts'
 import { createWorlds } from '../store/worlds.ts'
-import { createTestWorld, insertTestShop, type TestWorld } from '../test-world/test-world.ts'
+import { createTestWorld, openTestShop, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
 const BANNERS = '/shop/banners'
@@ -22,8 +21,7 @@ async function statuses(calls: number, headers: Record<string, string> = {}, pat
 const addRules = (body: unknown, headers: Record<string, string> = {}) => world.send('/__mock/faults', { body, headers })
 
 test('the rules of a world that nobody uses any more go with it', async () => {
-  const db = openDb(':memory:')
-  insertTestShop(db)
+  const db = openTestShop()
   const worlds = createWorlds(db)
   world = createTestWorld({ db, worlds })
   const headers = { 'x-mock-world': 'idle' }

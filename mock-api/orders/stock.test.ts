@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { product } from '#db/catalog-tables.ts'
-import { type Db, openDb } from '#db/open.ts'
+import type { Db } from '#db/open.ts'
 import { productChange } from '#db/shop-change-tables.ts'
 import { MAIN_WORLD } from '../store/world-names.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { MANY, OTHER } from '../test-world/cart-calls.ts'
-import { insertTestShop } from '../test-world/test-world.ts'
+import { openTestShop } from '../test-world/test-world.ts'
 import { stockRows } from './stock.ts'
 
 const PIECES = 50
 
 let db: Db
 beforeEach(() => {
-  db = openDb(':memory:')
-  insertTestShop(db)
+  db = openTestShop()
   db.update(product).set({ stock: PIECES }).where(eq(product.id, MANY)).run()
   createWorlds(db).enter(MAIN_WORLD, 0)
 })

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#app/domain/time/instant.ts'
-import { openDb } from '#db/open.ts'
 import { createWorlds } from '../../store/worlds.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
-import { insertTestShop } from '../../test-world/test-world.ts'
+import { openTestShop } from '../../test-world/test-world.ts'
 import { NOON } from '../../test-world/time.ts'
 import { freezeClock, setClock, showClock } from '../contract/clock.ts'
 import {
@@ -122,8 +121,7 @@ const MOST_BYTES = 100_000
 const MOST_ROWS = 50
 
 test('a thousand worlds cost a few rows and pages each', () => {
-  const db = openDb(':memory:')
-  insertTestShop(db)
+  const db = openTestShop()
   const worlds = createWorlds(db)
   const bytes = () => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }))
   const changes = () => Number(db.$client.prepare('SELECT total_changes()').pluck().get())
