@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { main } from './checkout-parts.ts'
+import { untilHydrated } from './fixtures.ts'
 import type { MockControl } from './mock-control.ts'
 
 /** Title of the dialog about a session that has ended. */
@@ -14,11 +15,17 @@ export async function logInAgain(page: Page, mock: MockControl, persona: 'custom
   await expect(page.getByText(/Spróbuj ponownie/)).toHaveCount(0)
   await endedDialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
   await expect(page).toHaveURL(/\/logowanie\?redirectTo=/)
+  // The address changes before the page does, and the profile has fields of the same names.
+  const logIn = main(page).locator('form').getByRole('button', { name: 'Zaloguj się' })
+  await expect(logIn).toBeVisible()
+  await untilHydrated(page)
   await mock.scenario(null)
   await main(page)
     .getByRole('textbox', { name: 'E-mail' })
     .fill(PERSONAS[persona].email ?? '')
   await main(page).getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  await logIn.click()
   await expect(page).toHaveURL(url)
+  await expect(logIn).toHaveCount(0)
+  await untilHydrated(page)
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { ENDED, endedDialog as dialog, logInAgain } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -79,6 +79,7 @@ test('GAP-35: details, a new address, the newsletter and a new password', async 
     await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('28013')
     await form.getByRole('button', { name: 'Zamknij' }).click()
     await page.reload()
+    await untilHydrated(page)
     await expect(form).toHaveCount(0)
   })
 
