@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { ensureBuilt } from '../stack/ensure-built.ts'
 import { DATA_DIR } from '../settings.ts'
 import { runEngines } from '../../e2e/engines/run-engines.ts'
@@ -31,6 +32,8 @@ const STEPS: readonly (readonly Step[])[] = [
 
 /** Runs everything; prints failures, minutes by step and the slowest tests; returns whether all passed. */
 export async function runGate(): Promise<boolean> {
+  // Dozens of processes load the same sources: compiled once, a mock API starts with a third less processor time.
+  process.env['NODE_COMPILE_CACHE'] ??= resolve(DATA_DIR, 'compile-cache')
   const begun = performance.now()
   const ran: (Outcome & { name: string; ms: number })[] = []
   for (const steps of STEPS) {
