@@ -70,7 +70,8 @@ export default defineConfig(({ command }) => ({
     bufferHtmlWrites(),
     keepPings(),
     walkFlight(),
-    minifyWithTerser(),
+    // It takes half of a build, and nobody counts the bytes of the kit's page.
+    ...(hasUiKit(command) ? [] : [minifyWithTerser()]),
   ],
   // Imported directly, React's file for the worker loses what nobody calls: above all the decoders of server functions (edge/build/README.md).
   ...(command === 'build' && { resolve: { alias: { 'react-server-dom-webpack/server.edge': REACT_SERVER } } }),
