@@ -6,7 +6,7 @@ const HELP = `npm run test:e2e -- [file …] [options]
 
   <file>            journeys whose file has this in its path, e.g. bottom-bar; none: all
   -g <text>         journeys whose name has this, e.g. -g J-08
-  --project <name>  desktop, mobile or no-javascript alone
+  --project <name>  desktop or mobile alone
   --headed, --ui, --debug, --workers <n>, …   any other option is Playwright's own
   --help            this text
 

@@ -15,7 +15,6 @@ const MOBILE = { ...devices['Pixel 7'], viewport: PHONE_SCREEN, screen: PHONE_SC
  */
 const ON_THE_PHONE = /@phone(-only)?\b/
 const NOT_ON_THE_DESKTOP = /@phone-only\b/
-const WITHOUT_SCRIPTS = /no-javascript\.spec\.ts/
 
 export default defineConfig<TestOptions, WorkerOptions>({
   testDir: 'journeys',
@@ -48,9 +47,8 @@ export default defineConfig<TestOptions, WorkerOptions>({
     },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: WITHOUT_SCRIPTS, grepInvert: NOT_ON_THE_DESKTOP },
-    { name: 'mobile', use: MOBILE, testIgnore: WITHOUT_SCRIPTS, grep: ON_THE_PHONE },
-    { name: 'no-javascript', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: WITHOUT_SCRIPTS },
+    { name: 'desktop', use: DESKTOP, grepInvert: NOT_ON_THE_DESKTOP },
+    { name: 'mobile', use: MOBILE, grep: ON_THE_PHONE },
   ],
   ...(OWNS_STACK && {
     webServer: {

@@ -5,6 +5,9 @@ import { JUNK, JUNK_PATHS } from '../junk.ts'
 
 // Most of these only send requests: Playwright's own test opens no page for them, our fixtures always do.
 
+// One process without a browser for all of them.
+test.describe.configure({ mode: 'default' })
+
 /** Every query parameter of a listing, from the table by which it parses them. */
 const KEYS = [
   ...Object.values(LISTING_KEYS),

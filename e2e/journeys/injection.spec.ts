@@ -21,6 +21,9 @@ const KEYS = [
   ...RANGE_FACETS.flatMap((facet) => Object.values(boundKeys(facet))),
 ]
 
+// One worker, because it starts an edge.
+test.describe.configure({ mode: 'default' })
+
 test.use({ hasPictures: true, expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
 test.beforeEach(async ({ page, baseURL }) => {

@@ -6,6 +6,9 @@ import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
 
+// Not a project of its own: each starts its own processes and browsers.
+test.use({ javaScriptEnabled: false })
+
 test('a listing is whole: filters, items, pages', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const { cards, pages } = partsOfListing(page)
