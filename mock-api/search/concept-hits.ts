@@ -10,6 +10,8 @@ export interface ConceptHits {
   /** By relevance weight, highest first; a row in several sets counts with the first. */
   levels: readonly { weight: number; rows: Bitset }[]
   telling: Telling
+  /** How telling it is by what was typed: not by prefixes. */
+  typed: Telling
 }
 
 /** Collects rows by relevance weight. */
@@ -31,11 +33,11 @@ export class HitsCollector {
     else this.#byWeight.set(weight, rows)
   }
 
-  /** @param telling how telling the concept is if it has hits */
-  finish(telling: Telling): ConceptHits {
+  /** @param telling how telling the concept is if it has hits; `typed`: without prefixes */
+  finish(telling: Telling, typed: Telling): ConceptHits {
     const any = this.#scratch.empty().orAll([...this.#byWeight.values()])
     const levels = [...this.#byWeight].map(([weight, rows]) => ({ weight, rows })).toSorted((a, b) => b.weight - a.weight)
-    return { any, inName: this.#inName, levels, telling }
+    return { any, inName: this.#inName, levels, telling, typed }
   }
 }
 

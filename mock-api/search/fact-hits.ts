@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.ts'
-import { type ConceptHits, HitsCollector, moreTelling } from './concept-hits.ts'
+import { type ConceptHits, HitsCollector } from './concept-hits.ts'
 import { numberColumn } from './filters.ts'
 import { RANGE_PROPERTIES } from './product-properties.ts'
 import { type Fact, type Side, SIDES, tolerated } from './reading/facts.ts'
@@ -20,7 +20,8 @@ export function factHits(shop: ShopView, fact: Fact, words: ConceptHits | null):
   const found = new HitsCollector(shop.scratch)
   for (const { rows, weight } of levelsOf(shop, fact)) found.add({ rows, weight, isName: true })
   for (const { rows, weight } of words?.levels ?? []) found.add({ rows, weight, isName: false })
-  return found.finish(moreTelling(TELLING_OF_FACT[fact.kind], 'unmatched'))
+  const telling = TELLING_OF_FACT[fact.kind]
+  return found.finish(telling, telling)
 }
 
 function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[] {

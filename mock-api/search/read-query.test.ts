@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#app/domain/language.ts'
 import { emptyShop } from './brute-force/small-shop.ts'
 import { kindFinder } from './reading/kind-names.ts'
+import { makerNames } from './reading/maker-names.ts'
 import { readQuery } from './read-query.ts'
 import { readReferenceNames } from './reference-names.ts'
 
 // Of the small shop: 3001 chairs, 3002 beds, 3003 wall lamps, 3000 all lamps.
-const kindsAt = kindFinder(readReferenceNames(emptyShop()))
+const reference = readReferenceNames(emptyShop())
+const kindsAt = kindFinder(reference)
+const isMakerName = makerNames(reference)
 const correct = (word: string) => (word === 'krzselo' ? 'krzeslo' : null)
-const read = (text: string, language: Language = 'pl') => readQuery(text, { language, kindsAt, correct })
+const read = (text: string, language: Language = 'pl') => readQuery(text, { language, kindsAt, isMakerName, correct })
 const told = (text: string, language?: Language) =>
   read(text, language).map(({ typed, own, kinds, subkinds, isOptional, corrected, fact }) =>
     [typed, own.join(' '), kinds, subkinds.map((id) => `sub ${id}`), isOptional ? 'optional' : '', corrected ?? '', fact?.kind ?? '']
@@ -16,6 +19,19 @@ const told = (text: string, language?: Language) =>
       .filter((each) => each !== '')
       .join(' | '),
   )
+
+describe('EXT-04: names', () => {
+  test('a word that is all of a maker’s name or a surname is no form of another word', () => {
+    expect(read('Eames')[0]).toMatchObject({ own: ['eames'], isMakerName: true, kinds: [] })
+    expect(read('krzesło')[0]).toMatchObject({ isMakerName: false })
+  })
+
+  test('a correction is believed beside dropped words only if it leads to a kind by one error', () => {
+    expect(read('krzselo')[0]).toMatchObject({ corrected: 'krzselo', isGuess: false })
+    const guess = readQuery('krezslx', { language: 'pl', kindsAt, isMakerName, correct: () => 'krzeslo' })
+    expect(guess[0]).toMatchObject({ corrected: 'krezslx', isGuess: true })
+  })
+})
 
 describe('EXT-10: concepts of a text', () => {
   test.each<[string, Language, string[]]>([

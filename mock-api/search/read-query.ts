@@ -5,6 +5,7 @@ import { piecesOf, readNumbers } from './reading/read-numbers.ts'
 import { isBeforeNumber, isStopWord, isWeakWord, saysPurpose } from './reading/stop-words.ts'
 import { synonymsAt } from './reading/synonyms.ts'
 import { tokensOf } from './reading/tokens.ts'
+import { typoDistance } from './typo-distance.ts'
 import { words } from './words.ts'
 
 export type KindsBy = 'name' | 'synonym' | 'noun'
@@ -30,6 +31,10 @@ export interface Concept {
   corrected: string | null
   /** Ranks matches higher but excludes nothing: "model" before a number, or a weak word. */
   isOptional: boolean
+  /** A correction that may be wrong: it is not what is left when other words are dropped. */
+  isGuess: boolean
+  /** Exactly the name of a manufacturer or the surname of a designer: other forms are other words. */
+  isMakerName: boolean
   /** A room, a use, a praise. */
   isWeak: boolean
   /** Between quotation marks: neither corrected nor understood. */
@@ -40,6 +45,8 @@ export interface Concept {
 export interface QueryContext {
   language: Language
   kindsAt: KindFinder
+  /** Whether a word is all of a manufacturer's name or a designer's surname. */
+  isMakerName: (word: string) => boolean
   /** The word that was meant instead of one that the catalog lacks, or null. */
   correct: (word: string) => string | null
 }
@@ -61,6 +68,11 @@ const MOST_WORDS_WITH_SYNONYMS = 12
 /** "6 krzeseł" are so many at most; a higher number is a model. */
 const MOST_COUNTED = 24
 
+/** Of shorter words a typing error makes any other. */
+const SHORTEST_SURE = 5
+/** A diminutive begins as its noun does. */
+const LETTERS_OF_NOUN = 4
+
 const PLAIN: Omit<Concept, 'typed' | 'own'> = {
   spellings: [],
   synonyms: [],
@@ -70,6 +82,8 @@ const PLAIN: Omit<Concept, 'typed' | 'own'> = {
   fact: null,
   corrected: null,
   isOptional: false,
+  isGuess: false,
+  isMakerName: false,
   isWeak: false,
   isPlain: false,
 }
@@ -110,13 +124,26 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
     const isPurpose = first?.isPurpose === true && placed.some((each) => each.concept.kinds.length + each.concept.subkinds.length > 0)
     placed.push({
       at: first?.start ?? 0,
-      concept: { ...concept, ...(isPurpose && PURPOSE), typed: text.slice(first?.start, last?.end), corrected: first?.corrected ?? null },
+      concept: {
+        ...concept,
+        ...(isPurpose && PURPOSE),
+        typed: text.slice(first?.start, last?.end),
+        corrected: first?.corrected ?? null,
+        isGuess: first !== undefined && first.corrected !== null && !isSure(first.corrected, first.word, concept),
+      },
     })
     at += length
   }
   const concepts = placed.toSorted((a, b) => a.at - b.at).map(({ concept }) => concept)
   // "Model" alone is an ordinary word, and so is "salon".
   return concepts.every(({ isOptional }) => isOptional) ? concepts.map((concept) => ({ ...concept, isOptional: false })) : concepts
+}
+
+/** Whether a correction is believed although another word of the query says nothing: a kind, by one typing error or as its diminutive. */
+function isSure(typed: string, meant: string, { kinds, subkinds }: Pick<Concept, 'kinds' | 'subkinds'>): boolean {
+  const isKind = kinds.length + subkinds.length > 0
+  const isSameBegin = typed.slice(0, LETTERS_OF_NOUN) === meant.slice(0, LETTERS_OF_NOUN)
+  return isKind && typed.length >= SHORTEST_SURE && (isSameBegin || typoDistance(typed, meant, 1) <= 1)
 }
 
 function correctedItem(item: Item, { correct }: QueryContext): Item {
@@ -156,8 +183,9 @@ function countOf(word: string, near: readonly string[], { kindsAt, language }: Q
 function withMeaning(
   near: readonly string[],
   isAlone: boolean,
-  { kindsAt, language }: QueryContext,
+  { kindsAt, isMakerName, language }: QueryContext,
 ): { concept: Omit<Concept, 'typed'>; length: number } {
+  if (isMakerName(near[0] ?? '')) return { concept: { ...PLAIN, own: near.slice(0, 1), isMakerName: true }, length: 1 }
   const named = kindsAt(near, 0, language)
   const { length, synonyms } = synonymsAt(near, named.length)
   const own = near.slice(0, length)
@@ -169,7 +197,7 @@ function withMeaning(
   const isNamed = named.length >= length && named.kinds.length + named.subkinds.length > 0
   const isNoun = bySynonym.length === 0 && !named.isDepartment
   const { kinds: whole, subkinds } = isNamed || isNoun ? named : { kinds: bySynonym, subkinds: [] }
-  const kindsBy = isNamed ? 'name' : isNoun ? 'noun' : 'synonym'
+  const kindsBy = isNamed && !named.isOtherName ? 'name' : isNoun && !isNamed ? 'noun' : 'synonym'
   return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds, kindsBy }, length }
 }
 

@@ -9,6 +9,8 @@ import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { kindFinder } from './reading/kind-names.ts'
+import { lexiconOf } from './reading/lexicon.ts'
+import { makerNames } from './reading/maker-names.ts'
 import { spellings } from './reading/spellings.ts'
 import { RowLists } from './row-lists.ts'
 import { SaleRows } from './sale-rows.ts'
@@ -91,6 +93,8 @@ export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, des
     names: new RowLists(names),
     descriptions: new RowLists(descriptions),
     kindsAt: kindFinder(reference),
+    isMakerName: makerNames(reference),
+    lexicon: lexiconOf(reference),
     spellings: spellings(allNames(reference)),
     values: namedValues({ lists, reference, termsOfNames }),
   })

@@ -24,7 +24,8 @@ const MOST_RELAXED = 12
 
 /**
  * Rows of the base with all concepts. If there are none: without the concepts that no row has, then without one, tried from the least telling
- * (of equals, that with more rows first), then without the least telling and one more, and so on. What remains must be telling by itself.
+ * (of equals, that with more rows first), then without the least telling and one more, and so on. What remains must be telling by itself: where words are
+ * dropped, neither a word that others only begin with nor a bold correction is.
  */
 export function relaxed({ required, base, scratch, isStrict }: RelaxRequest): { rows: Bitset; dropped: readonly Concept[] } {
   const all = common(required, base, scratch)
@@ -36,12 +37,12 @@ export function relaxed({ required, base, scratch, isStrict }: RelaxRequest): { 
     dropped: required.filter((each) => !kept.some(({ concept }) => concept === each.concept)).map(({ concept }) => concept),
   })
 
-  for (let kept = byTelling; kept.length > 0 && isTelling(kept); kept = kept.slice(1)) {
+  for (let kept = byTelling; kept.length > 0 && isTelling(kept, required); kept = kept.slice(1)) {
     const rows = common(kept, base, scratch)
     if (!rows.isEmpty) return result(kept, rows)
     for (const left of kept) {
       const fewer = kept.filter((each) => each !== left)
-      if (fewer.length === 0 || !isTelling(fewer)) continue
+      if (fewer.length === 0 || !isTelling(fewer, required)) continue
       const some = common(fewer, base, scratch)
       if (!some.isEmpty) return result(fewer, some)
     }
@@ -59,6 +60,12 @@ function rank({ hits }: Required): number {
   return TELLING.indexOf(hits.telling)
 }
 
-function isTelling(kept: readonly Required[]): boolean {
-  return kept.some((each) => rank(each) >= TELLING.indexOf(LEAST_TELLING) && each.concept.fact === null)
+/** Whether what is kept says enough. Where words are dropped, it must be said as it is written. */
+function isTelling(kept: readonly Required[], required: readonly Required[]): boolean {
+  const losesWords = required.some(({ concept }) => concept.fact === null && !kept.some((each) => each.concept === concept))
+  return kept.some(({ concept, hits }) => {
+    const telling = losesWords ? hits.typed : hits.telling
+    const isBelieved = !(losesWords && concept.isGuess)
+    return concept.fact === null && isBelieved && TELLING.indexOf(telling) >= TELLING.indexOf(LEAST_TELLING)
+  })
 }

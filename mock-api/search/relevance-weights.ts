@@ -21,8 +21,8 @@ export const WEIGHTS: Readonly<Record<Field, Readonly<Record<MatchType, number>>
   material: { form: 36, synonym: 35, prefix: 12, typo: 6 },
   /** A style, colour or era named by the word alone: as relevant as an adjective in the name. */
   exactName: { form: 32, synonym: 26, prefix: 12, typo: 6 },
-  /** Manufacturer and designer. */
-  maker: { form: 28, synonym: 22, prefix: 14, typo: 7 },
+  /** Manufacturer and designer: what one made before what is only called so. */
+  maker: { form: 33, synonym: 22, prefix: 14, typo: 7 },
   /** A leaf category named by the word alone: "Desks", not "Desk lamps" or "Furniture". */
   category: { form: 24, synonym: 18, prefix: 12, typo: 6 },
   /** Part of the name of a category, style, material, colour, era or classification. */

@@ -5,7 +5,7 @@ import type { ListName, Lists } from './facet-lists.ts'
 import { type Concept, readQuery } from './read-query.ts'
 import { corrector } from './reading/correct-word.ts'
 import type { KindFinder } from './reading/kind-names.ts'
-import { LEXICON } from './reading/lexicon.ts'
+import type { Lexicon } from './reading/lexicon.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
 import type { Scratch } from './scratch.ts'
@@ -40,6 +40,8 @@ interface TextParts {
   /** By term: the values with the term in their name. */
   values: ReadonlyMap<number, readonly NamedValue[]>
   kindsAt: KindFinder
+  isMakerName: (word: string) => boolean
+  lexicon: Lexicon
   /** By folded word: how lists and synonyms spell it. */
   spellings: ReadonlyMap<string, string>
 }
@@ -51,12 +53,12 @@ export class TextIndex {
 
   constructor(parts: TextParts) {
     this.#parts = parts
-    this.#correct = corrector({ vocabulary: parts.vocabulary, frequency: (terms) => this.#frequency(terms), ...LEXICON })
+    this.#correct = corrector({ vocabulary: parts.vocabulary, frequency: (terms) => this.#frequency(terms), ...parts.lexicon })
   }
 
   /** The concepts of a text. */
   read(text: string, language: Language): Concept[] {
-    return readQuery(text, { language, kindsAt: this.#parts.kindsAt, correct: this.#correct })
+    return readQuery(text, { language, kindsAt: this.#parts.kindsAt, isMakerName: this.#parts.isMakerName, correct: this.#correct })
   }
 
   /** The word that was meant instead of one that the catalog lacks, or null. */
@@ -76,7 +78,7 @@ export class TextIndex {
     const found = new HitsCollector(scratch)
     const tells = new Teller(scratch)
     const [word = ''] = own
-    const forms = own.map((each) => vocabulary.formsOf(each))
+    const forms = own.map((each) => (concept.isMakerName ? vocabulary.termsOf(each) : vocabulary.formsOf(each)))
     const prefixed = own.map((each) => (isPlain ? [] : vocabulary.startingWith(each)))
     // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
     const isUnfinished = own.length === 1 && prefixed[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
@@ -94,7 +96,7 @@ export class TextIndex {
       found.add({ rows: tells.named.and(tells.material), weight: NAMED_MATERIAL_WEIGHT, isName: false })
     }
     this.#addKinds(found, tells, concept)
-    return found.finish(tells.telling)
+    return found.finish(tells.telling, tells.typed)
   }
 
   /** Rows whose names have all words of one of the phrases. */
@@ -132,6 +134,7 @@ export class TextIndex {
       const rows = lists.categories.withAny(ids, scratch.empty())
       if (ids.length === 0 || rows.isEmpty) continue
       tells.telling = moreTelling(tells.telling, 'kind')
+      tells.typed = tells.telling
       found.add({ rows: scratch.copyOf(rows).and(tells.heads.form), weight: byHead, isName: false })
       found.add({ rows: scratch.copyOf(rows).and(tells.heads.synonym), weight: bySynonym, isName: false })
       found.add({ rows, weight: other, isName: false })
@@ -171,7 +174,7 @@ export class TextIndex {
       tells.addMaterial(field, matchType, rows)
       const isName = field === 'name'
       if (field === 'head') tells.addHead(matchType, rows)
-      tells.add(field, isModel && isName)
+      tells.add(field, matchType, isModel && isName)
       found.add({ rows, weight: isModel && isName ? MODEL_WEIGHT : WEIGHTS[field][matchType], isName: isName && matchType !== 'synonym' })
     }
   }
@@ -186,7 +189,7 @@ export class TextIndex {
       if (all.isEmpty) return
       const isName = fields.length === 1
       if (isName) tells.addHead(matchType, all)
-      tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', isModel && isName)
+      tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', matchType, isModel && isName)
       found.add({
         rows: all,
         weight: isModel && isName ? RESPELLED_MODEL_WEIGHT : weight[matchType],
@@ -232,6 +235,8 @@ class Teller {
   /** Rows whose names begin with the concept or have its phrase, as typed or as a synonym. */
   readonly heads: Record<'form' | 'synonym', Bitset>
   telling: Telling = 'unmatched'
+  /** The same of forms and synonyms alone: what a word only begins, or nearly is, was not said. */
+  typed: Telling = 'unmatched'
   /** Rows with a form or synonym of a word in the name; rows of the material that it names. */
   named: Bitset | null = null
   material: Bitset | null = null
@@ -252,8 +257,10 @@ class Teller {
     if (matchType === 'form' || matchType === 'synonym') this.heads[matchType].or(rows)
   }
 
-  add(field: Field, isModel: boolean): void {
-    this.telling = moreTelling(this.telling, isModel ? 'model' : TELLING_OF_FIELD[field])
+  add(field: Field, matchType: MatchType, isModel: boolean): void {
+    const telling = isModel ? 'model' : TELLING_OF_FIELD[field]
+    this.telling = moreTelling(this.telling, telling)
+    if (matchType === 'form' || matchType === 'synonym') this.typed = moreTelling(this.typed, telling)
   }
 }
 

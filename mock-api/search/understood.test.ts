@@ -55,6 +55,9 @@ describe('EXT-10: at no product with all words the least telling is dropped, and
     ['a maker after a material', 'thonet metal', [{ manufacturerId: 1 }, { materials: [3] }], [1], ['metal']],
     ['nothing while something has all', 'krzesło metal', [{ ...CHAIR, materials: [3] }, CHAIR], [1], []],
     ['not down to words that tell nothing', 'stary xyzq', [{ description: 'stary' }], [], []],
+    ['not down to a word that others only begin with', 'thon xyzq', [{ manufacturerId: 1 }], [], []],
+    ['not down to a bold correction', 'krezlo xyzq', [CHAIR], [], []],
+    ['down to a kind with one typing error', 'krzselo xyzq', [CHAIR], [1], ['xyzq']],
     ['not down to a price', 'xyzq do 500 zł', [{}], [], []],
     [
       'a room ranks, and is said when some lack it',

@@ -75,6 +75,11 @@ export class Vocabulary {
     return this.#words[term] === word ? term : undefined
   }
 
+  /** A folded word itself, if the catalog has it. */
+  termsOf(word: string): number[] {
+    return [this.#termOf(word) ?? []].flat()
+  }
+
   /** A folded word and its other forms. */
   formsOf(word: string): number[] {
     const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []

@@ -30,7 +30,8 @@ import { TELLING_OF_FACT } from '../fact-hits.ts'
 import { corrector } from '../reading/correct-word.ts'
 import { type Bounds, type Fact, type Side, SIDES, tolerated } from '../reading/facts.ts'
 import { kindFinder } from '../reading/kind-names.ts'
-import { LEXICON } from '../reading/lexicon.ts'
+import { lexiconOf } from '../reading/lexicon.ts'
+import { makerNames } from '../reading/maker-names.ts'
 import { spellings } from '../reading/spellings.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import {
@@ -138,6 +139,7 @@ export function bruteForce(db: Db, world = '') {
 
   const names = readReferenceNames(db)
   const kindsAt = kindFinder(names)
+  const isMakerName = makerNames(names)
   const erasIn = eraFinder(names)
   const written = spellings(allNames(names))
   const asWritten = (word: string) => written.get(word) ?? word
@@ -152,7 +154,7 @@ export function bruteForce(db: Db, world = '') {
           spelled.filter((each) => each !== word && each.startsWith(begin) && typoDistance(each, word, limit) <= limit),
       },
       frequency: (terms) => frequencyOf(terms),
-      ...LEXICON,
+      ...lexiconOf(names),
     }),
   )
 
@@ -184,10 +186,13 @@ export function bruteForce(db: Db, world = '') {
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
   /** How one word of a query matches a text, by match type. */
-  function matchTypes(wanted: string, { kinds, isPlain }: Concept): [MatchType, (word: string) => boolean][] {
+  function matchTypes(wanted: string, { kinds, isPlain, isMakerName: isName }: Concept): [MatchType, (word: string) => boolean][] {
     const begins = [...vocabulary].some((word) => word.startsWith(wanted))
     const isUnfinished = !isPlain && kinds.length === 0 && begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
-    const form: [MatchType, (word: string) => boolean] = [isUnfinished ? 'typo' : 'form', (word) => isSameWord(word, wanted)]
+    const form: [MatchType, (word: string) => boolean] = [
+      isUnfinished ? 'typo' : 'form',
+      (word) => (isName ? word === wanted : isSameWord(word, wanted)),
+    ]
     return isPlain ? [form] : [form, ['prefix', (word) => word.startsWith(wanted)]]
   }
 
@@ -271,6 +276,8 @@ export function bruteForce(db: Db, world = '') {
     /** Relevance of the concept in a product; 0 when it does not match. */
     weight: (row: Product) => number
     telling: Telling
+    /** The same without prefixes. */
+    typed: Telling
   }
 
   function wantedOf(concept: Concept, now: number): Wanted {
@@ -292,6 +299,10 @@ export function bruteForce(db: Db, world = '') {
     const isOfKind = (row: Product) =>
       [...concept.kinds, ...concept.subkinds].some((id) => withParents('categories', row.categories).includes(id))
     const { fact } = concept
+    const tellingOf = (those: readonly Way[]): Telling =>
+      fact
+        ? TELLING_OF_FACT[fact.kind]
+        : mostTelling([...those.map(({ telling }) => telling), ...(products.some(isOfKind) ? ['kind' as const] : [])])
     return {
       concept,
       weight: (row) => {
@@ -304,9 +315,8 @@ export function bruteForce(db: Db, world = '') {
           ...ways.map((way) => way.weight(found)),
         )
       },
-      telling: fact
-        ? TELLING_OF_FACT[fact.kind]
-        : mostTelling([...ways.map(({ telling }) => telling), ...(products.some(isOfKind) ? ['kind' as const] : [])]),
+      telling: tellingOf(ways),
+      typed: tellingOf(ways.filter(({ matchType }) => matchType === 'form' || matchType === 'synonym')),
     }
   }
 
@@ -351,8 +361,13 @@ export function bruteForce(db: Db, world = '') {
     if (has(required) || required.length < 2 || required.length > 12) return required
     const counted = required.map((each) => ({ ...each, count: base.filter((row) => each.weight(row) > 0).length }))
     const rank = ({ telling }: Wanted) => TELLING.indexOf(telling)
-    const isTelling = (those: readonly Wanted[]) =>
-      those.some((each) => each.concept.fact === null && rank(each) >= TELLING.indexOf(LEAST_TELLING))
+    const isTelling = (those: readonly Wanted[]) => {
+      const losesWords = required.some(({ concept }) => concept.fact === null && !those.some((each) => each.concept === concept))
+      return those.some(({ concept, telling, typed }) => {
+        if (concept.fact !== null || (losesWords && concept.isGuess)) return false
+        return TELLING.indexOf(losesWords ? typed : telling) >= TELLING.indexOf(LEAST_TELLING)
+      })
+    }
     let rest = counted.filter(({ count }) => count > 0).sort((a, b) => rank(a) - rank(b) || b.count - a.count)
     while (rest.length > 0 && isTelling(rest)) {
       const fewer = rest.map((left) => rest.filter((each) => each !== left)).filter((those) => those.length > 0 && isTelling(those))
@@ -372,7 +387,7 @@ export function bruteForce(db: Db, world = '') {
   }
 
   function search({ body, page, perPage, now, language = 'pl' }: SearchRequest): Answer {
-    const wanted = readQuery(body.textSearch ?? '', { language, kindsAt, correct }).map((concept) => wantedOf(concept, now))
+    const wanted = readQuery(body.textSearch ?? '', { language, kindsAt, isMakerName, correct }).map((concept) => wantedOf(concept, now))
     const base = products.filter((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
     const needed = kept(
       wanted.filter(({ concept }) => !concept.isOptional),

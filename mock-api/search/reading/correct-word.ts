@@ -1,5 +1,7 @@
 import { polishStem } from '../polish-stem.ts'
 import { pluralKey } from '../word-forms.ts'
+import { nounOfDiminutive } from './diminutive.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** Minimum length for typo correction; shorter words have too many neighbours. */
 const SHORTEST_CORRECTED = 4
@@ -23,21 +25,19 @@ export interface WordList<Term> {
   near(word: string, limit: number, begin?: string): readonly string[]
 }
 
-interface Spelling<Term> {
+interface Spelling<Term> extends Omit<Lexicon, 'targets'> {
   vocabulary: WordList<Term>
   /** Number of products whose name, category, maker … has any of the terms. */
   frequency: (terms: readonly Term[]) => number
-  /** Words that are right although no product has them: synonyms, kinds in all languages, function words. */
-  lexicon: readonly string[]
   /** Of these, words that a correction may lead to. */
   targets: Pick<WordList<unknown>, 'near'>
 }
 
 /**
- * Corrects words that the catalog and the lexicon lack: the word nearest by distance (two edits, swapped and doubled letters), then words of
- * the lexicon, then the most frequent one. Words with digits are none: the next model number is another model.
+ * Corrects words that the catalog and the lexicon lack: the noun of a diminutive, else the word nearest by distance (two edits, swapped and doubled letters), then by the first
+ * letter, swapped letters, the lexicon and the frequency. Words with digits are none: the next model number is another model.
  */
-export function corrector<Term>({ vocabulary, frequency, lexicon, targets }: Spelling<Term>): (word: string) => string | null {
+export function corrector<Term>({ vocabulary, frequency, lexicon, targets, kinds }: Spelling<Term>): (word: string) => string | null {
   const stems = new Set(lexicon.map(polishStem))
   const plurals = new Set(lexicon.map(pluralKey))
   const isInLexicon = (word: string) => stems.has(polishStem(word)) || plurals.has(pluralKey(word))
@@ -47,6 +47,8 @@ export function corrector<Term>({ vocabulary, frequency, lexicon, targets }: Spe
     const forms = vocabulary.formsOf(word)
     // A form that no name has is a guess by the stem, unless the word itself is there.
     if (vocabulary.has(word) || frequency(forms) > 0) return null
+    const noun = nounOfDiminutive(word, kinds)
+    if (noun !== null) return noun
     const begun = frequency(vocabulary.startingWith(word))
     const isShort = word.length < SHORTEST_CORRECTED
     const best = nearest(word, { vocabulary, targets, frequency, isShort })
@@ -63,7 +65,7 @@ interface Candidate {
   isTarget: boolean
 }
 
-type Nearest<Term> = Omit<Spelling<Term>, 'lexicon'> & { isShort: boolean }
+type Nearest<Term> = Omit<Spelling<Term>, 'lexicon' | 'kinds'> & { isShort: boolean }
 
 /** The nearest word; two typos only if there is none with one, and after the same first letter, which bounds the work. */
 function nearest<Term>(word: string, spelling: Nearest<Term>): Candidate | null {
@@ -88,12 +90,19 @@ function within<Term>(
       count: frequency(vocabulary.formsOf(candidate)),
     }))
     .filter(({ isTarget, count }) => isTarget || (count > 0 && (distance === 1 || count >= FREQUENT || word.length >= LONG)))
-  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0] ?? null
+  return candidates.toSorted((a, b) => score(b, word) - score(a, word) || (a.word < b.word ? -1 : 1))[0] ?? null
 }
 
-/** A word of the lexicon is worth three doublings of the frequency. */
-function score({ count, isTarget }: Candidate): number {
-  return Math.log2(1 + count) + (isTarget ? 3 : 0)
+/** What a candidate has for itself, in doublings of its frequency: the first letter is rarely wrong, and letters are swapped more often than missed. */
+const WORTH = { lexicon: 3, sameFirst: 4, swapped: 4 }
+
+function score({ word: candidate, count, isTarget }: Candidate, typed: string): number {
+  return (
+    Math.log2(1 + count) +
+    (isTarget ? WORTH.lexicon : 0) +
+    (candidate[0] === typed[0] ? WORTH.sameFirst : 0) +
+    (candidate.length === typed.length && isAnagram(candidate, typed) ? WORTH.swapped : 0)
+  )
 }
 
 function isAnagram(a: string, b: string): boolean {

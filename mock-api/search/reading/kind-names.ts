@@ -1,10 +1,13 @@
-// Words that name a kind of product, by the reference list of categories and kinds.json (further words by category id).
+// Words that name a kind of product, by the reference list of categories and, by category id, kinds.json (words that the shop uses itself),
+// other-names.json (what people say instead) and nouns.json (nouns of wider kinds: an armchair is a chair).
 import type { Language } from '#app/domain/language.ts'
 import { polishStem } from '../polish-stem.ts'
 import type { ReferenceNames } from '../reference-names.ts'
 import { isSameWord } from '../word-forms.ts'
 import { words } from '../words.ts'
 import kinds from './kinds.json' with { type: 'json' }
+import nouns from './nouns.json' with { type: 'json' }
+import otherNames from './other-names.json' with { type: 'json' }
 import { phraseIndex } from './phrase-index.ts'
 import { withoutStopWords } from './stop-words.ts'
 
@@ -16,6 +19,8 @@ export interface NamedKinds {
   kinds: readonly number[]
   /** Categories of which the words are the noun: bar chairs of "chair". */
   subkinds: readonly number[]
+  /** Whether people say so where the shop says something else. */
+  isOtherName: boolean
   /** Whether they name a whole department, as "Art" and "Lamps" do. */
   isDepartment: boolean
 }
@@ -25,6 +30,7 @@ interface KindName {
   phrase: readonly string[]
   isWhole: boolean
   isRoot: boolean
+  isOtherName?: boolean
   /** null: all languages. */
   language: Language | null
 }
@@ -32,7 +38,9 @@ interface KindName {
 const JOINED = / (?:and|i|y|e) /
 /** Halves of names that name something else by themselves. */
 const NO_KINDS = new Set(['tea', 'vanity'])
-const NONE: NamedKinds = { length: 0, kinds: [], subkinds: [], isDepartment: false }
+/** Of what people say, shorter words are taken as they are. */
+const SHORTEST_FORM = 4
+const NONE: NamedKinds = { length: 0, kinds: [], subkinds: [], isOtherName: false, isDepartment: false }
 
 /** Finds the kinds that words name. */
 export type KindFinder = (all: readonly string[], at: number, language: Language) => NamedKinds
@@ -45,28 +53,45 @@ export function kindFinder({ names }: Pick<ReferenceNames, 'names'>): KindFinder
   const all = kindNames(names.categories).filter((name) => !isMaterial(name))
   const namesAt = phraseIndex(all)
   return (query, at, language) => {
-    const found = namesAt(query, at)
+    const word = query[at] ?? ''
+    // Three letters are the beginning of a word rather than a form of another: "fot" is not "foto".
+    const isForm = ({ phrase, isOtherName }: KindName) => isOtherName !== true || word.length >= SHORTEST_FORM || phrase[0] === word
+    const found = namesAt(query, at).filter(isForm)
     if (found.length === 0) return NONE
     const own = found.filter((each) => each.language === null || each.language === language)
     const candidates = own.length > 0 ? own : found
     const length = Math.max(...candidates.map(({ phrase }) => phrase.length))
     const longest = candidates.filter(({ phrase }) => phrase.length === length)
-    const ids = (isWhole: boolean) =>
-      [...new Set(longest.filter((each) => each.isWhole === isWhole).map(({ id }) => id))].toSorted((a, b) => a - b)
-    const whole = ids(true)
+    const ids = (is: (each: KindName) => boolean) => [...new Set(longest.filter(is).map(({ id }) => id))].toSorted((a, b) => a - b)
+    // What names a kind and a department, as "reloj" does, means the kind first.
+    const isAlsoKind = longest.some(({ isWhole, isRoot }) => isWhole && !isRoot)
+    const isKind = ({ isWhole, isRoot }: KindName) => isWhole && !(isAlsoKind && isRoot)
+    const whole = ids(isKind)
     return {
       length,
       kinds: whole,
-      subkinds: ids(false).filter((id) => !whole.includes(id)),
+      subkinds: ids((each) => !isKind(each)).filter((id) => !whole.includes(id)),
+      isOtherName: longest.every((each) => each.isOtherName === true),
       isDepartment: longest.some(({ isRoot }) => isRoot),
     }
   }
+}
+
+/** All words of names of kinds, those of other-names.json as well. */
+export function kindWords({ names }: Pick<ReferenceNames, 'names'>): string[] {
+  return [...new Set(kindNames(names.categories).flatMap(({ phrase }) => phrase))]
 }
 
 function kindNames(categories: ReferenceNames['names']['categories']): KindName[] {
   const present = new Set(categories.map(({ id }) => id))
   const more = Object.entries(kinds).flatMap(([id, texts]) =>
     present.has(Number(id)) ? texts.map((text) => whole({ id: Number(id), isRoot: false }, text, null)) : [],
+  )
+  const others = Object.entries(otherNames).flatMap(([id, texts]) =>
+    present.has(Number(id)) ? texts.map((text) => ({ ...whole({ id: Number(id), isRoot: false }, text, null), isOtherName: true })) : [],
+  )
+  const wider = Object.entries(nouns).flatMap(([id, texts]) =>
+    present.has(Number(id)) ? texts.map((text) => ({ ...whole({ id: Number(id), isRoot: false }, text, null), isWhole: false })) : [],
   )
   const full = categories.flatMap(({ id, isRoot, text, singular, language }) =>
     [text, ...(singular ? [singular] : [])].map((each) => whole({ id, isRoot }, each, language)),
@@ -81,14 +106,17 @@ function kindNames(categories: ReferenceNames['names']['categories']): KindName[
       JOINED.test(text) ? text.split(JOINED).map((half) => whole({ id, isRoot: false }, half, language)) : [],
     )
     .filter(({ phrase }) => !NO_KINDS.has(phrase.join(' ')) && !isTaken(phrase))
-  const nouns = categories.flatMap(({ id, text, language }): KindName[] => {
+  const named = [...full, ...more, ...halves]
+  // The shop's own name goes before what people say.
+  const free = others.filter(({ phrase }) => !named.some((each) => each.phrase.join(' ') === phrase.join(' ')))
+  const heads = categories.flatMap(({ id, text, language }): KindName[] => {
     const phrase = withoutStopWords(words(text), language)
     const noun = language === 'en' ? phrase.at(-1) : phrase[0]
     return phrase.length > 1 && noun !== undefined && !JOINED.test(text)
       ? [{ id, phrase: [noun], isWhole: false, isRoot: false, language }]
       : []
   })
-  return [...full, ...more, ...halves, ...nouns].filter(({ phrase }) => phrase.length > 0)
+  return [...named, ...free, ...wider, ...heads].filter(({ phrase }) => phrase.length > 0)
 }
 
 function whole({ id, isRoot }: Pick<KindName, 'id' | 'isRoot'>, text: string, language: Language | null): KindName {

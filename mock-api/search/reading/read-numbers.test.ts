@@ -39,6 +39,11 @@ describe('EXT-10: prices', () => {
     ['es', 'sillón hasta 300 €', 'hasta 300 € | price | {"to":1290}'],
     ['es', 'silla por menos de 100 euros', 'por menos de 100 euros | price | {"to":430}'],
     ['es', 'lámpara de 50 a 150 €', 'de 50 a 150 € | price | {"from":215,"to":645}'],
+    ['pl', 'lampa w cenie do 350 zł', 'w cenie do 350 zł | price | {"to":350}'],
+    ['pl', 'lampa cena 200-350', 'cena 200-350 | price | {"from":200,"to":350}'],
+    ['en', 'lamp priced under 100 €', 'priced under 100 € | price | {"to":430}'],
+    ['es', 'lámpara precio hasta 100 €', 'precio hasta 100 € | price | {"to":430}'],
+    ['es', 'lámpara a un precio de 100', 'a un precio de 100 | price | {"from":344,"to":516}'],
     ['es', 'sofá más de 1000 €', 'más de 1000 € | price | {"from":4300}'],
   ])('%s: %s', (language, text, fact) => expect(read(text, language)).toEqual([fact]))
 })

@@ -27,6 +27,9 @@ const UP_TO =
   '(?:za )?(?:do|ponizej|maks|max|maksymalnie|najwyzej|nie wiecej (?:niz|jak)|nie drozsz\\w+ (?:niz|od)|mniej niz|taniej niz|tansz\\w+ (?:niz|od)|under|below|up to|less than|cheaper than|at most|no more than|not over|hasta|(?:por )?menos de|por debajo de|no mas de|maximo|<|≤)'
 const FROM =
   '(?:od|powyzej|ponad|wiecej niz|min|minimum|co najmniej|drozsz[aey]\\w? niz|over|above|more than|from|at least|desde|mas de|a partir de|por encima de|minimo|>|≥)'
+/** What a price follows: w cenie, cena, priced, precio. */
+const PRICED =
+  '(?:(?:w |a |for |por |at a |de |un )*(?:cenie|cena|cene|ceny|budzecie|budzet|budzetem|kosztujac\\w*|priced|price|prices|costing|budget|precio|precios|presupuesto)(?: (?:of|at|de|a|is))?(?: -| :)? )'
 const ABOUT = '(?:za |por |for )?(?:okolo|ok|mniej wiecej|about|around|unos|alrededor de)?'
 const OPENING = '(?:od|from|between|miedzy|pomiedzy|de|desde|entre)'
 const JOINING = '(?:do|to|and|a|y|i|-|–|—)'
@@ -133,16 +136,22 @@ const PATTERNS: readonly Pattern[] = [
     ({ century, siglo }) => centuryOf(century ?? siglo ?? ''),
   ),
   // od 200 do 400 zł, between 50 and 150, 500-1500 zł
-  row(`(?<opening>${OPENING} )?(?<a>${AMOUNT}) ${JOINING} (?<b>${AMOUNT})`, ({ opening, a = '', b = '' }, language) => {
-    const currency = currencyIn(b) ?? currencyIn(a)
-    const [from, to] = [a, b].map((text) => pln(text, currency, language))
-    if (from === undefined || to === undefined || (!currency && (!opening || Math.min(from, to) < SMALLEST_BARE_PRICE))) return null
-    return { kind: 'price', from: Math.min(from, to), to: Math.max(from, to) }
-  }),
-  row(`${UP_TO} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (to) => ({ to }))),
-  row(`${FROM} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (from) => ({ from }))),
-  row(`${ABOUT} ?(?<a>${AMOUNT})`, ({ a = '' }, language) =>
-    currencyIn(a) ? priced(a, language, (price) => ({ from: price * (1 - ABOUT_PART), to: price * (1 + ABOUT_PART) })) : null,
+  row(
+    `(?<priced>${PRICED})?(?<opening>${OPENING} )?(?<a>${AMOUNT}) ${JOINING} (?<b>${AMOUNT})`,
+    ({ priced: said, opening, a = '', b = '' }, language) => {
+      const currency = currencyIn(b) ?? currencyIn(a)
+      const [from, to] = [a, b].map((text) => pln(text, currency, language))
+      const isSaid = said !== undefined || opening !== undefined
+      if (from === undefined || to === undefined || (!currency && (!isSaid || Math.min(from, to) < SMALLEST_BARE_PRICE))) return null
+      return { kind: 'price', from: Math.min(from, to), to: Math.max(from, to) }
+    },
+  ),
+  row(`${PRICED}?${UP_TO} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (to) => ({ to }))),
+  row(`${PRICED}?${FROM} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (from) => ({ from }))),
+  row(`(?<said>${PRICED})?${ABOUT} ?(?<a>${AMOUNT})`, ({ said, a = '' }, language) =>
+    currencyIn(a) || said !== undefined
+      ? priced(a, language, (price) => ({ from: price * (1 - ABOUT_PART), to: price * (1 + ABOUT_PART) }))
+      : null,
   ),
   // 1965, z 1965 roku; not "model 1965"
   row(
