@@ -33,11 +33,6 @@ export const PANELS = {
     cache: 'frame',
     pages: { home: async () => (await import('./layout/search-panel.tsx')).searchPanel },
   },
-  // Without calls, too: the browser has the place, and asks for the sizes of the cards.
-  fit: {
-    cache: 'frame',
-    pages: { home: async () => (await import('./layout/fit-panel.tsx')).fitPanel },
-  },
 } as const satisfies Record<string, PanelRow>
 
 export type PanelName = keyof typeof PANELS

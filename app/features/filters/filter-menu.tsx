@@ -1,8 +1,6 @@
 import type { FilterGroup } from '../../domain/search/facets.ts'
 import { facetsOf } from '../../domain/search/filter-groups.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
-import { href } from '../../addresses/href.ts'
-import { FitsFilter } from './fits-filter.client.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterForms } from './filter-forms.client.tsx'
@@ -21,33 +19,18 @@ export function FilterMenu({ group, view, facets }: FilterMenuProps) {
   const fields = <GroupFields group={group} view={view} facets={facets} />
   if (group === 'sort') return <div className={styles.content}>{fields}</div>
   return (
-    <>
-      <FilterForms className={styles.content}>
-        <FilterForm
-          view={view}
-          edited={facetsOf(group)}
-          footer={
-            <Button type="submit" isWide>
-              {view.t('product-listing:apply')}
-            </Button>
-          }
-        >
-          {fields}
-        </FilterForm>
-      </FilterForms>
-      {/* Outside the form: its dialog has a form of its own. */}
-      {group === 'dimensions' && <FitsMyPlace view={view} />}
-    </>
-  )
-}
-
-function FitsMyPlace({ view: { t, market } }: { view: ListingView }) {
-  return (
-    <FitsFilter
-      address={href('home', {}, market.language)}
-      filter={t('product:fitsFilter')}
-      label={t('product:fitChange')}
-      failed={t('common:errorText')}
-    />
+    <FilterForms className={styles.content}>
+      <FilterForm
+        view={view}
+        edited={facetsOf(group)}
+        footer={
+          <Button type="submit" isWide>
+            {view.t('product-listing:apply')}
+          </Button>
+        }
+      >
+        {fields}
+      </FilterForm>
+    </FilterForms>
   )
 }

@@ -2,10 +2,8 @@
 import type { ReactNode } from 'react'
 import { Card, type CardFacts } from './card.tsx'
 import { cardEvent } from './card-event.ts'
-import { CardFrame, FitAnswer } from './card-frame-context.ts'
+import { CardFrame } from './card-frame-context.ts'
 import type { CardFrame as Frame } from './card-frame.ts'
-import { useHasPlace } from '../../shop-api/browser/has-place.ts'
-import { usePanelPart } from '../../ui/panel/use-panel-part.client.ts'
 import { TrackListView } from './track-list-view.tsx'
 
 interface CardListProps {
@@ -29,7 +27,6 @@ const CARDS_BEFORE = 4
  * as the data.
  */
 export function CardList({ cards, frame, list, isFirstEager = false, trackedAs, between }: CardListProps) {
-  const fitAnswer = usePanelPart({ panel: 'fit', address: frame.home }, 'answer', useHasPlace())
   const itemOf = (card: CardFacts) => (
     <li key={card.productId}>
       <Card {...card} isFirst={isFirstEager && card === cards[0]} />
@@ -37,15 +34,13 @@ export function CardList({ cards, frame, list, isFirstEager = false, trackedAs, 
   )
   return (
     <CardFrame value={frame}>
-      <FitAnswer value={fitAnswer}>
-        {cards.length > 0 && (
-          <ul {...list}>
-            {cards.slice(0, CARDS_BEFORE).map(itemOf)}
-            {between}
-            {cards.slice(CARDS_BEFORE).map(itemOf)}
-          </ul>
-        )}
-      </FitAnswer>
+      {cards.length > 0 && (
+        <ul {...list}>
+          {cards.slice(0, CARDS_BEFORE).map(itemOf)}
+          {between}
+          {cards.slice(CARDS_BEFORE).map(itemOf)}
+        </ul>
+      )}
       {trackedAs !== undefined && (
         <TrackListView key={trackedAs} currency={frame.currency} items={cards.flatMap((card) => cardEvent(card, frame.currency).items)} />
       )}

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, Suspense, use, useState } from 'react'
+import { type PointerEvent, type ReactNode, use, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Photo } from '../../domain/product/photo.ts'
@@ -8,8 +8,7 @@ import { BadgeList } from '../product-badges/badge-list.tsx'
 import { AddOneButton } from './add-one-button.tsx'
 import { cardEvent, type TrackedCard } from './card-event.ts'
 import type { CardFrame as Frame } from './card-frame.ts'
-import { SizedProduct } from '../../shop-api/browser/sized-product.ts'
-import { CardFrame, FitAnswer } from './card-frame-context.ts'
+import { CardFrame } from './card-frame-context.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { CardVariants, type ShownVariants } from './card-variants.tsx'
 import { LikeButton } from '../likes/like-button.client.tsx'
@@ -45,7 +44,6 @@ interface CardProps extends CardFacts {
 export function Card({ href, lang, photo, secondPhoto, placeholder, isFirst = false, ...facts }: CardProps) {
   const { title, vendor, price, badges, allBadges, variants } = facts
   const frame = use(CardFrame)
-  const fitAnswer = use(FitAnswer)
   const [hasMouse, setHasMouse] = useState(false)
   if (!frame) return null
   const { card, ...classes } = frame.classes
@@ -79,11 +77,6 @@ export function Card({ href, lang, photo, secondPhoto, placeholder, isFirst = fa
       <PriceLines {...price} size="small" classes={classes.price} />
       <BadgeList texts={badges} classes={{ list: classes.badges['root'], badge: classes.badge['root'] }} />
       {variants && <CardVariants {...variants} label={frame.labels.variants} classes={classes.variants} />}
-      {fitAnswer && (
-        <SizedProduct value={{ id: facts.productId }}>
-          <Suspense>{fitAnswer}</Suspense>
-        </SizedProduct>
-      )}
       <CardActions {...facts} frame={frame} />
     </article>
   )

@@ -3,8 +3,6 @@ import { formatInches } from '../../domain/product/format-length.ts'
 import type { Dimension, Product } from '../../domain/product/product.ts'
 import { HAND_CM, PERSON_CM, scaleDrawing } from '../../domain/product/scale-drawing.ts'
 import { sizeOf } from '../../domain/product/size.ts'
-import { ProductFit } from '../../features/fit/product-fit.client.tsx'
-import { href } from '../../addresses/href.ts'
 import { ScaleDrawing } from '../../features/scale-drawing/scale-drawing.tsx'
 import type { PageInput } from '../../page.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
@@ -39,12 +37,6 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
                 </>
               ),
             }))}
-          />
-          <ProductFit
-            size={sizeOf(dimensions)}
-            address={href('home', {}, language)}
-            label={t('product:fitChange')}
-            failed={t('common:errorText')}
           />
           {!market.usesInches && (
             // Works by styles alone.
