@@ -281,6 +281,16 @@ export const FORMS: readonly ShopForm[] = [
     call: 'renameProList',
   },
   {
+    name: 'a message to the shop',
+    source: 'app/pages/content/contact-form.client.tsx',
+    open: opens(href('content', { slug: 'kontakt-z-nami' }, 'pl')),
+    form: (page) => main(page).getByRole('form', { name: 'Wyślij nam wiadomość' }),
+    submit: 'Wyślij',
+    errors: { 'Imię i nazwisko': MISSING, 'E-mail': MISSING, Temat: MISSING, Wiadomość: MISSING },
+    right: { 'Imię i nazwisko': 'Hanna Nowak', 'E-mail': 'hanna@patyna.test', Temat: 'Blat', Wiadomość: 'Czy ma ślady?' },
+    call: 'sendContactMessage',
+  },
+  {
     name: 'the newsletter',
     source: 'app/features/newsletter/newsletter-form.client.tsx',
     open: opens(href('content', { slug: 'newsletter' }, 'pl')),

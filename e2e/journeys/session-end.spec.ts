@@ -78,6 +78,8 @@ test('GAP-35: details, a new address, the newsletter and a new password', async 
     await expect(form.getByRole('combobox')).toHaveValue('ES')
     await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('28013')
     await form.getByRole('button', { name: 'Zamknij' }).click()
+    // Input of a closed form is forgotten when the dialog has faded out.
+    await expect(form).toHaveCount(0)
     await page.reload()
     await untilHydrated(page)
     await expect(form).toHaveCount(0)

@@ -35,7 +35,7 @@ interface Spelling<Term> extends Omit<Lexicon, 'targets'> {
 
 /**
  * Corrects words that the catalog and the lexicon lack: the noun of a diminutive, else the word nearest by distance (two edits, swapped and doubled letters), then by the first
- * letter, swapped letters, the lexicon and the frequency. Words with digits are none: the next model number is another model.
+ * letter, swapped or doubled letters, the lexicon and the frequency. Words with digits are none: the next model number is another model.
  */
 export function corrector<Term>({ vocabulary, frequency, lexicon, targets, kinds }: Spelling<Term>): (word: string) => string | null {
   const stems = new Set(lexicon.map(polishStem))
@@ -93,16 +93,25 @@ function within<Term>(
   return candidates.toSorted((a, b) => score(b, word) - score(a, word) || (a.word < b.word ? -1 : 1))[0] ?? null
 }
 
-/** What a candidate has for itself, in doublings of its frequency: the first letter is rarely wrong, and letters are swapped more often than missed. */
-const WORTH = { lexicon: 3, sameFirst: 4, swapped: 4 }
+/** What a candidate has for itself, in doublings of its frequency: the first letter is rarely wrong, and letters are swapped or doubled more often than missed. */
+const WORTH = { lexicon: 3, sameFirst: 4, swappedOrDoubled: 4 }
 
 function score({ word: candidate, count, isTarget }: Candidate, typed: string): number {
   return (
     Math.log2(1 + count) +
     (isTarget ? WORTH.lexicon : 0) +
     (candidate[0] === typed[0] ? WORTH.sameFirst : 0) +
-    (candidate.length === typed.length && isAnagram(candidate, typed) ? WORTH.swapped : 0)
+    (isSwapped(candidate, typed) || isDoubled(candidate, typed) ? WORTH.swappedOrDoubled : 0)
   )
+}
+
+function isSwapped(candidate: string, typed: string): boolean {
+  return candidate.length === typed.length && isAnagram(candidate, typed)
+}
+
+/** Whether what was typed is the candidate with one letter twice. */
+function isDoubled(candidate: string, typed: string): boolean {
+  return [...typed].some((letter, at) => letter === typed[at - 1] && typed.slice(0, at) + typed.slice(at + 1) === candidate)
 }
 
 function isAnagram(a: string, b: string): boolean {
