@@ -33,9 +33,8 @@ test('a guest likes, fills a cart and is redirected to login for account pages',
   await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  // The product's page names it more than once, and so may others that it recommends.
-  await expect(page).toHaveURL('/koszyk')
-  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
+  // Until the cart has come, the product's page stands there, and may recommend others of the same name.
+  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Administracja' })).toHaveCount(0)
   for (const path of ['/moje-konto', '/historia-zamowien', '/panel-pro/listy']) {
     await open(path)

@@ -24,12 +24,13 @@ interface ContactFormProps {
   productId: ProductId | null
   /** Initial value of the subject. */
   subject: string
-  /** `sent` has the slot `email`. */
-  labels: Record<keyof typeof FIELDS | 'title' | 'submit' | 'sent', string> & { refusal: RefusalLabels }
+  /** `sent` has the slot `email`; `errorsTitle` stands above the list of wrong fields. */
+  labels: Record<keyof typeof FIELDS | 'title' | 'submit' | 'sent' | 'errorsTitle', string> & { refusal: RefusalLabels }
 }
 
 /** Sends a message to the shop (EXT-37). A failure leaves what was typed. */
 export function ContactForm({ checks, language, productId, subject, labels }: ContactFormProps) {
+  const { name, email, message } = labels
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const form = useAccountForm({
     fields: FIELDS,
@@ -43,7 +44,11 @@ export function ContactForm({ checks, language, productId, subject, labels }: Co
 
   if (sentFrom !== null) return <FocusedText>{fillSlots(labels.sent, { email: sentFrom })}</FocusedText>
   return (
-    <Form form={form} label={labels.title}>
+    <Form
+      form={form}
+      label={labels.title}
+      errorList={{ title: labels.errorsTitle, names: { name, email, subject: labels.subject, message } }}
+    >
       <TextField {...form.field('name')} label={labels.name} autoComplete="name" />
       <EmailField {...form.field('email')} label={labels.email} />
       <TextField {...form.field('subject')} label={labels.subject} defaultValue={subject} autoComplete="off" />

@@ -36,6 +36,7 @@ export function ContactSection({ input: { t, language }, product }: ContactSecti
           subject: t('common:contactSubject'),
           message: t('common:contactMessage'),
           submit: t('common:contactSubmit'),
+          errorsTitle: t('common:checkoutErrors'),
           sent: t('common:contactSent', slots('email')),
           refusal: failureLabels(t),
         }}
