@@ -81,7 +81,7 @@ function within<Term>(
 ): Candidate | null {
   const wanted = new Set(targets.near(word, distance, begin))
   const candidates = [...new Set([...wanted, ...vocabulary.near(word, distance, begin)])]
-    .filter((candidate) => !isShort || (candidate.length === word.length && isAnagram(candidate, word)))
+    .filter((candidate) => !isShort || isSwapped(candidate, word))
     .slice(0, MOST_COMPARED)
     .map((candidate): Candidate => ({
       word: candidate,
@@ -105,15 +105,12 @@ function score({ word: candidate, count, isTarget }: Candidate, typed: string): 
   )
 }
 
+/** Whether both have the same letters in another order. */
 function isSwapped(candidate: string, typed: string): boolean {
-  return candidate.length === typed.length && isAnagram(candidate, typed)
+  return candidate.length === typed.length && [...candidate].toSorted().join('') === [...typed].toSorted().join('')
 }
 
 /** Whether what was typed is the candidate with one letter twice. */
 function isDoubled(candidate: string, typed: string): boolean {
   return [...typed].some((letter, at) => letter === typed[at - 1] && typed.slice(0, at) + typed.slice(at + 1) === candidate)
-}
-
-function isAnagram(a: string, b: string): boolean {
-  return [...a].toSorted().join('') === [...b].toSorted().join('')
 }
