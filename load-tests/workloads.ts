@@ -29,6 +29,8 @@ export interface Workload {
   midnightAt?: number
   /** The run ends where a threshold is crossed or sessions queue; the verdict names the limit. @default false */
   findsBreakpoint?: boolean
+  /** Whether the memory of edge and mock may not grow. @default false */
+  judgesGrowth?: boolean
   /** Share of the sessions that check whole pages, 0 to 1. @default a tenth, since it costs k6 processor time */
   checkedShare?: number
   /** Hit ratio, upstream calls and bytes are held to the budgets of the journey: the sessions are the same in every run. @default false */
@@ -77,7 +79,12 @@ export const WORKLOADS = {
     },
     pace: 1,
   },
-  soak: { description: 'twenty shoppers for an hour', shape: { executor: 'constant-vus', vus: 20, seconds: 3600 }, pace: 1 },
+  soak: {
+    description: 'twenty shoppers for an hour; memory may not grow',
+    shape: { executor: 'constant-vus', vus: 20, seconds: 3600 },
+    pace: 1,
+    judgesGrowth: true,
+  },
   breakpoint: {
     description: '1.5 times the rate every 20 s until a limit is reached',
     shape: { executor: 'ramping-arrival-rate', stages: ramp(16) },

@@ -74,7 +74,16 @@ export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'
   const { dataDir } = project
   return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
     const workerDir = options.hasEdge ? await workerOf(values['edge-of'], project) : ''
-    const stack = { ...options, size, port: readNumber('port', port), workerDir, dir: dataDir, hasControl: true, hasPictures: true }
+    const stack = {
+      ...options,
+      size,
+      port: readNumber('port', port),
+      workerDir,
+      dir: dataDir,
+      hasControl: true,
+      hasPictures: true,
+      reportsGc: true,
+    }
     return startLoadStack(host === undefined ? stack : { ...stack, host })
   }
 }

@@ -68,11 +68,19 @@ export function percentilesOver(
   )
 }
 
-/** Busy cores of each process. */
-export function coresOver(samples: readonly Sample[], { startedAt }: Pick<Span, 'startedAt'>): Line[] {
-  const names = [...new Set(samples.flatMap(({ cores }) => Object.keys(cores)))]
+/** Busy cores, or memory in MB, of each process. */
+export function processesOver(samples: readonly Sample[], { startedAt }: Pick<Span, 'startedAt'>, what: 'cores' | 'memoryMb'): Line[] {
+  const names = [...new Set(samples.flatMap((sample) => Object.keys(sample[what])))]
   return names.map((label) => ({
     label,
-    points: samples.map(({ at, cores }) => [(at - startedAt) / 1000, cores[label] ?? Number.NaN] as const),
+    points: samples.map((sample) => [(sample.at - startedAt) / 1000, sample[what][label] ?? Number.NaN] as const),
   }))
+}
+
+/** Part of the time that the mock collects garbage, %; no line if it is not known. */
+export function collectingOver(samples: readonly Sample[], { startedAt }: Pick<Span, 'startedAt'>): Line[] {
+  const points = samples.flatMap(({ at, collecting }) =>
+    Number.isFinite(collecting) ? [[(at - startedAt) / 1000, collecting * 100] as const] : [],
+  )
+  return points.length === 0 ? [] : [{ label: 'mock', points }]
 }

@@ -49,7 +49,9 @@ const RUN: LoadRun = {
   startedAt: '2026-11-21T19:00:00.000Z',
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
   notes: NOTES,
-  samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 } }],
+  samples: [
+    { at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 }, memoryMb: { edge: 210 }, collecting: 0.02 },
+  ],
   summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
   ratios: {
     hitRatio: 0.5,
@@ -163,4 +165,24 @@ test('a run within one interval has points, since a line needs two', () => {
     [1, 41],
   ] as const
   expect(chart({ title: 'Load', x: 'seconds', y: 'a second', lines: [{ label: 'requests', points: two }] })).not.toContain('<circle')
+})
+
+test('a tile shows p95 of each judged time that has samples, and marks the one that is over its limit', () => {
+  const metrics = {
+    'page_shell{cache:hit}': { values: { 'p(95)': 62.4, count: 9 }, thresholds: { 'p(95)<50': { ok: false } } },
+    'page_shell{cache:renewed}': { values: { 'p(95)': 0, count: 0 }, thresholds: { 'p(95)<300': { ok: true } } },
+    call_time: { values: { 'p(95)': 7.25, count: 9 }, thresholds: { 'p(95)<300': { ok: true } } },
+  }
+  const page = reportPage(RUN, summaryOf({ ...RUN, summary: { metrics } }))
+  expect(page).toContain('<div class="crossed"><dt>Pages, first byte: hit</dt><dd>62 <small>ms, at most 50</small>')
+  expect(page).toContain('<div><dt>Calls of the shop</dt><dd>7.3 <small>ms, at most 300</small>')
+  expect(page).not.toContain('first byte: renewed')
+})
+
+test('memory of each process is drawn over time, and garbage collection where it is known', () => {
+  const page = reportPage(RUN, summaryOf(RUN))
+  expect(page).toContain('Resident memory: MB over seconds')
+  expect(page).toContain('Garbage collection of the mock: % of the time')
+  const unknown = { ...RUN, samples: RUN.samples.map((sample) => ({ ...sample, collecting: Number.NaN })) }
+  expect(reportPage(unknown, summaryOf(unknown))).not.toContain('Garbage collection')
 })

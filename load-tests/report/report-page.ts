@@ -8,6 +8,7 @@ import { REPORT_STYLE } from './report-style.ts'
 import { linesOfRun, type RunLines } from './run-lines.ts'
 import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
+import { timeTiles } from './time-tiles.ts'
 
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
   return reportPageFrom(run, summary, linesOfRun(run), whatNext(nextStepsOf(run)))
@@ -27,7 +28,7 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[more, figures(summary), charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${[more, timeTiles(summary), figures(summary), charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -71,7 +72,10 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, 
   return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
 }
 
-function charts({ marks, load, shell, end, calls, states, processor }: RunLines, { distributions }: LoadSummary): string {
+function charts(
+  { marks, load, shell, end, calls, states, processor, memory, collecting }: RunLines,
+  { distributions }: LoadSummary,
+): string {
   const over = { x: 'seconds', marks }
   return `<h2>Over time</h2><div class="charts">
 ${chart({ ...over, title: 'Load', y: 'a second', lines: load })}
@@ -80,6 +84,8 @@ ${chart({ ...over, title: 'Pages: end of the stream', y: 'ms', lines: end })}
 ${chart({ ...over, title: 'Calls of the shop', y: 'ms', lines: calls })}
 ${chart({ ...over, title: 'How pages came about', y: 'part of pages', lines: states })}
 ${chart({ ...over, title: 'Processor', y: 'cores', lines: processor })}
+${chart({ ...over, title: 'Resident memory', y: 'MB', lines: memory })}
+${collecting.length === 0 ? '' : chart({ ...over, title: 'Garbage collection of the mock', y: '% of the time', lines: collecting })}
 ${distributions
   .slice(0, 2)
   .map(({ of, counts, probabilities, draws }) =>

@@ -2,7 +2,7 @@ import { CACHE_STATES } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import { requestKind } from '../session/request-names.ts'
 import type { Line } from './chart.ts'
-import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
+import { collectingOver, linesOver, percentilesOver, processesOver, spanOf } from './over-time.ts'
 
 /** Charts of a report, by seconds since its first request. */
 export interface RunLines {
@@ -15,6 +15,9 @@ export interface RunLines {
   /** Pages by cache state. */
   states: Line[]
   processor: Line[]
+  memory: Line[]
+  /** Garbage collection of the mock. */
+  collecting: Line[]
 }
 
 /** States in the chart; API calls have none. */
@@ -45,6 +48,8 @@ export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
         value: (taken, all) => taken.length / all.filter(isPage).length,
       })),
     ),
-    processor: coresOver(samples, span),
+    processor: processesOver(samples, span, 'cores'),
+    memory: processesOver(samples, span, 'memoryMb'),
+    collecting: collectingOver(samples, span),
   }
 }

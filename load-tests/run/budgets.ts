@@ -19,6 +19,8 @@ const LoadBudgets = z.object({
   hangs: z.object({ medianMs: z.number(), longestMs: z.number() }),
   /** Lifetimes of cached pages, s (edge/store/cache-policies.ts): of listings, of products, and after the freshness while the shop API fails. */
   pageSeconds: z.object({ listing: Lifetime, product: Lifetime, staleOnError: z.number() }),
+  /** Memory that a process may hold more at the end of a soak than in its second quarter. */
+  growth: z.object({ share: z.number(), mb: z.number() }),
   /** Sessions a second that a breakpoint run must reach, by target. */
   leastBreakpoint: z.object({ edge: z.number(), mock: z.number() }),
   /** By journey; only journeys with a smoke budget. */

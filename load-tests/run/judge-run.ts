@@ -1,6 +1,7 @@
 import { sharesOf } from '../journey-mix.ts'
 import { judgesTimes, plannedSessions } from '../load-shape.ts'
 import { lateResponses, missingSamples, unexpectedAnswers, unjudgedStates } from '../verdict/response-rules.ts'
+import { memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsoldReasons, wrongSales } from '../verdict/sales.ts'
 import { unfinished, wrongContent } from '../verdict/session-rules.ts'
@@ -55,12 +56,18 @@ export function judgeRun(
       ...(broke ? [] : unfinished(sessions, allowed)),
       ...lateResponses(groups, { ...(broke ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) }),
       ...(summary ? crossedOf(summary) : []),
+      ...(workload.judgesGrowth ? memoryGrowth(memoryOfShop(samples), LOAD_BUDGETS.growth) : []),
       ...unsoldReasons(sales),
       ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
     ],
     leastBreakpoint: LOAD_BUDGETS.leastBreakpoint[target],
     breaking: broke,
   })
+}
+
+/** Memory of edge and mock; k6's own grows with the sessions that it has made. */
+function memoryOfShop(samples: K6Outcome['samples']): MemorySample[] {
+  return samples.map(({ memoryMb: { k6: _own, ...shop } }) => shop)
 }
 
 function of(cores: Readonly<Record<string, number>>, name: string): number {

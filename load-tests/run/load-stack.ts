@@ -7,5 +7,7 @@ export interface LoadStack {
   edgeOrigin: string | null
   purgeSecret: string
   pids: Readonly<Record<string, number | undefined>>
+  /** Time that the mock has collected garbage since its start, ms. @default not known */
+  gcMs?: () => number
   stop: () => Promise<void>
 }

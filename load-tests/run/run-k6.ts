@@ -47,7 +47,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, arg
   const journal = join(folder, 'journal.log')
   const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), args, journal })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
-  const sampler = startSampler({ k6: () => running.pid, ...own })
+  const sampler = startSampler({ k6: () => running.pid, ...own }, stack.gcMs)
   const read = followJournal(journal)
   const notes: SessionRecord[] = []
   const readOn = () => {

@@ -3,7 +3,13 @@ import { peakCores, type Sample } from './sampler.ts'
 
 /** Samples of a second each. */
 const samples = (k6: readonly number[], others: readonly number[] = []): Sample[] =>
-  k6.map((cores, at) => ({ at: at * 1000, cores: { k6: cores, others: others[at] ?? 0, stolen: 0.01 }, busiest: {} }))
+  k6.map((cores, at) => ({
+    at: at * 1000,
+    cores: { k6: cores, others: others[at] ?? 0, stolen: 0.01 },
+    busiest: {},
+    memoryMb: {},
+    collecting: 0,
+  }))
 const seconds = (count: number, cores: number) => Array.from({ length: count }, () => cores)
 
 test('a peak counts however long the run and its end are: k6 in 10 s, other programs in 30 s', () => {

@@ -1,3 +1,4 @@
+import { residentMb } from './memory.ts'
 import { machineSeconds, secondsBetween, threadSeconds } from './processor-time.ts'
 
 /** Busy cores of each process in one sample. */
@@ -7,15 +8,23 @@ export interface Sample {
   cores: Readonly<Record<string, number>>
   /** The busiest thread of each process: 1 means saturated, however many cores are idle. */
   busiest: Readonly<Record<string, number>>
+  /** Resident memory of each process, MB. */
+  memoryMb: Readonly<Record<string, number>>
+  /** Part of the time in which the mock's threads collected garbage; NaN: not known. */
+  collecting: number
 }
 
 const EVERY_MS = 1000
 
 /**
- * Samples the processor time of processes and of the machine once a second: `others` is the time of all other processes, `stolen` the
+ * Samples the processor time and memory of processes and of the machine once a second: `others` is the time of all other processes, `stolen` the
  * time that the host took away.
+ * @param gcMs time that the mock has collected garbage @default not known
  */
-export function startSampler(pids: Readonly<Record<string, () => number | undefined>>): {
+export function startSampler(
+  pids: Readonly<Record<string, () => number | undefined>>,
+  gcMs: () => number = () => Number.NaN,
+): {
   samples: readonly Sample[]
   stop: () => Sample[]
 } {
@@ -24,6 +33,7 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
     at: Date.now(),
     threads: Object.entries(pids).map(([name, pid]) => [name, threadSeconds(pid())] as const),
     all: machineSeconds(),
+    gcMs: gcMs(),
   })
   let before = look()
   const sample = () => {
@@ -37,7 +47,9 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
     const stolen = notLess(now.all.stolen - before.all.stolen) / seconds
     const cores = Object.fromEntries(spent.map(({ name, all }) => [name, all / seconds]))
     const busiest = Object.fromEntries(spent.map(({ name, busiest }) => [name, busiest / seconds]))
-    samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest })
+    const memoryMb = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, residentMb(pid())]))
+    const collecting = (now.gcMs - before.gcMs) / 1000 / seconds
+    samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest, memoryMb, collecting })
     before = now
   }
   const timer = setInterval(sample, EVERY_MS)

@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
@@ -24,6 +26,8 @@ export interface LoadStackOptions {
   dir: string
   /** Whether the mock draws pictures, which sessions that check pages request. @default false */
   hasPictures?: boolean
+  /** Whether the mock tells how long it collects garbage. @default false */
+  reportsGc?: boolean
   /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
   /** Code of a module that wraps the worker (edge/dev/local/serve.ts). @default none */
@@ -40,6 +44,7 @@ export interface ShopModules {
 const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }
 
 const HOST = '127.0.0.1'
+const GC_REPORT = fileURLToPath(new URL('gc-report.mjs', import.meta.url))
 
 /** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
@@ -55,6 +60,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     dir,
     hasControl,
     hasPictures = false,
+    reportsGc = false,
     inFront,
   } = options
   const mockPort = port + 1
@@ -64,8 +70,10 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
-  const mock = await servers.startServer({ db, port: mockPort, hasPictures, args: ['--control', '--host', host, ...mockArgs] })
-  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
+  const preload = reportsGc ? [GC_REPORT] : []
+  const mock = await servers.startServer({ db, port: mockPort, hasPictures, preload, args: ['--control', '--host', host, ...mockArgs] })
+  const gcMs = followGc(mock.child)
+  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, gcMs, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''
   try {
@@ -93,4 +101,13 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     await mock.stop()
     throw error
   }
+}
+
+/** Time that the mock has collected garbage, as it tells it (gc-report.mjs). */
+function followGc(mock: ChildProcess): () => number {
+  let last = Number.NaN
+  mock.on('message', (message) => {
+    if (typeof message === 'object' && 'gcMs' in message) last = Number(message.gcMs)
+  })
+  return () => last
 }

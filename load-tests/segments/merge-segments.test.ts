@@ -51,7 +51,15 @@ const FIRST: SegmentResult = {
   tally: tallyOf(sessions(25, 10)),
   k6: { dropped: 0, bytes: 1000, checks: { passes: 25, fails: 0 }, unexpected: { passes: 0, fails: 25 } },
   slowest: [{ name: 'product', cache: 'hit', status: 200, endMs: 10, trace: 'first', isExpected: true }],
-  samples: [{ at: 1_000_000, cores: { k6: 0.2, edge: 0.5, others: 0.1 }, busiest: { k6: 0.1, edge: 0.5 } }],
+  samples: [
+    {
+      at: 1_000_000,
+      cores: { k6: 0.2, edge: 0.5, others: 0.1 },
+      busiest: { k6: 0.1, edge: 0.5 },
+      memoryMb: { edge: 200 },
+      collecting: 0.01,
+    },
+  ],
   actions: [],
   asked: { at: 100, apiCalls: 30, invariants: [INVARIANT], left: [] },
   exponent: 1,
@@ -146,7 +154,7 @@ test.each([
 
 test('a summary comes back as it was written, and another file is refused by its name', () => {
   expect(readSegmentResult(JSON.stringify(FIRST), 'a.json')).toEqual(FIRST)
-  const unknown = { ...FIRST, samples: [{ at: 1, cores: { k6: Number.NaN }, busiest: {} }] }
+  const unknown = { ...FIRST, samples: [{ at: 1, cores: { k6: Number.NaN }, busiest: {}, memoryMb: {}, collecting: Number.NaN }] }
   expect(readSegmentResult(JSON.stringify(unknown), 'a.json').samples[0]?.cores).toEqual({ k6: Number.NaN })
   expect(() => readSegmentResult('{"verdict":"passed"}', 'summary.json')).toThrow('summary.json is no summary of a segment')
 })

@@ -143,7 +143,13 @@ function samplesOf(results: readonly SegmentResult[]): ReportedRun['samples'] {
       Object.fromEntries(
         kept.flatMap((name) => (values[name] === undefined ? [] : [[own(name) ? `${name} ${segment}` : name, values[name]]])),
       )
-    return samples.map(({ at, cores, busiest }) => ({ at, cores: renamed(cores), busiest: renamed(busiest) }))
+    return samples.map(({ at, cores, busiest, memoryMb, collecting }) => ({
+      at,
+      cores: renamed(cores),
+      busiest: renamed(busiest),
+      memoryMb: renamed(memoryMb),
+      collecting,
+    }))
   })
 }
 

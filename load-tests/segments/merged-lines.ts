@@ -1,5 +1,5 @@
 import type { Line } from '../report/chart.ts'
-import { coresOver } from '../report/over-time.ts'
+import { collectingOver, processesOver } from '../report/over-time.ts'
 import { DRAWN_STATES, type RunLines } from '../report/run-lines.ts'
 import { type Histogram, percentileIn } from './histogram.ts'
 import type { MergedRun } from './merge-segments.ts'
@@ -31,6 +31,8 @@ export function mergedLines({ tally, run }: MergedRun): RunLines {
     end: percentiles(({ end }) => end),
     calls: percentiles(({ calls }) => calls),
     states: DRAWN_STATES.map((state) => line(state, ({ states, shell }) => (states[state] ?? 0) / shell.count)),
-    processor: coresOver(run.samples, { startedAt }),
+    processor: processesOver(run.samples, { startedAt }, 'cores'),
+    memory: processesOver(run.samples, { startedAt }, 'memoryMb'),
+    collecting: collectingOver(run.samples, { startedAt }),
   }
 }

@@ -48,7 +48,7 @@ export const SegmentResult = z.object({
       isExpected: z.boolean(),
     }),
   ),
-  samples: z.array(z.object({ at: z.number(), cores: ByName, busiest: ByName })),
+  samples: z.array(z.object({ at: z.number(), cores: ByName, busiest: ByName, memoryMb: ByName, collecting: Measured })),
   actions: z.array(z.object({ at: z.number(), label: z.string() })),
   /** State of the shop after this segment; the latest one is that of the whole run. */
   asked: z.object({
