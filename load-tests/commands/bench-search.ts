@@ -16,7 +16,8 @@ export const benchSearch = defineCommand({
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
   --held-out      the same of queries that were written after the ranking
-  --fts5          with either: beside SQLite's FTS5 over the same products
+  --drawn <seed>  the same of queries drawn from the catalog; another seed draws others
+  --fts5          with --graded or --held-out: beside SQLite's FTS5 over the same products
   --help          this text
 
   --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
@@ -30,6 +31,7 @@ export const benchSearch = defineCommand({
       judged: { type: 'boolean', default: false },
       graded: { type: 'boolean', default: false },
       'held-out': { type: 'boolean', default: false },
+      drawn: { type: 'string' },
       fts5: { type: 'boolean', default: false },
       against: { type: 'string' },
       rounds: { type: 'string', default: '3' },
@@ -46,7 +48,8 @@ export const benchSearch = defineCommand({
       return 0
     }
     const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : null
-    await runSearchBench({ db, judged: values.judged, graded, hasFts5: values.fts5 })
+    const drawn = values.drawn === undefined ? null : readNumber('drawn', values.drawn)
+    await runSearchBench({ db, judged: values.judged, graded, drawn, hasFts5: values.fts5 })
     return 0
   },
 })
