@@ -46,6 +46,7 @@ const TASKS = {
   'load:merge': ['.tasks/load-merge.ts'],
   'load:mutants': ['.tasks/load-mutants.ts'],
   'load:manifest': ['.tasks/load-manifest.ts'],
+  'load:record': ['.tasks/load-record.ts'],
   'load:results': ['.tasks/load-results.ts'],
 }
 

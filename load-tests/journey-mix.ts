@@ -11,10 +11,11 @@ const EDGE = ['edge'] as const
 const BOTH = ['edge', 'mock'] as const
 
 export const JOURNEY_MIX = {
-  search: { share: 28, targets: BOTH },
-  product: { share: 24, targets: EDGE },
+  visit: { share: 20, targets: EDGE },
+  search: { share: 18, targets: BOTH },
+  product: { share: 16, targets: EDGE },
   filters: { share: 14, targets: EDGE },
-  cart: { share: 8, targets: BOTH },
+  cart: { share: 6, targets: BOTH },
   likes: { share: 5, targets: BOTH },
   login: { share: 1, targets: EDGE },
   shipping: { share: 1, targets: EDGE },
@@ -24,6 +25,7 @@ export const JOURNEY_MIX = {
   prefetcher: { share: 4, targets: EDGE },
   crawler: { share: 2, targets: EDGE },
   /** Journeys of their own workloads, without a share of `all`. */
+  'whole-visit': { share: 0, targets: EDGE },
   rush: { share: 0, targets: BOTH },
   'open-tabs': { share: 0, targets: EDGE },
   night: { share: 0, targets: EDGE },

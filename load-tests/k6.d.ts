@@ -27,6 +27,8 @@ declare module 'k6/http' {
   }
   const http: {
     request: (method: string, url: string, body: string | null, params: Params) => Response
+    /** Requests at the same time, as many to one host as a browser makes (options `batch`, `batchPerHost`). */
+    batch: (requests: readonly (readonly [string, string, string | null, Params])[]) => Response[]
     expectedStatuses: (...statuses: number[]) => unknown
   }
   export default http

@@ -72,6 +72,18 @@ export interface ExpectedSearch {
 /** Greatest number of ids of an expected search: a page and a half, since some may be sold during the run. */
 export const EXPECTED_IDS = 48
 
+/** Files that a browser loads with a step of a visit, by their kind: how many, as recorded (recording/recorded-visits.json). */
+export type FileKind = 'picture' | 'script' | 'stylesheet' | 'font'
+export type StepFiles = Readonly<Partial<Record<FileKind, number>>>
+
+/** What sessions need to make requests as a browser does. */
+export interface BrowserPlan {
+  /** By visit and step, such as `first home`. */
+  steps: Readonly<Record<string, StepFiles>>
+  /** Paths of the build's files, of which pages name some and scripts load others. */
+  built: Readonly<Record<Exclude<FileKind, 'picture'>, readonly string[]>>
+}
+
 /** The input of k6. */
 export interface Plan {
   target: Target
@@ -101,6 +113,8 @@ export interface Plan {
   uniques: readonly OfferedProduct[]
   /** For the journey night. */
   endingPromos: readonly EndingPromo[]
+  /** null: light sessions, which request pages and calls alone. */
+  browser: BrowserPlan | null
   /** Options of k6: scenarios, thresholds. */
   options: Readonly<Record<string, unknown>>
 }

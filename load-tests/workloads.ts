@@ -31,6 +31,8 @@ export interface Workload {
   findsBreakpoint?: boolean
   /** Whether the memory of edge and mock may not grow. @default false */
   judgesGrowth?: boolean
+  /** Whether sessions request pages and calls alone, without what a browser loads besides. @default false */
+  isLight?: boolean
   /** Share of the sessions that check whole pages, 0 to 1. @default a tenth, since it costs k6 processor time */
   checkedShare?: number
   /** Hit ratio, upstream calls and bytes are held to the budgets of the journey: the sessions are the same in every run. @default false */
@@ -58,6 +60,7 @@ export const WORKLOADS = {
     description: 'the same 25 sessions each time, one after the other',
     shape: { executor: 'shared-iterations', vus: 1, iterations: 25 },
     pace: 0,
+    isLight: true,
     checkedShare: 1,
     checksRatios: true,
   },

@@ -150,6 +150,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
+  {
+    room: /^load-tests\/recording\//,
+    own: /^load-tests\/|^e2e\/listing-parts\.ts$|^app\/domain\//,
+    packages: /^(node:|zod$|@playwright\/test$)/,
+  },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },

@@ -19,6 +19,7 @@ export const RUN_OPTIONS = {
   port: { type: 'string', default: '8940' },
   shop: { type: 'string' },
   'edge-of': { type: 'string' },
+  light: { type: 'boolean' },
 } as const
 
 /** Their help text. */
@@ -29,6 +30,8 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       of all random draws                            1
   --port <n>       of the shop; the next is the mock's            8940
+  --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
+                                                                  in a smoke light, else not
   --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
   --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
 
@@ -48,6 +51,7 @@ interface RunValues {
   port: string
   shop?: string | undefined
   'edge-of'?: string | undefined
+  light?: boolean | undefined
 }
 
 /** @throws Error if it is not a number */
@@ -59,6 +63,7 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
     rate: readNumber('rate', values.rate),
     seconds: readNumber('seconds', values.seconds),
     seed: readNumber('seed', values.seed) ?? 1,
+    isLight: values.light,
     dir: dataDir,
   }
 }

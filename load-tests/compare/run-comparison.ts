@@ -146,6 +146,7 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     summaryFile: resolve(folder, 'k6-summary.json'),
     uniques: [],
     endingPromos: [],
+    browser: null,
     cells,
     origins: { a: originsOf(shops.a), b: originsOf(shops.b) },
     options: comparisonOptions(segments, cells, warmMs),

@@ -12,10 +12,12 @@ import { product } from './product.ts'
 import { rush } from './rush.ts'
 import { search } from './search.ts'
 import { shipping } from './shipping.ts'
+import { visit, wholeVisit } from './visit.ts'
 import { listingTab, openTabs, productTab } from './tabs.ts'
 
 /** Implementations of the journeys of the table (journey-mix.ts). */
 export const JOURNEYS: Readonly<Record<JourneyName, Journey>> = {
+  visit,
   search,
   product,
   filters,
@@ -28,6 +30,7 @@ export const JOURNEYS: Readonly<Record<JourneyName, Journey>> = {
   'product-tab': productTab,
   prefetcher,
   crawler,
+  'whole-visit': wholeVisit,
   rush,
   'open-tabs': openTabs,
   night,

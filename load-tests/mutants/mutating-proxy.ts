@@ -1,16 +1,13 @@
 // An HTTP proxy on loopback that mutates the requests of load sessions and passes all others on as they are.
-import { Agent, createServer, type IncomingMessage, request as sendTo, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request as sendTo, type ServerResponse } from 'node:http'
+import { ONE_EACH, onLoopback, passOn } from '../edge-stack/pass-on.ts'
 import type { Mutation, ProxiedRequest, ProxiedResponse } from './mutation.ts'
 
-const HOST = '127.0.0.1'
 /** Beginning of the user agent of every session (run/k6-options.ts): the runner's own calls are not mutated. */
 const SESSIONS = 'patyna-load'
 
 /** Headers that belong to one connection, or that a changed body makes wrong. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding'])
-
-/** A connection for each request: a kept one may end just when it is used again. */
-const agent = new Agent({ keepAlive: false })
 
 /** Starts the proxy on a free port. @param mutation null: a healthy shop behind a proxy */
 export async function startMutatingProxy(
@@ -20,33 +17,13 @@ export async function startMutatingProxy(
   let matched = 0
   const server = createServer((incoming, outgoing) => {
     const isSession = incoming.headers['user-agent']?.startsWith(SESSIONS) === true
-    if (!mutation || !isSession || !mutation.on.test(`${incoming.method} ${incoming.url}`)) return passOn(upstream, incoming, outgoing)
+    if (!mutation || !isSession || !mutation.on.test(`${incoming.method} ${incoming.url}`)) return passOn(upstream, { incoming, outgoing })
     matched += 1
     mutate(upstream, { incoming, outgoing, mutation, nth: matched }).catch((error: unknown) =>
       outgoing.destroy(error instanceof Error ? error : undefined),
     )
   })
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
-  return {
-    origin: `http://${HOST}:${address.port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
-}
-
-function passOn(upstream: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const headers = { ...incoming.headers, host: new URL(upstream).host }
-  const forwarded = sendTo(upstream + incoming.url, { method: incoming.method, headers, agent }, (response) => {
-    outgoing.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(outgoing)
-  })
-  forwarded.on('error', () => outgoing.destroy())
-  incoming.pipe(forwarded)
+  return onLoopback(server)
 }
 
 interface Mutated {
@@ -79,7 +56,7 @@ function forward(upstream: string, { method, path, headers, body }: ProxiedReque
   const { 'accept-encoding': _encoding, ...kept } = headers
   const own = { ...kept, host: new URL(upstream).host, ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }) }
   return new Promise((resolve, reject) => {
-    const sent = sendTo(upstream + path, { method, headers: own, agent }, (response) => {
+    const sent = sendTo(upstream + path, { method, headers: own, agent: ONE_EACH }, (response) => {
       bodyOf(response).then(
         (received) => resolve({ status: response.statusCode ?? 502, headers: plain(response.headers), body: received.toString() }),
         reject,

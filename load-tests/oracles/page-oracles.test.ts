@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileFault, namedFiles, pageFaults } from './page-oracles.ts'
+import { fileFault, pageFaults } from './page-oracles.ts'
 
 const PAGE = '<!DOCTYPE html><html lang="pl" dir="ltr"><body><main>"sku":"7"</main></body></html>'
 const EXPECTED = { path: '/fotel-7', finalUrl: 'http://127.0.0.1:1/fotel-7', market: 'pl', markers: ['"sku":"7"'] } as const
@@ -17,20 +17,10 @@ test.each([
   expect(pageFaults(html, { ...EXPECTED, ...changed })[0]?.oracle).toBe(oracle)
 })
 
-const NAMED =
-  '<link rel="stylesheet" href="/assets/style-1.css"/><link rel="modulepreload" href="/assets/index-2.js"/><img src="/photos/a-640.webp" alt="">'
-
-test('the first picture, script and stylesheet that a page names', () => {
-  expect(namedFiles(NAMED)).toEqual([
-    { kind: 'picture', path: '/photos/a-640.webp' },
-    { kind: 'script', path: '/assets/index-2.js' },
-    { kind: 'stylesheet', path: '/assets/style-1.css' },
-  ])
-  expect(namedFiles('<p>none</p>')).toEqual([])
-})
-
 test.each([
   ['picture', { status: 200, type: 'image/webp', length: 9 }, undefined],
+  ['picture', { status: 200, type: 'image/avif', length: 9 }, undefined],
+  ['font', { status: 200, type: 'text/html', length: 9 }, 'asset-answers'],
   ['picture', { status: 404, type: 'image/webp', length: 9 }, 'picture-answers'],
   ['picture', { status: 200, type: 'text/html', length: 9 }, 'picture-answers'],
   ['script', { status: 200, type: 'text/javascript', length: 0 }, 'asset-answers'],

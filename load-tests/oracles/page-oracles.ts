@@ -1,5 +1,5 @@
 // Checks of whole pages. They search for strings and take slices: a regular expression over a page of 150 kB takes k6 milliseconds.
-import type { Market } from '../plan.ts'
+import type { FileKind, Market } from '../plan.ts'
 import type { Fault } from './fault.ts'
 
 /** What a page must be. */
@@ -27,26 +27,17 @@ export function pageFaults(html: string, { path, finalUrl, market, markers }: Ex
   return missing === undefined ? [] : [{ oracle: 'page-marker', seen: `${path} has no ${missing}` }]
 }
 
-/** Pictures and built files that a page names, by their kind; the first of each. */
-export function namedFiles(html: string): { kind: 'picture' | 'script' | 'stylesheet'; path: string }[] {
-  const named = (kind: 'picture' | 'script' | 'stylesheet', from: string, end: string) => {
-    const start = html.indexOf(from)
-    const path = start < 0 ? '' : html.slice(start + from.indexOf('/'), html.indexOf('"', start + from.indexOf('/')))
-    return path.endsWith(end) ? [{ kind, path }] : []
-  }
-  return [
-    ...named('picture', 'src="/photos/', '.webp'),
-    ...named('script', 'href="/assets/index-', '.js'),
-    ...named('stylesheet', 'href="/assets/style-', '.css'),
-  ]
-}
-
 /** Content types of named files. */
-const TYPES = { picture: /^image\/webp/, script: /^text\/javascript|^application\/javascript/, stylesheet: /^text\/css/ } as const
+const TYPES = {
+  picture: /^image\/(?:webp|avif)/,
+  font: /^font\/woff2/,
+  script: /^text\/javascript|^application\/javascript/,
+  stylesheet: /^text\/css/,
+} as const
 
 /** What is wrong with a named file; null: nothing. @param length of its body, NaN: unknown */
 export function fileFault(
-  { kind, path }: { kind: keyof typeof TYPES; path: string },
+  { kind, path }: { kind: FileKind; path: string },
   { status, type, length }: { status: number; type: string; length: number },
 ): Fault | null {
   if (status === 200 && TYPES[kind].test(type) && !(length === 0)) return null

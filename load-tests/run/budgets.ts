@@ -17,8 +17,8 @@ const LoadBudgets = z.object({
   oldPriceSeconds: z.number(),
   /** Of any run on any machine: longest time of a response, and its median by request, ms. */
   hangs: z.object({ medianMs: z.number(), longestMs: z.number() }),
-  /** Lifetimes of cached pages, s (edge/store/cache-policies.ts): of listings, of products, and after the freshness while the shop API fails. */
-  pageSeconds: z.object({ listing: Lifetime, product: Lifetime, staleOnError: z.number() }),
+  /** Lifetimes of cached pages, s (edge/store/cache-policies.ts): of listings, of products, of home and content pages, and after the freshness while the shop API fails. */
+  pageSeconds: z.object({ listing: Lifetime, product: Lifetime, content: Lifetime, staleOnError: z.number() }),
   /** Memory that a process may hold more at the end of a soak than in its second quarter. */
   growth: z.object({ share: z.number(), mb: z.number() }),
   /** Sessions a second that a breakpoint run must reach, by target. */
@@ -44,7 +44,7 @@ const OF_LISTINGS: ReadonlySet<string> = new Set(['listing', 'search results', '
 
 /** Lifetime of the page of a request, s. @param fails whether the shop API fails in the run, so that older pages may be served */
 export function lifetimeOf(name: string, fails: boolean): { fresh: number; stale: number } {
-  const { listing, product, staleOnError } = LOAD_BUDGETS.pageSeconds
-  const { fresh, stale } = OF_LISTINGS.has(name) ? listing : product
+  const { listing, product, content, staleOnError } = LOAD_BUDGETS.pageSeconds
+  const { fresh, stale } = name === 'home' ? content : OF_LISTINGS.has(name) ? listing : product
   return { fresh, stale: stale + (fails ? staleOnError : 0) }
 }

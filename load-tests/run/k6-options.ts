@@ -13,9 +13,11 @@ export interface Share {
 const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
 /** Length of a session with usual think times, s; most of it is sleep. Sessions with an open page last longest. */
-const SESSION_SECONDS = 20
+const SESSION_SECONDS = 25
 /** Graceful stop: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions. */
 const GRACE = '75s'
+/** Connections of a browser to one host (HTTP/1.1). */
+const CONNECTIONS = 6
 /** A smoke run that takes longer hangs. */
 const MAX_DURATION = '5m'
 
@@ -39,6 +41,7 @@ export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInp
     thresholds: thresholds(workload),
     summaryTrendStats: ['min', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max', 'count'],
     noConnectionReuse: false,
+    batchPerHost: CONNECTIONS,
     userAgent: 'patyna-load',
   }
 }

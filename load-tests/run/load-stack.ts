@@ -5,6 +5,8 @@ export interface LoadStack {
   mockOrigin: string
   /** null: the mock runs without an edge. */
   edgeOrigin: string | null
+  /** Paths of the built files of the edge. @default none are known */
+  assets?: readonly string[]
   purgeSecret: string
   pids: Readonly<Record<string, number | undefined>>
   /** Time that the mock has collected garbage since its start, ms. @default not known */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
+import { browserPlan } from './browser-plan.ts'
 import type { LoadStack } from './load-stack.ts'
 import { currencies, readExpected } from './read-expected.ts'
 import { makeAssortment } from './make-assortment.ts'
@@ -73,6 +74,7 @@ export async function makePlan({
     isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     currencies: currencies(),
+    browser: target === 'mock' || workload.isLight === true ? null : browserPlan(stack.assets ?? []),
     ...(await rarities({ shop, workload, products })),
     options,
   }

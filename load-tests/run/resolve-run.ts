@@ -16,6 +16,8 @@ export interface RunParams {
   /** Duration; null: the workload's duration. */
   seconds: number | null
   seed: number
+  /** Whether sessions are light; undefined: as the workload says. */
+  isLight?: boolean | undefined
   /** Number of sessions of a workload that ends with them; fewer are too few for its ratios. @default the workload's */
   sessions?: number
   /** Folder of generated files. */
@@ -26,11 +28,18 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(
-  { journey, workload: name, target: targetName, rate, seconds, seed, sessions, dir }: RunParams,
+  { journey, workload: name, target: targetName, rate, seconds, seed, isLight, sessions, dir }: RunParams,
   table?: WorkloadTable,
 ) {
   const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
-  const workload: Workload = { ...row, shape: seconds === null ? row.shape : withDuration(row.shape, seconds) }
+  const light = isLight ?? row.isLight ?? false
+  const workload: Workload = {
+    ...row,
+    shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
+    isLight: light,
+    // The ratios of a smoke are those of the sessions that it makes by itself.
+    checksRatios: row.checksRatios === true && light === (row.isLight ?? false),
+  }
   const target = targetOf(targetName)
   const startedAt = new Date()
   return {

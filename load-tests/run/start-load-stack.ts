@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serveEdge } from '#edge/dev/local/serve.ts'
@@ -90,6 +90,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     return {
       ...alone,
       edgeOrigin: edge.origin,
+      assets: builtFiles(workerDir),
       purgeSecret,
       pids: { edge: edge.pid, mock: mock.child.pid },
       async stop() {
@@ -101,6 +102,16 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     await mock.stop()
     throw error
   }
+}
+
+/** Paths of the files beside a built worker, in order of their names. */
+function builtFiles(workerDir: string): string[] {
+  const dir = join(workerDir, '../client/assets')
+  return existsSync(dir)
+    ? readdirSync(dir)
+        .toSorted()
+        .map((name) => `/assets/${name}`)
+    : []
 }
 
 /** Time that the mock has collected garbage, as it tells it (gc-report.mjs). */

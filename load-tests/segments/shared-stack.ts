@@ -98,6 +98,6 @@ export async function startSharedStack({
   }
 }
 
-function paramsOf({ journey, workload, target, rate, seconds, seed }: RunParams): SharedStack['params'] {
-  return { journey, workload, target, rate, seconds, seed }
+function paramsOf({ journey, workload, target, rate, seconds, seed, isLight }: RunParams): SharedStack['params'] {
+  return { journey, workload, target, rate, seconds, seed, isLight }
 }

@@ -10,6 +10,7 @@ import {
   type Plan,
   type SessionRecord,
 } from '../plan.ts'
+import { newBrowser } from './browser-state.ts'
 import { catalogProduct, expectedSearch } from './expected.ts'
 import type { Listed } from './listed.ts'
 import { MARKET_SHARES } from './market-shares.ts'
@@ -51,6 +52,7 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
       random,
       guestId,
       note,
+      browser: plan.browser && newBrowser(),
       // A draw of its own, so that the sessions are the same whatever is checked.
       checksPages: seededRandom(seedOf(plan.seed, ...seed, 'checks'))() < plan.checkedShare,
       product() {

@@ -1,6 +1,6 @@
 // All request names. A request without one is refused, since k6 would make each URL a time series of its own (k6 #2762).
-// `page` is a document or its Flight, cached by the edge; `call` goes to the shop API each time; a `file` is a picture
-// or a built file that a page names. A new request = a row.
+// `page` is a document or its Flight, cached by the edge; `call` goes to the shop API each time; a `file` is what a page needs besides: a picture,
+// a built file, a panel, which are cached for a day and longer. A new request = a row.
 export const REQUEST_NAMES = {
   home: 'page',
   listing: 'page',
@@ -30,8 +30,15 @@ export const REQUEST_NAMES = {
   'payment methods': 'call',
   'order preview': 'call',
   order: 'call',
+  suggestions: 'call',
+  'visitor details': 'call',
+  'last viewed': 'call',
+  panel: 'file',
+  'panel prefetch': 'file',
   picture: 'file',
-  asset: 'file',
+  script: 'file',
+  stylesheet: 'file',
+  font: 'file',
 } as const satisfies Record<string, 'page' | 'private' | 'call' | 'file'>
 
 export type RequestName = keyof typeof REQUEST_NAMES

@@ -1,14 +1,17 @@
 // The only way of a journey to the network. Refuses requests with an unknown name or to another machine.
 import { check, sleep } from 'k6'
 import execution from 'k6/execution'
-import http, { type Response } from 'k6/http'
+import http, { type Params, type Response } from 'k6/http'
 import { Counter, Rate, Trend } from 'k6/metrics'
 import type { Fault } from '../oracles/fault.ts'
 import { foreignData } from '../oracles/foreign-data.ts'
 import type { OracleId } from '../oracles/oracles.ts'
+import type { FileKind } from '../plan.ts'
+import { type FetchKind, fetchHeaders } from './fetch-headers.ts'
 import { readCacheStatus } from './read-cache-status.ts'
 import { requestKind, type RequestName } from './request-names.ts'
 import { accountEmail, BUYER_EMAIL } from './people.ts'
+import { thinkSeconds } from './think-time.ts'
 import { RunEndedError } from './run-ended.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -38,31 +41,58 @@ const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
 
 /** Sends a request, measures and records it. The first byte of a page is its shell, the last byte the end of its stream. */
-export function sendRequest(
-  visitor: Visitor,
-  { path, name, method = 'GET', body, headers = {}, expectedStatuses = [200], readsBody = false }: RequestOptions,
-): Response {
+export function sendRequest(visitor: Visitor, options: RequestOptions): Response {
+  const [method, url, body, params] = requestOf(visitor, options, 1)
+  const response = http.request(method, url, body, params)
+  record(visitor, options, response)
+  return response
+}
+
+/** Requests files as a browser does, several at once. Their order in the result is that of the paths. */
+export function sendFiles(visitor: Visitor, files: readonly { name: FileKind; path: string }[]): Response[] {
+  const responses = http.batch(files.map((file, at) => requestOf(visitor, file, at + 1)))
+  for (const [at, file] of files.entries()) {
+    const response = responses[at]
+    if (response) record(visitor, file, response)
+  }
+  return responses
+}
+
+type HttpRequest = [method: string, url: string, body: string | null, params: Params]
+
+/** What k6 sends. @param nth of the requests that are sent together, from 1 */
+function requestOf(visitor: Visitor, options: RequestOptions, nth: number): HttpRequest {
+  const { path, name, method = 'GET', body, headers = {}, readsBody = false } = options
   const kind = requestKind(name)
-  if (kind === undefined) throw new Error(`A request needs a name of visit/request-names.ts, not "${name}": ${path}`)
-  const { plan, market, note } = visitor
-  const trace = traceId(visitor)
+  if (kind === undefined) throw new Error(`A request needs a name of session/request-names.ts, not "${name}": ${path}`)
+  const { plan, market } = visitor
+  const trace = traceId(visitor, nth)
   const params = {
     headers: {
-      ...headersOf(visitor, kind !== 'call'),
+      ...headersOf(visitor, name, path),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       traceparent: `00-${trace}-${trace.slice(-16)}-00`,
+      ...conditionOf(visitor, options),
       ...headers,
     },
     tags: { name, market },
     responseType: readsBody ? ('text' as const) : ('none' as const),
     timeout: TIMEOUT,
     redirects: 2,
-    responseCallback: http.expectedStatuses(...expectedStatuses),
+    responseCallback: http.expectedStatuses(...statusesOf(visitor, options)),
   }
-  const response = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
+  return [method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params]
+}
+
+/** Measures and records a response. */
+function record(visitor: Visitor, options: RequestOptions, response: Response): void {
+  const { path, name } = options
+  const kind = requestKind(name)
+  const { plan, market, note, browser } = visitor
   // k6 interrupts requests of tabs that are still open at the end of the run: these are no responses of the shop.
   if (response.status === 0 && execution.scenario.progress >= 1) throw new RunEndedError('The run ended before this session.')
-  const { state, overdue } = readCacheStatus(response.headers['Cache-Status'])
+  // Files are cached for a day and longer, which the lifetimes of pages say nothing of.
+  const { state, overdue } = readCacheStatus(kind === 'file' ? undefined : response.headers['Cache-Status'])
   const { waiting, receiving } = response.timings
   const tags = { name, market, cache: state }
   if (kind === 'call') call.add(waiting + receiving, tags)
@@ -71,17 +101,19 @@ export function sendRequest(
     end.add(waiting + receiving, tags)
     states.add(1, tags)
   }
-  const isExpected = expectedStatuses.includes(response.status)
+  const isExpected = statusesOf(visitor, options).includes(response.status)
   unexpected.add(!isExpected, { name, market })
   if (!isExpected) note.broken.push(`answer-status: ${name} ${response.status}, ${path}`)
   // Only a response that took the place of a page has no state: the edge names the state of every page.
   if (response.status === 200 && plan.target === 'edge' && (kind === 'page' || kind === 'private') && state === 'none')
     expectThat(visitor, 'cache-state', false, `${name}, ${path}`)
+  const etag = response.headers['Etag']
+  if (response.status === 200 && etag !== undefined) browser?.etags.set(path, etag)
   note.responses.push({
     name,
     cache: state,
     status: response.status,
-    trace,
+    trace: traceId(visitor, 1),
     isExpected,
     at: Date.now(),
     shellMs: waiting,
@@ -89,7 +121,18 @@ export function sendRequest(
     overdue,
   })
   if (response.body !== null) expectFaultless(visitor, 'foreign-data', foreignData(response.body, ownAddresses(visitor)))
-  return response
+}
+
+/** A browser asks with the ETag of what it has. A session that reads the body needs the whole of it again. */
+function conditionOf({ browser }: Visitor, { path, method = 'GET', readsBody = false }: RequestOptions): Record<string, string> {
+  const etag = method === 'GET' && !readsBody ? browser?.etags.get(path) : undefined
+  return etag === undefined ? {} : { 'if-none-match': etag }
+}
+
+/** Expected statuses: also 304 for what was asked with a condition. */
+function statusesOf(visitor: Visitor, options: RequestOptions): readonly number[] {
+  const { expectedStatuses = [200] } = options
+  return 'if-none-match' in conditionOf(visitor, options) ? [...expectedStatuses, 304] : expectedStatuses
 }
 
 /** Mail addresses of this session's person. */
@@ -125,17 +168,25 @@ export function expectFaultless(visitor: Visitor, oracle: OracleId, fault: Fault
   expectThat(visitor, fault?.oracle ?? oracle, fault === null, fault?.seen ?? '')
 }
 
-/** Think time between two steps: at least 1 s, seldom long (exponential, at most 10 s). @param seconds the mean */
+/** Think time between two steps. @param seconds the mean */
 export function think({ plan, random }: Visitor, seconds: number): void {
-  if (plan.pace > 0) sleep(Math.min(10, -Math.log(1 - random()) * seconds * plan.pace))
+  if (plan.pace > 0) sleep(thinkSeconds(random, seconds) * plan.pace)
 }
 
-/** Id of the trace of a session's next request: the session's own id, with the number of the request as its end. */
-function traceId({ guestId, note }: Visitor): string {
-  return guestId.replaceAll('-', '').slice(0, 28) + (note.responses.length + 1).toString(16).padStart(4, '0')
+/** Id of the trace of a session's nth request from here: the session's own id, with the number of the request as its end. */
+function traceId({ guestId, note }: Visitor, nth: number): string {
+  return guestId.replaceAll('-', '').slice(0, 28) + (note.responses.length + nth).toString(16).padStart(4, '0')
 }
 
-function headersOf({ plan, market, guestId }: Visitor, isPage: boolean): Record<string, string> {
+function headersOf({ plan, market, guestId, browser, note }: Visitor, name: RequestName, path: string): Record<string, string> {
   if (plan.target === 'mock') return { langId: market, guestId }
-  return isPage ? { 'accept-encoding': 'br' } : { langId: market, 'sec-fetch-site': 'same-origin' }
+  const kind = requestKind(name)
+  const own = kind === 'call' ? { langId: market } : { 'accept-encoding': 'br' }
+  if (browser === null) return kind === 'call' ? { ...own, 'sec-fetch-site': 'same-origin' } : own
+  return { ...own, ...fetchHeaders(fetchKindOf(name, path), note.responses.length === 0) }
+}
+
+function fetchKindOf(name: RequestName, path: string): FetchKind {
+  if (name === 'picture' || name === 'script' || name === 'stylesheet' || name === 'font') return name
+  return requestKind(name) === 'call' || path.startsWith('/_rsc/') ? 'fetch' : 'document'
 }

@@ -1,3 +1,4 @@
+import type { BrowserState } from './browser-state.ts'
 import type { CatalogProduct, ExpectedSearch, Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
 /** One shopper in one session: state, draws and records. k6 clears cookies between iterations, so each session is a new visitor. */
@@ -10,6 +11,8 @@ export interface Visitor {
   note: SessionRecord
   /** Whether this session reads and checks whole pages, which costs k6 time. */
   checksPages: boolean
+  /** What the visitor's browser has; null: the session is light. */
+  browser: BrowserState | null
   /** By rank of popularity. */
   product: () => OfferedProduct
   /** Search queries of this market, by rank of popularity. */

@@ -1,0 +1,169 @@
+// One visit as a browser makes it: home, search with suggestions, product, add to cart, cart, back; some come again with a warm cache. Its requests are
+// those that were recorded from Chromium (recording/).
+import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
+import type { addToCart } from '#app/shop-api/contract/cart.ts'
+import type { likesDetails } from '#app/shop-api/contract/likes.ts'
+import { type FlightCard, flightCards } from '../oracles/flight-cards.ts'
+import { searchFault } from '../oracles/search-oracles.ts'
+import { navigate, prefetch, requestPanel } from '../session/navigate.ts'
+import { loadFiles } from '../session/load-files.ts'
+import type { JourneyEnd } from '../session/make-session.ts'
+import { requestPage } from '../session/request-page.ts'
+import { dataOf, expectFaultless, expectThat, sendRequest, think } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
+import { expectAdded, readCart } from './cart.ts'
+import { listingQuery } from './listing-query.ts'
+import { RECORDED_TEXT } from './recorded-text.ts'
+
+/** How far visitors go, of those who came so far, %. */
+const FUNNEL = { product: 85, add: 30, returning: 40 } as const
+/** Results of a page of a listing. */
+const PER_PAGE = 32
+/** Least number of letters for suggestions. */
+const LEAST_LETTERS = 2
+/** Letters that are typed faster than suggestions are asked for. */
+const SKIPPED_LETTERS = 1
+
+/** A visitor of the mix. */
+export function visit(visitor: Visitor): JourneyEnd {
+  const goesOn = (step: keyof typeof FUNNEL) => visitor.random() * 100 < FUNNEL[step]
+  const first = walk(visitor, { visit: 'first', text: visitor.query(), nth: 0, goesOn })
+  if (first === 'refused' || visitor.note.broken.length > 0 || !goesOn('returning')) return first
+  think(visitor, 10)
+  return walk(visitor, { visit: 'returning', text: visitor.query(), nth: 0, goesOn })
+}
+
+/** The visit of the recording, whole, and the same again with a warm cache. */
+export function wholeVisit(visitor: Visitor): JourneyEnd {
+  const first = walk(visitor, { visit: 'first', text: RECORDED_TEXT, nth: 0, goesOn: () => true })
+  if (first === 'refused' || visitor.note.broken.length > 0) return first
+  return walk(visitor, { visit: 'returning', text: RECORDED_TEXT, nth: 1, goesOn: () => true })
+}
+
+interface Walk {
+  visit: 'first' | 'returning'
+  text: string
+  /** Which of the results is opened, from 0. */
+  nth: number
+  goesOn: (step: 'product' | 'add') => boolean
+}
+
+function walk(visitor: Visitor, { visit, text, nth, goesOn }: Walk): JourneyEnd {
+  const isKnown = visit === 'returning'
+  openHome(visitor, visit, isKnown)
+  think(visitor, 4)
+  typeText(visitor, visit, text)
+  const cards = searchText(visitor, visit, text)
+  think(visitor, 6)
+  const card = cards[nth] ?? cards[0]
+  if (card === undefined || !goesOn('product')) return 'completed'
+  openProduct(visitor, visit, card)
+  think(visitor, 8)
+  if (card.offer === null || !goesOn('add')) return 'completed'
+  return buy(visitor, visit, card)
+}
+
+function openHome(visitor: Visitor, visit: string, isKnown: boolean): void {
+  const { plan, market } = visitor
+  requestPage(visitor, { name: 'home', path: plan.assortment.paths[market].home, step: `${visit} home` })
+  if (isKnown) {
+    requestOwnState(visitor)
+    requestLastViewed(visitor)
+  }
+  requestPanel(visitor, 'departments', { isPrefetch: true, step: `${visit} home` })
+}
+
+/** What a page shows of a visitor that the shop knows. */
+function requestOwnState(visitor: Visitor): void {
+  sendRequest(visitor, { name: 'visitor details', path: '/shop/client/details' })
+  requestLikes(visitor)
+  sendRequest(visitor, { name: 'cart details', path: '/shop/cart/details2' })
+}
+
+/** A row of products that the browser remembers; somebody who comes for the first time has viewed none before this one. */
+function requestLastViewed(visitor: Visitor, id = visitor.product().id): void {
+  sendRequest(visitor, { name: 'last viewed', path: `/shop/product/viewed/last?productsIds=${id}&per_page=1` })
+}
+
+function requestLikes(visitor: Visitor): void {
+  const response = sendRequest(visitor, { name: 'likes', path: '/shop/client/product/likes-details?page=1&per_page=all', readsBody: true })
+  const liked = dataOf<DataOf<typeof likesDetails>>(response)
+  if (liked) expectThat(visitor, 'likes-own', liked.items.length === 0, `${liked.items.length} likes of somebody who likes nothing`)
+}
+
+/** The field gets its panel, and after each letter asks for suggestions. */
+function typeText(visitor: Visitor, visit: string, text: string): void {
+  requestPanel(visitor, 'search', { step: `${visit} type` })
+  const lengths = Array.from({ length: Math.max(0, text.length - LEAST_LETTERS + 1) }, (_, at) => LEAST_LETTERS + at)
+  // Before the last letter there is no pause.
+  const asked = lengths.filter((length) => length === text.length || length < text.length - SKIPPED_LETTERS)
+  for (const length of asked) {
+    const path = `/shop/search/suggest?q=${encodeURIComponent(text.slice(0, length)).replaceAll('%20', '+')}`
+    const { body } = sendRequest(visitor, { name: 'suggestions', path, readsBody: true })
+    loadFiles(visitor, `${visit} type`, body, 'webp')
+  }
+}
+
+function searchText(visitor: Visitor, visit: string, text: string): FlightCard[] {
+  const { plan, market } = visitor
+  const path = plan.assortment.paths[market].catalog + listingQuery({ text })
+  const flight = navigate(visitor, { name: 'search results', path, step: `${visit} search` })
+  const cards = flightCards(flight ?? '', PER_PAGE)
+  const expected = visitor.expectedSearch(text)
+  const ids = cards.map(({ id }) => id)
+  if (flight !== null && expected)
+    expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.sells))
+  requestPanel(visitor, 'filters', { isPrefetch: true, address: path, step: `${visit} search` })
+  requestLikes(visitor)
+  return cards
+}
+
+/** The pointer rests on a card, whose page is then there before the click. */
+function openProduct(visitor: Visitor, visit: string, { id, path, offer }: FlightCard): void {
+  const { market } = visitor
+  const known = visitor.catalogProduct(id)
+  if (known && offer) expectThat(visitor, 'price-listing', offer.minor === known.prices[market], `product ${id}: ${offer.minor}`)
+  const page = prefetch(visitor, path)
+  if (page === 'none') navigate(visitor, { name: 'product', path, step: `${visit} product` })
+  else loadFiles(visitor, `${visit} product`, page)
+  requestStateOfProduct(visitor, visit, id)
+}
+
+function requestStateOfProduct(visitor: Visitor, visit: string, id: number): void {
+  requestLikes(visitor)
+  sendRequest(visitor, { name: 'visitor details', path: '/shop/client/details' })
+  if (visit === 'returning') requestLastViewed(visitor, id)
+}
+
+function buy(visitor: Visitor, visit: string, { id, path, offer }: FlightCard): JourneyEnd {
+  const { plan, market } = visitor
+  const body: BodyOf<typeof addToCart> = {
+    productId: id,
+    quantity: 1,
+    deliveryTypeId: offer?.deliveryTypeId === 2 ? 2 : 1,
+    productPrice: (offer?.minor ?? 0) / 100,
+    currencyCode: plan.currencies[market] === 'EUR' ? 'EUR' : 'PLN',
+  }
+  loadFiles(visitor, `${visit} add`, null)
+  const response = sendRequest(visitor, {
+    name: 'add to cart',
+    method: 'POST',
+    path: '/shop/cart/product/add',
+    body,
+    expectedStatuses: plan.sells ? [200, 409] : [200],
+    readsBody: true,
+  })
+  if (response.status === 409) return 'refused'
+  requestLikes(visitor)
+  const cart = readCart(visitor)
+  const added = { id, name: '', price: offer?.minor ?? 0, stock: 0 }
+  // Somebody who comes again has something in the cart already.
+  if (visit === 'first' && cart !== null) expectAdded(visitor, cart, added)
+  think(visitor, 3)
+  navigate(visitor, { name: 'cart page', path: plan.assortment.paths[market].cart, step: `${visit} cart` })
+  sendRequest(visitor, { name: 'cart details', path: '/shop/cart/details2' })
+  think(visitor, 4)
+  navigate(visitor, { name: 'product', path, step: `${visit} back` })
+  requestStateOfProduct(visitor, visit, id)
+  return 'completed'
+}

@@ -1,0 +1,12 @@
+import { recordedVisits } from '../recording/recorded-visits.ts'
+import type { BrowserPlan } from '../plan.ts'
+
+/** What sessions load as a browser does: as much as was recorded, of the files of this build. @param assets paths of the built files */
+export function browserPlan(assets: readonly string[]): BrowserPlan {
+  const steps = recordedVisits().steps.map(({ visit, step, counts }) => {
+    const { picture = 0, script = 0, stylesheet = 0, font = 0 } = counts
+    return [`${visit} ${step}`, { picture, script, stylesheet, font }] as const
+  })
+  const of = (end: string) => assets.filter((path) => path.endsWith(end))
+  return { steps: Object.fromEntries(steps), built: { script: of('.js'), stylesheet: of('.css'), font: of('.woff2') } }
+}
