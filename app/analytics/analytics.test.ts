@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { analyticsItem } from '../domain/product/analytics-item.ts'
 import type { Cart } from '../domain/cart/cart.ts'
 import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
@@ -31,21 +32,12 @@ const withConsent = (consent: string | null) =>
 /** Entries pushed after the consent. */
 const pushed = () => (browser.dataLayer ?? []).filter((entry) => 'event' in Object(entry))
 
-function storage() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 beforeEach(() => {
   browser = {}
   vi.stubGlobal('window', browser)
   vi.stubGlobal('location', { pathname: '/produkty' })
-  vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', memoryStorage())
   withConsent('analytics')
 })
 afterEach(() => {

@@ -1,16 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { readKept, writeKept } from '../../ui/kept-forms/kept-record.ts'
 import { prefillLogin } from './prefill-login.client.ts'
 
 const LOGIN = '/logowanie?redirectTo=%2Fcheckout'
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage())
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { forgetKept, isKept, KEPT_FOR_MS, readKept, writeKept } from './kept-record.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
@@ -8,11 +9,7 @@ const stored = new Map<string, string>()
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('location', { pathname: '/checkout', search: '?step=summary' })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage(stored))
 })
 afterEach(() => {
   stored.clear()

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { KEPT_FOR_MS } from './kept-record.ts'
 import { forgetLeft, leftFields, rememberLeft } from './left-forms.ts'
 
@@ -24,19 +25,15 @@ class Input {
 beforeEach(() => {
   for (const name of ['HTMLSelectElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, function Other() {})
   vi.stubGlobal('HTMLInputElement', Input)
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  vi.stubGlobal('sessionStorage', memoryStorage(stored))
 })
 afterEach(() => {
   stored.clear()
   vi.unstubAllGlobals()
 })
 
-const formOf = (elements: readonly Input[], dataset: Record<string, string> = {}) =>
-  ({ dataset: { keep: 'details', ...dataset }, elements }) as unknown as HTMLFormElement
+const formOf = (elements: readonly Input[], dataset: Record<string, string> = {}, closedDialog: object | null = null) =>
+  ({ dataset: { keep: 'details', ...dataset }, elements, closest: () => closedDialog }) as unknown as HTMLFormElement
 const typed = [new Input('firstName', 'Halina'), new Input('password', 'kredens-1962', true), new Input('phone', '')]
 
 test('what was changed is remembered for its form on its page, and no password', () => {
@@ -51,6 +48,9 @@ test('a form that was sent or closed is forgotten; others stay', () => {
   rememberLeft(formOf(typed, { sent: '' }), '/moje-konto', NOW)
   expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
   expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
+  rememberLeft(formOf(typed), '/moje-konto', NOW)
+  rememberLeft(formOf(typed, {}, { localName: 'dialog' }), '/moje-konto', NOW)
+  expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
   forgetLeft('/cart', 'other', NOW)
   expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
   forgetLeft('/cart', 'details', NOW)

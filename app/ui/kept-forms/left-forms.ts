@@ -17,10 +17,10 @@ interface LeftForm {
 /** Forms that are remembered, the newest first. */
 const MOST_FORMS = 10
 
-/** Remembers what was changed in a form; a form that was sent, or in which nothing is changed, is forgotten. */
+/** Remembers what was changed in a form; a form that was sent or closed, or in which nothing is changed, is forgotten. */
 export function rememberLeft(form: HTMLFormElement, page: string, now: number = Date.now()): void {
   const name = form.dataset['keep'] ?? ''
-  const fields = form.dataset['sent'] === undefined ? changedFields(form) : []
+  const fields = isDone(form) ? [] : changedFields(form)
   const others = othersThan(page, name, now)
   writeAll(fields.length > 0 ? [{ page, form: name, at: now, fields }, ...others].slice(0, MOST_FORMS) : others)
 }
@@ -33,6 +33,11 @@ export function forgetLeft(page: string, form: string, now: number = Date.now())
 /** What was left in a form of a page. */
 export function leftFields(page: string, form: string, now: number = Date.now()): readonly KeptField[] {
   return readAll(now).find((one) => one.page === page && one.form === form)?.fields ?? []
+}
+
+/** A form that was sent, or whose dialog is fading out. */
+function isDone(form: HTMLFormElement): boolean {
+  return form.dataset['sent'] !== undefined || form.closest('dialog:not([open])') !== null
 }
 
 function othersThan(page: string, form: string, now: number): readonly LeftForm[] {

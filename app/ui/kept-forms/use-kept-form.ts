@@ -19,25 +19,28 @@ export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string
   return { 'data-keep': name }
 }
 
-/** Remembers a form when its page is left. The code is loaded once something is typed. */
+/** Remembers a form when its page is left. The code is loaded once there is something to remember or to forget. */
 function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): () => void {
   const pageNow = () => location.pathname + location.search
   const page = pageNow()
   // The element may be another one after a form was sent, and is gone when React takes the form away.
   let typed: HTMLFormElement | null = null
-  let remember: ((form: HTMLFormElement, page: string) => void) | null = null
-  const leave = () => typed && remember?.(typed, page)
+  let left: typeof import('./left-forms.ts') | null = null
+  const load = () =>
+    void import('./left-forms.ts').then(
+      (loaded) => (left = loaded),
+      () => undefined,
+    )
+  const leave = () => typed && left?.rememberLeft(typed, page)
   const end = new AbortController()
   const { signal } = end
+  if (mayBeKept(name)) load()
   document.addEventListener(
     'input',
     ({ target }) => {
       if (!(target instanceof Node) || !ref.current?.contains(target)) return
       typed = ref.current
-      void import('./left-forms.ts').then(
-        ({ rememberLeft }) => (remember = rememberLeft),
-        () => undefined,
-      )
+      load()
     },
     { signal },
   )
@@ -45,11 +48,7 @@ function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): 
   return () => {
     end.abort()
     if (pageNow() !== page) return leave()
-    // A form that goes while its page stays was closed, or sent.
-    if (mayBeKept(name))
-      void import('./left-forms.ts').then(
-        ({ forgetLeft }) => forgetLeft(page, name),
-        () => undefined,
-      )
+    // A form that goes while its page stays was closed, or sent. At once: the page may be reloaded in the next moment.
+    left?.forgetLeft(page, name)
   }
 }
