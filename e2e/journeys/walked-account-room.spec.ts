@@ -36,9 +36,12 @@ for (const walk of WALKS) {
         await hands.press(form.getByRole('button', { name: 'Zmień e-mail' }))
         await expect(main(page).getByText(`Zmiana na ${NEW_EMAIL} czeka na potwierdzenie.`)).toBeVisible()
       }
+      const staysHere = async () => expect(main(page).locator(':focus'), 'the focus is not lost with the button').toHaveCount(1)
       await ask()
+      await staysHere()
       await hands.press(main(page).getByRole('button', { name: 'Anuluj zmianę' }))
       await expect(form).toBeVisible()
+      await staysHere()
       await ask()
       expect(await overflowing(page)).toEqual([])
 

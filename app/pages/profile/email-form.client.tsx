@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EmailChange } from '../../domain/account/profile.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
@@ -28,26 +28,40 @@ interface EmailFormProps extends EmailLabels {
 /** Requests another e-mail, and shows which mailbox has to confirm it yet (EXT-19). */
 export function EmailForm({ initial, checks, labels, language }: EmailFormProps) {
   const [change, setChange] = useState(initial)
+  const root = useRef<HTMLDivElement>(null)
+  function show(next: EmailChange | null, said: string) {
+    setChange(next)
+    announce(said)
+    // The pressed button goes: the focus stays in its place.
+    root.current?.focus()
+  }
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
     labels: labels.refusal,
     send: async ({ email, password }) => requestEmailChange(email, password),
-    onTaken(profile) {
-      setChange(profile.emailChange ?? null)
-      announce(labels.sent)
-    },
+    onTaken: (profile) => show(profile.emailChange ?? null, labels.sent),
   })
-  if (change !== null) return <Pending change={change} labels={labels} onCancelled={() => setChange(null)} />
   return (
-    <Form form={form} label={labels.title}>
-      <TextField {...form.field('email')} type="email" label={labels.email} hint={labels.hint} autoComplete="email" />
-      <PasswordField {...form.field('password')} label={labels.password} showLabel={labels.showPassword} autoComplete="current-password" />
-      <SubmitButton form={form} variant="secondary">
-        {labels.submit}
-      </SubmitButton>
-    </Form>
+    <div ref={root} tabIndex={-1}>
+      {change !== null ? (
+        <Pending change={change} labels={labels} onCancelled={() => show(null, labels.cancelled)} />
+      ) : (
+        <Form form={form} label={labels.title}>
+          <TextField {...form.field('email')} type="email" label={labels.email} hint={labels.hint} autoComplete="email" />
+          <PasswordField
+            {...form.field('password')}
+            label={labels.password}
+            showLabel={labels.showPassword}
+            autoComplete="current-password"
+          />
+          <SubmitButton form={form} variant="secondary">
+            {labels.submit}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
   )
 }
 
@@ -68,7 +82,6 @@ function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProp
     const result = await cancelEmailChange()
     setIsBusy(false)
     if (!result.ok) return fail(failureText(result.failure, labels.cancelling))
-    announce(labels.cancelled)
     return onCancelled()
   }
 
