@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useIsAwake } from '../../ui/form/use-is-awake.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -29,6 +30,7 @@ export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const { text, fail } = useFailure()
+  const isAwake = useIsAwake()
 
   async function click({ label, send }: MailedLinkButton) {
     if (busy !== null) return
@@ -55,6 +57,8 @@ export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
           isWide
           variant={index === 0 ? 'primary' : 'secondary'}
           isBusy={busy === button.label}
+          disabled={!isAwake}
+          data-asleep={!isAwake || undefined}
           onClick={() => void click(button)}
         >
           {button.label}

@@ -1,16 +1,10 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-
-const subscribeToNothing = () => () => undefined
+import { useIsAwake } from '../../ui/form/use-is-awake.ts'
 
 /** Prints the page. Rendered only with scripts. */
 export function PrintButton({ label }: { label: string }) {
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isAwake = useIsAwake()
   return (
     <Button variant="secondary" disabled={!isAwake} onClick={() => window.print()}>
       {label}

@@ -1,7 +1,8 @@
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { focusFirstInvalid } from './focus-invalid.ts'
 import { useKeptForm } from '../kept-forms/use-kept-form.ts'
 import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
+import { useIsAwake } from './use-is-awake.ts'
 
 type FieldOf<Kinds extends FieldKinds> = keyof Kinds & string
 
@@ -79,7 +80,7 @@ export function useForm<Kinds extends FieldKinds>({
   const kept = useKeptForm(ref, keepAs)
   const prefix = useId()
   const idOf = (name: string) => `${prefix}-${name}`
-  const isAwake = useSyncExternalStore(subscribeToNothing, yes, no)
+  const isAwake = useIsAwake()
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<Refusal<Field>>({})
   const [atSubmit, setAtSubmit] = useState<FieldErrors<Field>>({})
@@ -162,7 +163,3 @@ function without<Field extends string>(errors: FieldErrors<Field>, changed: stri
 function nameOf(target: EventTarget): string | undefined {
   return 'name' in target && typeof target.name === 'string' ? target.name : undefined
 }
-
-const subscribeToNothing = () => () => undefined
-const yes = () => true
-const no = () => false

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether a control is hydrated; before that a press on it would be lost. */
+export function useIsAwake(): boolean {
+  return useSyncExternalStore(subscribeToNothing, yes, no)
+}
+
+const subscribeToNothing = () => () => undefined
+const yes = () => true
+const no = () => false
