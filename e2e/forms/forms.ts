@@ -286,10 +286,15 @@ export const FORMS: readonly ShopForm[] = [
     open: opens(href('content', { slug: 'kontakt-z-nami' }, 'pl')),
     form: (page) => main(page).getByRole('form', { name: 'Wyślij nam wiadomość' }),
     submit: 'Wyślij',
-    errors: { 'Imię i nazwisko': MISSING, 'E-mail': MISSING, Temat: MISSING, Wiadomość: MISSING },
-    // A failed call and what it keeps: content-pages.spec.ts.
-    right: {},
-    call: null,
+    errors: { 'Imię i nazwisko': MISSING, 'E-mail': NO_EMAIL, Temat: MISSING, Wiadomość: MISSING },
+    wrong: { 'E-mail': 'hanna' },
+    right: {
+      'Imię i nazwisko': 'Hanna Nowak',
+      'E-mail': 'hanna@patyna.test',
+      Temat: 'Odbiór fotela',
+      Wiadomość: 'Czy mogę odebrać w sobotę?',
+    },
+    call: 'sendContactMessage',
   },
   {
     name: 'the newsletter',

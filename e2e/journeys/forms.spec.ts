@@ -1,8 +1,8 @@
 // Every form of the table: what is wrong is said at its field and above a long form, and nothing that was typed is lost by a failed call, an
 // ended session, a reload, or a look at another page (WCAG 3.3.1, 3.3.3, 4.1.2; ERR-08, GAP-102).
 import type { Locator, Page } from '@playwright/test'
+import { href } from '../../app/addresses/href.ts'
 import { checkAxe } from '../axe.ts'
-import { samplePath } from '../every-page.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { FORMS, type ShopForm } from '../forms/forms.ts'
 import { logInAgain } from '../log-in-again.ts'
@@ -102,7 +102,7 @@ for (const [index, row] of FORMS.entries()) {
     }
     await page.reload()
     await expectKept(await revealed(page, row), row, 'after a reload')
-    await lookElsewhere(page, await samplePath('content', shop, 'pl'))
+    await lookElsewhere(page, href('home', {}, 'pl'))
     await expectKept(await revealed(page, row), row, 'after a look at another page')
   })
 }

@@ -198,7 +198,10 @@ for (const [when, isKept] of [
   }) => {
     await logInAs('customer')
     const product = productParams(await shop.productThat('to be ordered', canBeOrdered))
+    // What is kept is kept for a user: before the page knows which, nothing is restored.
+    const user = page.waitForResponse('**/shop/client/details')
     await visit('product', product)
+    await user
     await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
     if (isKept) {
       await field(page, 'Kod pocztowy').fill('00950')

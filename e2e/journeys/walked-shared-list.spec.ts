@@ -1,6 +1,6 @@
 // A professional orders what another one has put together (EXT-23, J-14).
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillAddress, fillContact, main, next, paidHere, step, submit } from '../checkout-parts.ts'
+import { agree, main, paidHere, step, submit, toSummary } from '../checkout-parts.ts'
 import { PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
@@ -44,15 +44,7 @@ for (const walk of WALKS) {
       await hands.press(main(page).getByRole('link', { name: 'Do kasy' }).filter({ visible: true }).first())
 
       await expect(step(page)).toHaveText('Dane')
-      await fillContact(page, PERSONAS.proVendor.email, hands)
-      await hands.press(next(page))
-      await expect(step(page)).toHaveText('Dostawa')
-      await fillAddress(page, hands)
-      await hands.press(next(page))
-      await expect(step(page)).toHaveText('Płatność')
-      await choose(page, 'Przelew bankowy', hands)
-      await hands.press(next(page))
-      await expect(step(page)).toHaveText('Podsumowanie')
+      await toSummary(page, PERSONAS.proVendor.email, hands)
       await expect(main(page).getByText(product.name).filter({ visible: true }).first()).toBeVisible()
       expect(await overflowing(page)).toEqual([])
       await agree(page, hands)
