@@ -10,5 +10,7 @@ test('a first visitor is told from one who follows a link, and a document from w
   })
   expect(fetchHeaders('document', false)).toMatchObject({ 'sec-fetch-site': 'same-origin' })
   expect(fetchHeaders('fetch', false)).toEqual({ 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' })
+  // A journey that begins with a call leaves its page out.
+  expect(fetchHeaders('fetch', true)).toEqual(fetchHeaders('fetch', false))
   expect(fetchHeaders('picture', false)).toMatchObject({ 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' })
 })

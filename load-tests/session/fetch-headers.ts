@@ -13,13 +13,16 @@ const HEADERS = {
   font: { dest: 'font', mode: 'cors' },
 } as const satisfies Record<FetchKind, { dest: string; mode: string }>
 
-/** Sec-Fetch headers and what comes with them. @param isFirst the address was typed or followed from elsewhere, so no page of ours asks */
+/**
+ * Sec-Fetch headers and what comes with them.
+ * @param isFirst the session's first request: a document's address was typed or followed from elsewhere; calls come from a page in any case
+ */
 export function fetchHeaders(kind: FetchKind, isFirst: boolean): Record<string, string> {
   const { dest, mode } = HEADERS[kind]
   return {
     'sec-fetch-dest': dest,
     'sec-fetch-mode': mode,
-    'sec-fetch-site': isFirst ? 'none' : 'same-origin',
+    'sec-fetch-site': isFirst && kind === 'document' ? 'none' : 'same-origin',
     ...(kind === 'document' && { 'upgrade-insecure-requests': '1', 'sec-fetch-user': '?1', accept: 'text/html,*/*;q=0.8' }),
   }
 }
