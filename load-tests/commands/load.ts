@@ -1,7 +1,8 @@
 import { k6File } from '../run/k6-file.ts'
 import { readSegment } from '../segments/execution-segment.ts'
 import { runSegment } from '../segments/run-segment.ts'
-import { defineCommand, onlyPositional } from './command.ts'
+import { browsersBeside } from './browsers-beside.ts'
+import { defineCommand, onlyPositional, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 import { choiceLines, RUN_HELP, RUN_OPTIONS, runParams, shopFile, stackStarter } from './run-options.ts'
 import { workingCommit } from './working-commit.ts'
@@ -9,6 +10,8 @@ import { workingCommit } from './working-commit.ts'
 const HELP = `npm run load -- <journey|all> [options]
 
 ${RUN_HELP}
+  --browsers <n>   so many Chromium beside k6, which load pages in turns: LCP, INP and blocking time in the report; they
+                   are no part of the load that is judged, but take processor time        none
   --no-stock-guard a mock that sells pieces twice: the verdict must be failed
   --segment <s>    share of this machine, as 1/2 or k6's 0:1/2, in the run of npm run load:shop; npm run load:merge
                    makes one verdict of all shares. LOAD_HOSTS names other machines that may be loaded.
@@ -30,6 +33,7 @@ export const load = defineCommand({
     allowNegative: true,
     options: {
       ...RUN_OPTIONS,
+      browsers: { type: 'string' },
       'stock-guard': { type: 'boolean', default: true },
       segment: { type: 'string' },
       'segment-sequence': { type: 'string' },
@@ -37,7 +41,9 @@ export const load = defineCommand({
   },
   async run({ values, positionals }, project) {
     const journey = onlyPositional(positionals, HELP)
-    const { dataDir, log } = project
+    const { dataDir, ensureChromium, log } = project
+    const browsers = readNumber('browsers', values.browsers)
+    if (browsers !== null && values.target !== 'edge') throw new Error('--browsers loads pages, which the mock API does not have.')
     const findK6 = () => k6File({ dir: dataDir, log })
     if (values.segment !== undefined) {
       const { invalid } = await runSegment({
@@ -58,6 +64,7 @@ export const load = defineCommand({
       // Edge and mock of two commits have no place in the history of one.
       commit: values['edge-of'] === undefined ? workingCommit(project) : '',
       mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
+      startBrowsers: browsers === null ? undefined : browsersBeside(browsers, ensureChromium()),
       findK6,
       startStack: stackStarter(values, project),
       log,

@@ -71,6 +71,10 @@ const RUN: LoadRun = {
   unjudged: ['renewed'],
   actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
+  browsers: [
+    { page: 'home', lcpMs: 312, inpMs: 24, tbtMs: 35, at: 6000 },
+    { page: 'home', lcpMs: 480, inpMs: 16, tbtMs: 0, at: 7000 },
+  ],
   assortment: {
     exponent: 1,
     queries: { pl: ['fotel'], en: [], es: [] },
@@ -185,4 +189,11 @@ test('memory of each process is drawn over time, and garbage collection where it
   expect(page).toContain('Garbage collection of the mock: % of the time')
   const unknown = { ...RUN, samples: RUN.samples.map((sample) => ({ ...sample, collecting: Number.NaN })) }
   expect(reportPage(unknown, summaryOf(unknown))).not.toContain('Garbage collection')
+})
+
+test('vitals of real browsers stand beside the times of responses, where there were browsers', () => {
+  const page = reportPage(RUN, summaryOf(RUN))
+  expect(page).toContain('<td>home</td><td>2</td><td>312</td><td>480</td><td>480</td><td>16</td><td>24</td><td>0</td><td>35</td>')
+  const without = { ...RUN, browsers: [] }
+  expect(reportPage(without, summaryOf(without))).not.toContain('real browsers')
 })

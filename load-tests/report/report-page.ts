@@ -28,7 +28,7 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[more, timeTiles(summary), figures(summary), charts(lines, summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${[more, timeTiles(summary), figures(summary), charts(lines, summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -102,6 +102,22 @@ ${distributions
   )
   .join('\n')}
 </div>`
+}
+
+/** What real browsers saw, beside what the same pages took by their responses. */
+function browsers({ browsers, routes }: LoadSummary): string {
+  if (browsers.length === 0) return ''
+  const head = ['page', 'loads', 'LCP p50', 'p75', 'max', 'INP p50', 'p75', 'TBT p50', 'p75', 'first byte p50, of k6']
+  const rows = browsers.map(({ page, lcp, inp, tbt }) => {
+    const ofK6 = routes.filter(({ name, market }) => name === page && market === 'pl').toSorted((a, b) => b.shell.count - a.shell.count)
+    return [
+      page,
+      String(lcp.count),
+      ...[lcp.p50, lcp.p75, lcp.max, inp.p50, inp.p75, tbt.p50, tbt.p75].map((ms) => decimal(ms, 0)),
+      decimal(ofK6[0]?.shell.p50 ?? Number.NaN, 1),
+    ]
+  })
+  return `<h2>What real browsers saw</h2><p>Chromium, ${browsers.length} kinds of pages in turns, an empty cache each time; ms. INP of one click, in steps of 8 ms; 16 is that and less.</p>${table(head, rows)}`
 }
 
 function routes({ routes }: LoadSummary): string {

@@ -5,7 +5,7 @@ h1 { font-size: 1.5rem; overflow-wrap: anywhere } h1 b, td b { padding: 2px 12px
 .passed, .better { background: #1f6f43 } .failed, .worse { background: #a4262c } .invalid { background: #6b5b00 } .same { background: #35506b } .inconclusive { background: #6a6158 }
 li { overflow-wrap: anywhere } h2 { font-size: 1.1rem; margin: 28px 0 8px }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 8px }
-dl.tiles dd { font-size: 1.5rem; font-variant-numeric: tabular-nums } dl.tiles dd small { font-size: .8rem; font-weight: 400; color: #6a6158 } dl.tiles .crossed { border-color: #a4262c; box-shadow: inset 4px 0 #a4262c }
+dl.tiles { grid-template-columns: repeat(auto-fit, minmax(156px, 1fr)) } dl.tiles dd { font-size: 1.5rem; font-variant-numeric: tabular-nums } dl.tiles dd small { font-size: .8rem; font-weight: 400; color: #6a6158 } dl.tiles .crossed { border-color: #a4262c; box-shadow: inset 4px 0 #a4262c }
 dl div { background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 8px 12px } dt { color: #6a6158 } dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
 .charts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(440px, 100%), 1fr)); gap: 16px }
 figure { margin: 0; background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 12px } figcaption { font-weight: 600 }

@@ -1,6 +1,7 @@
 import { chiSquare } from '../random/chi-square.ts'
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
+import { figuresOf } from '../real-browsers/page-vitals.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
@@ -93,6 +94,7 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
     markets: counted.markets,
     actions: run.actions,
     broke: run.broke,
+    browsers: figuresOf(run.browsers),
     oldestPriceSeconds: run.oldestPriceSeconds,
     unique: run.unique,
   }

@@ -1,3 +1,4 @@
+import type { PageVitals } from '../real-browsers/page-vitals.ts'
 import type { Machine } from '../mock/bench/machine.ts'
 import type { CompletedAction, Plan, SessionRecord, Target } from '../plan.ts'
 import type { SessionCounts } from '../verdict/session-rules.ts'
@@ -36,6 +37,8 @@ export interface LoadRun extends RunVerdict {
   actions: readonly CompletedAction[]
   /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: K6Outcome['broke']
+  /** Page loads of real browsers beside k6. */
+  browsers: readonly PageVitals[]
   assortment: Plan['assortment']
   products: number
 }

@@ -98,6 +98,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     unjudged: [],
     actions: results.flatMap(({ actions }) => actions),
     broke: null,
+    browsers: [],
   }
   return {
     run,
