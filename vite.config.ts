@@ -30,7 +30,7 @@ const FILES = [
     test: oneOf(
       /client-references\/group\/frame$/,
       /\/edge\/browser\/entry\.browser\.tsx$/,
-      /\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
+      /\/app\/ui\/(?:button|counter)\/.*tsx$/,
       /\/app\/domain\/parse-json\.ts$/,
       // Home and product ask it; in a product's file, home would load all of that.
       /\/app\/features\/last-viewed\/visited-products\.ts$/,
@@ -41,7 +41,9 @@ const FILES = [
   },
   // One file, although app/islands-ahead.ts asks for a piece of it.
   { name: 'product-page', test: /client-references\/group\/facade:app\/pages\/product\/|\/app\/pages\/product\/purchase\.client\.tsx$/ },
-  { name: 'forms', test: /\/app\/(?:features\/order-sums|ui\/(?:form|form-field|masked-field|select-field|notice))\// },
+  // What filters and the search field's suggestions share.
+  { name: 'query', test: /\/app\/domain\/(?:search\/filters|slug)\.ts$/ },
+  { name: 'forms', test: /\/app\/(?:features\/order-sums|ui\/(?:form|form-field|checkbox|masked-field|select-field|notice))\// },
 ]
 
 /** Islands that most pages have beside those of the frame around every page. */

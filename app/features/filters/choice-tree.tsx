@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { Choice } from './choice.tsx'
 import styles from './choice-tree.module.css'
 import type { CountedChoice, OfferedChoices } from './choices.ts'
+import { markTree } from './tree-checks.ts'
 
 /** What makes a list of choices a tree. */
 export interface TreeOfChoices {
@@ -21,13 +22,7 @@ export function ChoiceTree({ facet, expandLabel, name, choices, chosen }: TreeOf
   const root = useRef<HTMLUListElement>(null)
   const isMarked = chosen.length > 0
   useEffect(() => {
-    if (!isMarked) return
-    const mark = async () => {
-      const { markTree } = await import('./tree-checks.ts')
-      if (root.current) markTree(root.current)
-    }
-    // Unmarked, it still says what the address names.
-    void mark().catch(() => undefined)
+    if (isMarked && root.current) markTree(root.current)
   }, [isMarked])
 
   const choiceOf = ({ id, name: label, hits, parentId }: CountedChoice) => (

@@ -2,7 +2,7 @@
 import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
 import { announce } from '../../ui/live-region/announce.ts'
 import { PanelSource } from '../../ui/panel/panel-source.ts'
-import { BookmarkIcon } from '../../ui/icons/icons.tsx'
+import { BookmarkIcon } from './bookmark-icon.tsx'
 import styles from './save-search-button.module.css'
 import { SearchToSaveContext } from './search-to-save.ts'
 

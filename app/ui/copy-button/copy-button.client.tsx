@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx'
-import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
+import { CheckIcon } from '../icons/icons.tsx'
+import { CopyIcon } from './copy-icon.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 
 /** How long the button shows the result, in ms. */

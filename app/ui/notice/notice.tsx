@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { CheckIcon, WarningIcon } from '../icons/icons.tsx'
+import { InfoIcon } from './info-icon.tsx'
 import styles from './notice.module.css'
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'

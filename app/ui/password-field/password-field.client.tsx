@@ -4,9 +4,9 @@ import { fieldAria } from '../form-field/field-aria.ts'
 import { FormField } from '../form-field/form-field.tsx'
 import type { TextFieldProps } from '../form-field/text-field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { EyeIcon } from '../icons/icons.tsx'
 import { Tooltip } from '../tooltip/tooltip.client.tsx'
 import styles from '../form-field/form-field.module.css'
+import { EyeIcon } from './eye-icon.tsx'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   /** Accessible name of the toggle, such as "Show password"; its pressed state tells whether it is on. */
