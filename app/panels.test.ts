@@ -29,9 +29,9 @@ test('the menus of departments belong to one page, so that a visit loads them on
   expect(panelOf('departments', 'home')?.cache).toBe('frame')
 })
 
-test('the suggestions of the search field belong to one page, too', () => {
-  expect(PAGE_NAMES.filter((name) => panelOf('search', name) !== null)).toEqual(['home'])
-  expect(panelOf('search', 'home')?.cache).toBe('frame')
+test.each(['search', 'fit', 'place'])('the panel %s belongs to one page, too', (panel) => {
+  expect(PAGE_NAMES.filter((name) => panelOf(panel, name) !== null)).toEqual(['home'])
+  expect(panelOf(panel, 'home')?.cache).toBe('frame')
 })
 
 test.each(['', 'x', 'toString', '__proto__', 'Filters'])('there is no panel %j', (name) => {

@@ -33,6 +33,15 @@ export const PANELS = {
     cache: 'frame',
     pages: { home: async () => (await import('./layout/search-panel.tsx')).searchPanel },
   },
+  // Without calls, too: the browser has the place, and asks for the sizes of the cards.
+  fit: {
+    cache: 'frame',
+    pages: { home: async () => (await import('./layout/fit-panel.tsx')).fitPanel },
+  },
+  place: {
+    cache: 'frame',
+    pages: { home: async () => (await import('./layout/place-panel.tsx')).placePanel },
+  },
 } as const satisfies Record<string, PanelRow>
 
 export type PanelName = keyof typeof PANELS
@@ -49,6 +58,12 @@ export function panelOf<Name extends RouteName>(
 
 /** The filters of a listing. */
 async function filtersOf<Params>(listing: (input: PageInput<Params>) => ListingSource | Promise<ListingSource>): Promise<Panel<Params>> {
-  const { filtersPanel } = await import('./features/filters/filters-panel.tsx')
-  return async (input) => filtersPanel(await listing(input), input.shop)
+  const [{ filtersPanel }, { menuEnds }] = await Promise.all([
+    import('./features/filters/filters-panel.tsx'),
+    import('./layout/menu-ends.tsx'),
+  ])
+  return async (input) => {
+    const source = await listing(input)
+    return filtersPanel(source, input.shop, menuEnds(source.view))
+  }
 }

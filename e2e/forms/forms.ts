@@ -51,8 +51,11 @@ export interface ShopForm {
 const MISSING = /To pole jest wymagane/
 const AGREEMENT = /Ta zgoda jest wymagana/
 const NO_EMAIL = /Podaj adres e-mail w postaci/
+const NO_MEASURE = /Podaj liczbę centymetrów/
 const SHORT = /Hasło musi mieć co najmniej/
 const PASSWORD = 'kredens-1962'
+
+const placeForm = (page: Page) => page.getByRole('dialog').getByRole('form', { name: 'Czy się zmieści?' })
 
 export const FORMS: readonly ShopForm[] = [
   {
@@ -321,6 +324,23 @@ export const FORMS: readonly ShopForm[] = [
     errors: { 'Twój adres e-mail': MISSING },
     right: { 'Twój adres e-mail': 'ktos@patyna.test' },
     call: 'requestSimilarAlert',
+  },
+  {
+    name: 'the place of a thing',
+    source: 'app/features/fit/place-dialog.client.tsx',
+    async open({ open, shop }) {
+      const sized = await shop.productThat('has dimensions', ({ dimensions }) => dimensions.length > 0)
+      await open(href('product', productParams(sized), 'pl'))
+    },
+    async reveal(page) {
+      await opened(placeForm(page), main(page).getByRole('button', { name: 'Czy się zmieści u Ciebie?' }))
+    },
+    form: placeForm,
+    submit: 'Zapisz',
+    wrong: { '^Szerokość ': 'dużo', '^Wysokość drzwi': '-3' },
+    errors: { '^Szerokość ': NO_MEASURE, '^Wysokość drzwi': NO_MEASURE },
+    right: { '^Szerokość ': '90', '^Wysokość drzwi': '200' },
+    call: null,
   },
   {
     name: 'a promo code',

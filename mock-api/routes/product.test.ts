@@ -238,6 +238,13 @@ describe('last viewed', () => {
     expect(await idsOf('productsIds=5,999999,3,5,1')).toEqual([5, 3, 1])
   })
 
+  test('EXT-38: each with its outer measures, as on its own page', async () => {
+    const { items } = (await world.call(viewedLast, `/shop/product/viewed/last?productsIds=${PRODUCT.plain}`)).data
+    const { dimensions } = await details(PRODUCT.plain)
+    expect(dimensions).not.toEqual([])
+    expect(items[0]?.size).toMatchObject(Object.fromEntries(dimensions.map(({ id: side, value }) => [side, value])))
+  })
+
   test('PRD-69: eight by default, else per_page', async () => {
     expect(await idsOf('productsIds=1,2,3,4,5,6,7,8,9')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await idsOf('productsIds=1,2,3&per_page=2')).toEqual([1, 2])

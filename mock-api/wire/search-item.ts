@@ -70,5 +70,6 @@ function searchItem(row: ListedProduct, { variants, history, context }: ItemPart
     tags: row.tags,
     categories: row.categories,
     variants: wireVariants(variants, context),
+    size: { width: row.width, height: row.height, depth: row.depth },
   }
 }

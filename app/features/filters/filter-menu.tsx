@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FilterGroup } from '../../domain/search/facets.ts'
 import { facetsOf } from '../../domain/search/filter-groups.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
@@ -12,25 +13,30 @@ interface FilterMenuProps {
   group: FilterGroup
   view: ListingView
   facets: Facets | null
+  /** Follows the form. @default null (nothing) */
+  end?: ReactNode
 }
 
 /** Content of the menu below a filter button. */
-export function FilterMenu({ group, view, facets }: FilterMenuProps) {
+export function FilterMenu({ group, view, facets, end }: FilterMenuProps) {
   const fields = <GroupFields group={group} view={view} facets={facets} />
   if (group === 'sort') return <div className={styles.content}>{fields}</div>
   return (
-    <FilterForms className={styles.content}>
-      <FilterForm
-        view={view}
-        edited={facetsOf(group)}
-        footer={
-          <Button type="submit" isWide>
-            {view.t('product-listing:apply')}
-          </Button>
-        }
-      >
-        {fields}
-      </FilterForm>
-    </FilterForms>
+    <>
+      <FilterForms className={styles.content}>
+        <FilterForm
+          view={view}
+          edited={facetsOf(group)}
+          footer={
+            <Button type="submit" isWide>
+              {view.t('product-listing:apply')}
+            </Button>
+          }
+        >
+          {fields}
+        </FilterForm>
+      </FilterForms>
+      {end && <div className={styles.end}>{end}</div>}
+    </>
   )
 }

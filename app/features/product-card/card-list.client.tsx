@@ -4,6 +4,8 @@ import { Card, type CardFacts } from './card.tsx'
 import { cardEvent } from './card-event.ts'
 import { CardFrame } from './card-frame-context.ts'
 import type { CardFrame as Frame } from './card-frame.ts'
+import { useHasPlace } from '../../shop-api/browser/has-place.ts'
+import { usePanelPart } from '../../ui/panel/use-panel-part.tsx'
 import { TrackListView } from './track-list-view.tsx'
 
 interface CardListProps {
@@ -27,13 +29,14 @@ const CARDS_BEFORE = 4
  * as the data.
  */
 export function CardList({ cards, frame, list, isFirstEager = false, trackedAs, between }: CardListProps) {
+  const fitAnswer = usePanelPart({ panel: 'fit', address: frame.home }, 'answer', useHasPlace())
   const itemOf = (card: CardFacts) => (
     <li key={card.productId}>
       <Card {...card} isFirst={isFirstEager && card === cards[0]} />
     </li>
   )
   return (
-    <CardFrame value={frame}>
+    <CardFrame value={{ ...frame, fitAnswer }}>
       {cards.length > 0 && (
         <ul {...list}>
           {cards.slice(0, CARDS_BEFORE).map(itemOf)}

@@ -8,6 +8,7 @@ import { BadgeList } from '../product-badges/badge-list.tsx'
 import { AddOneButton } from './add-one-button.tsx'
 import { cardEvent, type TrackedCard } from './card-event.ts'
 import type { CardFrame as Frame } from './card-frame.ts'
+import { SizedProduct } from '../../shop-api/browser/sized-product.ts'
 import { CardFrame } from './card-frame-context.ts'
 import { CardPhoto } from './card-photo.tsx'
 import { CardVariants, type ShownVariants } from './card-variants.tsx'
@@ -77,6 +78,7 @@ export function Card({ href, lang, photo, secondPhoto, placeholder, isFirst = fa
       <PriceLines {...price} size="small" classes={classes.price} />
       <BadgeList texts={badges} classes={{ list: classes.badges['root'], badge: classes.badge['root'] }} />
       {variants && <CardVariants {...variants} label={frame.labels.variants} classes={classes.variants} />}
+      {frame.fitAnswer && <SizedProduct value={{ id: facts.productId }}>{frame.fitAnswer}</SizedProduct>}
       <CardActions {...facts} frame={frame} />
     </article>
   )

@@ -13,7 +13,13 @@ interface ProductCardsProps extends Omit<ComponentProps<typeof CardList>, 'cards
 
 /** Product cards as a list (spec §3, Listing item): a grid, a row or the slides of a carousel. */
 export function ProductCards({ items, input, ...list }: ProductCardsProps) {
-  return <CardList cards={items.map((item) => cardOf(item, input))} frame={cardFrame(input.t, input.market.currencyId)} {...list} />
+  return (
+    <CardList
+      cards={items.map((item) => cardOf(item, input))}
+      frame={cardFrame(input.t, input.market.currencyId, input.language)}
+      {...list}
+    />
+  )
 }
 
 function cardOf(item: ListingItem, input: CardInput): CardFacts {

@@ -4,6 +4,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { NAME_LENGTH, NEWEST_ASKED, savedQuery, withSaved, withSeen } from '../../domain/search/saved-searches.ts'
 import { readNewest } from '../../shop-api/browser/newest.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
@@ -21,10 +22,11 @@ interface SaveSearchDialogProps {
 /** Saves the search of the page by a name in this browser, and lists what is saved (EXT-28). */
 export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
   const search = use(SearchToSaveContext)
+  const onClose = use(DialogClosed)
   const id = useId()
   const [savedAs, setSavedAs] = useState<string | null>(null)
   if (!search) return null
-  const { name: suggested, onClose } = search
+  const { name: suggested } = search
   const query = savedQuery(search.query)
 
   function save(event: FormEvent<HTMLFormElement>) {

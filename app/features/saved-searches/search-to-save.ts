@@ -6,8 +6,6 @@ export interface SearchToSave {
   name: string
   /** Query of the catalog, with its '?'. */
   query: string
-  /** Called when the dialog has closed. */
-  onClose: () => void
 }
 
 /** Passes the search of a page to the dialog, which comes as a panel that all pages share. */

@@ -3,6 +3,8 @@ import { formatInches } from '../../domain/product/format-length.ts'
 import type { Dimension, Product } from '../../domain/product/product.ts'
 import { HAND_CM, PERSON_CM, scaleDrawing } from '../../domain/product/scale-drawing.ts'
 import { sizeOf } from '../../domain/product/size.ts'
+import { WillItFit } from '../../features/fit/will-it-fit.client.tsx'
+import { href } from '../../addresses/href.ts'
 import { ScaleDrawing } from '../../features/scale-drawing/scale-drawing.tsx'
 import type { PageInput } from '../../page.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
@@ -37,6 +39,13 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
                 </>
               ),
             }))}
+          />
+          <WillItFit
+            part="answer"
+            product={{ size: sizeOf(dimensions) }}
+            address={href('home', {}, language)}
+            label={t('product:fitChange')}
+            failed={t('common:errorText')}
           />
           {!market.usesInches && (
             // Works by styles alone.

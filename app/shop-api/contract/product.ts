@@ -110,6 +110,8 @@ export const Product = z
   })
   .openapi('Product')
 
+const Centimetres = z.number().positive().nullable()
+
 /** The flat product of list responses (GAP-23). */
 export const SearchItem = z
   .object({
@@ -141,6 +143,10 @@ export const SearchItem = z
     tags: z.array(WireId),
     categories: z.array(WireId),
     variants: z.array(z.object({ id: WireId, imageUrl: z.string().nullable(), color: z.string().nullable(), text: z.string() })),
+    size: z
+      .object({ width: Centimetres, height: Centimetres, depth: Centimetres })
+      .optional()
+      .openapi({ description: 'Extension: outer measures in cm, for whether it fits; null: not known' }),
   })
   .openapi('SearchItem')
 

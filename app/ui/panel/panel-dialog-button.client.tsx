@@ -1,0 +1,43 @@
+'use client'
+import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
+import { DialogClosed } from '../dialog/dialog-closed.ts'
+import { announce } from '../live-region/announce.ts'
+import { PanelSource } from './panel-source.ts'
+
+export interface PanelDialogButtonProps {
+  panel: string
+  /** The part of the panel that is the dialog; it calls `DialogClosed` when it has closed. */
+  part: string
+  /** URL of the page that has the panel. */
+  address: string
+  className: string | undefined
+  /** Announced when the dialog cannot be loaded. */
+  failed: string
+  children: ReactNode
+}
+
+/** A button that opens a dialog of a panel, loaded with the first tap. What it does needs scripts: its class hides it without them. */
+export function PanelDialogButton({ panel, part, address, className, failed, children }: PanelDialogButtonProps) {
+  const loadPanel = use(PanelSource)
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function open() {
+    setIsBusy(true)
+    const parts = await loadPanel({ panel, address }, 'open').catch(() => null)
+    setIsBusy(false)
+    if (parts) startTransition(() => setDialog(parts[part]))
+    else announce(failed)
+  }
+
+  return (
+    <>
+      <button type="button" className={className} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => void open()}>
+        {children}
+      </button>
+      <DialogClosed value={() => setDialog(null)}>
+        <Suspense>{dialog}</Suspense>
+      </DialogClosed>
+    </>
+  )
+}
