@@ -14,7 +14,7 @@ import { newBrowser } from './browser-state.ts'
 import { catalogProduct, expectedSearch } from './expected.ts'
 import type { Listed } from './listed.ts'
 import { MARKET_SHARES } from './market-shares.ts'
-import type { Visitor } from './visitor.ts'
+import { randomItem, type Visitor } from './visitor.ts'
 
 /** What the shop had before the run, for the oracles. */
 export interface Expected {
@@ -24,6 +24,18 @@ export interface Expected {
 
 /** A run that knows nothing of the shop: its sessions check only what responses say of each other. */
 const NOTHING: Expected = { catalog: [], searches: [] }
+
+/** Searches for a text that nobody else searches for, words of some product's name, %: their pages are in no cache. */
+const UNSEEN = 10
+const UNSEEN_WORDS = 3
+
+function wordsOf(name: string): string {
+  return name
+    .split(/[\s,.;:()"'/–-]+/)
+    .filter(Boolean)
+    .slice(0, UNSEEN_WORDS)
+    .join(' ')
+}
 
 /** Creates visitors, each from the parts of its own seed. @param products may be a SharedArray of k6 */
 export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catalog, searches } = NOTHING) {
@@ -60,7 +72,11 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
         if (!product) throw new Error('The assortment has no products.')
         return product
       },
-      query: () => queries[market][ranked(`queries ${market}`, queryRanks[market].draw(random))] ?? '',
+      query() {
+        // Smokes are light, and search for the same each time.
+        if (plan.browser && random() * 100 < UNSEEN) return wordsOf(randomItem(random, products).names[market])
+        return queries[market][ranked(`queries ${market}`, queryRanks[market].draw(random))] ?? ''
+      },
       catalogProduct: (id) => catalogProduct(catalog, id),
       expectedSearch: (text) => expectedSearch(searches, queries, { market, text }),
     }

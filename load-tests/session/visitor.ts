@@ -1,3 +1,4 @@
+import type { Listed } from './listed.ts'
 import type { BrowserState } from './browser-state.ts'
 import type { CatalogProduct, ExpectedSearch, Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
@@ -24,7 +25,7 @@ export interface Visitor {
 }
 
 /** Draws one uniformly. @throws RangeError for an empty list */
-export function randomItem<T>(random: () => number, all: readonly T[]): T {
+export function randomItem<T>(random: () => number, all: Listed<T>): T {
   const one = all[Math.floor(random() * all.length)]
   if (one === undefined) throw new RangeError('There is nothing to choose from')
   return one

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '../plan.ts'
+import { visitorsOf } from './create-visitor.ts'
+
+const QUERIES = { pl: ['krzesło', 'stół'], en: ['chair'], es: ['silla'] }
+const NAME = 'Fotel uszak, lata 60. XX wieku'
+const PRODUCTS = [
+  { id: 7, vendorId: 1, price: 9, stock: 1, names: { pl: NAME, en: NAME, es: NAME }, paths: { pl: '/f-7', en: '/f-7', es: '/f-7' } },
+]
+const PLAN = { seed: 1, checkedShare: 0, assortment: { exponent: 1, queries: QUERIES } } as unknown as Plan
+const BROWSER = { steps: {}, built: { script: [], stylesheet: [], font: [] } }
+
+/** Texts of a thousand sessions. */
+function texts(plan: Plan): string[] {
+  const newVisitor = visitorsOf(plan, PRODUCTS)
+  return Array.from({ length: 1000 }, (_, nth) => newVisitor('search', ['search', nth], 'pl').query())
+}
+
+test('one search in ten is for words of a product, which no cache has; light sessions search for known texts alone', () => {
+  const unseen = texts({ ...PLAN, browser: BROWSER }).filter((text) => !QUERIES.pl.includes(text))
+  expect(new Set(unseen)).toEqual(new Set(['Fotel uszak lata']))
+  expect(unseen.length).toBeGreaterThan(70)
+  expect(unseen.length).toBeLessThan(130)
+  expect(texts({ ...PLAN, browser: null }).every((text) => QUERIES.pl.includes(text))).toBe(true)
+})
