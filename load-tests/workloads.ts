@@ -105,6 +105,8 @@ export const WORKLOADS = {
     shape: { executor: 'shared-iterations', vus: 100, iterations: 500 },
     pace: 0,
     journey: 'rush',
+    // What is counted is pieces, and 100 browsers would be more than one machine can make.
+    isLight: true,
     uniques: 20,
     // The edge sheds calls instead of queueing all of them; stock is still sold correctly.
     maxUnexpectedShare: 0.2,
@@ -114,6 +116,7 @@ export const WORKLOADS = {
     shape: { executor: 'ramping-arrival-rate', stages: [{ rate: 1, seconds: 480 }] },
     pace: 0,
     journey: 'night',
+    isLight: true,
     midnightAt: 0.125,
   },
   'origin-brownout': {

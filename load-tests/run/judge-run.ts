@@ -34,7 +34,9 @@ export function judgeRun(
   const { notes, broke, samples, summary, error } = outcome
   // A breakpoint run is judged by its last seconds, where it saturates all.
   const cores = broke?.point.cores
-  const peak = cores ? { generator: of(cores, 'k6'), foreign: of(cores, 'others') + of(cores, 'stolen') } : peakCores(samples)
+  const peak = cores
+    ? { generator: of(cores, 'k6'), foreign: of(cores, 'others') + of(cores, 'stolen') }
+    : peakCores(sinceFirst(samples, notes))
   const fails = workload.maxUnexpectedShare !== undefined
   const allowed = workload.maxUnexpectedShare ?? 0
   const [groups, sessions] = [responseGroups(notes), countSessions(notes)]
@@ -63,6 +65,13 @@ export function judgeRun(
     leastBreakpoint: LOAD_BUDGETS.leastBreakpoint[target],
     breaking: broke,
   })
+}
+
+/** Samples since the first request: before it k6 compiles its script for each virtual user, which loads nothing. */
+function sinceFirst(samples: K6Outcome['samples'], notes: K6Outcome['notes']): K6Outcome['samples'] {
+  const begun = notes.reduce((first, { responses: [response] }) => Math.min(first, response?.at ?? first), Number.POSITIVE_INFINITY)
+  const loaded = samples.filter(({ at }) => at >= begun)
+  return loaded.length === 0 ? samples : loaded
 }
 
 /** Memory of edge and mock; k6's own grows with the sessions that it has made. */

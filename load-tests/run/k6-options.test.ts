@@ -4,13 +4,16 @@ import { k6Options, preallocatedVus } from './k6-options.ts'
 
 test.each([
   ['few come', 1, 1, 50],
-  ['many come, and each stays for 25 s', 11.2, 1, 280],
-  ['they think twice as long', 11.2, 2, 560],
-  ['nobody thinks, so nobody stays', 1000, 0, 50],
+  ['many come, and each stays for 25 s', 11.2, 1, 286],
+  ['they think twice as long', 11.2, 2, 566],
+  ['nobody thinks, so each stays for its requests', 333, 0, 167],
   ['more than k6 is to make', 100, 1, 600],
 ])('%s', (_what, rate, pace, expected) => expect(preallocatedVus(rate, pace)).toBe(expected))
 
 test('for a spike those of its height stand ready, or it would be told of k6 instead of the shop', () => {
   const { scenarios } = k6Options({ workload: workloadOf('spike'), shares: [{ journey: 'search', share: 0.5 }], rate: 5 })
-  expect(scenarios['search']).toMatchObject({ preAllocatedVUs: 8 * 5 * 0.5 * 25, stages: [{ target: 250 }, { target: 2000 }, {}, {}, {}] })
+  expect(scenarios['search']).toMatchObject({
+    preAllocatedVUs: 8 * 5 * 0.5 * 25.5,
+    stages: [{ target: 250 }, { target: 2000 }, {}, {}, {}],
+  })
 })

@@ -14,6 +14,8 @@ const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
 /** Length of a session with usual think times, s; most of it is sleep. Sessions with an open page last longest. */
 const SESSION_SECONDS = 25
+/** Time that requests of a session may take together while the shop is slow, s: who waits for a response is not ready for an arrival. */
+const RESPONSE_SECONDS = 0.5
 /** Graceful stop: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions. */
 const GRACE = '75s'
 /** Connections of a browser to one host (HTTP/1.1). */
@@ -47,7 +49,7 @@ export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInp
 }
 
 function executor({ workload, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
-  const { shape, pace } = workload
+  const { shape, pace, findsBreakpoint = false } = workload
   if (shape.executor === 'shared-iterations')
     return {
       executor: shape.executor,
@@ -68,7 +70,10 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
     executor: shape.executor,
     startRate: per100s(shape.stages[0]?.rate ?? 1),
     timeUnit: '100s',
-    preAllocatedVUs: preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
+    // A breakpoint begins far below its greatest rate, and ends once sessions queue.
+    preAllocatedVUs: findsBreakpoint
+      ? MIN_PREALLOCATED_VUS
+      : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
     maxVUs: MAX_VUS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
     gracefulStop: GRACE,
@@ -77,7 +82,7 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
 
 /** Number of virtual users to preallocate. @param rate sessions per second, at most @param pace factor of the think times */
 export function preallocatedVus(rate: number, pace: number): number {
-  return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * pace * SESSION_SECONDS)))
+  return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * (pace * SESSION_SECONDS + RESPONSE_SECONDS))))
 }
 
 /** Thresholds of a workload by k6's metric names. `>=0` always holds: it makes k6 report a metric that has no threshold. */
