@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '../fixtures.ts'
+import { href } from '#app/addresses/href.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
+import { holdScripts } from '../hold-scripts.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 /** Marker of a listing's streamed items. */
 const ITEMS = '<div hidden id="S:0"'
@@ -52,3 +55,36 @@ test('a click on a link during streaming navigates without an error', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   line.close()
 })
+
+test(
+  'GAP-158: a product added before the scripts arrive is in the cart once, and not if something else was pressed since',
+  {
+    tag: '@phone',
+  },
+  async ({ page, shop }) => {
+    const path = href('product', productParams(await shop.productThat('to be added', canBeOrdered)), 'pl')
+    const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await add.click()
+    await add.click()
+    const added = page.waitForResponse('**/shop/cart/product/add')
+    release()
+    expect((await added).ok()).toBe(true)
+    await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
+    await page.goto('/cart')
+    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
+
+    await page.unrouteAll()
+    const releaseAgain = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await add.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    const calls: string[] = []
+    page.on('request', (request) => request.url().endsWith('/cart/product/add') && calls.push(request.url()))
+    releaseAgain()
+    await untilHydrated(page)
+    await page.waitForTimeout(500)
+    expect(calls).toEqual([])
+  },
+)
