@@ -47,7 +47,8 @@ const FILES = [
 ]
 
 /** Islands that most pages have beside those of the frame around every page. */
-const FREQUENT = /^app\/(?:features\/(?:product-card|fit\/will-it-fit|page-refresh|newsletter)|ui\/(?:carousel|section-boundary))\b/
+const FREQUENT =
+  /^app\/(?:layout\/department-menus|features\/(?:product-card|fit\/will-it-fit|page-refresh|newsletter)|ui\/(?:carousel|section-boundary))\b/
 
 /** What react-server-dom-webpack/server.edge passes on in production, export by export. */
 const REACT_SERVER = resolve('node_modules/react-server-dom-webpack/cjs/react-server-dom-webpack-server.edge.production.js')
