@@ -1,7 +1,7 @@
 import { LANGUAGES, SOURCE_LANGUAGE } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import type { RouteName } from '#app/addresses/route-params.ts'
-import { checkAxe, checkContrast, motions, smallTargets } from '../axe.ts'
+import { checkAxe, checkBestPractice, checkContrast, motions, smallTargets } from '../axe.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
@@ -79,6 +79,8 @@ for (const language of LANGUAGES) {
 
           if (language !== SOURCE_LANGUAGE) await checkSourceLanguage(page, language, await sourceTexts(shop))
           await checkAxe(page)
+          // Markup, which is the same in every language.
+          if (language === SOURCE_LANGUAGE) await checkBestPractice(page)
           expect(await smallTargets(page)).toEqual([])
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
           if (language === DRAWN_IN_THE_DARK) await checkContrast(page)

@@ -43,10 +43,13 @@ test('EXT-38: a place stays in the browser, is answered on product and cards, na
   })
 
   await test.step('so do cards, and a listing is narrowed by the keys of its address', async () => {
+    const before = sent.length
     await visit('catalog', { filters: NO_FILTERS })
     const { cards, openMenu } = partsOfListing(page)
     await expect(cards.locator('[data-fit]')).toHaveCount(await cards.count())
     await expect(cards.locator('[data-fit="tooLarge"]').first()).toBeVisible()
+    // The dialog comes with a press.
+    expect(sent.slice(before).filter((url) => url.includes('/~place/'))).toEqual([])
     await openMenu('Wymiary')
     // Bounds that things exceed, else the address moves to the nearest that do (GAP-69).
     await give({ Szerokość: '90', Wysokość: '120', Głębokość: '' })
@@ -72,5 +75,5 @@ test('EXT-38: who has given no place makes no request for it', async ({ page, vi
   page.on('request', (request) => sent.push(request.url()))
   await visit('catalog', { filters: NO_FILTERS })
   await page.waitForLoadState('networkidle')
-  expect(sent.filter((url) => /fit|viewed\/last/.test(new URL(url).pathname))).toEqual([])
+  expect(sent.filter((url) => /~fit|~place|(?:fit|place)-panel|viewed\/last/.test(new URL(url).pathname))).toEqual([])
 })
