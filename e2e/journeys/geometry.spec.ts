@@ -173,6 +173,35 @@ test.describe('in forced colours', () => {
       ),
     ).toEqual(['solid 1px', 'solid 1px', 'solid 1px'])
   })
+
+  test('WCAG 1.4.11: what a ground makes a button has an edge, and of a row the current one alone has a line', async ({ page, visit }) => {
+    await visit('catalog', { filters: { ...NO_FILTERS, colors: [2] } })
+    const main = page.getByRole('main')
+    const grounds = [
+      main.getByRole('link', { name: /^Usuń filtr/ }).first(),
+      partsOfListing(page)
+        .cards.first()
+        .getByRole('button', { name: /^Ulubione/ }),
+      page.getByRole('link', { name: 'Promocje' }).first(),
+    ]
+    for (const button of grounds) await expect(button).toHaveCSS('border-top-style', 'solid')
+
+    await visit('catalog', { filters: NO_FILTERS })
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    for (const row of [page.getByRole('navigation', { name: 'Kategorie' }), main.getByRole('navigation', { name: 'Strony wyników' })]) {
+      // Links with a line below, not an edge all around.
+      const withLine = await row.getByRole('link').evaluateAll(
+        (links, none) =>
+          links
+            .map((link) => ({ link, style: getComputedStyle(link) }))
+            .filter(({ style }) => style.borderLeftStyle === 'none' && style.borderBottomStyle === 'solid')
+            .filter(({ style }) => style.borderBottomColor !== none)
+            .map(({ link }) => link.ariaCurrent),
+        ground,
+      )
+      expect(withLine).toEqual(['page'])
+    }
+  })
 })
 
 test('WCAG 2.5.8: buttons and links that are icons alone measure 24 px at least, or stand apart', async ({ page, visit }) => {
