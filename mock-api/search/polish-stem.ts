@@ -20,3 +20,10 @@ export function polishStem(word: string): string {
 export function endingOf(word: string): string | undefined {
   return ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM)
 }
+
+const LAST_CONSONANTS = /([b-df-hj-np-tv-z])([b-df-hj-np-tv-z])$/
+
+/** The folded word with the e that only its other forms drop: stolk -> stolek. Null if it ends otherwise. */
+export function withFleetingE(word: string): string | null {
+  return LAST_CONSONANTS.test(word) ? word.replace(LAST_CONSONANTS, '$1e$2') : null
+}

@@ -10,7 +10,8 @@ import { readReferenceNames } from './reference-names.ts'
 const reference = readReferenceNames(emptyShop())
 const kindsAt = kindFinder(reference)
 const isMakerName = makerNames(reference)
-const correct = (word: string) => (word === 'krzselo' ? 'krzeslo' : null)
+const CORRECTIONS: Readonly<Record<string, string[]>> = { krzselo: ['krzeslo'], lamqp: ['clamp', 'lamp'] }
+const correct = (word: string) => CORRECTIONS[word] ?? []
 const read = (text: string, language: Language = 'pl') => readQuery(text, { language, kindsAt, isMakerName, correct })
 const told = (text: string, language?: Language) =>
   read(text, language).map(({ typed, own, kinds, subkinds, isOptional, corrected, fact }) =>
@@ -28,7 +29,7 @@ describe('EXT-04: names', () => {
 
   test('a correction is believed beside dropped words only if it leads to a kind by one error', () => {
     expect(read('krzselo')[0]).toMatchObject({ corrected: 'krzselo', isGuess: false })
-    const guess = readQuery('krezslx', { language: 'pl', kindsAt, isMakerName, correct: () => 'krzeslo' })
+    const guess = readQuery('krezslx', { language: 'pl', kindsAt, isMakerName, correct: () => ['krzeslo'] })
     expect(guess[0]).toMatchObject({ corrected: 'krezslx', isGuess: true })
   })
 })
@@ -40,6 +41,8 @@ describe('EXT-10: concepts of a text', () => {
     ['lamp', 'en', ['lamp | lamp | 3000 | sub 3003']],
     ['aplik', 'pl', ['aplik | aplik | 3003']],
     ['krzselo', 'pl', ['krzselo | krzeslo | 3001 | krzselo']],
+    ['lamqp', 'en', ['lamqp | clamp | lamqp']],
+    ['wall lamqp', 'en', ['wall lamqp | wall lamp | 3003']],
     ['krzesło do 500 zł', 'pl', ['krzesło | krzeslo | 3001', 'do 500 zł | price']],
     ['krzesło do jadalni', 'pl', ['krzesło | krzeslo | 3001', 'jadalni | jadalni | optional']],
     ['lampa do krzesła', 'pl', ['lampa | lampa | 3000', 'krzesła | krzesla | optional']],

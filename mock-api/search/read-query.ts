@@ -47,8 +47,8 @@ export interface QueryContext {
   kindsAt: KindFinder
   /** Whether a word is all of a manufacturer's name or a designer's surname. */
   isMakerName: (word: string) => boolean
-  /** The word that was meant instead of one that the catalog lacks, or null. */
-  correct: (word: string) => string | null
+  /** Words that may be meant instead of one that the catalog lacks, likeliest first. */
+  correct: (word: string) => readonly string[]
 }
 
 interface Item {
@@ -117,7 +117,7 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
     }
   }
   const meaningful = items.filter(({ word, isQuoted }) => isQuoted || !isStopWord(word, context.language))
-  const rest = (meaningful.length > 0 || facts.length > 0 ? meaningful : items).map((item) => correctedItem(item, context))
+  const rest = (meaningful.length > 0 || facts.length > 0 ? meaningful : items).map((item, i, all) => correctedItem(item, i, all, context))
   for (let at = 0; at < rest.length;) {
     const { concept, length } = conceptAt(rest, at, context)
     const [first, last] = [rest[at], rest[at + length - 1]]
@@ -146,10 +146,13 @@ function isSure(typed: string, meant: string, { kinds, subkinds }: Pick<Concept,
   return isKind && typed.length >= SHORTEST_SURE && (isSameBegin || typoDistance(typed, meant, 1) <= 1)
 }
 
-function correctedItem(item: Item, { correct }: QueryContext): Item {
+function correctedItem(item: Item, i: number, all: readonly Item[], { correct, kindsAt, language }: QueryContext): Item {
   const { word, isQuoted } = item
-  const meant = isQuoted || /\d/.test(word) || isBeforeNumber(word) || isWeakWord(word) ? null : correct(word)
-  return meant === null ? item : { ...item, word: meant, corrected: word }
+  const may = isQuoted || /\d/.test(word) || isBeforeNumber(word) || isWeakWord(word) ? [] : correct(word)
+  // Beside "kawowy" a "stolk" is a stolik, although a stołek is as near.
+  const isPhrase = (...both: (string | undefined)[]) => kindsAt(both.map(String), 0, language).length > 1
+  const meant = may.find((each) => isPhrase(all[i - 1]?.word, each) || isPhrase(each, all[i + 1]?.word)) ?? may[0]
+  return meant === undefined ? item : { ...item, word: meant, corrected: word }
 }
 
 function conceptAt(all: readonly Item[], at: number, context: QueryContext): { concept: Omit<Concept, 'typed'>; length: number } {

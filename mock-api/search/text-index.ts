@@ -49,7 +49,7 @@ interface TextParts {
 /** Rows by word and field (GAP-67). */
 export class TextIndex {
   readonly #parts: TextParts
-  readonly #correct: (word: string) => string | null
+  readonly #correct: (word: string) => readonly string[]
 
   constructor(parts: TextParts) {
     this.#parts = parts
@@ -63,7 +63,7 @@ export class TextIndex {
 
   /** The word that was meant instead of one that the catalog lacks, or null. */
   correct(word: string): string | null {
-    return this.#correct(word)
+    return this.#correct(word)[0] ?? null
   }
 
   /** A folded word as the lists and synonyms spell it: "krzesło" for krzeslo. */

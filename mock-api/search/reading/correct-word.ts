@@ -1,4 +1,4 @@
-import { polishStem } from '../polish-stem.ts'
+import { polishStem, withFleetingE } from '../polish-stem.ts'
 import { pluralKey } from '../word-forms.ts'
 import { nounOfDiminutive } from './diminutive.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -36,25 +36,31 @@ interface Spelling<Term> extends Omit<Lexicon, 'targets'> {
 /**
  * Corrects words that the catalog and the lexicon lack: the noun of a diminutive, else the word nearest by distance (two edits, swapped and doubled letters), then by the first
  * letter, swapped or doubled letters, the lexicon and the frequency. Words with digits are none: the next model number is another model.
+ * @returns gives what may be meant, likeliest first; nothing for a word that is right
  */
-export function corrector<Term>({ vocabulary, frequency, lexicon, targets, kinds }: Spelling<Term>): (word: string) => string | null {
+export function corrector<Term>({ vocabulary, frequency, lexicon, targets, kinds }: Spelling<Term>): (word: string) => readonly string[] {
   const stems = new Set(lexicon.map(polishStem))
   const plurals = new Set(lexicon.map(pluralKey))
+  const own = new Set(lexicon)
+  const isWord = (word: string) => own.has(word) || vocabulary.has(word)
   const isInLexicon = (word: string) => stems.has(polishStem(word)) || plurals.has(pluralKey(word))
 
   return (word) => {
-    if (word.length < SHORTEST_CORRECTED - 1 || /\d/.test(word) || isInLexicon(word)) return null
-    const forms = vocabulary.formsOf(word)
-    // A form that no name has is a guess by the stem, unless the word itself is there.
-    if (vocabulary.has(word) || frequency(forms) > 0) return null
-    const noun = nounOfDiminutive(word, kinds)
-    if (noun !== null) return noun
-    const begun = frequency(vocabulary.startingWith(word))
+    if (word.length < SHORTEST_CORRECTED - 1 || /\d/.test(word) || isWord(word)) return []
+    // "Stolk" has the stem of stołek but is none of its forms.
+    const isStem = isWord(withFleetingE(word) ?? '')
+    const forms = isStem ? [] : vocabulary.formsOf(word)
+    // A form that no name has is a guess by the stem.
+    if (!isStem && (isInLexicon(word) || frequency(forms) > 0)) return []
+    const begun = isStem ? 0 : frequency(vocabulary.startingWith(word))
     const isShort = word.length < SHORTEST_CORRECTED
-    const best = nearest(word, { vocabulary, targets, frequency, isShort })
-    if (!best) return null
-    const isNear = best.distance === 1 && best.count > begun * TIMES_AS_FREQUENT
-    return isNear || (begun === 0 && forms.length === 0) ? best.word : null
+    const isUnknown = begun === 0 && forms.length === 0
+    const near = nearest(word, { vocabulary, targets, kinds, frequency, isShort })
+    const believed = near.filter(({ distance, count }) => isUnknown || (distance === 1 && count > begun * TIMES_AS_FREQUENT))
+    // "Stoolik" is a stolik rather than a small stool.
+    const doubled = believed.filter((each) => each.isTarget && isDoubled(each.word, word))
+    const noun = nounOfDiminutive(word, kinds)
+    return [...doubled.map((each) => each.word), ...(noun === null ? [] : [noun]), ...believed.map((each) => each.word)]
   }
 }
 
@@ -63,22 +69,24 @@ interface Candidate {
   distance: number
   count: number
   isTarget: boolean
+  isKind: boolean
 }
 
-type Nearest<Term> = Omit<Spelling<Term>, 'lexicon' | 'kinds'> & { isShort: boolean }
+type Nearest<Term> = Omit<Spelling<Term>, 'lexicon'> & { isShort: boolean }
 
-/** The nearest word; two typos only if there is none with one, and after the same first letter, which bounds the work. */
-function nearest<Term>(word: string, spelling: Nearest<Term>): Candidate | null {
+/** The nearest words; two typos only if there is none with one, and after the same first letter, which bounds the work. */
+function nearest<Term>(word: string, spelling: Nearest<Term>): Candidate[] {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
-  return within(word, 1, '', spelling) ?? (word.length < SHORTEST_WITH_TWO_TYPOS ? null : within(word, 2, first, spelling))
+  const once = within(word, 1, '', spelling)
+  return once.length > 0 || word.length < SHORTEST_WITH_TWO_TYPOS ? once : within(word, 2, first, spelling)
 }
 
 function within<Term>(
   word: string,
   distance: number,
   begin: string,
-  { vocabulary, targets, frequency, isShort }: Nearest<Term>,
-): Candidate | null {
+  { vocabulary, targets, kinds, frequency, isShort }: Nearest<Term>,
+): Candidate[] {
   const wanted = new Set(targets.near(word, distance, begin))
   const candidates = [...new Set([...wanted, ...vocabulary.near(word, distance, begin)])]
     .filter((candidate) => !isShort || isSwapped(candidate, word))
@@ -87,19 +95,24 @@ function within<Term>(
       word: candidate,
       distance,
       isTarget: wanted.has(candidate),
+      isKind: kinds.has(candidate),
       count: frequency(vocabulary.formsOf(candidate)),
     }))
     .filter(({ isTarget, count }) => isTarget || (count > 0 && (distance === 1 || count >= FREQUENT || word.length >= LONG)))
-  return candidates.toSorted((a, b) => score(b, word) - score(a, word) || (a.word < b.word ? -1 : 1))[0] ?? null
+  return candidates.toSorted((a, b) => score(b, word) - score(a, word) || (a.word < b.word ? -1 : 1))
 }
 
-/** What a candidate has for itself, in doublings of its frequency: the first letter is rarely wrong, and letters are swapped or doubled more often than missed. */
-const WORTH = { lexicon: 3, sameFirst: 4, swappedOrDoubled: 4 }
+/**
+ * What a candidate has for itself, in doublings of its frequency: kinds are typed more often than properties, the first letter is rarely wrong, and
+ * letters are swapped or doubled more often than missed.
+ */
+const WORTH = { lexicon: 3, kind: 3, sameFirst: 4, swappedOrDoubled: 4 }
 
-function score({ word: candidate, count, isTarget }: Candidate, typed: string): number {
+function score({ word: candidate, count, isTarget, isKind }: Candidate, typed: string): number {
   return (
     Math.log2(1 + count) +
     (isTarget ? WORTH.lexicon : 0) +
+    (isKind ? WORTH.kind : 0) +
     (candidate[0] === typed[0] ? WORTH.sameFirst : 0) +
     (isSwapped(candidate, typed) || isDoubled(candidate, typed) ? WORTH.swappedOrDoubled : 0)
   )

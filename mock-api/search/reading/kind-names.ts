@@ -1,10 +1,11 @@
 // Words that name a kind of product, by the reference list of categories and, by category id, kinds.json (words that the shop uses itself),
-// other-names.json (what people say instead) and nouns.json (nouns of wider kinds: an armchair is a chair).
+// other-names.json and compounds.json (what people say instead) and nouns.json (nouns of wider kinds: an armchair is a chair).
 import type { Language } from '#app/domain/language.ts'
 import { polishStem } from '../polish-stem.ts'
 import type { ReferenceNames } from '../reference-names.ts'
 import { isSameWord } from '../word-forms.ts'
 import { words } from '../words.ts'
+import { COMPOUNDS } from './compounds.ts'
 import kinds from './kinds.json' with { type: 'json' }
 import nouns from './nouns.json' with { type: 'json' }
 import otherNames from './other-names.json' with { type: 'json' }
@@ -87,9 +88,10 @@ function kindNames(categories: ReferenceNames['names']['categories']): KindName[
   const more = Object.entries(kinds).flatMap(([id, texts]) =>
     present.has(Number(id)) ? texts.map((text) => whole({ id: Number(id), isRoot: false }, text, null)) : [],
   )
-  const others = Object.entries(otherNames).flatMap(([id, texts]) =>
-    present.has(Number(id)) ? texts.map((text) => ({ ...whole({ id: Number(id), isRoot: false }, text, null), isOtherName: true })) : [],
-  )
+  const said = Object.entries(otherNames).flatMap(([id, texts]) => texts.map((text) => ({ id: Number(id), text })))
+  const others = [...said, ...COMPOUNDS]
+    .filter(({ id }) => present.has(id))
+    .map(({ id, text }) => ({ ...whole({ id, isRoot: false }, text, null), isOtherName: true }))
   const wider = Object.entries(nouns).flatMap(([id, texts]) =>
     present.has(Number(id)) ? texts.map((text) => ({ ...whole({ id: Number(id), isRoot: false }, text, null), isWhole: false })) : [],
   )
@@ -108,7 +110,8 @@ function kindNames(categories: ReferenceNames['names']['categories']): KindName[
     .filter(({ phrase }) => !NO_KINDS.has(phrase.join(' ')) && !isTaken(phrase))
   const named = [...full, ...more, ...halves]
   // The shop's own name goes before what people say.
-  const free = others.filter(({ phrase }) => !named.some((each) => each.phrase.join(' ') === phrase.join(' ')))
+  const taken = new Set(named.map(({ phrase }) => phrase.join(' ')))
+  const free = others.filter(({ phrase }) => !taken.has(phrase.join(' ')))
   const heads = categories.flatMap(({ id, text, language }): KindName[] => {
     const phrase = withoutStopWords(words(text), language)
     const noun = language === 'en' ? phrase.at(-1) : phrase[0]

@@ -9,15 +9,16 @@ import { drawQueries } from './draw-queries.ts'
 const PRODUCTS = 20_000
 const SEED = 42
 const NOW = Date.parse('2022-03-17T12:00:00Z')
-/** The ranking was tuned on seeds 1 to 3 and measured on 101 to 103. */
+/** The ranking was tuned on seeds 1 to 3 and 201 to 203, and measured on 101 to 103 and 204 to 206. */
 const DRAW_SEED = 101
 
 /** Floors of nDCG@10 and precision@10. What misses 1 of nDCG in mixed, model and maker is a page of the one product that answers. */
 const FLOORS: Record<string, { ndcg: number; precision: number }> = {
   single: { ndcg: 0.99, precision: 0.99 },
   inflected: { ndcg: 0.99, precision: 0.99 },
-  typo: { ndcg: 0.92, precision: 0.92 },
-  synonym: { ndcg: 0.97, precision: 0.97 },
+  typo: { ndcg: 0.94, precision: 0.94 },
+  // Words that no list has are among them.
+  synonym: { ndcg: 0.94, precision: 0.94 },
   mixed: { ndcg: 0.95, precision: 0.97 },
   number: { ndcg: 0.97, precision: 0.97 },
   model: { ndcg: 0.9, precision: 0.97 },
