@@ -93,6 +93,7 @@ test('the explanation is a page to a browser, with the text as text', async () =
   const html = await (await indexed.send(`/__mock/search/explain?text=${encodeURIComponent('<b>fotel')}`, { headers })).text()
   expect(html).toContain('Search explained')
   expect(html).toContain('&lt;b&gt;fotel')
+  expect(html).toContain('Fotele (3001)')
   expect(html).not.toContain('<b>fotel')
 })
 

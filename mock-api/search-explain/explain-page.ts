@@ -8,14 +8,21 @@ const STYLE = `
   td { overflow-wrap: anywhere; }
   form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
   label { display: grid; }
-  input, select, button { font: inherit; min-height: 2.5rem; }
+  input, select, button { font: inherit; box-sizing: border-box; height: 2.75rem; }
   input[name="text"] { width: min(24rem, 80vw); }
   h1 { font-size: 1.75rem; line-height: 1.2; }
   ul.matches { margin: 0; padding-inline-start: 1.1rem; }
 `
 
+interface ExplainPage {
+  world: string
+  explanation: Explanation
+  /** Names of categories by id. */
+  categories: ReadonlyMap<number, string>
+}
+
 /** Why a text finds what it finds, for people. */
-export function explainPage({ world, explanation }: { world: string; explanation: Explanation }) {
+export function explainPage({ world, explanation, categories }: ExplainPage) {
   const { text, language, total, concepts, items } = explanation
   return plainPage({
     title: text === '' ? 'Search explained' : `“${text}” explained`,
@@ -38,7 +45,7 @@ export function explainPage({ world, explanation }: { world: string; explanation
       <main>
         <section>
           <h2>Parts of the text</h2>
-          ${concepts.map(conceptPart)}
+          ${concepts.map((concept) => conceptPart(concept, categories))}
         </section>
         <section>
           <h2>First products</h2>
@@ -58,10 +65,10 @@ export function explainPage({ world, explanation }: { world: string; explanation
   })
 }
 
-function conceptPart(concept: Explanation['concepts'][number]) {
+function conceptPart(concept: Explanation['concepts'][number], categories: ExplainPage['categories']) {
   const { typed, weights, hits } = concept
   return html`<h3>“${typed}”: ${hits} products</h3>
-    <p>${notes(concept).join('; ')}.</p>
+    <p>${notes(concept, categories).join('; ')}.</p>
     <table>
       <thead>
         <tr>
@@ -85,17 +92,18 @@ function conceptPart(concept: Explanation['concepts'][number]) {
     </table>`
 }
 
-function notes(concept: Explanation['concepts'][number]): string[] {
+function notes(concept: Explanation['concepts'][number], categories: ExplainPage['categories']): string[] {
   const { words, corrected, synonyms, spellings, kinds, subkinds, fact, isOptional, isLiteral, telling, isDropped } = concept
   const list = (name: string, values: readonly (string | number)[]) => (values.length > 0 ? `${name}: ${values.join(', ')}` : '')
+  const named = (id: number) => `${categories.get(id) ?? ''} (${id})`
   return [
     isDropped ? 'DROPPED: not all products have it' : '',
     fact === null ? '' : `means ${fact}`,
     list(corrected ? 'corrected to' : 'looked for as', words),
     list('spelled', spellings),
     list('synonyms', synonyms),
-    list('kinds', kinds),
-    list('subkinds', subkinds),
+    list('kinds', kinds.map(named)),
+    list('subkinds', subkinds.map(named)),
     isOptional ? 'excludes nothing' : '',
     isLiteral ? 'taken literally' : '',
     `told by ${telling}`,

@@ -1,4 +1,6 @@
-import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
+import { and, eq } from 'drizzle-orm'
+import { DEFAULT_LANGUAGE, type Language } from '#app/domain/language.ts'
+import { referenceItem } from '#db/catalog-tables.ts'
 import { type Clock, instantOn } from '../clock.ts'
 import { ExplainQuery } from '../control/contract/search.ts'
 import { controlWorld } from '../http/control-world.ts'
@@ -11,7 +13,21 @@ const EXPLAINED = 20
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** Why a text finds what it finds in a world now, as JSON or as a page. */
-export function routeExplain({ app, search, worlds, clock }: Pick<RouteInputs, 'app' | 'search' | 'worlds'> & { clock: Clock }): void {
+export function routeExplain({
+  app,
+  db,
+  search,
+  worlds,
+  clock,
+}: Pick<RouteInputs, 'app' | 'db' | 'search' | 'worlds'> & { clock: Clock }): void {
+  const categoriesIn = (langId: Language) =>
+    db
+      .select()
+      .from(referenceItem)
+      .where(and(eq(referenceItem.list, 'categories'), eq(referenceItem.langId, langId)))
+      .all()
+      .map(({ data }): [number, string] => [Number(data['id']), String(data['translation'])])
+
   app.get('/__mock/search/explain', async (c) => {
     const world = controlWorld(c)
     if (world === null) return errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
@@ -24,6 +40,6 @@ export function routeExplain({ app, search, worlds, clock }: Pick<RouteInputs, '
     if (!explanation) return errorResponse(c, 'NOT_FOUND')
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ data: explanation })
     c.header('Content-Security-Policy', PAGE_CSP)
-    return c.html(explainPage({ world, explanation }))
+    return c.html(explainPage({ world, explanation, categories: new Map(categoriesIn(language)) }))
   })
 }
