@@ -14,6 +14,7 @@ const RUN = {
   ratios: { requests: 2000 },
   thresholds: [
     { metric: 'page_shell{cache:hit}', values: { 'p(95)': 4.456 } },
+    { metric: 'page_shell{cache:miss}', values: { 'p(95)': 0 } },
     { metric: 'call_time', values: { 'p(95)': null } },
   ],
   cores: { k6: 0.3, edge: 0.3, mock: 0.1 },

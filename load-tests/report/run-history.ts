@@ -42,7 +42,8 @@ export const KeptRun = z.object({
 
 export function historyEntry(run: z.infer<typeof KeptRun>): HistoryEntry {
   const { commit, startedAt, verdict, journey, workload, target, rate, seconds, ratios, thresholds, cores, machine } = run
-  const p95 = (metric: string) => rounded(thresholds.find((each) => each.metric === metric)?.values['p(95)'])
+  // k6 says 0 of a time without samples.
+  const p95 = (metric: string) => rounded(thresholds.find((each) => each.metric === metric)?.values['p(95)']) || null
   const busy = (cores['edge'] ?? 0) + (cores['mock'] ?? 0)
   return {
     startedAt,

@@ -16,7 +16,13 @@ export interface SessionCounts {
 const LEAST_COMPLETED = 0.98
 
 /** Journeys of which more may be refused, because shoppers compete for single pieces. In a rush nearly all come too late: its sales are counted. */
-const LEAST_BY_JOURNEY: Readonly<Partial<Record<JourneyName, number>>> = { cart: 0.9, login: 0.9, checkout: 0.8, rush: 0 }
+const LEAST_BY_JOURNEY: Readonly<Partial<Record<JourneyName, number>>> = {
+  visit: 0.9,
+  cart: 0.9,
+  login: 0.9,
+  checkout: 0.8,
+  rush: 0,
+}
 
 /** Wrong answers of the shop, which no load excuses, beyond the share that the workload allows because it makes calls fail. */
 export function wrongContent({ outcomes, broken }: SessionCounts, allowedShare: number): Reason[] {
