@@ -4,11 +4,13 @@ export interface BrowserState {
   files: Set<string>
   /** ETags of pages by path: what the browser asks again, it asks with them. */
   etags: Map<string, string>
+  /** Flight of pages by path, which a 304 stands for. */
+  flights: Map<string, string>
   /** Steps of the visit that were made, with their files (load-files.ts). */
   steps: Set<string>
 }
 
 /** The empty cache of somebody who comes for the first time. */
 export function newBrowser(): BrowserState {
-  return { files: new Set(), etags: new Map(), steps: new Set() }
+  return { files: new Set(), etags: new Map(), flights: new Map(), steps: new Set() }
 }

@@ -9,12 +9,14 @@ function flightOf({ plan }: Visitor, path: string): string {
   return `/_rsc/${plan.build}${path}`
 }
 
-/** Requests a page as Flight, with the ETag of what the browser has of it. @returns its Flight; null: it has not changed, or there is no page */
+/** Requests a page as Flight, with the ETag of what the browser has of it. @returns its Flight, of a 304 the browser's own; null: there is no page */
 export function navigate(visitor: Visitor, { name, path, step }: { name: RequestName; path: string; step: string }): string | null {
-  const isKnown = visitor.browser?.etags.has(flightOf(visitor, path)) === true
+  const isKnown = visitor.browser?.flights.has(path) === true && visitor.browser.etags.has(flightOf(visitor, path))
   const response = sendRequest(visitor, { name, path: flightOf(visitor, path), readsBody: !isKnown })
+  if (response.status === 304) return visitor.browser?.flights.get(path) ?? null
   if (response.status !== 200 || response.body === null) return null
   expectFlight(visitor, response, path)
+  visitor.browser?.flights.set(path, response.body)
   loadFiles(visitor, step, response.body)
   return response.body
 }
