@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#app/domain/language.ts'
 import { emptyShop } from './brute-force/small-shop.ts'
-import { kindFinder } from './reading/kind-names.ts'
+import { type KindFinder, kindFinder } from './reading/kind-names.ts'
 import { makerNames } from './reading/maker-names.ts'
 import { readQuery } from './read-query.ts'
 import { readReferenceNames } from './reference-names.ts'
@@ -32,6 +32,15 @@ describe('EXT-04: names', () => {
     const guess = readQuery('krezslx', { language: 'pl', kindsAt, isMakerName, correct: () => ['krzeslo'] })
     expect(guess[0]).toMatchObject({ corrected: 'krezslx', isGuess: true })
   })
+})
+
+test('EXT-04: of corrections that name a kind with their neighbour, the name of the shop is meant', () => {
+  const finder: KindFinder = (all) => {
+    const length = all[1] === 'kawowy' && /^stol(?:ik)?$/.test(all[0] ?? '') ? 2 : 0
+    return { length, kinds: length === 0 ? [] : [3002], subkinds: [], isOtherName: all[0] === 'stol', isDepartment: false }
+  }
+  const meant = (word: string) => (word === 'stolk' ? ['stolek', 'stol', 'stolik'] : [])
+  expect(readQuery('stolk kawowy', { language: 'pl', kindsAt: finder, isMakerName, correct: meant })[0]?.own).toEqual(['stolik', 'kawowy'])
 })
 
 describe('EXT-10: concepts of a text', () => {

@@ -149,9 +149,13 @@ function isSure(typed: string, meant: string, { kinds, subkinds }: Pick<Concept,
 function correctedItem(item: Item, i: number, all: readonly Item[], { correct, kindsAt, language }: QueryContext): Item {
   const { word, isQuoted } = item
   const may = isQuoted || /\d/.test(word) || isBeforeNumber(word) || isWeakWord(word) ? [] : correct(word)
-  // Beside "kawowy" a "stolk" is a stolik, although a stołek is as near.
-  const isPhrase = (...both: (string | undefined)[]) => kindsAt(both.map(String), 0, language).length > 1
-  const meant = may.find((each) => isPhrase(all[i - 1]?.word, each) || isPhrase(each, all[i + 1]?.word)) ?? may[0]
+  const named = (...both: (string | undefined)[]) => {
+    const { length, isOtherName } = kindsAt(both.map(String), 0, language)
+    return length < 2 ? 0 : isOtherName ? 1 : 2
+  }
+  // Beside "kawowy" a "stolk" is a stolik, although a stołek is as near, and rather than a stół, which the shop does not call so.
+  const rank = (each: string) => Math.max(named(all[i - 1]?.word, each), named(each, all[i + 1]?.word))
+  const [meant] = may.toSorted((a, b) => rank(b) - rank(a))
   return meant === undefined ? item : { ...item, word: meant, corrected: word }
 }
 
