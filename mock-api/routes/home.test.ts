@@ -41,6 +41,7 @@ test.each([
   ['/shop/search/examples', 422],
   ['/shop/search/examples?categories=', 422],
   ['/shop/search/examples?categories=1,x', 422],
+  ['/shop/search/examples?categories=0', 422],
   [`/shop/search/examples?categories=${Array.from({ length: 101 }, (_, id) => id + 1).join(',')}`, 422],
   ['/shop/boutique', 422],
   ["/shop/boutique?slugs='%20OR%201=1", 422],

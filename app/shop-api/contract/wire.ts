@@ -68,7 +68,7 @@ export const PathId = z
   .openapi({ type: 'string', pattern: PATH_ID.source, example: '4711' })
 
 /** At most 100 ids. */
-const ID_LIST = /^\d{1,15}(,\d{1,15}){0,99}$/
+const ID_LIST = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/
 
 /** Ids in a query, separated by commas. */
 export const idList = (documented: { description: string; example: string }) =>
