@@ -52,6 +52,14 @@ test('GAP-90: a promo tells its percent, a label its text; labels that are not a
   ])
 })
 
+test('GAP-90: a sold product says what it is, and nothing of a price, a delivery or a campaign', () => {
+  const tag = 5 as TagId
+  const promoLabels = [{ tag, text: 'Wiosna', after: 1000, before: 2000 }]
+  const facts = { ...plain, prices: promo, hasFreeShipping: true, shippingDays: 2, tags: [tag], promoLabels, classificationId: 2 }
+  expect(productBadges(facts, NOW)).toHaveLength(5)
+  expect(productBadges({ ...facts, amountOfAvailableItems: 0 }, NOW).map(({ kind }) => kind)).toEqual(['sold-out', 'antique'])
+})
+
 test('a card and the product page show the same badges', () => {
   const facts = { ...plain, isBestseller: true, classificationId: 1 }
   expect(itemBadges(toBadgeFacts(facts), NOW)).toEqual(productBadges(facts, NOW))

@@ -35,8 +35,12 @@ export interface ProductFacts extends StockFacts {
   tags: readonly TagId[]
 }
 
-/** Badges of a card, most important first: where there is room for one, it is the first (GAP-26, GAP-90). */
+/**
+ * Badges of a card, most important first: where there is room for one, it is the first (GAP-26, GAP-90). A sold product has none of those that
+ * speak of its price or delivery.
+ */
 export function itemBadges(facts: BadgeFacts, now: Instant): ProductBadge[] {
+  const isOffered = !facts.isSoldOut
   const percent = announcedReduction(facts.price, now)?.percent ?? null
   const labels = facts.promoLabels.filter((label) => isPromoLabelActive(label, { tags: facts.tags, now }))
   const inOrder: (ProductBadge | false)[] = [
@@ -45,12 +49,12 @@ export function itemBadges(facts: BadgeFacts, now: Instant): ProductBadge[] {
     facts.classification.unique && { kind: 'unique' },
     facts.classification.vintage && { kind: 'vintage' },
     facts.classification.antique && { kind: 'antique' },
-    percent !== null && { kind: 'promo', percent },
+    isOffered && percent !== null && { kind: 'promo', percent },
     facts.bestseller && { kind: 'bestseller' },
     // GAP-78: the vendor's free shipping and the 350 PLN rule share one badge.
-    (facts.hasFreeShipping || facts.hasFreeDelivery) && { kind: 'free-delivery' },
-    facts.twoDaysShipping && { kind: 'two-days-shipping' },
-    ...labels.map(({ text }): ProductBadge => ({ kind: 'promo-label', text })),
+    isOffered && (facts.hasFreeShipping || facts.hasFreeDelivery) && { kind: 'free-delivery' },
+    isOffered && facts.twoDaysShipping && { kind: 'two-days-shipping' },
+    ...(isOffered ? labels : []).map(({ text }): ProductBadge => ({ kind: 'promo-label', text })),
   ]
   return inOrder.filter((badge) => badge !== false)
 }
