@@ -3,7 +3,7 @@ import { onLoopback, passOn } from '../edge-stack/pass-on.ts'
 
 /** A request that reached the storefront: what a browser answers from its own cache never does. */
 export interface RecordedRequest {
-  /** Visit and step of it (visit-steps.ts). */
+  /** Visit and step of it (record-visits.ts). */
   visit: string
   step: string
   method: string
