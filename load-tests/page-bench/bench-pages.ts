@@ -8,7 +8,7 @@ import { INTERACTIONS, type Interaction, measureInteraction } from './measure-in
 import { measurePage } from './measure-page.ts'
 import { type PageLoads, report } from './report.ts'
 
-interface BenchOptions {
+export interface BenchOptions {
   /** Origin of a running storefront. */
   origin: string
   chromiumPath: string

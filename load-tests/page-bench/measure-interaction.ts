@@ -60,7 +60,8 @@ declare global {
   }
 }
 
-async function observeEvents(page: Page): Promise<void> {
+/** Starts measuring the next interaction of a page. */
+export async function observeEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.longestEventMs = 0
     new PerformanceObserver((list) => {
@@ -72,6 +73,7 @@ async function observeEvents(page: Page): Promise<void> {
   })
 }
 
-async function longestEvent(page: Page): Promise<number> {
+/** The longest event since observeEvents, ms; 0: none took as long as the browser reports. NaN: the document is another one. */
+export async function longestEvent(page: Page): Promise<number> {
   return page.evaluate(() => window.longestEventMs ?? Number.NaN)
 }
