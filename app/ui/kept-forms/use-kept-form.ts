@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { mayBeKept } from './may-be-kept.ts'
 
 /**
@@ -15,7 +15,8 @@ export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string
       () => undefined,
     )
   }, [ref, name])
-  useEffect(() => rememberOnLeave(ref, name), [ref, name])
+  // Ends with the commit that takes the form away: a passive effect may end only after Back, and would take the form for closed.
+  useLayoutEffect(() => rememberOnLeave(ref, name), [ref, name])
   return { 'data-keep': name }
 }
 
