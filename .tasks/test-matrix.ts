@@ -16,8 +16,8 @@ const HELP = `npm run test:matrix -- [options]
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
   motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
-  mouse, finger, keyboard and on a slow line, and every form. npm test runs a sixth of it (states: a third, walks: a quarter), another one after each
-  commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run; npm test runs a fifth of
+  mouse, finger, keyboard and on a slow line, every form, all variants of journeys, and their repetitions on the phone. npm test runs a sixth of it
+  (states: a third, walks: a quarter, repetitions: a half), another one after each commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run; npm test runs a fifth of
   them. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
 
 const { values } = readOptions(HELP, {

@@ -19,15 +19,25 @@ const NOTHING = { pages: [], markets: [], screens: [] }
 const title = (language: string, page: string, project = 'mobile') =>
   `${project} every-route.spec.ts in ${language} WCAG 2.2 AA: the page "${page}" is whole @phone`
 
-test('nothing named is the whole matrix', () => {
-  expect(matrixArgs(NOTHING)).toEqual([
-    'every-route',
-    'states-accessibility',
-    'walked-',
-    'forms.spec',
-    '--project=desktop',
-    '--project=mobile',
-  ])
+test('nothing named is all that a gate runs in turns', () => {
+  const [option, pattern = '', ...projects] = matrixArgs(NOTHING)
+  expect([option, projects]).toEqual(['--grep', ['--project=desktop', '--project=mobile']])
+  const isRun = (name: string) => new RegExp(pattern).test(name)
+  const run = [
+    title('es', 'cart'),
+    `desktop states-accessibility.spec.ts ${stateTitle(PAGE_STATES.down, 'pl')}`,
+    'desktop walked-kept-account.spec.ts J-08: a guest orders, walked with a mouse, turn 1',
+    `desktop forms.spec.ts the form for login says what is wrong, ${formsOfPart(3)}`,
+    'desktop cart-faults.spec.ts adding CRT-11: it answers a page of HTML @turn-1-of-4',
+    'mobile cart.spec.ts J-04: a product goes to the cart @phone-too',
+  ]
+  expect(run.filter((name) => !isRun(name))).toEqual([])
+  const inEveryGate = [
+    'desktop cart.spec.ts J-04: a product goes to the cart @phone-too',
+    'mobile cart.spec.ts J-04: on a phone @phone',
+    'desktop terms.spec.ts x',
+  ]
+  expect(inEveryGate.filter(isRun)).toEqual([])
 })
 
 test('a market alone has its pages and their states', () => {

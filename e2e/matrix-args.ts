@@ -1,5 +1,6 @@
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
+import { IN_TURNS } from './turns.ts'
 
 /** Screens by Playwright project name. */
 const PROJECTS: Readonly<Record<string, string>> = { desktop: 'desktop', phone: 'mobile' }
@@ -28,9 +29,12 @@ interface MatrixChoice {
   screens: readonly string[]
 }
 
+/** All that a gate runs a part of, by what Playwright searches for a name: project, file, title and tags. */
+const IN_EVERY_TURN = `(every-route|states-accessibility|walked-[a-z-]+|forms)\\.spec\\.ts|${IN_TURNS}`
+
 /**
  * Playwright arguments that run this part of the matrix: e2e/journeys/every-route.spec.ts; where no page is named the states of pages as well,
- * and where no market is named either the walked journeys and the forms. Throws for an unknown screen.
+ * and where no market is named either all journeys that a gate runs in turns. Throws for an unknown screen.
  */
 export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] {
   const projects = (screens.length > 0 ? screens : Object.keys(PROJECTS)).map((screen) => {
@@ -38,14 +42,13 @@ export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] 
     if (project === undefined) throw new Error(`There is no screen "${screen}". Screens: ${Object.keys(PROJECTS).join(', ')}.`)
     return project
   })
+  const projectArgs = projects.map((name) => `--project=${name}`)
+  if (pages.length === 0 && markets.length === 0) return ['--grep', IN_EVERY_TURN, ...projectArgs]
   const market = markets.length > 0 ? ` in (${markets.join('|')}) ` : ''
   const page = pages.length > 0 ? `the page "(${pages.join('|')})"` : ''
-  const states = pages.length > 0 ? [] : ['states-accessibility']
-  const walked = pages.length > 0 || markets.length > 0 ? [] : ['walked-', 'forms.spec']
-  const files = ['every-route', ...states, ...walked]
-  const inMarkets = market === '' ? '' : ` in (${markets.join('|')})( |$)`
-  const grep = page === '' ? inMarkets : `${market}.*${page}`
-  return [...files, ...(grep === '' ? [] : ['--grep', grep]), ...projects.map((name) => `--project=${name}`)]
+  const files = ['every-route', ...(pages.length > 0 ? [] : ['states-accessibility'])]
+  const grep = page === '' ? ` in (${markets.join('|')})( |$)` : `${market}.*${page}`
+  return [...files, '--grep', grep, ...projectArgs]
 }
 
 const VIEWS = Object.keys(PROJECTS).flatMap((screen) => LANGUAGES.map((market) => ({ market, screen })))

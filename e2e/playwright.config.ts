@@ -10,10 +10,10 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const MOBILE = { ...devices['Pixel 7'], viewport: PHONE_SCREEN, screen: PHONE_SCREEN }
 
 /**
- * Projects of a journey: the desktop, and by tag also the phone (`{ tag: '@phone' }`) or only the phone (`@phone-only`).
+ * Projects of a journey: the desktop, and by tag also the phone (`{ tag: '@phone' }`, `@phone-too`) or only the phone (`@phone-only`).
  * e2e/README.md explains when to use the phone.
  */
-const ON_THE_PHONE = /@phone(-only)?\b/
+const ON_THE_PHONE = /@phone(-only|-too)?\b/
 const NOT_ON_THE_DESKTOP = /@phone-only\b/
 
 export default defineConfig<TestOptions, WorkerOptions>({

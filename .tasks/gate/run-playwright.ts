@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
 import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
+import { repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
 import { walksLeftOut } from '../../e2e/walks.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
@@ -52,14 +54,22 @@ export async function runPlaywright(): Promise<Outcome> {
   rmSync(report, { force: true })
   const part = matrixPart()
   console.log(
-    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way. MATRIX_PART chooses; all: npm run test:matrix`,
+    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way, the first and another variant of a journey, half of its repetitions on the phone. MATRIX_PART chooses; all: npm run test:matrix`,
   )
   // CI=1: a second try, and no test.only, on every machine.
-  const leftOut = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), [...statesLeftOut(part), ...formsLeftOut(part), ...walksLeftOut(part)])
+  const leftOut = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), titlesLeftOut(part))
   await playwright(leftOut, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
   for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
   return outcome
+}
+
+/** Patterns of what a gate leaves to other gates, but for the cells of the matrix. */
+function titlesLeftOut(part: number): readonly string[] {
+  const files = globSync('e2e/journeys/*.spec.ts').map((file) => basename(file))
+  return [statesLeftOut, formsLeftOut, walksLeftOut, variantsLeftOut]
+    .flatMap((leftOut) => leftOut(part))
+    .concat(repeatsLeftOut(part, files))
 }
 
 /** Result of a Playwright JSON report, and the tests that needed a second try. Throws for any other input. */

@@ -4,6 +4,7 @@ import { checkAxe, checkContrast, checkLayout, smallTargets } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
 import { PERSONA_PASSWORD } from '#seeds/personas.ts'
+import { variant } from '../turns.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -35,8 +36,8 @@ async function checkOnBothScreens(page: Page) {
   if (desktop) await page.setViewportSize(desktop)
 }
 
-for (const [name, path, submit] of FORMS) {
-  test(`WCAG 2.2 AA: ${name} with errors`, async ({ page, open }) => {
+for (const [index, [name, path, submit]] of FORMS.entries()) {
+  test(`WCAG 2.2 AA: ${name} with errors`, variant(index, FORMS.length), async ({ page, open }) => {
     await open(path)
     await page.getByRole('main').locator('form').getByRole('button', { name: submit }).click()
     await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()

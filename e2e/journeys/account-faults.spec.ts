@@ -6,6 +6,7 @@ import { newEmail, toasts } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
 import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 const { email: EMAIL } = PERSONAS.customer
 const FAILED = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
@@ -27,27 +28,32 @@ async function logIn(page: Page) {
 test.describe('login', () => {
   test.use({ expectedStatuses: [429, 503], expectedErrors: [BROKEN_OFF] })
 
-  for (const [what, fault, words] of [
+  const failures = [
     ['answers 503', { kind: 'status', arg: '503' }, FAILED],
     ['never answers', { kind: 'hang' }, FAILED],
     ['resets the connection', { kind: 'reset' }, FAILED],
     ['answers no JSON', { kind: 'malformed-json' }, FAILED],
     ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób logowania. Spróbuj ponownie za 15 minut.'],
-  ] as const) {
-    test(`GAP-105, ERR-08: a shop API that ${what} shows an error above the form, and the input stays`, async ({ page, open, mock }) => {
-      await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty')}`)
-      await mock.fault({ route: 'login', ...fault, first: 1 })
-      await logIn(page)
-      await expect(main(page).getByRole('alert')).toContainText(words)
-      await expect(logInButton(page)).not.toHaveAttribute('aria-busy', 'true')
-      await expect(field(page, 'E-mail')).toHaveValue(EMAIL)
-      await expect(field(page, 'Hasło')).toHaveValue(PERSONA_PASSWORD)
-      expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+  ] as const
+  for (const [index, [what, fault, words]] of failures.entries()) {
+    test(
+      `GAP-105, ERR-08: a shop API that ${what} shows an error above the form, and the input stays`,
+      variant(index, failures.length),
+      async ({ page, open, mock }) => {
+        await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty')}`)
+        await mock.fault({ route: 'login', ...fault, first: 1 })
+        await logIn(page)
+        await expect(main(page).getByRole('alert')).toContainText(words)
+        await expect(logInButton(page)).not.toHaveAttribute('aria-busy', 'true')
+        await expect(field(page, 'E-mail')).toHaveValue(EMAIL)
+        await expect(field(page, 'Hasło')).toHaveValue(PERSONA_PASSWORD)
+        expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
 
-      await logInButton(page).click()
-      await expect(page).toHaveURL('/produkty')
-      await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
-    })
+        await logInButton(page).click()
+        await expect(page).toHaveURL('/produkty')
+        await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+      },
+    )
   }
 })
 

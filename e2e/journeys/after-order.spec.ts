@@ -17,7 +17,7 @@ test.beforeEach(async ({ logInAs, mock }) => {
 
 test(
   'EXT-16: an unpaid order is said in the cart and the menu, and is paid with one press',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop, isMobile }) => {
     const { number } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
     await open('/cart')
@@ -57,7 +57,7 @@ test('EXT-16: by keyboard alone, an unpaid order is paid from its page', async (
 
 test(
   'EXT-16: a bank transfer shows account, title and amount to copy, and a code',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { id, number } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
@@ -79,7 +79,7 @@ test(
 
 test(
   'EXT-16: the line of time goes on with the order, and a parcel has its number',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop, mock }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)
     const { id } = await placeOrder(page, product)

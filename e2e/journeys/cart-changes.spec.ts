@@ -15,7 +15,7 @@ const changes = (page: Page) => main(page).getByText('Zmieniło się od Twojej o
 
 test(
   'GAP-150: a removed line comes back with its quantity, by pointer and by keyboard',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
     await putIntoCart(page, product)
@@ -37,7 +37,7 @@ test(
 
 test(
   'GAP-150: a line saved for later is in the favourites, and undo takes it back out of them',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)
     await putIntoCart(page, product)
@@ -88,7 +88,7 @@ test.describe('a call that fails', () => {
 
 test(
   'GAP-151: a price and a stock that changed since the last visit are said once',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop, mock }) => {
     const dearer = await shop.productThat('without a reduction', (one) => canBeOrdered(one) && one.prices.promo === null)
     const gone = await shop.productThat('another one', (one) => canBeOrdered(one) && one.id !== dearer.id && one.prices.promo === null)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 const ADDED = 'Dodano do koszyka'
 const isPlenty = (one: ProductFacts) =>
@@ -26,56 +27,55 @@ async function expectNothingAdded(page: Page) {
 test.describe('adding', () => {
   test.use({ expectedStatuses: [409, 429, 503], expectedErrors: [BROKEN_OFF] })
 
-  for (const [how, kind, arg] of [
+  const failures = [
     ['answers 503', 'status', '503'],
     ['never answers', 'hang', undefined],
     ['resets the connection', 'reset', undefined],
     ['answers a page of HTML', 'error-page', '503'],
     ['asks for patience', 'rate-limit', '30'],
-  ] as const) {
-    test(`CRT-11, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it`, async ({
-      page,
-      visit,
-      shop,
-      mock,
-    }) => {
-      await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
-      await quantity(page).fill('2')
-      await mock.fault({ route: 'addToCart', kind, ...(arg !== undefined && { arg }) })
-      await addButton(page).click()
-      await expectNothingAdded(page)
-      await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
-      await expect(quantity(page)).toHaveValue('2')
+  ] as const
+  for (const [index, [how, kind, arg]] of failures.entries()) {
+    test(
+      `CRT-11, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it`,
+      variant(index, failures.length),
+      async ({ page, visit, shop, mock }) => {
+        await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
+        await quantity(page).fill('2')
+        await mock.fault({ route: 'addToCart', kind, ...(arg !== undefined && { arg }) })
+        await addButton(page).click()
+        await expectNothingAdded(page)
+        await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+        await expect(quantity(page)).toHaveValue('2')
 
-      await mock.heal()
-      await addButton(page).click()
-      await expect(dialog(page)).toBeVisible()
-      await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
-    })
+        await mock.heal()
+        await addButton(page).click()
+        await expect(dialog(page)).toBeVisible()
+        await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
+      },
+    )
   }
 
-  for (const [what, kind] of [
+  const losses = [
     ['is lost', 'response-lost'],
     ['breaks off', 'truncated'],
     ['is no JSON', 'malformed-json'],
-  ] as const) {
-    test(`EXT-06: an addition whose response ${what} is in the cart, and the next click adds no second one`, async ({
-      page,
-      visit,
-      open,
-      shop,
-      mock,
-    }) => {
-      const product = await shop.productThat('with three pieces', isPlenty)
-      await visit('product', productParams(product))
-      await mock.fault({ route: 'addToCart', kind, first: 1 })
-      await addButton(page).click()
-      await expectNothingAdded(page)
-      await addButton(page).click()
-      await expect(dialog(page)).toBeVisible()
-      await open('/cart')
-      await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
-    })
+  ] as const
+  for (const [index, [what, kind]] of losses.entries()) {
+    test(
+      `EXT-06: an addition whose response ${what} is in the cart, and the next click adds no second one`,
+      variant(index, losses.length),
+      async ({ page, visit, open, shop, mock }) => {
+        const product = await shop.productThat('with three pieces', isPlenty)
+        await visit('product', productParams(product))
+        await mock.fault({ route: 'addToCart', kind, first: 1 })
+        await addButton(page).click()
+        await expectNothingAdded(page)
+        await addButton(page).click()
+        await expect(dialog(page)).toBeVisible()
+        await open('/cart')
+        await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
+      },
+    )
   }
 
   test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({ page, visit, shop, mock }) => {
@@ -113,31 +113,30 @@ test.describe('adding', () => {
 test.describe('the page of the cart', () => {
   test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
 
-  for (const scenario of ['cart-503', 'cart-hang'] as const) {
-    test(`GAP-140, ERR-05: with ${scenario} it shows an error within the frame, and a click loads the cart`, async ({
-      page,
-      open,
-      shop,
-      mock,
-    }) => {
-      const product = await shop.productThat('with three pieces', isPlenty)
-      await putIntoCart(page, product)
-      await mock.scenario(scenario)
-      expect((await open('/cart'))?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name: 'Koszyk nie dał się wczytać' })).toBeVisible()
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
+  for (const [index, scenario] of (['cart-503', 'cart-hang'] as const).entries()) {
+    test(
+      `GAP-140, ERR-05: with ${scenario} it shows an error within the frame, and a click loads the cart`,
+      variant(index, 2),
+      async ({ page, open, shop, mock }) => {
+        const product = await shop.productThat('with three pieces', isPlenty)
+        await putIntoCart(page, product)
+        await mock.scenario(scenario)
+        expect((await open('/cart'))?.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1, name: 'Koszyk nie dał się wczytać' })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
 
-      const retry = main(page).getByRole('button', { name: 'Spróbuj ponownie' })
-      const failed = page.waitForResponse('**/shop/cart/details2')
-      await retry.click()
-      if (scenario === 'cart-hang') await expect(retry).toHaveAttribute('aria-busy', 'true')
-      expect((await failed).status()).toBe(503)
-      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
-      await mock.scenario(null)
-      await retry.click()
-      await expect(line(page, product)).toBeVisible()
-    })
+        const retry = main(page).getByRole('button', { name: 'Spróbuj ponownie' })
+        const failed = page.waitForResponse('**/shop/cart/details2')
+        await retry.click()
+        if (scenario === 'cart-hang') await expect(retry).toHaveAttribute('aria-busy', 'true')
+        expect((await failed).status()).toBe(503)
+        await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+        await mock.scenario(null)
+        await retry.click()
+        await expect(line(page, product)).toBeVisible()
+      },
+    )
   }
 
   test('CRT-21: a plain string is an empty cart', async ({ page, open, shop, mock }) => {

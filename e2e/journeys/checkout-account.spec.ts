@@ -50,7 +50,7 @@ async function logInHere(page: Page, password: string) {
 
 test(
   'GAP-101, GAP-152: a returning customer logs in from the first step; cart, code and what was typed stay, and a saved address is chosen',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, context, open, shop, baseURL }) => {
     test.slow()
     const email = await accountWithAddresses(page, baseURL, ['Floriańska', 'Grodzka'])

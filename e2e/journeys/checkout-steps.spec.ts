@@ -55,7 +55,7 @@ async function showsTotalAndTokens(page: Page) {
 
 test(
   'J-08, WCAG 2.4.3: title, heading and focus change with the step; Back and Forward walk them; the total stays in sight',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)
     await putIntoCart(page, product)
@@ -96,7 +96,7 @@ test(
 
 test(
   'WCAG 3.3.1: what is wrong is named above the form, and each name leads to its field',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
     await open('/checkout')

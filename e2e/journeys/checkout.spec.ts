@@ -143,7 +143,7 @@ test('CHK-04: leftover cookies of older checkouts are gone after load, others st
 
 test(
   'GAP-31: a step opens after the ones before it; Back, a reload and the stepper keep what was filled in',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
     await open('/checkout?step=summary')
@@ -177,7 +177,7 @@ function costsOtherwiseAtHome({ deliveryConfigurations: { STANDARD, HOME } }: Pr
   return STANDARD !== undefined && HOME !== undefined && HOME.price !== STANDARD.price
 }
 
-test('DLV-01: another way of delivery changes the sum', { tag: '@phone' }, async ({ page, open, shop }) => {
+test('DLV-01: another way of delivery changes the sum', { tag: '@phone-too' }, async ({ page, open, shop }) => {
   const product = await shop.productThat(
     'cheap, with two ways that cost otherwise',
     (one) => isOnSale(one) && costsOtherwiseAtHome(one) && (one.prices.promo ?? one.prices.regular) < 300,

@@ -11,20 +11,25 @@ import { expect, test } from '../fixtures.ts'
 import { overflowing, overflowingOnPhone } from '../layout.ts'
 import { idOf, isOnSale } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
+import { variant } from '../turns.ts'
 
 const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), body: z.string() })) }) })
 
-for (const { slug } of CAMPAIGNS) {
-  test(`PRM-01, RTE-18: the campaign ${slug} is shown as over, with its products`, async ({ page, visit }) => {
-    await visit('content', { slug })
-    await expect(page.getByRole('heading', { level: 1, name: TITLES[`campaign-${slug}`] })).toBeVisible()
-    await expect(page.getByText(/^Ta promocja skończyła się \d+ (marca|kwietnia) 2022\.$/)).toBeVisible()
-    const products = page.getByRole('region', { name: 'Przedmioty, które brały udział' })
-    await expect(products.getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Zobacz, co jest w promocji teraz' })).toHaveAttribute('href', '/cp/pl/promocje')
-    expect(await overflowing(page)).toEqual([])
-    expect(await overflowingOnPhone(page)).toEqual([])
-  })
+for (const [index, { slug }] of CAMPAIGNS.entries()) {
+  test(
+    `PRM-01, RTE-18: the campaign ${slug} is shown as over, with its products`,
+    variant(index, CAMPAIGNS.length),
+    async ({ page, visit }) => {
+      await visit('content', { slug })
+      await expect(page.getByRole('heading', { level: 1, name: TITLES[`campaign-${slug}`] })).toBeVisible()
+      await expect(page.getByText(/^Ta promocja skończyła się \d+ (marca|kwietnia) 2022\.$/)).toBeVisible()
+      const products = page.getByRole('region', { name: 'Przedmioty, które brały udział' })
+      await expect(products.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Zobacz, co jest w promocji teraz' })).toHaveAttribute('href', '/cp/pl/promocje')
+      expect(await overflowing(page)).toEqual([])
+      expect(await overflowingOnPhone(page)).toEqual([])
+    },
+  )
 }
 
 test('RTE-17, LST-01: the promotions page lists reduced products, and links to all of them', async ({ page, visit }) => {
@@ -36,8 +41,8 @@ test('RTE-17, LST-01: the promotions page lists reduced products, and links to a
   await expect(page).toHaveURL('/produkty?onlyPromo=true')
 })
 
-for (const language of LANGUAGES) {
-  test(`the ranking disclosure is beside the results (${language})`, async ({ page, visit }) => {
+for (const [index, language] of LANGUAGES.entries()) {
+  test(`the ranking disclosure is beside the results (${language})`, variant(index, LANGUAGES.length), async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS }, language)
     const slug = routeSegment('ranking', language)
     await page.getByRole('main').locator(`a[href="/cp/${language}/${slug}"]`).click()
@@ -48,23 +53,27 @@ for (const language of LANGUAGES) {
   })
 }
 
-for (const language of LANGUAGES) {
-  test(`terms and privacy are pages with the same parts, linked in the footer (${language})`, async ({ page, visit }) => {
-    for (const key of ['terms', 'privacy'] as const) {
-      await visit('content', { slug: 'newsletter' }, language)
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="/cp/${language}/${routeSegment(key, language)}"]`)
-        .first()
-        .click()
-      await expect(page).toHaveURL(`/cp/${language}/${routeSegment(key, language)}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(key === 'terms' ? 6 : 4)
-      await expect(page.locator('head link[hreflang=es]')).toHaveAttribute('href', new RegExp(`/cp/es/${routeSegment(key, 'es')}$`))
-      expect(await overflowing(page)).toEqual([])
-      expect(await overflowingOnPhone(page)).toEqual([])
-    }
-  })
+for (const [index, language] of LANGUAGES.entries()) {
+  test(
+    `terms and privacy are pages with the same parts, linked in the footer (${language})`,
+    variant(index, LANGUAGES.length),
+    async ({ page, visit }) => {
+      for (const key of ['terms', 'privacy'] as const) {
+        await visit('content', { slug: 'newsletter' }, language)
+        await page
+          .getByRole('contentinfo')
+          .locator(`a[href="/cp/${language}/${routeSegment(key, language)}"]`)
+          .first()
+          .click()
+        await expect(page).toHaveURL(`/cp/${language}/${routeSegment(key, language)}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(key === 'terms' ? 6 : 4)
+        await expect(page.locator('head link[hreflang=es]')).toHaveAttribute('href', new RegExp(`/cp/es/${routeSegment(key, 'es')}$`))
+        expect(await overflowing(page)).toEqual([])
+        expect(await overflowingOnPhone(page)).toEqual([])
+      }
+    },
+  )
 }
 
 test('the terms accepted at registration open in another tab', async ({ page, visit }) => {
@@ -93,7 +102,7 @@ const fill = async (page: Page, name: string, text: string) => messageForm(page)
 
 test(
   'EXT-37: a message about a product is sent from the contact page',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop, mock, mockRequest }) => {
     const { id, name } = await shop.productThat('on sale', isOnSale)
     await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })

@@ -8,7 +8,7 @@ import { productParams } from '../shop-lookup.ts'
 
 test(
   'EXT-27: the home page shows what was looked at, and forgets it on request; before, it asks nothing and shows nothing',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/shop/product/viewed/last') && requests.push(request.url()))
@@ -42,7 +42,7 @@ const listOf = (page: Page) => page.getByRole('dialog', { name: 'Zapisz wyszukiw
 
 test(
   'EXT-28: a search is saved by a name, found in the empty search field and in the favourites, and removed',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
     await expect(page.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('a search that fails', () => {
   })
 })
 
-test('EXT-29: a kind leads to the kinds beside it, and what is chosen stays', { tag: '@phone' }, async ({ page, visit, shop }) => {
+test('EXT-29: a kind leads to the kinds beside it, and what is chosen stays', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
   const { child, parent } = await categoryOnSale(shop, 'pl')
   await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id], colors: [2], sort: 'newest' } })
   const chips = page.getByRole('main').getByRole('navigation', { name: 'Zobacz też' }).getByRole('link')

@@ -59,7 +59,7 @@ test('a click on a link during streaming navigates without an error', async ({ p
 test(
   'GAP-158: a product added before the scripts arrive is in the cart once, and not if something else was pressed since',
   {
-    tag: '@phone',
+    tag: '@phone-too',
   },
   async ({ page, shop }) => {
     const path = href('product', productParams(await shop.productThat('to be added', canBeOrdered)), 'pl')

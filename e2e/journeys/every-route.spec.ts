@@ -6,6 +6,7 @@ import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 import { overflowing, overflowingOnPhone, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
+import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
 
@@ -48,7 +49,7 @@ const DRAWN_IN_THE_DARK = 'pl'
 /** No layout shift: `shiftsOf` already ignores the browser's rounding. */
 const MOST_SHIFT = 0
 
-for (const language of LANGUAGES) {
+for (const [index, language] of LANGUAGES.entries()) {
   test.describe(`in ${language}`, () => {
     for (const name of ROUTE_NAMES) {
       test(
@@ -95,7 +96,7 @@ for (const language of LANGUAGES) {
     test.describe('off the map', () => {
       test.use({ expectedStatuses: [404] })
 
-      test('GAP-61: an unknown URL returns 404 and links to the catalog', async ({ page, open }) => {
+      test('GAP-61: an unknown URL returns 404 and links to the catalog', variant(index, LANGUAGES.length), async ({ page, open }) => {
         const { prefix } = marketOfLanguage(language)
         const response = await open(`${prefix}/nie-ma-takiej-strony`)
         expect(response?.status()).toBe(404)

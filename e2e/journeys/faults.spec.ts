@@ -5,6 +5,7 @@ import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 test.describe('a search that cannot be made', () => {
   test.use({ expectedErrors: [SECTION_FAILED] })
@@ -28,8 +29,9 @@ test.describe('a search that cannot be made', () => {
     await expect(robots).toHaveCount(0)
   })
 
-  for (const scenario of ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const) {
-    test(`GAP-61: ${scenario} has the effect of a failed search only`, async ({ page, visit, mock }) => {
+  const failing = ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const
+  for (const [index, scenario] of failing.entries()) {
+    test(`GAP-61: ${scenario} has the effect of a failed search only`, variant(index, failing.length), async ({ page, visit, mock }) => {
       await mock.scenario(scenario)
       expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
@@ -50,8 +52,8 @@ test.describe('a search that cannot be made', () => {
 test.describe('a product that cannot be read', () => {
   test.use({ expectedStatuses: [503] })
 
-  for (const scenario of ['product-503', 'reset-product', 'header-bomb'] as const) {
-    test(`GAP-61: with ${scenario} it is an error page with a retry link`, async ({ page, open, shop, mock }) => {
+  for (const [index, scenario] of (['product-503', 'reset-product', 'header-bomb'] as const).entries()) {
+    test(`GAP-61: with ${scenario} it is an error page with a retry link`, variant(index, 3), async ({ page, open, shop, mock }) => {
       const product = await shop.productThat('on sale', isOnSale)
       await mock.scenario(scenario)
       expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(503)
@@ -106,7 +108,7 @@ test.describe('everything is down', () => {
 
   test(
     'GAP-61, GAP-140: each page has its frame and an error message, and nothing breaks',
-    { tag: '@phone' },
+    { tag: '@phone-too' },
     async ({ page, open, mock }) => {
       await mock.scenario('everything-down')
       for (const path of [

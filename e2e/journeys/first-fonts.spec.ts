@@ -34,7 +34,7 @@ async function onSlowLine(page: Page): Promise<CDPSession> {
 
 test(
   'GAP-156: headings of a first page are in the serif, and nothing moved when it came',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ browser, page, visit, shop }) => {
     const product = productParams(await shop.productThat('on sale', isOnSale))
     const viewport = page.viewportSize()

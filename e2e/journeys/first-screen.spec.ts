@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
 
@@ -28,8 +29,8 @@ const inView = async (part: Locator, end: number) => {
   return box !== null && box.y >= 0 && box.y + box.height <= end ? null : `${JSON.stringify(box)} ends below ${end}`
 }
 
-for (const { cards: rowLength, ...viewport } of SCREENS) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
+  test.describe(`at ${viewport.width} px`, variant(index, SCREENS.length), () => {
     test.use({ viewport })
 
     test('PRD-15: photo, name, price and button of a product are in the first screen', async ({ page, visit, shop }) => {

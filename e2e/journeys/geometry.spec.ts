@@ -7,6 +7,7 @@ import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
 
@@ -69,8 +70,8 @@ const movedWhileComing = (box: Locator) =>
     return moved
   })
 
-for (const screen of SCREENS) {
-  test.describe(`at ${screen.width} px`, () => {
+for (const [index, screen] of SCREENS.entries()) {
+  test.describe(`at ${screen.width} px`, variant(index, SCREENS.length), () => {
     test.use({ viewport: screen })
 
     test('LST-12: a skeleton is as high as most cards', async ({ page, visit, mock }) => {
@@ -106,17 +107,21 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const language of LANGUAGES) {
-  test(`MKT-01: narrow screens hold the page and the name of the market of ${language}`, async ({ page, visit }) => {
-    await visit('home', {}, language)
-    for (const screen of NARROWEST) {
-      await page.setViewportSize(screen)
-      const button = page.getByRole('banner').locator('button[popovertarget]')
-      await expect(button).toBeVisible()
-      expect(await button.locator('svg').evaluate((arrow) => arrow.getBoundingClientRect().width)).toBe(ARROW)
-      expect(await overflowing(page)).toEqual([])
-    }
-  })
+for (const [index, language] of LANGUAGES.entries()) {
+  test(
+    `MKT-01: narrow screens hold the page and the name of the market of ${language}`,
+    variant(index, LANGUAGES.length),
+    async ({ page, visit }) => {
+      await visit('home', {}, language)
+      for (const screen of NARROWEST) {
+        await page.setViewportSize(screen)
+        const button = page.getByRole('banner').locator('button[popovertarget]')
+        await expect(button).toBeVisible()
+        expect(await button.locator('svg').evaluate((arrow) => arrow.getBoundingClientRect().width)).toBe(ARROW)
+        expect(await overflowing(page)).toEqual([])
+      }
+    },
+  )
 }
 
 test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {

@@ -138,7 +138,7 @@ test('EXT-03: a click selects, and Enter without a selection searches as usual',
 
 test(
   'EXT-26: products stand with picture and price, and the last option leads to everything that Enter finds; one request a pause',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     await visit('home', {})
     const requests: string[] = []

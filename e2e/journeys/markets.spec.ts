@@ -5,6 +5,7 @@ import { CURRENCIES, MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.
 import { main, newEmail, step } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 /** Texts and input by market. Form labels are those of the specification, in the market's language. */
 const WORDS = {
@@ -51,12 +52,12 @@ const WORDS = {
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
-for (const language of LANGUAGES) {
+for (const [index, language] of LANGUAGES.entries()) {
   const words = WORDS[language]
   const { prefix, currencyId } = marketOfLanguage(language)
   const amount = new RegExp(`\\d ${CURRENCIES[currencyId].symbol}`)
 
-  test(`MKT-19, CRT-02: a guest buys in ${language}, in ${currencyId}`, async ({ page, visit, shop }) => {
+  test(`MKT-19, CRT-02: a guest buys in ${language}, in ${currencyId}`, variant(index, LANGUAGES.length), async ({ page, visit, shop }) => {
     await visit('catalog', { filters: NO_FILTERS }, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(main(page).getByRole('article').first()).toContainText(amount)

@@ -15,7 +15,7 @@ const heightInView = (locator: Locator) => locator.evaluate((element) => element
 /** About two lines of text. */
 const MOST_DRIFT_PX = 48
 
-test('a link shows the next page in the same document, with its title and its heading', { tag: '@phone' }, async ({ page, visit }) => {
+test('a link shows the next page in the same document, with its title and its heading', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const flight = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
@@ -103,7 +103,7 @@ async function placesOf(product: Locator) {
 
 test(
   'what a card says of its product stands at once where the page will have it, and Back finds the listing',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
     const sent = Promise.withResolvers<void>()
@@ -158,7 +158,7 @@ test('a page of another build is loaded in full, once', async ({ page, visit }) 
   expect(loads).toBe(1)
 })
 
-test('Back returns to the same place of the listing, forward to the product', { tag: '@phone' }, async ({ page, visit }) => {
+test('Back returns to the same place of the listing, forward to the product', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const link = partsOfListing(page).cards.nth(20).getByRole('heading').getByRole('link')
@@ -202,7 +202,7 @@ test('GAP-131: the focus moves to the content of the next page, and Back puts it
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('filters, pagination and the logo navigate without a full load', { tag: '@phone' }, async ({ page, visit }) => {
+test('filters, pagination and the logo navigate without a full load', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const { pages } = partsOfListing(page)

@@ -5,6 +5,7 @@ import es from '#locales/es/validations.json' with { type: 'json' }
 import pl from '#locales/pl/validations.json' with { type: 'json' }
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
+import { variant } from '../turns.ts'
 
 test.use({ hasNewsletterPopup: true })
 
@@ -37,7 +38,7 @@ async function expectSignedUp(page: Page): Promise<void> {
   expect(cookies.find(({ name }) => name === 'newsletterSignupCount')?.value).toBe('4')
 }
 
-test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '@phone' }, async ({ page, visit }) => {
+test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const said = await signUp(page, footerForm(page))
   expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'footer' })
@@ -97,7 +98,7 @@ test.describe('a shop API that refuses it', () => {
 test.describe('the popup', () => {
   test.beforeEach(async ({ page }) => page.clock.install())
 
-  test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', { tag: '@phone' }, async ({ page, visit }) => {
+  test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', { tag: '@phone-too' }, async ({ page, visit }) => {
     await visit('home', {})
     await page.clock.runFor(14_000)
     await expect(popup(page)).toHaveCount(0)
@@ -153,8 +154,9 @@ test.describe('the popup', () => {
     await expect.poll(record).toMatchObject({ iteration: 3 })
   })
 
-  for (const path of ['/cp/pl/newsletter', ...Object.values(MARKETS).map(({ prefix }) => `${prefix}/cart`)]) {
-    test(`NWS-08: stays away on ${path}`, async ({ page, open }) => {
+  const quiet = ['/cp/pl/newsletter', ...Object.values(MARKETS).map(({ prefix }) => `${prefix}/cart`)]
+  for (const [index, path] of quiet.entries()) {
+    test(`NWS-08: stays away on ${path}`, variant(index, quiet.length), async ({ page, open }) => {
       await open(path)
       await page.clock.runFor(20_000)
       await expect(popup(page)).toHaveCount(0)

@@ -19,7 +19,7 @@ test('MKT-17, GAP-63: names of products stay Polish in every market', async ({ p
   }
 })
 
-test('SRCH-01: a shopper searches and finds', { tag: '@phone' }, async ({ page, visit }) => {
+test('SRCH-01: a shopper searches and finds', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('home', {})
   await page.getByRole('searchbox', { name: 'Szukaj w katalogu' }).fill('lampa')
   await page.keyboard.press('Enter')

@@ -4,6 +4,7 @@ import { slugify } from '#app/domain/slug.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
 
@@ -11,7 +12,7 @@ const isUnique = (one: ProductFacts) => isOnSale(one) && one.classificationId !=
 const isSoldOut = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count
 
-test('PRD-02: thumbnails lead to each photograph', { tag: '@phone' }, async ({ page, visit, shop }) => {
+test('PRD-02: thumbnails lead to each photograph', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three photographs', hasPhotos(3))
   await visit('product', productParams(product))
   const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
@@ -41,7 +42,7 @@ test(
   },
 )
 
-test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', { tag: '@phone' }, async ({ page, visit, shop }) => {
+test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three photographs', hasPhotos(3))
   const total = product.photos.length
   await visit('product', productParams(product))
@@ -65,8 +66,8 @@ test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', {
   await expect(dialog).toHaveCount(0)
 })
 
-for (const type of ['IMAGE', 'COLOUR', 'TEXT'] as const) {
-  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, async ({ page, visit, shop }) => {
+for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
+  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, variant(index, 3), async ({ page, visit, shop }) => {
     const product = await shop.productThat(
       `with variants of type ${type}`,
       (one) =>
@@ -100,7 +101,7 @@ test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ 
 
 test(
   'PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat(
       'that comes by courier only',
@@ -121,7 +122,7 @@ test(
 
 test(
   'PRD-12, PRD-68, EXT-32: dimensions are told as numbers and drawn in 200 px of height; a switch shows inches',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
     await visit('product', productParams(product))
@@ -135,7 +136,7 @@ test(
   },
 )
 
-test('PRD-23, PRD-24: the words behind the installments open and close', { tag: '@phone' }, async ({ page, visit, shop }) => {
+test('PRD-23, PRD-24: the words behind the installments open and close', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat(
     'that can be paid in ten parts',
     (one) => isOnSale(one) && one.prices.promo === null && one.prices.regular >= 300 && one.prices.regular <= 20_000,
@@ -150,7 +151,7 @@ test('PRD-23, PRD-24: the words behind the installments open and close', { tag: 
 
 test(
   'GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat(
       'with one piece',
@@ -173,7 +174,7 @@ test(
 
 test(
   'PRD-17, PRD-18, EXT-25: tabs show the same kind, its style first, and more from the vendor, by mouse and by arrow keys',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
     const kind = product.categoriesWithHierarchy[0]?.at(-1)
@@ -206,7 +207,7 @@ test(
 
 test(
   'PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const { items } = await shop.search({}, { perPage: 2 })
     const [first, second] = items
@@ -253,7 +254,7 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('GAP-89: a product without photographs is whole', { tag: '@phone' }, async ({ page, visit, shop }) => {
+test('GAP-89: a product without photographs is whole', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
   await visit('product', productParams(await shop.productThat('without photographs', ({ photos }) => photos.length === 0)))
   await expect(
     page

@@ -8,7 +8,7 @@ const TEXT = 'Powyżej 350 zł u jednego sprzedawcy dostawa jest bezpłatna.'
 
 test(
   'J-12, PRM-02, PRM-06, PRM-07, GAP-02 to GAP-04: closed, the bar is gone for a guest, and back for who logs in',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, logInAs }) => {
     await visit('home', {})
     await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
@@ -38,7 +38,7 @@ test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit })
   await expect(bar(page)).toBeVisible()
 })
 
-test('PRM-11: without a campaign the header leads to the promotions, in its language', { tag: '@phone' }, async ({ page, visit }) => {
+test('PRM-11: without a campaign the header leads to the promotions, in its language', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('home', {}, 'es')
   await page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Promociones' }).click()
   await expect(page).toHaveURL('/cp/es/promociones')

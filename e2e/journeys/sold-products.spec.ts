@@ -18,7 +18,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: 'Powiadom 
 
 test(
   'PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat('that is sold out', isSold)
     const response = await visit('product', productParams(product))
@@ -36,7 +36,7 @@ test(
 
 test(
   'EXT-31: a shopper of a sold product confirms the mailed link by a press, and is told once when one comes',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, open, shop, mock, mockRequest }) => {
     const mails = async () => {
       const answer = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })

@@ -83,7 +83,7 @@ test('MNU-04, MNU-05: the seller panel opens in a new tab on a host of its own',
 
 test(
   'HDR-02: the user icon of somebody who is logged in loads the profile in full',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, logInAs }) => {
     await logInAs('customer')
     await visit('catalog', { filters: NO_FILTERS })
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('HDR-03: the user icon of a guest goes to login', { tag: '@phone' }, async ({ page, visit }) => {
+test('HDR-03: the user icon of a guest goes to login', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first().click()
   await expect(page).toHaveURL(/\/logowanie$/)
@@ -104,7 +104,7 @@ test('HDR-03: the user icon of a guest goes to login', { tag: '@phone' }, async 
 
 test(
   'HDR-04, HDR-05: favourites and cart are icons with the count of what is in them',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
     const product = await shop.productThat('on sale', isOnSale)
     await visit('product', productParams(product))

@@ -20,7 +20,7 @@ test.beforeEach(({ mock }) => {
 
 test(
   'EXT-17, GAP-106: a guest withdraws by the link of the mail, without a login, and nothing of the order’s address is shown',
-  { tag: '@phone' },
+  { tag: '@phone-too' },
   async ({ page, open, shop, mock, logInAs, context }) => {
     expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
     await logInAs('customer')
