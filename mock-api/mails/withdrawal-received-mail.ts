@@ -5,7 +5,7 @@ import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import type { Money } from '#app/domain/pricing/money.ts'
 import { formatDateTime } from '#app/domain/time/format-date.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
-import { orderPage } from './order-page.ts'
+import { withdrawalPage } from './order-links.ts'
 import type { Mail } from './outbox.ts'
 
 interface ReceivedWithdrawal {
@@ -14,6 +14,8 @@ interface ReceivedWithdrawal {
   language: Language
   id: number
   number: string
+  /** Id of one of its payments. */
+  payment: string
   /** Who withdrew. */
   name: string
   items: readonly { name: string; quantity: number }[]
@@ -29,6 +31,7 @@ export function withdrawalReceivedMail({
   language,
   id,
   number,
+  payment,
   name,
   items,
   reason,
@@ -54,6 +57,6 @@ export function withdrawalReceivedMail({
           `${fillIn(texts.withdrawalReturn, { address: address.join(', '), days: String(RETURN_DAYS) })} ${paidBy[payer]}`,
       ),
     ].join('\n'),
-    page: orderPage(id, language),
+    page: withdrawalPage({ id, payment }, language),
   }
 }

@@ -7,7 +7,7 @@ import type { Outbox } from '../mails/outbox.ts'
 import type { Checkout } from './checkout.ts'
 
 interface CancelParts {
-  checkout: Pick<Checkout, 'orders' | 'withdrawals'>
+  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals'>
   accounts: { outbox: Outbox }
 }
 
@@ -18,7 +18,10 @@ interface CancelInput {
 }
 
 /** Cancels an order before its dispatch and confirms it by mail, or returns the refusal (EXT-16). The caller holds a transaction. */
-export function cancelOrder({ checkout: { orders, withdrawals }, accounts: { outbox } }: CancelParts, { key, id, now }: CancelInput) {
+export function cancelOrder(
+  { checkout: { orders, payments, withdrawals }, accounts: { outbox } }: CancelParts,
+  { key, id, now }: CancelInput,
+) {
   const row = orders.byId(key, id)
   if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
   if (row.status === 'CANCELLED') return { status: 200, row } as const
@@ -28,6 +31,7 @@ export function cancelOrder({ checkout: { orders, withdrawals }, accounts: { out
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
   const isPaid = orders.events(row).some(({ status }) => status === 'PAID')
   const paid = { minor: isPaid ? row.productsAfterDiscounts + row.deliveriesAfterDiscounts : 0, currencyId: row.currencyId }
-  outbox.send(key.world, orderCancelledMail({ recipient: row.email, language, id, number: row.number, paid, now }))
+  const payment = payments.latest(row)?.id ?? ''
+  outbox.send(key.world, orderCancelledMail({ recipient: row.email, language, number: row.number, payment, paid, now }))
   return { status: 200, row: { ...row, status: 'CANCELLED' as const } } as const
 }

@@ -12,6 +12,7 @@ import type { ResponseContext } from '../response-context.ts'
 import { wireSummary } from '../cart/wire-cart.ts'
 import { effectivePrice, openPromo } from '../pricing/promo.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
+import { awaitedTransfer } from './bank-accounts.ts'
 import { paymentLink } from './payment-rows.ts'
 import { previewOrder } from './preview-order.ts'
 import { pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
@@ -67,7 +68,9 @@ export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderPart
   const link = paymentLink(payment)
   const items = cart.lines.map(({ product, quantity }) => ({ name: product.name, quantity }))
   const total = { minor: totals.totalCost, currencyId }
-  outbox.send(world, orderPlacedMail({ recipient: body.email, language: context.language, number, items, total, paymentLink: link, now }))
+  const transfer = awaitedTransfer({ status: 'AWAITING_PAYMENT', number, method: body.paymentMethod, currencyId })
+  const mail = { recipient: body.email, language: context.language, number, items, total, transfer, paymentLink: link, now }
+  outbox.send(world, orderPlacedMail(mail))
   const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
   return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
 }

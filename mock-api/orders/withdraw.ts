@@ -46,7 +46,8 @@ export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body,
   withdrawals.add(row, { lines: pieces, reason: body.reason, refund, now })
   const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
-  const mail = { recipient: row.email, language, id, number: row.number, name: `${row.firstName} ${row.lastName}`, items, returns }
+  const payment = payments.latest(row)?.id ?? ''
+  const mail = { recipient: row.email, language, id, number: row.number, payment, name: `${row.firstName} ${row.lastName}`, items, returns }
   accounts.outbox.send(
     key.world,
     withdrawalReceivedMail({ ...mail, refund: { minor: refund, currencyId: row.currencyId }, reason: body.reason, now }),

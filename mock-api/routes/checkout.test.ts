@@ -92,6 +92,7 @@ describe('order', () => {
       expect(mail).toMatchObject({ template: 'order-placed', recipient: ORDER.email, langId, sentAt: NOON, link: prefix + paymentLink })
       expect(mail?.subject).toBe(subject.replace('PAT-', number))
       expect(mail?.body).toContain(told)
+      expect(mail?.body, 'where to transfer it, and by which title').toMatch(new RegExp(`: PL\\d\\d [\\d ]{29}\\n.+: ${number}\\n`))
     },
   )
 

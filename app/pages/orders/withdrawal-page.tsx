@@ -13,6 +13,7 @@ import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { requireUser } from '../require-user.ts'
 import { guestWithdrawal } from './guest-withdrawal.tsx'
 import { PrintButton } from './print-button.client.tsx'
+import { ReceivedWithdrawals } from './received-withdrawals.tsx'
 import { RightToWithdraw } from './right-to-withdraw.tsx'
 import { WithdrawalOnline } from './withdrawal-online.tsx'
 import styles from './withdrawal-page.module.css'
@@ -40,6 +41,7 @@ export async function WithdrawalPage(input: Input) {
           <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
         </p>
         <h1>{t('common:withdraw')}</h1>
+        <ReceivedWithdrawals order={order} language={language} t={t} />
         {!isRefused && <RightToWithdraw input={input} isPerSeller={order.withdrawal !== null} />}
         {order.withdrawal && (
           <WithdrawalOnline

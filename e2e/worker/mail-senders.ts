@@ -1,0 +1,118 @@
+// What makes the shop send each of its mails, in a language.
+import { expect } from 'vitest'
+
+import type { Mail, SentMail } from '#mock-api/mails/outbox.ts'
+import { ORDER } from '#mock-api/test-world/cart-calls.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import type { TestEdge } from './test-edge.ts'
+
+export type MailTemplate = SentMail['template']
+type Language = Mail['language']
+
+const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+
+/** Shoppers of a test edge whose calls cause mails. @param edgeNow the edge, once it runs */
+export function createMailSenders(edgeNow: () => TestEdge) {
+  let accounts = 0
+
+  /** Cookies of an account, for pages that only their owner opens. */
+  async function logIn(email: string = PERSONAS.customer.email): Promise<string> {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    const body = JSON.stringify({ email, password: PERSONA_PASSWORD })
+    const response = await edgeNow().get('/auth/standard', { method: 'POST', headers, body })
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+
+  /** Sends a call as a page of that language does. */
+  async function send(path: string, body: object, langId: Language, cookie = `ysguestId=${GUEST}`) {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, langId }
+    return edgeNow().get(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  /** Sends a call, which fails the test unless the response is 200. */
+  async function call(path: string, body: object, langId: Language, cookie?: string) {
+    const response = await send(path, body, langId, cookie)
+    const text = await response.text()
+    expect(response.status, `${path}: ${text}`).toBe(200)
+    return text
+  }
+
+  /** Triggers of each mail. A new template does not compile without a row. */
+  const senders: Record<MailTemplate, (language: Language) => Promise<unknown>> = {
+    'password-reset': (language) => call('/shop/client/password/reset', { email: PERSONAS.customer.email }, language),
+    'order-placed': async (language) => order(language),
+    'order-cancelled': async (language) => {
+      const cookie = await logIn()
+      const { data } = JSON.parse(await order(language, cookie))
+      await call(`/shop/client/orders/${data.orderId}/cancel`, {}, language, cookie)
+    },
+    'withdrawal-received': async (language) => {
+      const cookie = await logIn()
+      const { data } = JSON.parse(await order(language, cookie))
+      await call(data.paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language, cookie)
+      const items = [{ productId: PRODUCT.plain, deliveryTypeId: 1, quantity: 1 }]
+      await call(`/shop/client/orders/${data.orderId}/withdrawals`, { items, reason: null }, language, cookie)
+    },
+    'email-change-old': requestEmail,
+    'email-change-new': requestEmail,
+    'email-changed': async (language) => {
+      const mails = (await requestEmail(language)).slice(0, 2)
+      for (const { link } of mails) await call('/shop/client/email/confirm', { token: link?.split('token=')[1] }, language)
+    },
+    'similar-alert': async (language) =>
+      call('/shop/similar-alerts', { productId: PRODUCT.soldOut, email: `${language}@patyna.test` }, language),
+    'similar-arrived': async (language) => {
+      await senders['similar-alert'](language)
+      // A second request within a short time sends no second mail.
+      const sent = edgeNow().shop.outbox()
+      const mail = sent.find(({ template, langId }) => template === 'similar-alert' && langId === language)
+      await call('/shop/similar-alerts/confirm', { token: mail?.link?.split('token=')[1] }, language)
+      for (const stock of [0, 1]) await setStock(stock)
+    },
+    'contact-message': async (language) => {
+      const message = { name: 'Hanna', email: `${language}@patyna.test`, subject: 'Blat', message: 'Czy ma ślady?' }
+      await call('/shop/contact-messages', { ...message, productId: PRODUCT.plain }, language)
+    },
+    'account-deleted': async (language) => {
+      const { cookie } = await newAccount(language)
+      await call('/shop/client/delete', { password: PERSONA_PASSWORD }, language, cookie)
+    },
+  }
+
+  /** An account of its own for a mail: the personas' are those of all tests of this file. */
+  async function newAccount(language: Language): Promise<{ email: string; cookie: string }> {
+    const email = `hanna-${++accounts}@patyna.test`
+    const agreed = { defaultLangId: language, newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
+    await call('/shop/client/register', { ...agreed, email, password: PERSONA_PASSWORD }, language)
+    return { email, cookie: await logIn(email) }
+  }
+
+  /** @returns the mails of the shop, those to the new and to the old e-mail first */
+  async function requestEmail(language: Language) {
+    const { email, cookie } = await newAccount(language)
+    await call('/shop/client/email', { email: `new-${email}`, password: PERSONA_PASSWORD }, language, cookie)
+    return edgeNow().shop.outbox()
+  }
+
+  /** Pieces of the ordered product. */
+  async function setStock(stock: number) {
+    const headers = { 'content-type': 'application/json' }
+    const address = `${edgeNow().shop.origin}/__mock/products/${PRODUCT.plain}`
+    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ stock }) })).status).toBe(200)
+  }
+
+  async function order(language: Language, cookie?: string) {
+    await setStock(1)
+    const { productPrice, currencyCode } =
+      language === 'pl' ? { productPrice: 1000, currencyCode: 'PLN' } : { productPrice: 232.56, currencyCode: 'EUR' }
+    const line = { productId: PRODUCT.plain, quantity: 1, deliveryTypeId: 1, productPrice, currencyCode }
+    await call('/shop/cart/product/add', line, language, cookie)
+    return call('/shop/checkout/order', ORDER, language, cookie)
+  }
+
+  return { senders, send, call, logIn, newAccount }
+}
