@@ -4,7 +4,7 @@ export const CONSENT_BAR_ID = 'consent-bar'
 /**
  * Runs during HTML parsing, before any other script: Consent Mode starts with everything denied, and the bar shows if no decision was made
  * yet. The bar is in the top layer and shifts no content. A press on a button before its scripts is noted for them
- * (`app/ui/early-press/use-early-press.ts`). The text is constant, so the Content-Security-Policy allows it by hash.
+ * (`app/ui/early-press/early-button.tsx`). The text is constant, so the Content-Security-Policy allows it by hash.
  */
 export const FIRST_SCRIPT = `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{analytics_storage:'denied',ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied'});/(^|; )consent=/.test(document.cookie)||document.getElementById('${CONSENT_BAR_ID}').showPopover?.();addEventListener('click',({target})=>{earlyPress=target.closest?.('[data-early]')},true)`
 

@@ -162,6 +162,41 @@ test('GAP-31: on a slow network a step is filled in before its scripts arrive, n
   await expect(main(page).getByRole('article')).toHaveCount(1)
 })
 
+test('GAP-157: whoever types while the scripts arrive keeps the focus and every letter, beside what was stored before', async ({
+  page,
+  shop,
+}) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+  /** Types one half of a text before the scripts arrive and the other half after, without another look at the field. */
+  async function typeAcross(name: string, [before, after]: readonly [string, string]) {
+    await field(name).click()
+    await page.keyboard.type(before)
+    release()
+    await expect(next(page)).toBeEnabled()
+    await expect(field(name)).toBeFocused()
+    await page.keyboard.type(after)
+    await expect(field(name)).toHaveValue(before + after)
+    await page.unrouteAll()
+  }
+
+  let release = await holdScripts(page)
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  const email = newEmail()
+  await field('E-mail').fill(email)
+  await typeAcross('Imię', ['Gra', 'żyna'])
+
+  release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await typeAcross('Telefon', ['501 2', '34 567'])
+  await expect(field('E-mail')).toHaveValue(email)
+  await expect(field('Imię')).toHaveValue('Grażyna')
+  await field('Nazwisko').fill('Żółć')
+  await next(page).click()
+  await expect(heading(page)).toHaveText('Dostawa')
+})
+
 test('EXT-12: what is chosen before the scripts arrive counts, and is kept', async ({ page, shop, mock }) => {
   expect(mock.world).toMatch(/^e2e-/)
   const facts = await shop.productThat('to be ordered', canBeOrdered)

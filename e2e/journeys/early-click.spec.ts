@@ -88,3 +88,19 @@ test(
     expect(calls).toEqual([])
   },
 )
+
+test.describe('of a mailed link', () => {
+  test.use({ expectedStatuses: [422] })
+
+  test('GAP-158: the button of a mailed link that is pressed before the scripts arrive uses the link once', async ({ page, mock }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    const calls: string[] = []
+    page.on('request', (request) => request.url().endsWith('/shop/client/email/confirm') && calls.push(request.url()))
+    const release = await holdScripts(page)
+    await page.goto(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`, { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('button', { name: 'Potwierdź zmianę' }).click()
+    release()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Ten link jest niepełny')
+    expect(calls).toHaveLength(1)
+  })
+})

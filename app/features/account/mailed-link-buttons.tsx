@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { useIsAwake } from '../../ui/form/use-is-awake.ts'
+import { EarlyButton } from '../../ui/early-press/early-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -25,12 +24,11 @@ interface MailedLinkButtonsProps {
   labels: FailureLabels
 }
 
-/** Buttons that use a mailed link: programs that open the links of mails click nothing. */
+/** Buttons that use a mailed link: programs that open the links of mails click nothing. A press before the scripts counts (GAP-158). */
 export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const [busy, setBusy] = useState<string | null>(null)
   const { text, fail } = useFailure()
-  const isAwake = useIsAwake()
 
   async function click({ label, send }: MailedLinkButton) {
     if (busy !== null) return
@@ -52,17 +50,15 @@ export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
   return (
     <>
       {buttons.map((button, index) => (
-        <Button
+        <EarlyButton
           key={button.label}
           isWide
           variant={index === 0 ? 'primary' : 'secondary'}
           isBusy={busy === button.label}
-          disabled={!isAwake}
-          data-asleep={!isAwake || undefined}
-          onClick={() => void click(button)}
+          act={() => void click(button)}
         >
           {button.label}
-        </Button>
+        </EarlyButton>
       ))}
       <FailureNote text={text} />
     </>

@@ -14,6 +14,7 @@ import { DeliveryForm } from './delivery-form.client.tsx'
 const t = await createTranslator('pl')
 const shared = { countries: countryOptions('pl', t), countryTexts: countryTexts(t), labels: checkoutLabels(t) }
 const nothing = () => undefined
+const done = async () => undefined
 
 const contact = (countryId: string, loginHref: string | null = null) =>
   renderToStaticMarkup(
@@ -32,8 +33,9 @@ const contact = (countryId: string, loginHref: string | null = null) =>
       }}
       checks={fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t)}
       loginHref={loginHref}
+      isDraftKnown={false}
       onTyped={nothing}
-      onDone={nothing}
+      onDone={done}
     />,
   )
 
@@ -53,7 +55,7 @@ const delivery = (countryId: string) =>
       language="pl"
       onTyped={nothing}
       onWays={nothing}
-      onDone={nothing}
+      onDone={done}
     />,
   )
 

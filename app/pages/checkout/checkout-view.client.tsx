@@ -28,6 +28,7 @@ import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { goTo } from '../../ui/go-to/go-to.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -58,9 +59,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
   const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
-  // Whether there was something to restore when the stored draft was read: then the form is mounted anew with it, and never again, whatever is saved.
-  const [hadDraft, setHadDraft] = useState<boolean | null>(null)
-  if (isKnown && hadDraft === null) setHadDraft(hasInput(stored))
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
 
@@ -89,7 +87,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isGuest && owner !== null) reportSessionEnd(owner)
   }, [isGuest])
 
-  const goOn = () => location.assign(hrefs.steps[nextStep(step)])
+  const goOn = async () => goTo(hrefs.steps[nextStep(step)])
 
   async function onOrder(comment: string): Promise<OrderOutcome> {
     const outcome = await order({
@@ -129,15 +127,16 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       <ContactForm
         // A draft of an older version of the form may lack a field.
         initial={{ ...data.firstContact, ...draft.contact, ...filledIn(draft.typed.contact) }}
+        isDraftKnown={isKnown}
         loginHref={isGuest ? hrefs.logins.contact : null}
         checks={checks.contact}
         countries={data.countries}
         countryTexts={data.countryTexts}
         labels={labels}
         onTyped={(contact) => keepTyped({ contact })}
-        onDone={(contact) => {
+        onDone={async (contact) => {
           save({ contact })
-          goOn()
+          await goOn()
         }}
       />
     ),
@@ -156,9 +155,9 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         labels={labels}
         onTyped={(address) => keepTyped({ address })}
         onWays={(ways) => save({ ways })}
-        onDone={(address) => {
+        onDone={async (address) => {
           save({ address })
-          goOn()
+          await goOn()
         }}
       />
     ),
@@ -169,9 +168,9 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         total={cart.totalCost}
         checks={checks.payment}
         labels={labels}
-        onDone={(payment) => {
+        onDone={async (payment) => {
           save({ payment })
-          goOn()
+          await goOn()
         }}
       />
     ),
@@ -227,7 +226,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
               {fillSlots(labels.goneNames, { names: gone.join(', ') })}
             </Notice>
           )}
-          {isOpen && <div key={hadDraft ? 'draft' : 'first'}>{forms[step]()}</div>}
+          {isOpen && forms[step]()}
           {!isOpen && (
             <p className={styles.wait}>
               <Spinner label={labels.wait} />
@@ -249,10 +248,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       </div>
     </>
   )
-}
-
-function hasInput({ contact, typed }: CheckoutDraft): boolean {
-  return contact !== null || typed.contact !== null || typed.address !== null
 }
 
 /** The address as it was last typed; null: it was not. */

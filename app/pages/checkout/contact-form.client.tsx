@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ContactDetails } from '../../domain/checkout/checkout.ts'
 import { hasTaxCheckDigits } from '../../domain/checkout/tax-check-digits.ts'
 import { plainTaxNumber } from '../../domain/forms/validation.ts'
@@ -13,10 +13,12 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
+import { fillFields } from '../../ui/form/fill-fields.ts'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { LoginOffer } from './login-offer.tsx'
+import { afterPaint } from '../../ui/lazy/after-paint.ts'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
@@ -33,7 +35,9 @@ const FIELDS = {
 } as const
 
 interface ContactFormProps {
+  /** With the draft, once that is known. */
   initial: ContactDetails
+  isDraftKnown: boolean
   checks: FieldChecks<keyof typeof FIELDS>
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
@@ -42,11 +46,21 @@ interface ContactFormProps {
   labels: CheckoutLabels
   /** Called with all fields at every change, and once with those that were changed before hydration. */
   onTyped: (contact: Partial<ContactDetails>) => void
-  onDone: (contact: ContactDetails) => void
+  onDone: (contact: ContactDetails) => Promise<void>
 }
 
 /** First step: the buyer and the invoice. */
-export function ContactForm({ initial, checks, countries, countryTexts, loginHref, labels, onTyped, onDone }: ContactFormProps) {
+export function ContactForm({
+  initial,
+  isDraftKnown,
+  checks,
+  countries,
+  countryTexts,
+  loginHref,
+  labels,
+  onTyped,
+  onDone,
+}: ContactFormProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
   const country = chosenCountry(countries, countryId)
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
@@ -67,10 +81,21 @@ export function ContactForm({ initial, checks, countries, countryTexts, loginHre
       const early = changedFrom(initial, values)
       if (Object.keys(early).length > 0) onTyped(early)
     },
-    async onSubmit(values) {
-      onDone(values)
-    },
+    onSubmit: onDone,
   })
+  const { ref } = form.root
+  // The server knows no draft: once it is read, it is filled in.
+  const [isFilledIn, setIsFilledIn] = useState(isDraftKnown)
+  if (isDraftKnown && !isFilledIn) {
+    setIsFilledIn(true)
+    setCountryId(initial.countryId)
+    setWantsInvoice(initial.wantsInvoice)
+  }
+  // In place: fields that are mounted anew would take the focus from whoever types already.
+  const fillIn = useEffectEvent(() => ref.current && fillFields(ref.current, initial))
+  useEffect(() => {
+    if (isFilledIn) fillIn()
+  }, [isFilledIn])
 
   const taxNumber = country?.taxName ?? labels.taxNumber
   const { email, firstName, lastName, phone, company, invoiceAddress } = labels
@@ -109,7 +134,7 @@ export function ContactForm({ initial, checks, countries, countryTexts, loginHre
         name="wantsInvoice"
         label={labels.wantsInvoice}
         defaultChecked={initial.wantsInvoice}
-        onChange={(event) => setWantsInvoice(event.currentTarget.checked)}
+        onChange={({ currentTarget: { checked } }) => void afterPaint().then(() => setWantsInvoice(checked))}
       />
       {wantsInvoice && (
         <FormSection title={labels.invoice}>

@@ -40,7 +40,7 @@ interface DeliveryFormProps {
   labels: CheckoutLabels
   onTyped: (address: AddressLines) => void
   onWays: (ways: CheckoutDraft['ways']) => void
-  onDone: (address: AddressLines) => void
+  onDone: (address: AddressLines) => Promise<void>
 }
 
 /** Second step: the address, and the way of delivery of each vendor (DLV-01). A choice takes effect at once, so the sums follow it. */
@@ -71,7 +71,7 @@ export function DeliveryForm({
     async onSubmit({ apartment, ...values }) {
       if (!chosen) return on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
       const { id: _id, ...lines } = chosen
-      on.onDone(lines)
+      return on.onDone(lines)
     },
   })
 

@@ -14,7 +14,7 @@ interface PaymentFormProps {
   total: Money
   checks: FieldChecks<'payment'>
   labels: CheckoutLabels
-  onDone: (id: string) => void
+  onDone: (id: string) => Promise<void>
 }
 
 /** Third step: the payment method. Methods whose limits the total violates are shown but disabled (GAP-32). */
@@ -24,7 +24,7 @@ export function PaymentForm({ initial, options, total, checks, labels, onDone }:
     validate: (values) => formErrors(values, checks, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ payment }) {
-      onDone(payment)
+      await onDone(payment)
     },
   })
   const cards = options.map((option) => {

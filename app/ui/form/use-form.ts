@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { focusFirstInvalid } from './focus-invalid.ts'
 import { useKeptForm } from '../kept-forms/use-kept-form.ts'
+import { showPressed } from '../lazy/show-pressed.ts'
 import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
 import { useIsAwake } from './use-is-awake.ts'
 
@@ -63,7 +64,7 @@ export interface UsedForm<Field extends string> extends FormState {
 
 /**
  * A form that validates at the first submit and on every change after it (VAL-25, VAL-26). A submit with errors focuses the first invalid
- * field (VAL-27), one without runs `onSubmit` (VAL-28). The fields are uncontrolled.
+ * field (VAL-27), one without runs `onSubmit` (VAL-28), both in the frame after the press shows. The fields are uncontrolled.
  */
 export function useForm<Kinds extends FieldKinds>({
   fields,
@@ -133,7 +134,9 @@ export function useForm<Kinds extends FieldKinds>({
       noValidate: isAwake,
       onSubmit(event) {
         event.preventDefault()
-        if (!isSubmitting) void submit(event.currentTarget)
+        const form = event.currentTarget
+        // Errors, and the next page, are rendered after the frame that shows the press.
+        void showPressed(form.querySelector<HTMLElement>('[type=submit]') ?? form, async () => submit(form))
       },
       onInput(event) {
         delete event.currentTarget.dataset['sent']

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../button/button.tsx'
 
 declare global {
   interface Window {
@@ -7,19 +8,13 @@ declare global {
   }
 }
 
-interface EarlyButton {
-  ref: RefObject<HTMLButtonElement | null>
-  'data-early': true
-  onClick: () => void
+interface EarlyButtonProps extends Omit<ComponentProps<typeof Button>, 'ref' | 'onClick'> {
+  /** What a press does. */
+  act: () => void
 }
 
-/**
- * Lets a press count that came before the scripts (GAP-158): once the button is hydrated, it acts, unless something else was pressed since.
- * Spread the result on the button.
- *
- * @param act what a press does
- */
-export function useEarlyPress(act: () => void): EarlyButton {
+/** A button in an island that can be pressed before its scripts have arrived (GAP-158): once hydrated, it acts, unless something else was pressed since. */
+export function EarlyButton({ act, ...button }: EarlyButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   function press() {
     window.earlyPress = null
@@ -31,5 +26,5 @@ export function useEarlyPress(act: () => void): EarlyButton {
     const timer = setTimeout(() => pressEarly())
     return () => clearTimeout(timer)
   }, [])
-  return { ref, 'data-early': true, onClick: press }
+  return <Button {...button} ref={ref} data-early onClick={press} />
 }
