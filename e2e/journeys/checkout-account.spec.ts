@@ -44,6 +44,8 @@ async function pay(page: Page) {
 }
 
 async function logInHere(page: Page, password: string) {
+  // A client navigation scrolls at its end: a click in between would miss the button.
+  await page.waitForFunction(() => navigation.transition === null)
   await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
   await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
 }
