@@ -14,8 +14,10 @@ declare module 'k6/http' {
     /** Value at a gjson path of a JSON body; parsed by k6 itself, about ten times as fast as by the script. Throws if the path is missing. */
     json: (place: string) => unknown
     headers: Record<string, string>
-    /** ms; `receiving` begins with the first byte. */
-    timings: { waiting: number; receiving: number }
+    /** As `HTTP/2.0`. */
+    proto: string
+    /** ms; `receiving` begins with the first byte; `connecting` and `tls_handshaking` are 0 on a connection that was open. */
+    timings: { waiting: number; receiving: number; connecting: number; tls_handshaking: number }
   }
   export interface Params {
     headers?: Record<string, string>

@@ -1,6 +1,7 @@
 import { k6File } from '../run/k6-file.ts'
 import { readSegment } from '../segments/execution-segment.ts'
 import { runSegment } from '../segments/run-segment.ts'
+import { withTlsFront } from '../tls-front/with-tls-front.ts'
 import { browsersBeside } from './browsers-beside.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
@@ -59,6 +60,8 @@ export const load = defineCommand({
       })
       return invalid.length === 0 ? EXIT_CODES.passed : EXIT_CODES.invalid
     }
+    const startStack = stackStarter(values, project)
+    const port = readNumber('port', values.port)
     const { verdict } = await runLoad({
       ...runParams(journey, values, project),
       // Edge and mock of two commits have no place in the history of one.
@@ -66,7 +69,7 @@ export const load = defineCommand({
       mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
       startBrowsers: browsers === null ? undefined : browsersBeside(browsers, ensureChromium()),
       findK6,
-      startStack: stackStarter(values, project),
+      startStack: values.tls ? async (options) => withTlsFront(await startStack(options), port + 2) : startStack,
       log,
     })
     return EXIT_CODES[verdict]

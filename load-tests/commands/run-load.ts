@@ -46,7 +46,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
   try {
     assertAllowedHost(stack.mockOrigin)
-    assertAllowedHost(stack.edgeOrigin ?? stack.mockOrigin)
+    assertAllowedHost(stack.visitedOrigin ?? stack.edgeOrigin ?? stack.mockOrigin)
     const measured = await loadShop({ ...resolved, k6, stack, startBrowsers: options.startBrowsers, log: options.log })
     const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
     tell(run, writeReport(run, folder), options.log)
@@ -76,9 +76,9 @@ async function loadShop({
   log,
   ...resolved
 }: ResolvedRun & Pick<RunLoadOptions, 'startBrowsers' | 'log'> & { k6: string; stack: LoadStack }) {
-  const { workload, shares, rate, target, seed, folder, journey, name } = resolved
+  const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
   const shop = createMockControl(stack.mockOrigin)
-  const options = k6Options({ workload, shares, rate })
+  const options = k6Options({ workload, shares, rate, hasTls })
   const { plan, products } = await makePlan({
     stack,
     shop,
@@ -90,7 +90,7 @@ async function loadShop({
     options,
   })
   await shop.countCalls()
-  log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.description})`)
+  log(`k6 ${plan.origin}: ${journey}, ${name} (${workload.description})`)
   const browsers = await startBrowsers?.(plan)
   const pid = browsers?.pid
   const beside = pid === undefined ? {} : { browsers: () => processTree(pid) }

@@ -20,6 +20,7 @@ export const RUN_OPTIONS = {
   shop: { type: 'string' },
   'edge-of': { type: 'string' },
   light: { type: 'boolean' },
+  tls: { type: 'boolean', default: false },
 } as const
 
 /** Their help text. */
@@ -32,6 +33,8 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --port <n>       of the shop; the next is the mock's            8940
   --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
                                                                   in a smoke light, else not
+  --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
+                   whose times are in the report; the third port is the front's
   --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
   --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
 
@@ -52,6 +55,7 @@ interface RunValues {
   shop?: string | undefined
   'edge-of'?: string | undefined
   light?: boolean | undefined
+  tls?: boolean
 }
 
 /** @throws Error if it is not a number */
@@ -64,6 +68,7 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
     seconds: readNumber('seconds', values.seconds),
     seed: readNumber('seed', values.seed) ?? 1,
     isLight: values.light,
+    hasTls: values.tls ?? false,
     dir: dataDir,
   }
 }

@@ -43,7 +43,18 @@ function reasonsList({ reasons }: ReportedRun): string {
   return `${list(reasons.slice(0, SHOWN_REASONS))}${more.length === 0 ? '' : `<details><summary>${more.length} more</summary>${list(more)}</details>`}`
 }
 
-function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, unique, oldestPriceSeconds }: LoadSummary): string {
+function figures({
+  sessions,
+  seconds,
+  ratios,
+  connections,
+  dropped,
+  cores,
+  machine,
+  markets,
+  unique,
+  oldestPriceSeconds,
+}: LoadSummary): string {
   const rows = [
     ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
     ['Requests', `${ratios.requests}, ${(ratios.requests / Math.max(seconds, 0.001)).toFixed(1)}/s`],
@@ -51,6 +62,9 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, 
     ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
     ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
     ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],
+    ...(connections === null
+      ? []
+      : [['Connections opened', `${connections.count}; p50 ${decimal(connections.p50, 1)}, p95 ${decimal(connections.p95, 1)} ms`]]),
     ...(Number.isNaN(ratios.refreshesRendered)
       ? []
       : [

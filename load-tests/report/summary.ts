@@ -2,7 +2,7 @@ import { chiSquare } from '../random/chi-square.ts'
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
 import { figuresOf } from '../real-browsers/page-vitals.ts'
-import { crossedOf, valueOf } from '../run/k6-summary.ts'
+import { crossedOf, type K6Summary, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { textsOf } from '../verdict/reason.ts'
@@ -70,6 +70,7 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
     seconds: counted.seconds,
     ratios: run.ratios,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : null,
+    connections: summary ? connectionsOf(summary) : null,
     bytes: summary ? valueOf(summary, 'data_received', 'count') : null,
     crossedThresholds: summary ? textsOf(crossedOf(summary)) : null,
     unjudged: run.unjudged,
@@ -101,6 +102,16 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
 }
 
 export type LoadSummary = ReturnType<typeof summaryOf>
+
+/** Connections that sessions opened, and the ms that TCP and TLS took; null: none was measured. */
+function connectionsOf(summary: K6Summary): { count: number; p50: number; p95: number } | null {
+  const [count, p50, p95] = ['count', 'med', 'p(95)'].map((value) => valueOf(summary, 'connection_opened', value)) as [
+    number,
+    number,
+    number,
+  ]
+  return count === 0 ? null : { count, p50, p95 }
+}
 
 function routesOf(notes: readonly SessionRecord[]): RouteTimes[] {
   const groups = new Map<string, { name: string; market: string; cache: string; responses: ResponseRecord[] }>()

@@ -5,6 +5,6 @@
  */
 export function assertAllowedHost(origin: string, named: readonly string[] = []): void {
   const { hostname, protocol } = new URL(origin)
-  const isOwn = protocol === 'http:' && (/^127(\.\d{1,3}){3}$/.test(hostname) || hostname === 'localhost' || hostname === '[::1]')
+  const isOwn = /^https?:$/.test(protocol) && (/^127(\.\d{1,3}){3}$/.test(hostname) || hostname === 'localhost' || hostname === '[::1]')
   if (!isOwn && !named.includes(hostname)) throw new Error(`Only this machine may be loaded, not ${origin}.`)
 }

@@ -17,3 +17,13 @@ test('for a spike those of its height stand ready, or it would be told of k6 ins
     stages: [{ target: 250 }, { target: 2000 }, {}, {}, {}],
   })
 })
+
+test('over TLS every session opens its connections, and an answer of HTTP/1.1 crosses a threshold', () => {
+  const inputs = { workload: workloadOf('average'), shares: [{ journey: 'search', share: 1 }], rate: 5 }
+  expect(k6Options({ ...inputs, hasTls: true })).toMatchObject({
+    noVUConnectionReuse: true,
+    thresholds: { http2_answers: ['rate>=1'] },
+  })
+  expect(k6Options(inputs)).not.toHaveProperty('insecureSkipTLSVerify')
+  expect(k6Options(inputs).thresholds).not.toHaveProperty('http2_answers')
+})

@@ -20,8 +20,13 @@ const RESPONSE_SECONDS = 0.5
 const GRACE = '75s'
 /** Connections of a browser to one host (HTTP/1.1). */
 const CONNECTIONS = 6
+/** Streams of a connection that a browser uses at once (HTTP/2). */
+const STREAMS = 100
 /** A smoke run that takes longer hangs. */
 const MAX_DURATION = '5m'
+
+/** A run over TLS that speaks HTTP/1.1 measures something else. */
+const OVER_TLS: Record<string, string[]> = { http2_answers: ['rate>=1'] }
 
 interface K6OptionsInputs {
   workload: Workload
@@ -30,20 +35,24 @@ interface K6OptionsInputs {
   rate: number
   /** Number of machines that share the run: k6 divides the virtual users, and a machine without one starts no session. @default 1 */
   segments?: number
+  /** Whether visitors speak HTTP/2 over TLS (tls-front/). @default false */
+  hasTls?: boolean
 }
 
 /** k6 options of a workload: one scenario per journey, and the thresholds of the budgets. */
-export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInputs) {
+export function k6Options({ workload, shares, rate, segments = 1, hasTls = false }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
     { ...executor({ workload, rate: rate * share, share, segments }), exec: 'session', env: { JOURNEY: journey } },
   ])
   return {
     scenarios: Object.fromEntries(scenarios),
-    thresholds: thresholds(workload),
+    thresholds: { ...thresholds(workload), ...(hasTls && OVER_TLS) },
     summaryTrendStats: ['min', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max', 'count'],
     noConnectionReuse: false,
-    batchPerHost: CONNECTIONS,
+    // The certificate is made for the run. A visitor's connections are not another one's.
+    ...(hasTls && { insecureSkipTLSVerify: true, noVUConnectionReuse: true }),
+    batchPerHost: hasTls ? STREAMS : CONNECTIONS,
     userAgent: 'patyna-load',
   }
 }

@@ -5,6 +5,8 @@ export interface LoadStack {
   mockOrigin: string
   /** null: the mock runs without an edge. */
   edgeOrigin: string | null
+  /** Origin that visitors reach instead of the edge's (tls-front/). @default the edge's */
+  visitedOrigin?: string
   /** Paths of the built files of the edge. @default none are known */
   assets?: readonly string[]
   purgeSecret: string

@@ -44,7 +44,7 @@ export async function makePlan({
   folder,
   options,
 }: PlanInputs): Promise<{ plan: Plan; products: number }> {
-  const { db, mockOrigin, edgeOrigin } = stack
+  const { db, mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
   const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
   const [productsFile, catalogFile, searchesFile] = ['products', 'catalog', 'searches'].map((name) => join(folder, `${name}.json`)) as [
     string,
@@ -61,7 +61,7 @@ export async function makePlan({
   writeFileSync(searchesFile, JSON.stringify(searches))
   const plan: Plan = {
     target,
-    origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
+    origin: target === 'edge' && visitedOrigin !== null ? visitedOrigin : mockOrigin,
     seed,
     build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
     pace: workload.pace,

@@ -18,6 +18,8 @@ export interface RunParams {
   seed: number
   /** Whether sessions are light; undefined: as the workload says. */
   isLight?: boolean | undefined
+  /** Whether visitors speak HTTP/2 over TLS. @default false */
+  hasTls?: boolean
   /** Number of sessions of a workload that ends with them; fewer are too few for its ratios. @default the workload's */
   sessions?: number
   /** Folder of generated files. */
@@ -28,7 +30,7 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(
-  { journey, workload: name, target: targetName, rate, seconds, seed, isLight, sessions, dir }: RunParams,
+  { journey, workload: name, target: targetName, rate, seconds, seed, isLight, hasTls = false, sessions, dir }: RunParams,
   table?: WorkloadTable,
 ) {
   const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
@@ -50,6 +52,7 @@ export function resolveRun(
     shares: sharesOf(workload.journey ?? journey, target),
     rate: rate ?? workload.rate ?? DEFAULT_RATE,
     seed,
+    hasTls,
     startedAt: startedAt.toISOString(),
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),

@@ -39,6 +39,8 @@ const end = new Trend('page_end', true)
 const call = new Trend('call_time', true)
 const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
+const opened = new Trend('connection_opened', true)
+const http2 = new Rate('http2_answers')
 
 /** Sends a request, measures and records it. The first byte of a page is its shell, the last byte the end of its stream. */
 export function sendRequest(visitor: Visitor, options: RequestOptions): Response {
@@ -93,7 +95,9 @@ function record(visitor: Visitor, options: RequestOptions, response: Response): 
   if (response.status === 0 && execution.scenario.progress >= 1) throw new RunEndedError('The run ended before this session.')
   // Files are cached for a day and longer, which the lifetimes of pages say nothing of.
   const { state, overdue } = readCacheStatus(kind === 'file' ? undefined : response.headers['Cache-Status'])
-  const { waiting, receiving } = response.timings
+  const { waiting, receiving, connecting, tls_handshaking: handshaking } = response.timings
+  if (connecting > 0) opened.add(connecting + handshaking)
+  if (response.status !== 0) http2.add(response.proto === 'HTTP/2.0')
   const tags = { name, market, cache: state }
   if (kind === 'call') call.add(waiting + receiving, tags)
   else if (kind !== 'file') {

@@ -26,6 +26,9 @@ const FIRST_VISIT = { ...BROTLI, 'sec-fetch-dest': 'document', 'sec-fetch-mode':
 /** Listings of all products, each with a key of its own in the cache, by a classification that does not exist beside all that do. */
 const listing = (unknown: number) => `/produkty?classification=1,2,3,${unknown}`
 
+/** A guest with one piece in the cart. */
+const asGuest = ({ cart }: TestedWorker) => ({ ...BROTLI, cookie: cart, langId: 'pl' })
+
 const hit = (path: (worker: TestedWorker) => string): Omit<PageKind, 'description'> => ({
   requests: 400,
   visit: (worker) => ({ url: worker.origin + path(worker), headers: BROTLI }),
@@ -70,6 +73,20 @@ export const PAGE_KINDS = {
     requests: 30,
     visit: ({ uncachedOrigin }) => ({ url: `${uncachedOrigin}/`, headers: FIRST_VISIT }),
     cacheStatus: /; fwd=bypass/,
+    cached: 'none',
+  },
+  cart: {
+    description: 'the cart of a guest, with one piece',
+    requests: 30,
+    visit: (worker) => ({ url: `${worker.origin}/koszyk`, headers: asGuest(worker) }),
+    cacheStatus: /; fwd=bypass/,
+    cached: 'none',
+  },
+  call: {
+    description: "a browser's call for the same cart",
+    requests: 200,
+    visit: (worker) => ({ url: `${worker.origin}/shop/cart/details2`, headers: { ...asGuest(worker), 'sec-fetch-site': 'same-origin' } }),
+    cacheStatus: /^$/,
     cached: 'none',
   },
   'cached-listing': { description: 'a fresh listing', ...hit(() => '/produkty') },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serveEdge } from '#edge/dev/local/serve.ts'
+import { fillCart } from './fill-cart.ts'
 
 /** A build that runs. */
 export interface TestedWorker {
@@ -11,6 +12,8 @@ export interface TestedWorker {
   build: string
   /** Paths of the products of the sitemap. */
   products: readonly string[]
+  /** Cookies of a guest with one piece in the cart. */
+  cart: string
   /** The last ETag of each URL, as a browser keeps it. */
   etags: Map<string, string>
   stop: () => Promise<void>
@@ -38,7 +41,8 @@ export async function startTestedWorker({ workerDir, shopApiOrigin, dir, port }:
     const { build } = Version.parse(await (await fetch(`${origin}/version`)).json())
     const sitemap = await (await fetch(`${origin}/sitemaps/pl/products-1.xml`)).text()
     const products = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-    return { pid, origin, uncachedOrigin: `http://${address}`, build, products, etags: new Map(), stop }
+    const cart = await fillCart(origin, products)
+    return { pid, origin, uncachedOrigin: `http://${address}`, build, products, cart, etags: new Map(), stop }
   } catch (error) {
     await stop()
     throw error
