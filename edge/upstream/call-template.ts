@@ -1,10 +1,9 @@
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { pathValues } from '#app/shop-api/contract/path-values.ts'
+import { pathMatcher } from '#app/shop-api/contract/path-values.ts'
 
-/** Every path of the contract once. */
-const TEMPLATES = [...new Set(CONTRACT_CALLS.map(({ path }) => path))]
+const matchesOf = pathMatcher(CONTRACT_CALLS)
 
 /** The path of a call as the contract writes it, so without ids and names; `other` for a path that is not in it. @param pathname still encoded */
 export function callTemplate(pathname: string): string {
-  return TEMPLATES.find((template) => pathValues(template, pathname)) ?? 'other'
+  return matchesOf(pathname)[0]?.row.path ?? 'other'
 }

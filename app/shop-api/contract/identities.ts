@@ -1,6 +1,6 @@
 // THE TABLE OF IDENTITIES: which field of a response must equal which value of the request. Every call that identifies an entity by id or
 // slug has a row here; identities.test.ts reports missing rows.
-import { pathValues } from './path-values.ts'
+import { pathMatcher } from './path-values.ts'
 
 /** A response field that repeats a value of the request. */
 interface Identity {
@@ -99,14 +99,18 @@ export function expectedIdentities(call: string, sent: SentValues): readonly Exp
   })
 }
 
+const matchesOf = pathMatcher(
+  Object.keys(IDENTITIES).map((call) => {
+    const [method = '', path = ''] = call.split(' ')
+    return { call, method, path }
+  }),
+)
+
 /** expectedIdentities for a call whose route is found by its URL. */
 export function identitiesOfRequest({ method, url, body }: SentCall): readonly ExpectedIdentity[] {
   const { pathname, searchParams } = new URL(url)
-  for (const call of Object.keys(IDENTITIES)) {
-    const path = call.startsWith(`${method} `) ? pathValues(call.slice(method.length + 1), pathname) : null
-    if (path) return expectedIdentities(call, { path, query: Object.fromEntries(searchParams), body })
-  }
-  return []
+  const match = matchesOf(pathname).find(({ row }) => row.method === method)
+  return match ? expectedIdentities(match.row.call, { path: match.values, query: Object.fromEntries(searchParams), body }) : []
 }
 
 /** Path of the first mismatch between response and request, such as `id`; null: they match. Values are omitted: one may be a secret link. */

@@ -78,7 +78,7 @@ export const PAGE_KINDS = {
   cart: {
     description: 'the cart of a guest, with one piece',
     requests: 30,
-    visit: (worker) => ({ url: `${worker.origin}/koszyk`, headers: asGuest(worker) }),
+    visit: (worker) => ({ url: `${worker.origin}/cart`, headers: asGuest(worker) }),
     cacheStatus: /; fwd=bypass/,
     cached: 'none',
   },
