@@ -155,6 +155,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/|^e2e\/listing-parts\.ts$|^app\/domain\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
+  { room: /^load-tests\/tls-front\//, own: /^load-tests\/run\/|^edge\/dev\/local\/free-port\.ts$/, packages: /^(node:|selfsigned$)/ },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
@@ -168,7 +169,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 ]
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
-const EDGE_TOOLS = /^(e2e\/(worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|run))\//
+const EDGE_TOOLS = /^(e2e\/(worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run))\//
 
 /** Features that may import another feature. The list stays short and acyclic. */
 const FEATURE_EDGES: readonly (readonly [string, string])[] = [
