@@ -154,6 +154,8 @@ export const photo = sqliteTable('photo', {
   color: text().notNull(),
   /** What it shows, per language; appended to the product's name as alt text. */
   view: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  /** The flaw that it shows, per language; null: none (EXT-39). */
+  flaw: text({ mode: 'json' }).$type<StoredText[]>(),
 })
 
 /** A tag listing (GAP-46). */

@@ -13,7 +13,7 @@ const Text = z.object({ langId: z.string(), text: z.string() })
 const ProductFacts = z.object({
   id: z.number(),
   name: z.string(),
-  photos: z.array(z.object({ url: z.string(), alt: z.string() })),
+  photos: z.array(z.object({ url: z.string(), alt: z.string(), flaw: z.string().optional() })),
   amountOfAvailableItems: z.number(),
   status: z.object({ id: z.string() }),
   classificationId: z.number(),

@@ -11,9 +11,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
   'seeds/*.ts',
   'seeds/{catalog,content,reference,vendors}/**/*.{ts,json}',
-  'seeds/photos/{looks,palette,photographs,banner-pictures}.ts',
+  'seeds/photos/{looks,palette,photographs,flaws,banner-pictures}.ts',
+  'seeds/photos/pen/{surface,tone}.ts',
   'seeds/photos/measures.json',
-  'seeds/photos/photographs/manifest.json',
+  'seeds/photos/photographs/*.json',
   'seeds/photos/catalog/*.ts',
   'db/*-tables.ts',
   'db/columns.ts',

@@ -10,7 +10,7 @@ import * as tables from '#db/catalog-tables.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
 import { safeHtml } from '#app/domain/product/safe-html.ts'
 import { catalogOf } from './catalog/catalog.ts'
-import { photographRows } from './catalog/photo-rows.ts'
+import { flawRows, photographRows } from './catalog/photo-rows.ts'
 import type { ProductRows } from './catalog/product-rows.ts'
 import { BANNERS } from './content/banners.ts'
 import { BOUTIQUES } from './content/boutiques.ts'
@@ -63,6 +63,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     insertAll(sqlite, tables.photo, [
       ...photoRows(drawnLooks()),
       ...photographRows(),
+      ...flawRows(),
       ...BANNER_PICTURES.flatMap(({ desktop, mobile }) => [desktop, mobile]),
     ])
     insertAll(

@@ -36,6 +36,12 @@ describe('product details', () => {
     expect(await details(id)).toMatchObject({ mainPhoto: null, photos: [] })
   })
 
+  test('EXT-39: a photo of a flaw names it in the language; others have no such field', async () => {
+    const { photos } = await details(PRODUCT.flawed, 'es')
+    expect(photos.map(({ flaw }) => flaw)).toEqual([undefined, 'arañazo'])
+    expect(photos[1]?.alt).toBe('Fotel 366, de cerca: arañazo')
+  })
+
   test('PRD-29 ... 34: description, stock, status, classification, shipping days, bestseller', async () => {
     expect(await details(PRODUCT.plain)).toMatchObject({
       description: '<p>Fotel z lat 60.</p>',

@@ -109,6 +109,10 @@ describe('items', () => {
     expect((await item(PRODUCT.plain, 'es')).promoLabels).toMatchObject([{ tag: 50, text: 'Noc (es)' }])
   })
 
+  test('EXT-39: a card shows no flaw', async () => {
+    expect((await item(PRODUCT.flawed)).photos.map(({ id }) => id)).toEqual(['fotel-front'])
+  })
+
   test('GAP-82: an asking price makes the price negotiable', async () => {
     expect((await item(PRODUCT.negotiable)).isPriceNegotiable).toBe(true)
     expect((await item(PRODUCT.plain)).isPriceNegotiable).toBe(false)

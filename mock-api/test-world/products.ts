@@ -31,6 +31,7 @@ export const PRODUCT = {
   imageVariantDraft: 22,
   colourVariant: 23,
   textVariant: 25,
+  flawed: 27,
 } as const
 
 /** More products than one page of a listing has. */
@@ -114,6 +115,7 @@ const SPECIAL: ({ id: number } & Partial<ProductRow>)[] = [
   { id: 24, variantGroupId: VARIANT_GROUP.colour, variantValue: value('Rudy', '#b5651d'), visibleOnGrid: 1 },
   { id: PRODUCT.textVariant, variantGroupId: VARIANT_GROUP.text, variantValue: value('80 cm') },
   { id: 26, variantGroupId: VARIANT_GROUP.text, variantValue: value('120 cm'), visibleOnGrid: 1 },
+  { id: PRODUCT.flawed, photos: ['fotel-front', 'fotel-rysa'] },
 ]
 
 export function insertProducts(db: Db): void {
@@ -131,7 +133,7 @@ export function insertProducts(db: Db): void {
       { id: VARIANT_GROUP.text, type: 'TEXT', translations: [{ langId: 'pl', text: 'Długość' }] },
     ])
     .run()
-  const fillers = Array.from({ length: LAST_PRODUCT - 26 }, (_, index) => ({ id: 27 + index }))
+  const fillers = Array.from({ length: LAST_PRODUCT - 27 }, (_, index) => ({ id: 28 + index }))
   const rows = [...SPECIAL, ...fillers].map((row) => Object.assign({}, PLAIN, row))
   db.insert(product).values(rows).run()
   db.insert(priceHistory)

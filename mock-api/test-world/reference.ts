@@ -59,6 +59,12 @@ export function insertReference(db: Db): void {
       { ...picture, key: 'fotel-front', view: view('widok z przodu', 'front view', 'vista frontal') },
       { ...picture, key: 'fotel-bok', view: view('widok z boku', 'side view', 'vista lateral') },
       { ...picture, key: 'fotel-detal', view: view('detal', 'detail', 'detalle') },
+      {
+        ...picture,
+        key: 'fotel-rysa',
+        view: view('z bliska: rysa', 'close up: scratch', 'de cerca: arañazo'),
+        flaw: view('rysa', 'scratch', 'arañazo'),
+      },
     ])
     .run()
 }

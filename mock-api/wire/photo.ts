@@ -10,7 +10,15 @@ export function wirePhoto(key: string, name: string, { store, language }: Respon
   const row = store.photos.get(key)
   if (!row) return null
   const view = textIn(row.view, language)
-  return { id: key, url: photoUrl(key), alt: view ? `${name}, ${view}` : name, width: row.width, height: row.height, color: row.color }
+  return {
+    id: key,
+    url: photoUrl(key),
+    alt: view ? `${name}, ${view}` : name,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+    ...(row.flaw && { flaw: textIn(row.flaw, language) }),
+  }
 }
 
 /** The pictures of a product in its order; unknown keys are left out. */

@@ -10,7 +10,7 @@ import { openPromo } from '../pricing/promo.ts'
 import { namedReference } from './reference-value.ts'
 import { wireVariants, type VariantMember } from './variant.ts'
 
-/** A card shows the main picture and, on hover, one more. */
+/** A card shows the main picture and, on hover, one more of the whole thing or a part of it, but no flaw. */
 const PHOTOS_OF_ITEM = 2
 
 /** Products as list items in the order of the ids: one read of products, one of variants, one of the prices of those reduced. */
@@ -40,7 +40,8 @@ interface ItemParts {
 }
 
 function searchItem(row: ListedProduct, { variants, history, context }: ItemParts): WireSearchItem {
-  const photos = wirePhotos(row.photos.slice(0, PHOTOS_OF_ITEM), row.name, context)
+  const whole = row.photos.filter((key) => !context.store.photos.get(key)?.flaw)
+  const photos = wirePhotos(whole.slice(0, PHOTOS_OF_ITEM), row.name, context)
   const prices = wirePrices(row, history, context)
   return {
     id: row.id,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { ICONS } from './makers/icons.ts'
 import { DEFAULT_SEED, DEFAULT_SIZE } from '../seed-size.ts'
-import { photographRows } from './photo-rows.ts'
+import { flawRows, photographRows } from './photo-rows.ts'
 import { catalogOf, isListed } from './catalog.ts'
-import { contradictionsOf } from './contradictions.ts'
+import { contradictionsOf, flawsAgainst } from './contradictions.ts'
 
 const CATALOG = [...catalogOf(DEFAULT_SEED, DEFAULT_SIZE)]
 const PICTURED = CATALOG.map(({ product }) => product).filter(({ photos }) => photos.length > 0)
@@ -12,6 +12,55 @@ test('GAP-155: of 20,000 titles none names a thing, a material, a colour or a co
   expect(PICTURED.length).toBeGreaterThan(19_000)
   const wrong = PICTURED.map(({ name, photos: [photo = ''] }) => ({ name, against: contradictionsOf(name, photo) }))
   expect(wrong.filter(({ against }) => against.length > 0)).toEqual([])
+})
+
+test('EXT-39: every thing of 20,000 whose condition says so has a flaw pictured, of its own material and colour, and no other has', () => {
+  const flawed = PICTURED.filter(({ photos }) => photos.some((key) => key.startsWith('photo-flaw-')))
+  expect(flawed.length).toBeGreaterThan(9000)
+  const wrong = PICTURED.map((product) => ({ name: product.name, photos: product.photos, against: flawsAgainst(product) }))
+  expect(wrong.filter(({ against }) => against.length > 0)).toEqual([])
+})
+
+test('EXT-39: flaws come last, and no gallery has more than seven pictures', () => {
+  for (const { photos } of PICTURED) {
+    const first = photos.findIndex((key) => key.startsWith('photo-flaw-'))
+    expect(photos.slice(first === -1 ? photos.length : first).every((key) => key.startsWith('photo-flaw-'))).toBe(true)
+    expect(photos.length).toBeLessThanOrEqual(7)
+  }
+})
+
+const WALNUT = { photos: ['photo-bed-brown-walnut-1-front', 'photo-flaw-scratch-walnut-brown'], materials: [4], colors: [6] }
+test.each([
+  ['a new thing', { ...WALNUT, conditionId: 1 }, ['photo-flaw-scratch-walnut-brown though nothing is wrong']],
+  [
+    'a worn thing without a picture of it',
+    { ...WALNUT, conditionId: 7, photos: ['photo-bed-brown-walnut-1-front'] },
+    ['no flaw is pictured'],
+  ],
+  ['another material', { ...WALNUT, conditionId: 6, materials: [2] }, ['photo-flaw-scratch-walnut-brown is of another material']],
+  [
+    'another colour',
+    {
+      ...WALNUT,
+      conditionId: 6,
+      photos: ['photo-chaise-green-velvet-1-front', 'photo-flaw-worn-cover-velvet-red'],
+      materials: [37, 1],
+      colors: [21],
+    },
+    ['photo-flaw-worn-cover-velvet-red is of another colour'],
+  ],
+])('flaws are read for %s', (_what, product, against) => {
+  expect(flawsAgainst(product)).toEqual(against)
+})
+
+test('EXT-39: the alternative text of a flaw says what is seen, and its name is what a condition report says', () => {
+  const row = flawRows().find(({ key }) => key === 'photo-flaw-scratch-walnut-brown')
+  expect(row?.view.map(({ text }) => text)).toEqual([
+    'z bliska: rysa, orzech, brązowy',
+    'close up: scratch, walnut, brown',
+    'de cerca: arañazo, nogal, marrón',
+  ])
+  expect(row?.flaw?.map(({ text }) => text)).toEqual(['rysa', 'scratch', 'arañazo'])
 })
 
 test('no title of 20,000 has a word twice, but for small ones, what is in quotation marks, and behind the first comma', () => {

@@ -1,4 +1,5 @@
 // What a title says that the picture does not show. Read word by word, with tables of its own, so that a rule of the generator that is wrong is found.
+import { readFlawManifest } from '../photos/flaws.ts'
 import { COUNTS, type Part } from '../photos/counts.ts'
 import { ALL_LOOKS, type Look, formName } from '../photos/looks.ts'
 import { readManifest } from '../photos/photographs.ts'
@@ -108,6 +109,7 @@ const PARTS: readonly (readonly [word: RegExp, parts: readonly Part[]])[] = [
 const NO_COUNTS = /^dwustronn/
 
 const LOOK_OF = new Map(readManifest().map(({ key, ...row }) => [key, lookOf(row)]))
+const FLAW_OF = new Map(readFlawManifest().map((row) => [row.key, row]))
 const NAMES = new Map(LOOK_PLANS.map(({ look, names }) => [look, names.map(({ noun }) => noun.text)]))
 /** First words of all nouns but adjectives and words for sets: a title that has one of another thing is wrong. */
 const HEADS = new Set(
@@ -176,6 +178,34 @@ function countsAgainst(words: readonly string[], look: Look): string[] {
     const parts = PARTS.find(([each]) => each.test(word))?.[1] ?? PARTS.find(([each]) => each.test(next))?.[1] ?? []
     return parts.some((part) => counts[part] === count) ? [] : [`${formName(look)} does not have ${word} ${next}`]
   })
+}
+
+/** Conditions that say that a thing has flaws: very good, good, worn. */
+const FLAWED: ReadonlySet<number> = new Set([5, 6, 7])
+
+/**
+ * What the close-ups of a product's gallery say against its condition, its main picture and its own materials and colours, one sentence each.
+ */
+export function flawsAgainst({ conditionId, photos, materials, colors }: Pictured): string[] {
+  const flaws = photos.flatMap((key) => FLAW_OF.get(key) ?? [])
+  if (!FLAWED.has(conditionId)) return flaws.map(({ key }) => `${key} though nothing is wrong`)
+  const look = LOOK_OF.get(photos[0] ?? '')
+  const makeUp = look && shownOf(look).makeUp
+  // Paint and wax are on no list of materials; of a thing whose colour is that of a part, the part that is worn has its own.
+  const isOwnMaterial = (id: number | null) => (id === null ? materials.length === 0 : materials.includes(id))
+  const isOwnColour = (id: number) => colors.includes(id) || makeUp?.part !== null || makeUp.isDyed === false
+  return [
+    ...(flaws.length === 0 ? ['no flaw is pictured'] : []),
+    ...flaws.filter(({ materialId }) => !isOwnMaterial(materialId)).map(({ key }) => `${key} is of another material`),
+    ...flaws.filter(({ colorId }) => !isOwnColour(colorId)).map(({ key }) => `${key} is of another colour`),
+  ]
+}
+
+interface Pictured {
+  conditionId: number
+  photos: readonly string[]
+  materials: readonly number[]
+  colors: readonly number[]
 }
 
 /** Every form of every shade, with the id of its colour. */

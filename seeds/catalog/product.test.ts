@@ -4,7 +4,7 @@ import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 import { ALL_LOOKS, lookKey, PHOTO_VIEWS, photoRows } from '../photos/looks.ts'
 import { drawnLooks, isPhotographKey, photographKey } from '../photos/photographs.ts'
-import { photographRows } from './photo-rows.ts'
+import { flawRows, photographRows } from './photo-rows.ts'
 import { shownOf } from './made-of.ts'
 import { DEFAULT_SEED } from '../seed-size.ts'
 import { catalogOf } from './catalog.ts'
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('every picture has been drawn or photographed', () => {
-  const there = new Set([...photoRows(drawnLooks()), ...photographRows()].map(({ key }) => key))
+  const there = new Set([...photoRows(drawnLooks()), ...photographRows(), ...flawRows()].map(({ key }) => key))
   expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !there.has(key))).toEqual([])
 })
 

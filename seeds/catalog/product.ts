@@ -13,7 +13,9 @@ import { priceHistoryOf } from './price-history.ts'
 import { believable, regularPrice } from './prices.ts'
 import { productIdAt } from './product-id.ts'
 import type { PictureDealer } from './picture-dealer.ts'
+import { flawKeys } from './product-flaws.ts'
 import { photoKeys } from './product-photos.ts'
+import { shownOf } from './made-of.ts'
 import type { ProductRows } from './product-rows.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
@@ -27,7 +29,7 @@ const NO_PHOTO_SHARE = 0.03
 const UNPUBLISHED_SHARE = 0.01
 const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
-/** Most pictures of a product; it shows all that its look has. */
+/** Most pictures of a product; it shows all that its look has, and its flaws. */
 const MOST_VIEWS = 7
 
 const COLOUR_TEXTS = readTexts('colors')
@@ -65,6 +67,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
   const isUnpublished = own.chance(UNPUBLISHED_SHARE) && !isLeader
   const isBestseller = isLoved && stock > 0
   const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : MOST_VIEWS
+  const flaws = flawKeys(shownOf(design.look), design.condition)
   const { price, startsAt, endsAt, campaign } = promotion ?? { price: null, startsAt: null, endsAt: null, campaign: null }
 
   return {
@@ -99,7 +102,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
       variantGroupId: place?.groupId ?? null,
       variantValue: place ? variantValue(place, design, sizeLabel) : null,
       visibleOnGrid: place === null || isLeader ? 2 : 1,
-      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design.look, isBestseller), views)],
+      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design.look, isBestseller), views - flaws.length), ...flaws],
       createdAt,
     },
     prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),

@@ -35,6 +35,8 @@ export interface PhotoRow {
   /** Dominant ground colour, shown while the picture loads. */
   color: string
   view: { langId: string; text: string }[]
+  /** The flaw that a close-up shows, as a condition report names it. */
+  flaw?: { langId: string; text: string }[]
 }
 
 /** Ground of every plate: the middle of the studio wall. */

@@ -16,6 +16,8 @@ export interface Photograph extends Look {
   height: number
   /** Background colour, shown while the picture loads. */
   color: string
+  /** Absent where it can lead a gallery, as far as its view goes; `false` where it only completes one. */
+  leads?: false
 }
 
 export const PHOTOGRAPHS_DIR = fileURLToPath(new URL('./photographs', import.meta.url))
@@ -34,7 +36,7 @@ export function isPhotographKey(key: string): boolean {
 
 /** Whether a picture shows the whole product on the plain background, so that it can be first; for drawings and photographs alike. */
 export function isLeadKey(key: string): boolean {
-  return !key.endsWith('-detail') && !key.endsWith('-room')
+  return !key.endsWith('-detail') && !key.endsWith('-room') && !COMPLETING.has(key)
 }
 
 /** All rows of the manifest. */
@@ -54,6 +56,7 @@ export function coveredCategories(keys: ReadonlySet<string>): ReadonlySet<number
 }
 
 const PHOTOGRAPHS = readManifest()
+const COMPLETING = new Set(PHOTOGRAPHS.filter(({ leads }) => leads === false).map(({ key }) => key))
 const KEYS = new Set(PHOTOGRAPHS.map(({ key }) => key))
 const COVERED = coveredCategories(KEYS)
 

@@ -1,6 +1,7 @@
 // From which further sides a thing is photographed, so that a page of its category need not show a photograph twice. Drawings have the front alone.
 import { CATEGORY_PLANS } from '../catalog/noun-plans.ts'
 import { parentCategoryOf } from '../parent-category.ts'
+import type { RoomPlace } from '../photos/catalog/finish-name.ts'
 import type { Form } from '../photos/forms/form.ts'
 import { FORMS } from '../photos/forms/forms.ts'
 import {
@@ -8,6 +9,7 @@ import {
   ANGLE_VIEWS,
   type AngleView,
   type Look,
+  PHOTO_VIEWS,
   type PhotoView,
   formName,
   isFurtherColour,
@@ -126,10 +128,67 @@ function anglesOf(look: Look): readonly AngleView[] {
  * alone; and its angles. Further colours are photographed from the front.
  */
 export function photographedViews(look: Look): readonly PhotoView[] {
+  const views = new Set([...ownViews(look), ...completingViews(look)])
+  return PHOTO_VIEWS.filter((view) => views.has(view))
+}
+
+function ownViews(look: Look): readonly PhotoView[] {
   if (isFurtherColour(look)) return ['front']
   const [front, ...others] = roomPlace(look) ? viewsOf(look) : (['front'] as const)
   return [front, ...anglesOf(look), ...others].filter((view) => view !== undefined)
 }
+
+/** Pictures that a gallery of the commonest models has at least. */
+const FULL = 4
+
+/** Models that many products are and that would have fewer pictures: each of their looks, in every colour, gets FULL of them. */
+const COMPLETED: ReadonlySet<string> = new Set([
+  'bird-figurine',
+  'bowl',
+  'box',
+  'coat-rack',
+  'cup',
+  'cutlery',
+  'desk',
+  'dome-pendant',
+  'graphic-print',
+  'jug',
+  'lantern',
+  'outdoor-lantern',
+  'planter',
+  'plates',
+  'pot',
+  'poster',
+  'service',
+  'sideboard',
+  'throw',
+  'toy-car',
+  'toy-horse',
+  'wall-clock',
+])
+
+/** Views that complete a gallery and never lead one, so that the pictures on cards stay as they are: detail, room, then further sides. */
+export function completingViews(look: Look): readonly PhotoView[] {
+  const name = formName(look)
+  if (!COMPLETED.has(name)) return []
+  const own = ownViews(look)
+  const sights = sightsOf(name)
+  const sides = ANGLE_VIEWS.filter((view) => sights[view])
+  const possible: readonly PhotoView[] = ['detail', ...(placeInRoom(look) ? (['room'] as const) : []), ...sides]
+  return possible.filter((view) => !own.includes(view)).slice(0, Math.max(0, FULL - own.length))
+}
+
+/** Small things stand on a sideboard, lamps hang over one; what lies for its picture is not shown in a room, for it would hang there. */
+export function placeInRoom(look: Look): RoomPlace | undefined {
+  const form = FORMS[formName(look)]
+  const own = roomPlace(look)
+  if (own || !form || LYING.has(formName(look)) || form.stage === 'flat') return own
+  if (form.stage === 'wall') return 'wall'
+  return form.size < LOW || form.stage === 'hang' ? 'sideboard' : 'floor'
+}
+
+/** Centimetres from which a thing stands on the floor. */
+const LOW = 75
 
 /** All looks of one form of a category but its further colours are taken from the same sides: they share their renderings. */
 function modelOf({ categoryId, form }: Look): number {

@@ -8,14 +8,11 @@ import sharp from 'sharp'
 import type { PhotoWidth } from '#app/domain/product/photo.ts'
 import { PHOTO_SIZES } from '../photos/looks.ts'
 import { isLeadKey, type Photograph, PHOTOGRAPHS_DIR, readManifest } from '../photos/photographs.ts'
-import { type Encoders, meanColor, readJson, writeManifest, writeSizes } from './developed-files.ts'
+import { type Encoders, GALLERY_ENCODERS, meanColor, RENDERED, readJson, writeManifest, writeSizes } from './developed-files.ts'
 import type { Recipe } from './recipe.ts'
 
 const FINALS = '.data/studio/finals'
 const RECIPES = '.data/studio/recipes'
-
-/** Pixels that a plate is rendered wide: what is wider is only enlarged, and has no finer grain to keep. */
-const RENDERED = 640
 
 // Soft ground and shallow textures: at these settings a plate of 640 px is 6 to 20 kB in AVIF.
 const ENCODERS = {
@@ -73,10 +70,19 @@ export async function develop(texts: readonly string[] = ['']): Promise<{ develo
 }
 
 async function developOne(key: string, recipe: string): Promise<Photograph> {
-  const { look, view, form } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
+  const { look, view, form, leads } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
   const picture = join(FINALS, `${key}.${recipe}.png`)
-  await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), isLeadKey(key) ? LEAD_ENCODERS : ENCODERS)
-  return { key, recipe, ...look, formName: form, view, ...PHOTO_SIZES.plate, color: await groundColor(picture) }
+  await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), leads !== false && isLeadKey(key) ? LEAD_ENCODERS : GALLERY_ENCODERS)
+  return {
+    key,
+    recipe,
+    ...look,
+    formName: form,
+    view,
+    ...PHOTO_SIZES.plate,
+    color: await groundColor(picture),
+    ...(leads === false && { leads }),
+  }
 }
 
 /** What follows `--only`; all keys contain the empty text. */

@@ -6,6 +6,32 @@ import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '
 /** The file of a picture that has its width already. */
 export type Encoders = Record<PhotoFormat, (image: Sharp, width: PhotoWidth) => Promise<Buffer>>
 
+/** Pixels that a plate is rendered wide: what is wider is only enlarged, and has no finer grain to keep. */
+export const RENDERED = 640
+
+/** Bytes that a picture that never leads a gallery should have at most, by its width. */
+const MOST_BYTES: Readonly<Record<PhotoWidth, number>> = { 320: 4000, 640: 9000, 1280: 17_000 }
+/** Qualities tried until it is light enough: what is finely woven is coded coarser. */
+const QUALITIES = { avif: [44, 38, 32, 26], webp: [60, 44, 32, 24] } as const
+
+async function lightest(width: PhotoWidth, qualities: readonly number[], encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  // What is wider than it was rendered has no finer grain to keep.
+  const [first = 50, ...coarser] = width > RENDERED ? qualities.slice(1) : qualities
+  let file = await encode(first)
+  for (const quality of coarser) {
+    if (file.length <= MOST_BYTES[width]) break
+    file = await encode(quality)
+  }
+  return file
+}
+
+/** Of pictures that never lead a gallery: their files of 1,280 px are for those who enlarge them. */
+export const GALLERY_ENCODERS: Encoders = {
+  avif: async (image, width) =>
+    lightest(width, QUALITIES.avif, async (quality) => image.clone().avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()),
+  webp: async (image, width) => lightest(width, QUALITIES.webp, async (quality) => image.clone().webp({ quality, effort: 6 }).toBuffer()),
+}
+
 interface Size {
   width: number
   height: number

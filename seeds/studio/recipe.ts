@@ -1,12 +1,12 @@
 import { FORMS } from '../photos/forms/forms.ts'
 import type { RoomPlace } from '../photos/catalog/finish-name.ts'
-import { ALL_LOOKS, ANGLE_VIEWS, DRAWN_VIEWS, type Look, type PhotoView, formName, roomPlace } from '../photos/looks.ts'
+import { ALL_LOOKS, ANGLE_VIEWS, DRAWN_VIEWS, type Look, type PhotoView, formName } from '../photos/looks.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import { type Finish, finishOf } from '../photos/pen/surface.ts'
 import type { V3 } from '../photos/pen/space.ts'
 import { colorOf, materialOf } from '../photos/palette.ts'
 import { photographKey } from '../photos/photographs.ts'
-import { photographedViews, sightsOf } from './angles.ts'
+import { completingViews, photographedViews, placeInRoom, sightsOf } from './angles.ts'
 import { NotePen } from './notation/note-pen.ts'
 import type { Note } from './notation/note.ts'
 
@@ -30,6 +30,8 @@ export interface Recipe {
   /** The room around it; null in the studio. */
   room: { place: RoomPlace; wall: string } | null
   notes: readonly Note[]
+  /** Absent where it can lead a gallery, as far as its view goes. */
+  leads?: false
 }
 
 /** Paints that go with old wood. */
@@ -86,10 +88,11 @@ function recipeOf(look: Look, view: PhotoView): Recipe {
     zoom: form.zoom ?? 2.5,
     room: view === 'room' ? roomOf(look) : null,
     notes: pen.notes,
+    ...(completingViews(look).includes(view) && { leads: false }),
   }
 }
 
 function roomOf(look: Look): Recipe['room'] {
   const wall = WALLS[(look.categoryId + look.form) % WALLS.length] ?? WALLS[0]
-  return { place: roomPlace(look) ?? 'floor', wall }
+  return { place: placeInRoom(look) ?? 'floor', wall }
 }

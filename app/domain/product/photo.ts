@@ -35,6 +35,8 @@ export interface Photo {
   height: number
   /** Dominant colour as #rrggbb, the ground while the picture loads. */
   color: string
+  /** The flaw of the product that it shows (EXT-39). */
+  flaw?: string | undefined
 }
 
 /**

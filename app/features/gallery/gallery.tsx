@@ -69,6 +69,7 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
                 />
               </picture>
             </a>
+            {photo.flaw && <p className={styles.caption}>{photo.flaw}</p>}
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { sourceLang } from '../../domain/language.ts'
+import { photoVariant } from '../../domain/product/photo.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './about-product.module.css'
+
+/** Size of a flaw's picture in the condition report. */
+const FLAW_PX = { width: 64, height: 80 } as const
 
 interface AboutProductProps {
   input: PageInput<unknown>
@@ -27,7 +31,7 @@ function factsOf({ t, language }: PageInput<unknown>, product: Product): Fact[] 
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ')
   const category = product.categoriesWithHierarchy[0]?.at(-1)
   return [
-    { term: t('product:condition'), value: <Condition {...product.condition} /> },
+    { term: t('product:condition'), value: <Condition product={product} /> },
     { term: t('product:era'), value: product.era?.name },
     { term: t('product:style'), value: names(product.styles) },
     { term: t('product:material'), value: names(product.materials) },
@@ -41,11 +45,32 @@ function factsOf({ t, language }: PageInput<unknown>, product: Product): Fact[] 
   ]
 }
 
-function Condition({ name, annotation }: Product['condition']) {
+/** The condition, and each flaw that the gallery has a picture of, with the way to it (EXT-39). */
+function Condition({ product: { condition, photos } }: Pick<AboutProductProps, 'product'>) {
+  const flaws = photos.flatMap(({ flaw, url, color }, index) => (flaw ? [{ flaw, url, color, number: index + 1 }] : []))
   return (
     <>
-      {name}
-      <span className={styles.annotation}>{annotation}</span>
+      {condition.name}
+      <span className={styles.annotation}>{condition.annotation}</span>
+      {flaws.length > 0 && (
+        <ul className={styles.flaws}>
+          {flaws.map(({ flaw, url, color, number }) => (
+            <li key={number}>
+              <a href={`#photo-${number}`} className={styles.flaw}>
+                <img
+                  src={photoVariant(url, 320, 'webp')}
+                  alt=""
+                  width={FLAW_PX.width}
+                  height={FLAW_PX.height}
+                  loading="lazy"
+                  style={{ backgroundColor: color }}
+                />
+                {flaw}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { MARKETS, type Market } from '../../domain/market.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { slugify } from '../../domain/slug.ts'
 import { PROMISES } from '#seeds/content/promises.ts'
+import { Gallery } from '../../features/gallery/gallery.tsx'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
@@ -201,6 +202,20 @@ describe('the rest of the page', () => {
     const html = renderToStaticMarkup(<AboutProduct input={polish} product={await productOf(polish, PRODUCT.bare)} />)
     expect(html).toContain('Stan')
     expect(html).not.toContain('Projekt')
+  })
+
+  test('EXT-39: the condition names each flaw beside its picture and leads to it in the gallery; without flaws it has no list', async () => {
+    const product = await productOf(polish, PRODUCT.flawed)
+    const html = renderToStaticMarkup(<AboutProduct input={polish} product={product} />)
+    expect(html).toMatch(/<a href="#photo-2"[^>]*><img src="\/photos\/fotel-rysa-320.webp" alt=""[^>]*\/>rysa<\/a>/)
+    const gallery = (input: Input, photos: Product['photos']) =>
+      renderToStaticMarkup(<Gallery photos={photos} name={product.name} productId={product.id} language={input.language} t={input.t} />)
+    expect(gallery(polish, product.photos)).toMatch(/alt="Fotel 366, z bliska: rysa".*<p [^>]*>rysa<\/p>/s)
+    const { photos } = await productOf(spanish, PRODUCT.flawed)
+    expect(gallery(spanish, photos)).toMatch(/alt="de cerca: arañazo".*<p [^>]*>arañazo<\/p>/s)
+    const plain = await productOf(polish, PRODUCT.plain)
+    expect(renderToStaticMarkup(<AboutProduct input={polish} product={plain} />)).not.toContain('#photo-')
+    expect(gallery(polish, plain.photos)).not.toContain('<p ')
   })
 
   const dimensionsOf = async (id: number, changes: Partial<Product> = {}, input = polish) =>

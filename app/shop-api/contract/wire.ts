@@ -33,6 +33,7 @@ export const WirePhoto = z
     width: z.int().positive().openapi({ example: 1280 }),
     height: z.int().positive().openapi({ example: 1280 }),
     color: z.string().openapi({ description: 'Dominant colour, the ground while the picture loads', example: '#d8cfc0' }),
+    flaw: z.string().optional().openapi({ description: 'Extension: the flaw of the product that the picture shows', example: 'rysa' }),
   })
   .openapi('Photo')
 

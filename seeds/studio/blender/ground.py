@@ -93,7 +93,15 @@ def _ground(stage, points, size, camera):
     yaw = np.radians(camera["yaw"]) if not _is_on_wall(stage) else 0.0
     right, away = Vector((cos(yaw), sin(yaw), 0)), Vector((-sin(yaw), cos(yaw), 0))
     corners = [tuple(right * side * wide + away * depth + Vector((0, 0, height))) for depth, height in profile for side in (-1, 1)]
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    _paper(corners, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)])
+
+
+def floor(height, reach):
+    """A level sheet of the paper, in metres."""
+    _paper([(x * reach * 10, y * reach * 10, height) for y in (-1, 1) for x in (-1, 1)], [(0, 1, 3, 2)])
+
+
+def _paper(corners, faces):
     data = bpy.data.meshes.new("ground")
     data.from_pydata(corners, [], faces)
     data.shade_smooth()

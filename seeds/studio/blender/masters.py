@@ -21,7 +21,7 @@ MASTER = {
 SILVERED = "#cfd6d3"
 GLARE_LIGHTNESS, GLARE_OPACITY = 0.9, 0.62
 # What of a recipe does not show.
-UNSEEN = ("key", "look", "color", "material", "notes")
+UNSEEN = ("key", "look", "color", "material", "notes", "leads")
 
 
 def groups(recipes):
@@ -68,13 +68,13 @@ def _coloured(notes):
     """Every colour of the notes that can be developed: its kind, and the place and name it is written under."""
     for note in notes:
         surface, ink = note.get("surface"), note.get("ink")
-        if surface and not note.get("isLit") and _is_linear(surface):
+        if surface and not note.get("isLit") and is_linear(surface):
             yield surface["kind"], surface, "hex"
         if ink and not surface and not is_glare(ink) and len(ink["color"]) == 7:
             yield "ink", ink, "color"
 
 
-def _is_linear(surface):
+def is_linear(surface):
     kind, colour = surface["kind"], surface["hex"]
     return kind in MASTER and colour != SILVERED and (kind != "metal" or (is_bare(colour) and not is_dark(colour)))
 

@@ -8,6 +8,8 @@ SKIRTING = {"kind": "paint", "hex": "#efe9dd"}
 # Centimetres.
 PLANK, GAP, PLANK_LENGTH = 14.0, 0.25, 240.0
 SKIRTING_HEIGHT, SKIRTING_DEPTH = 11.0, 1.8
+# How far below what hangs the sideboard is.
+BELOW = 55.0
 # How far a thing stands from the wall, in its own depths, and at least.
 FROM_WALL, LEAST_FROM_WALL = 0.35, 4.0
 
@@ -16,6 +18,8 @@ def build(room, stage, points, builder):
     """Around an object that is there already; its points are framed, the room's are not."""
     kept = len(builder.points)
     low, high = points.min(axis=0), points.max(axis=0)
+    if stage == "hang":
+        low = low - (0, BELOW, 0)
     wall = {"kind": "paint", "hex": room["wall"]}
     if room["place"] == "rug":
         _boards(builder, low, high, at=low[2] - 0.4, axis=2)
