@@ -20,10 +20,10 @@ export function graderOf(rule: GradingRule, isBelow: IsBelow): (product: JudgedP
   const close = conditions(rule, isBelow, CLOSE_PART)
   const isNear = nearTest(rule)
   return (product) => {
+    if (!close.kind(product)) return isNear(product) ? 1 : 0
     const missed = close.tests.filter((test) => !test(product)).length
-    const isKind = close.kind(product)
-    if (isKind && missed === 0 && close.count > 0) return exact.tests.every((test) => test(product)) ? 3 : 2
-    const isAlmost = rule.kind !== undefined && isKind && missed === 1
+    if (missed === 0 && close.count > 0) return exact.tests.every((test) => test(product)) ? 3 : 2
+    const isAlmost = rule.kind !== undefined && missed === 1
     return isAlmost || isNear(product) ? 1 : 0
   }
 }

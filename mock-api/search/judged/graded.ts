@@ -45,7 +45,12 @@ export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): G
   const isBelow = (id: number, ancestor: number) => materials(id).includes(ancestor)
   return queries.map((query) => {
     const gradeOf = graderOf(query.rule, isBelow)
-    const grades = new Map(products.map((product) => [product.id, gradeOf(product)]))
+    // Most products are wrong: only those with a grade are kept and sorted.
+    const grades = new Map<number, number>()
+    for (const product of products) {
+      const grade = gradeOf(product)
+      if (grade > 0) grades.set(product.id, grade)
+    }
     const best = [...grades.values()].toSorted((a, b) => b - a)
     const wanted = best.filter((grade) => grade >= WANTED_GRADE).length
     const { ids, total } = answer(query, TOP)
