@@ -1,6 +1,5 @@
 // npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo.
 import { createInterface } from 'node:readline/promises'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { outputOf, processDeployer } from './deploy/process-deployer.ts'
 import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
@@ -33,6 +32,8 @@ if (!isEnvironment(environment) || others.length > 0) {
   process.exit(2)
 }
 
+// Wrangler takes a second to load: only once the options are known to be right.
+const { unstable_readConfig: readConfig } = await import('wrangler')
 const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
 try {
   const outcome = await runDeploy(

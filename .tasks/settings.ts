@@ -1,5 +1,5 @@
 // Settings of the local stack, from the environment.
-import { parseSize } from '#seeds/seed.ts'
+import { parseSize } from '#seeds/seed-size.ts'
 
 /** Folder of all generated files: databases, pictures, configuration. Safe to delete. */
 export const DATA_DIR = '.data'

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
 import { generatorHash } from './generator-hash.ts'
-import { seedShop } from './seed-shop.ts'
 import { DEFAULT_SEED, parseSize, sizeName } from './seed-size.ts'
 
 export { parseSize } from './seed-size.ts'
@@ -41,7 +40,7 @@ export async function ensureShopDatabase({
   const path = join(dir, `shop-${sizeName(size)}-${generatorHash(seed, size)}.sqlite`)
   const known = existsSync(path) ? wholeChecksum(path, onProgress) : null
   if (known !== null) return { path, checksum: known, isNew: false }
-  makeDatabase({ path, size, seed, onProgress })
+  await makeDatabase({ path, size, seed, onProgress })
   return { path, checksum: readChecksum(path), isNew: true }
 }
 
@@ -68,7 +67,9 @@ interface Making extends Required<Omit<ShopDatabaseOptions, 'dir'>> {
 const TELL_EVERY_MS = 1000
 
 /** Writes to a temporary file and renames it at the end, so that an interrupted run leaves no incomplete database. */
-function makeDatabase({ path, size, seed, onProgress }: Making): void {
+async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<void> {
+  // The generator takes half a second to load; most mocks start with a database that is there.
+  const { seedShop } = await import('./seed-shop.ts')
   mkdirSync(dirname(path), { recursive: true })
   const unfinished = `${path}.${process.pid}.tmp`
   rmSync(unfinished, { force: true })
@@ -135,7 +136,7 @@ async function runSeed(): Promise<void> {
   const onProgress = tell
   if (values.out !== undefined) {
     rmSync(values.out, { force: true })
-    makeDatabase({ path: values.out, size, seed, onProgress })
+    await makeDatabase({ path: values.out, size, seed, onProgress })
     return console.log(`Checksum ${readChecksum(values.out)}`)
   }
   const { path, checksum, isNew } = await ensureShopDatabase({ size, seed, dir: '.data', onProgress })

@@ -1,5 +1,5 @@
 // Every row of the facet table and of the sort orders, followed through every layer: query, search body, contract, the mock's index and its
-// oracle, counts, badge, dialog. search-tables.test.ts runs this file in a copy of the repository that has more rows.
+// oracle, counts, badge, dialog. change-cost.test.ts runs this file in a copy of the repository that has more rows.
 import * as fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
