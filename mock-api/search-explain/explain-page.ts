@@ -97,7 +97,7 @@ function notes(concept: Explanation['concepts'][number], categories: ExplainPage
   const list = (name: string, values: readonly (string | number)[]) => (values.length > 0 ? `${name}: ${values.join(', ')}` : '')
   const named = (id: number) => `${categories.get(id) ?? ''} (${id})`
   return [
-    isDropped ? 'DROPPED: not all products have it' : '',
+    isDropped ? 'dropped: no product has it together with the rest' : '',
     fact === null ? '' : `means ${fact}`,
     list(corrected ? 'corrected to' : 'looked for as', words),
     list('spelled', spellings),
