@@ -1,5 +1,5 @@
 // Withdrawal from an order online: choosing, confirming, the state afterwards, and who has no such right (EXT-17).
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
@@ -40,6 +40,8 @@ test(
     await expect(received(page)).toContainText(product.name)
     await expect(confirmButton(page)).toHaveCount(0)
     expect(await overflowing(page)).toEqual([])
+    const left = async (part: Locator) => (await part.boundingBox())?.x
+    expect(await left(received(page)), 'one column').toBe(await left(main(page).getByRole('link', { name: /^Zamówienie PAT-/ })))
   },
 )
 

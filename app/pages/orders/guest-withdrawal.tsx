@@ -40,7 +40,8 @@ export async function guestWithdrawal(input: Input) {
       {withdrawal.refusal === null && <RightToWithdraw input={input} isPerSeller />}
       <WithdrawalOnline
         order={{ id, number, deliveries: [], contact: null }}
-        right={withdrawal}
+        // What was received names them already: of a guest's order those of all sellers.
+        right={withdrawals.length > 0 ? { ...withdrawal, returns: [] } : withdrawal}
         payment={payment}
         doneHref={href('withdrawal', { id, payment }, language)}
         input={input}

@@ -48,7 +48,11 @@ export async function OrderPage(input: Input) {
             <BankTransferBox transfer={order.payment.transfer} amount={order.totalCost} language={language} t={t} />
           )}
         </header>
-        <ReceivedWithdrawals order={order} language={language} t={t} />
+        {order.withdrawals.length > 0 && (
+          <div className={styles.withdrawals}>
+            <ReceivedWithdrawals order={order} language={language} t={t} />
+          </div>
+        )}
         <section className={styles.things}>
           <h2>{t('common:orderThings')}</h2>
           <OrderedItems order={order} language={language} t={t} />

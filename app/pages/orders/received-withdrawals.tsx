@@ -5,7 +5,7 @@ import { formatDateTime } from '../../domain/time/format-date.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ReturnAddresses } from './return-addresses.tsx'
-import styles from './order-page.module.css'
+import styles from './received-withdrawals.module.css'
 
 interface ReceivedWithdrawalsProps {
   /** Without deliveries it is not known who sent what: all sellers are named. */
@@ -23,7 +23,7 @@ export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsP
   )
   const returns = (order.withdrawal?.returns ?? []).filter(({ vendorId }) => !others.has(vendorId))
   return (
-    <section className={styles.withdrawals} aria-labelledby="withdrawals">
+    <section className={styles.root} aria-labelledby="withdrawals">
       <h2 id="withdrawals">{t('common:withdrawalsHeading')}</h2>
       {order.withdrawals.map(({ id, receivedAt, items, refund }) => (
         <Notice key={id} tone="success" title={t('common:withdrawalReceived', { time: formatDateTime(receivedAt, language) })}>

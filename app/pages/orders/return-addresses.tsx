@@ -12,6 +12,7 @@ interface ReturnAddressesProps {
 
 /** Where the things of each seller go back to, and who pays for that (EXT-17). */
 export function ReturnAddresses({ order, returns, t }: ReturnAddressesProps) {
+  if (returns.length === 0) return null
   const nameOf = (vendorId: number) => order.deliveries.find((delivery) => delivery.vendorId === vendorId)?.vendor
   const facts = returns.map(({ vendorId, address, paidBy }) => ({
     term: t('common:withdrawalReturnTo', { vendor: nameOf(vendorId) ?? address[0] ?? '' }),

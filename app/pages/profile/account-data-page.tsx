@@ -94,7 +94,8 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
         id,
         line: (
           <>
-            <a href={href('order', { id }, language)}>{number}</a> · {day(at)} · {formatPrice(totalCost, language)}
+            <a href={href('order', { id }, language)}>{number}</a> · {day(at)} ·{' '}
+            <span className="nowrap">{formatPrice(totalCost, language)}</span>
           </>
         ),
       })),
