@@ -20,7 +20,7 @@ test('kinds are measured in the order of the table, each once', () => {
 })
 
 test.each([
-  [{ against: 'main', only: 'cart' }, 'There is no kind of page "cart". Kinds: renewal,'],
+  [{ against: 'main', only: 'checkout' }, 'There is no kind of page "checkout". Kinds: renewal,'],
   [{ against: 'main', pairs: 'many' }, '--pairs is a number, not "many".'],
   [{ against: 'main', pairs: '0' }, '--pairs is a whole number from 1 on.'],
   [{ against: 'main', pairs: '1.5' }, '--pairs is a whole number from 1 on.'],

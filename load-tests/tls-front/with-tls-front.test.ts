@@ -11,7 +11,7 @@ const edge = createServer((request, response) => {
   if (url === '/broken') return void request.socket.destroy()
   void text(request).then((body) => {
     response.setHeader('set-cookie', ['a=1', 'b=2'])
-    response.writeHead(url === '/gone' ? 404 : 200, { 'x-heard': `${method} ${url} ${headers.host} ${headers.cookie}` }).end(body)
+    return response.writeHead(url === '/gone' ? 404 : 200, { 'x-heard': `${method} ${url} ${headers.host} ${headers.cookie}` }).end(body)
   })
 })
 let stopped = 0
