@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './.tasks/gate/longest-first.ts'
 
 // Rules, kit, contract and mock API, all in process. The built worker has a configuration of its own (e2e/worker/vitest.config.ts).
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     // One for each core: by default one core is left to others, of two that is half.
     maxWorkers: '100%',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['.tasks/gate/restore-globals.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Generous: how fast a shared machine is must not decide what is right.

@@ -1,0 +1,25 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files that start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
+export const LONG = [
+  'app/architecture/change-cost/change-cost.test.ts',
+  '.tasks/mock-proxy.test.ts',
+  'load-tests/mock/chaos/chaos-mock.test.ts',
+  'mock-api/openapi/docs-lines.test.ts',
+  'mock-api/drift/run-drift.test.ts',
+  'mock-api/search/judged/graded.test.ts',
+  'mock-api/search/judged/drawn/drawn.test.ts',
+  '.tasks/deploy/wrangler-commands.test.ts',
+  '.tasks/mock-drift.test.ts',
+  '.tasks/mock-pack.test.ts',
+  'mock-api/hints/hint-errors.test.ts',
+]
+
+/** Order of the test files of a run: long ones first, then as vitest has it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(`/${name}`))
+    const others = files.filter((file) => !isLong(file))
+    return [...files.filter(isLong), ...(await super.sort(others))]
+  }
+}
