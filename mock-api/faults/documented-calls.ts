@@ -1,4 +1,5 @@
 import { IDENTITIES } from '#app/shop-api/contract/identities.ts'
+import { type ContractCall, contractCalls } from '../http/operations.ts'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, openApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { MockApp } from '../request-context.ts'
@@ -15,10 +16,21 @@ export interface DocumentedCall {
   responses: (place: readonly string[]) => boolean
 }
 
+/** Calls that were read, by their routes: to write the document takes 30 ms, and apps of one process have the same contract. */
+const READ = new Map<string, readonly DocumentedCall[]>()
+
 /** Every call of the contract of the app; read from its document at the first use, because routes are added after middleware. */
 export function documentedCalls(app: MockApp): () => readonly DocumentedCall[] {
+  const routes = contractCalls(app)
   let calls: readonly DocumentedCall[] | undefined
-  return () => (calls ??= listCalls(app))
+  return () => (calls ??= readOnce(app, routes()))
+}
+
+function readOnce(app: MockApp, routes: readonly ContractCall[]): readonly DocumentedCall[] {
+  const key = routes.map(({ method, path }) => `${method} ${path}`).join(', ')
+  const calls = READ.get(key) ?? listCalls(app)
+  READ.set(key, calls)
+  return calls
 }
 
 /** Whether a response of the call has the place that is to be replaced. */
