@@ -64,6 +64,8 @@ export const vendor = sqliteTable('vendor', {
   createdAt: instant().notNull(),
   /** null: nothing is known. */
   record: text({ mode: 'json' }).$type<StoredVendorRecord>(),
+  /** Key of a picture of the shop; null: there is none (EXT-40). */
+  photo: text(),
 })
 
 /** Products that differ in one property and link to each other. */

@@ -24,6 +24,7 @@ import { personaClients } from './personas.ts'
 import { BANNER_PICTURES } from './photos/banner-pictures.ts'
 import { photoRows } from './photos/looks.ts'
 import { drawnLooks } from './photos/photographs.ts'
+import { shopfrontRows } from './vendors/shopfronts.ts'
 import { referenceItems } from './reference-items.ts'
 import { DEFAULT_SEED, DEFAULT_SIZE } from './seed-size.ts'
 import { storedTexts } from './stored-texts.ts'
@@ -64,6 +65,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
       ...photoRows(drawnLooks()),
       ...photographRows(),
       ...flawRows(),
+      ...shopfrontRows(),
       ...BANNER_PICTURES.flatMap(({ desktop, mobile }) => [desktop, mobile]),
     ])
     insertAll(

@@ -78,9 +78,9 @@ export function createShopApi({
     async vendor(id) {
       const response = await call(vendorDetails, { path: { id } })
       if (!response) return null
-      const { urlSlug, description, vacation, record, ...vendor } = response.data
+      const { urlSlug, description, vacation, record, photo = null, ...vendor } = response.data
       const own = { descriptionHtml: description, vacation: toOptionalInstant(vacation), record: toVendorRecord(record) }
-      return { ...vendor, ...own, id, slug: urlSlug }
+      return { ...vendor, ...own, photo, id, slug: urlSlug }
     },
     async boutique(slug) {
       const response = await call(boutiqueDetails, { path: { butique: slug } })

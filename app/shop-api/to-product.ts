@@ -36,6 +36,7 @@ export function toProduct(wire: WireProduct): Product {
     },
     vendor: { id: wire.vendor.id as VendorId, name: wire.vendor.name },
     vendorRecord: toVendorRecord(wire.vendorRecord),
+    vendorPhoto: wire.vendorPhoto ?? null,
     vendorVacation: toOptionalInstant(wire.vendorVacation),
     deliveryConfigurations: toDeliveries(wire.deliveryConfigurations),
     promoLabels: toPromoLabels(wire.promoLabels),

@@ -24,7 +24,19 @@ test('GAP-44: a vendor', async () => {
       answersWithinHours: 3,
       ratings: [0, 1, 3, 14, 80],
     },
+    photo: {
+      id: 'witryna',
+      url: '/photos/witryna-640.webp',
+      alt: 'Dom z duszą, witryna sklepu',
+      width: 1280,
+      height: 800,
+      color: '#d8cfc0',
+    },
   })
+})
+
+test('EXT-40: a vendor without a picture has no such field', async () => {
+  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data).not.toHaveProperty('photo')
 })
 
 test('EXT-36: a vendor without counts has no record', async () => {

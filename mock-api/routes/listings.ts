@@ -8,7 +8,7 @@ import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { isChangeOfVendor, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { textIn, wireTexts } from '../wire/text.ts'
-import { vacationOf, vendorRecordOf } from '../wire/vendor.ts'
+import { vacationOf, vendorPhotoOf, vendorRecordOf } from '../wire/vendor.ts'
 
 export function routeListings(inputs: RouteInputs): void {
   const { app, db } = inputs
@@ -39,10 +39,9 @@ export function routeListings(inputs: RouteInputs): void {
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     const { id, name, urlSlug, description, isSuspended, city, countryId } = row
     const vacation = vacationOf(row.vacationUntil, c.var.now)
-    return c.json(
-      { data: { id, name, urlSlug, description, isSuspended, vacation, city, countryId, ...vendorRecordOf(row.record, row.createdAt) } },
-      200,
-    )
+    const known = { id, name, urlSlug, description, isSuspended, vacation, city, countryId }
+    const photo = vendorPhotoOf(row.photo, name, contextFor(inputs, c.req.valid('header'), c.var), 'photo')
+    return c.json({ data: { ...known, ...vendorRecordOf(row.record, row.createdAt), ...photo } }, 200)
   })
 
   app.openapi(

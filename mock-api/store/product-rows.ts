@@ -44,7 +44,13 @@ export function productRows(db: Db) {
     .where(eq(product.id, sql.placeholder('id')))
     .prepare()
   const detailed = db
-    .select({ ...getTableColumns(product), ...worldColumns, vendorRecord: vendor.record, vendorSince: vendor.createdAt })
+    .select({
+      ...getTableColumns(product),
+      ...worldColumns,
+      vendorRecord: vendor.record,
+      vendorPhoto: vendor.photo,
+      vendorSince: vendor.createdAt,
+    })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
     .leftJoin(productChange, isChangeOfProduct(world))

@@ -59,6 +59,7 @@ export function insertReference(db: Db): void {
       { ...picture, key: 'fotel-front', view: view('widok z przodu', 'front view', 'vista frontal') },
       { ...picture, key: 'fotel-bok', view: view('widok z boku', 'side view', 'vista lateral') },
       { ...picture, key: 'fotel-detal', view: view('detal', 'detail', 'detalle') },
+      { ...picture, key: 'witryna', height: 800, view: view('witryna sklepu', 'shop window', 'escaparate') },
       {
         ...picture,
         key: 'fotel-rysa',

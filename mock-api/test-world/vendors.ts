@@ -14,6 +14,7 @@ export function insertVendors(db: Db): void {
         id: VENDOR.plain,
         name: 'Dom z duszą',
         urlSlug: 'dom-z-dusza',
+        photo: 'witryna',
         record: { sales: 412, answersWithinHours: 3, ratings: [0, 1, 3, 14, 80] },
       },
       { ...plain, id: VENDOR.suspended, name: 'Zamknięte', urlSlug: 'zamkniete', isSuspended: true },

@@ -8,7 +8,7 @@ import { wirePhotos } from './photo.ts'
 import { wirePrices } from './price.ts'
 import { wirePromoLabels } from './promo-label.ts'
 import { categoryChains, colorValues, namedReference, referenceValue, referenceValues, textOf } from './reference-value.ts'
-import { vacationOf, vendorRecordOf } from './vendor.ts'
+import { vacationOf, vendorPhotoOf, vendorRecordOf } from './vendor.ts'
 import { wireVariantGroup } from './variant.ts'
 
 /** A product with everything its page shows; nested prices (GAP-23). */
@@ -32,6 +32,7 @@ export function wireProduct(row: DetailedProduct, context: ResponseContext): Wir
     vendorName: row.vendorName,
     isVendorSuspended: row.isVendorSuspended,
     vendorVacation: vacationOf(row.vendorVacation, context.now),
+    ...vendorPhotoOf(row.vendorPhoto, row.vendorName, context, 'vendorPhoto'),
     ...(row.vendorRecord && { vendorRecord: vendorRecordOf(row.vendorRecord, row.vendorSince).record }),
     prices: nestedPrices(row, context),
     promoLabels: wirePromoLabels(row.tags, context),

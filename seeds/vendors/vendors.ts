@@ -6,6 +6,7 @@ import type { vendor } from '#db/catalog-tables.ts'
 import { type Dice, diceFor } from '../random.ts'
 import { VENDOR_IDS } from './vendor-ids.ts'
 import { vendorDescription } from './vendor-description.ts'
+import { vendorPhoto } from './vendor-photo.ts'
 import { vendorRecord } from './vendor-record.ts'
 import { CITIES, FIRST_WORDS, NAME_PATTERNS, type VendorCity } from './vendor-names.ts'
 import { tradeAt, VENDOR_COUNT, vendorIdAt } from './vendor-trades.ts'
@@ -56,6 +57,7 @@ function makeVendor({ seed, position, people, taken }: Making): VendorRow {
     vacationUntil:
       id === VENDOR_IDS.onHoliday ? VACATION_UNTIL : !isKept(id) && dice.chance(VACATION_SHARE) ? dice.pick(VACATION_ENDS) : null,
     record: vendorRecord(seed, position),
+    photo: vendorPhoto(seed, position, trade),
     createdAt: Math.floor((FIRST_VENDOR + ((LAST_VENDOR - FIRST_VENDOR) * position) / VENDOR_COUNT) / DAY_MS) * DAY_MS,
   }
 }

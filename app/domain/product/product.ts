@@ -37,6 +37,8 @@ export interface Product extends ProductFacts {
   vendor: { id: VendorId; name: string }
   /** null: the shop API does not say (EXT-36). */
   vendorRecord: VendorRecord | null
+  /** A picture of the vendor's shop; null: the shop API has none (EXT-40). */
+  vendorPhoto: Photo | null
   /** Last day of the vendor's vacation. */
   vendorVacation: Instant | null
   deliveryConfigurations: DeliveryConfigurations

@@ -25,7 +25,6 @@ import { ProductHead } from './product-head.tsx'
 import { ProductPage } from './product-page.tsx'
 import { productTrail } from './product-trail.ts'
 import { Purchasable } from './purchasable.tsx'
-import { VendorBox } from './vendor-box.tsx'
 
 type Input = PageInput<RouteParams['product']>
 let polish: Input
@@ -245,15 +244,6 @@ describe('the rest of the page', () => {
     const english = await dimensionsOf(PRODUCT.plain, {}, await inputIn(MARKETS.international))
     expect(english).toContain('(24.4 in)')
     expect(english).not.toContain('checkbox')
-  })
-
-  test('EXT-36: the vendor has a box with a record; where the shop API has none, there is none', async () => {
-    const product = await productOf(polish, PRODUCT.plain)
-    const html = renderToStaticMarkup(<VendorBox input={polish} product={product} />)
-    for (const text of ['Dom z duszą', '2019', '412', 'w ciągu 3 godz.', '4,8 z 5, liczba ocen: 98', '5 ★ 80', '2 ★ 1'])
-      expect(html).toContain(text)
-    expect(html.indexOf('5 ★')).toBeLessThan(html.indexOf('1 ★'))
-    expect(renderToStaticMarkup(<VendorBox input={polish} product={{ ...product, vendorRecord: null }} />)).toBe('')
   })
 
   test('no dimensions, no section', async () => expect(await dimensionsOf(PRODUCT.bare)).toBe(''))

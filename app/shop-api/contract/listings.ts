@@ -4,7 +4,7 @@ import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { textUpTo } from './fields.ts'
 import { SearchBody } from './search.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireDate, WireId, WireText, VendorRecord } from './wire.ts'
+import { NoQuery, orNull, PathId, WireDate, WireId, WireText, VendorPhoto, VendorRecord } from './wire.ts'
 
 const Slug = textUpTo(128).min(1)
 
@@ -19,6 +19,7 @@ export const Vendor = z
     city: z.string(),
     countryId: z.string(),
     record: VendorRecord.optional(),
+    photo: VendorPhoto.optional(),
   })
   .openapi('Vendor')
 

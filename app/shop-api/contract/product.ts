@@ -8,6 +8,7 @@ import {
   orNull,
   PathId,
   perPage,
+  VendorPhoto,
   VendorRecord,
   WireAmount,
   WireCurrency,
@@ -103,6 +104,7 @@ export const Product = z
     designer: WireNamed.nullable(),
     manufacturer: WireNamed.nullable(),
     vendorRecord: VendorRecord.optional(),
+    vendorPhoto: VendorPhoto.optional(),
     hasSimilarAlerts: z
       .boolean()
       .optional()

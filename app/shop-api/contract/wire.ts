@@ -37,6 +37,9 @@ export const WirePhoto = z
   })
   .openapi('Photo')
 
+/** A picture of the vendor's shop (EXT-40). */
+export const VendorPhoto = WirePhoto.openapi('VendorPhoto', { description: "Extension: the vendor's shop" })
+
 /** A named schema or null. `.nullable()` on a named schema drops null from the OpenAPI document; a union keeps it. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.union([z.null(), schema])

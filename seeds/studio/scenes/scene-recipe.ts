@@ -17,7 +17,7 @@ export interface SceneRecipe extends Pick<Scene, 'size' | 'room' | 'sun'> {
 }
 
 /** A thing as the studio builds it: its notes, the camera they were made for, and its place. */
-interface NotedThing extends Placement {
+export interface NotedThing extends Placement {
   stage: 'floor' | 'wall' | 'hang' | 'flat'
   camera: { yaw: number; pitch: number; distance: number }
   notes: readonly Note[]
@@ -41,7 +41,8 @@ export function sceneRecipes(): SceneRecipe[] {
   )
 }
 
-function noted(thing: Placement): NotedThing {
+/** A thing with what the studio builds it from. */
+export function noted(thing: Placement): NotedThing {
   if (isPlant(thing.form))
     return { ...thing, stage: 'floor', camera: { yaw: 0, pitch: 0, distance: PLANT_SIZE * 5 }, notes: PLANTS[thing.form]() }
   const form = FORMS[thing.form]
