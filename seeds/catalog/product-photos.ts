@@ -1,6 +1,6 @@
 // Pictures of a product: one look in its views.
 import { ALL_LOOKS, type Look, lookKey, viewsOf } from '../photos/looks.ts'
-import { isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
+import { isCompletingKey, isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 
 // Memoised: the same few hundred looks serve a million products.
@@ -19,9 +19,9 @@ export function countLeads(categoryId: number): number {
   return LEADS_BELOW.get(parentCategoryOf(categoryId)) ?? 0
 }
 
-/** Number of pictures of a look. */
+/** Number of pictures of a look by which it is dealt: without those that complete its gallery. */
 export function countPictures(look: Look): number {
-  return GALLERIES.get(look)?.length ?? 0
+  return GALLERIES.get(look)?.filter((key) => !isCompletingKey(key)).length ?? 0
 }
 
 /** Pictures of a look that can be the first of a product, the front first. */

@@ -36,7 +36,12 @@ export function isPhotographKey(key: string): boolean {
 
 /** Whether a picture shows the whole product on the plain background, so that it can be first; for drawings and photographs alike. */
 export function isLeadKey(key: string): boolean {
-  return !key.endsWith('-detail') && !key.endsWith('-room') && !COMPLETING.has(key)
+  return !key.endsWith('-detail') && !key.endsWith('-room') && !isCompletingKey(key)
+}
+
+/** Whether a picture only completes a gallery: which product is dealt what does not depend on it. */
+export function isCompletingKey(key: string): boolean {
+  return COMPLETING.has(key)
 }
 
 /** All rows of the manifest. */

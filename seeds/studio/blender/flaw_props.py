@@ -120,14 +120,10 @@ def _leaf(recipe, depth, surface, wardrobe):
 
 
 def _cover(recipe, depth, surface, wardrobe):
-    """The corner of a bound book: the cover over the pages."""
+    """The corner of a sheet of board: a poster, a cover or a box."""
     _slab(0.32, 0.12, right=0.0)(recipe, depth, surface, wardrobe)
     _solid(shapes.slab((-REACH, 0.02, -0.32), (-0.03, DEEP, -0.1)), surface)
-    pages = wardrobe.surface({"kind": "paper", "hex": "#eadfca"})
-    for i in range(16):
-        _solid(shapes.slab((-REACH, 0.45 + 0.05 * ((i * 7) % 3), -0.36 - 0.13 * (i + 1)), (-0.45 - 0.04 * ((i * 5) % 4), DEEP, -0.36 - 0.13 * i - 0.02)), pages)
-    _solid(shapes.slab((-REACH, 0.0, -2.75), (0.0, DEEP, -2.45)), surface)
-    return -2.75
+    return -0.34
 
 
 def _weave(recipe, depth, surface, strand):

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+import mirrored
 import room
 from colour import linear
 from framing import HEIGHT, WIDTH
@@ -41,6 +42,7 @@ def set_up(recipe, builder):
         room.build(recipe["room"], recipe["stage"], points, builder)
     else:
         _ground(recipe["stage"], points, size, recipe["camera"])
+    mirrored.show_room(recipe, size, points[:, 1].min() * CENTIMETRE)
     middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
     for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
         lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)

@@ -31,7 +31,7 @@ FINAL, PREVIEW = (640, 5), (240, 8)
 YAW, SWAY, PITCH, AWAY, WIDE, STOP = 20, 11, 36, 46.0, 11.5, 9.0
 # Pieces that are looked at from another height, and points, in centimetres, that are looked at instead of the edge.
 PITCHES = {"bowl": 26, "tumbler": 30, "twig": 52, "leaf": 48, "weave": 50, "canvas": 48}
-AIMS = {"board": (0, 1.4, 0), "plate": (0, 1.2, 0), "cushion": (0, 1.8, 0), "cloth": (0, 1.8, 0), "leaf": (0, 2, 0), "stone": (0, 1.2, 0), "weave": (0, 2.6, 0), "canvas": (0, 2.6, 0), "twig": (0, 2.6, 1), "cover": (-1.6, 1.2, -0.6), "bowl": (0, 0, -1.2), "tumbler": (0, 0, -1.2)}
+AIMS = {"board": (0, 1.4, 0), "plate": (0, 1.2, 0), "cushion": (0, 1.8, 0), "cloth": (0, 1.8, 0), "leaf": (0, 2, 0), "stone": (0, 1.2, 0), "weave": (0, 2.6, 0), "canvas": (0, 2.6, 0), "twig": (0, 2.6, 1), "cover": (-1.6, 1.6, 0), "bowl": (0, 0, -1.2), "tumbler": (0, 0, -1.2)}
 # Measure of the lamps in metres, and how much weaker they are than for a thing that stands in the room.
 SIZE, DIMMED = 0.2, 0.68
 
