@@ -44,10 +44,11 @@ async function pay(page: Page) {
 }
 
 async function logInHere(page: Page, password: string) {
-  // A client navigation scrolls at its end: a click in between would miss the button.
-  await page.waitForFunction(() => navigation.transition === null)
-  await page.getByRole('textbox', { name: 'Hasło' }).fill(password)
-  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  const form = main(page).getByRole('form', { name: 'Zaloguj się' })
+  // The page before has a field of this name and value as well, and the code that fills in this one loads with the page.
+  await expect(form.getByRole('textbox', { name: 'E-mail', exact: true })).not.toHaveValue('')
+  await form.getByRole('textbox', { name: 'Hasło' }).fill(password)
+  await form.getByRole('button', { name: 'Zaloguj się' }).click()
 }
 
 test(
