@@ -62,6 +62,8 @@ test('GAP-37: a list: made, filled, put into the cart, renamed, another quantity
   await expect(list.getByText('Nie ma takiego produktu.')).toHaveCount(0)
   await put.click()
   const line = list.getByRole('article')
+  // The call is sent in the frame after the press, and the next fault is of the same route.
+  await expect(line).toBeVisible()
   await failsAloud(mock, 'putOnProList', line, () => line.getByRole('button', { name: /^Więcej/ }).click())
   await failsAloud(mock, 'takeOffProList', line, () => line.getByRole('button', { name: /^(Usuń|Zdejmij)/ }).click())
 

@@ -119,6 +119,8 @@ test.describe('a form', () => {
     await fill(page, 'ala@patyna.pl')
     await stopClock(page)
     await send(page).click()
+    // The frame that shows the press.
+    await page.clock.runFor(100)
     await expect(send(page)).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(1_000)
     await expect(form(page).getByRole('alert')).toHaveText('Wysłano dla ala@patyna.pl.')
