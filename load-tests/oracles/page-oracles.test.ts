@@ -25,6 +25,8 @@ test.each([
   ['picture', { status: 200, type: 'text/html', length: 9 }, 'picture-answers'],
   ['script', { status: 200, type: 'text/javascript', length: 0 }, 'asset-answers'],
   ['stylesheet', { status: 200, type: 'text/css; charset=utf-8', length: Number.NaN }, undefined],
+  ['script', { status: 0, type: '', length: Number.NaN }, undefined],
+  ['script', { status: 404, type: 'text/plain', length: 9 }, 'asset-answers'],
 ] as const)('a %s that answers %o', (kind, answer, oracle) => {
   expect(fileFault({ kind, path: '/x' }, answer)?.oracle).toBe(oracle)
 })

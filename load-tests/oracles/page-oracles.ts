@@ -35,11 +35,16 @@ const TYPES = {
   stylesheet: /^text\/css/,
 } as const
 
-/** What is wrong with a named file; null: nothing. @param length of its body, NaN: unknown */
+/**
+ * What is wrong with a named file; null: nothing, or no answer came, which counts as an unexpected one (`answer-status`): a breakpoint run ends with
+ * requests under way.
+ * @param status 0: no answer @param length of its body, NaN: unknown
+ */
 export function fileFault(
   { kind, path }: { kind: FileKind; path: string },
   { status, type, length }: { status: number; type: string; length: number },
 ): Fault | null {
+  if (status === 0) return null
   if (status === 200 && TYPES[kind].test(type) && !(length === 0)) return null
   return { oracle: kind === 'picture' ? 'picture-answers' : 'asset-answers', seen: `${path}: ${status}, ${type}, ${length} bytes` }
 }
