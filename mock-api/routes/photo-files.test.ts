@@ -6,6 +6,7 @@ import { createTestWorld } from '../test-world/test-world.ts'
 
 const photosDir = mkdtempSync(join(tmpdir(), 'photos-'))
 writeFileSync(join(photosDir, 'fotel-front-640.webp'), 'picture')
+writeFileSync(join(photosDir, 'fotel-front-1280.webp'), 'of no width that exists')
 writeFileSync(join(photosDir, 'secret.txt'), 'secret')
 const world = createTestWorld({
   photos: {
@@ -30,6 +31,7 @@ test('a picture has its type and is cacheable for a year', async () => {
 test.each([
   'fotel-front-320.webp',
   'fotel-front-641.webp',
+  'fotel-front-1280.webp',
   'fotel-front-640.png',
   'secret.txt',
   '..%2Fsecret-640.webp',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/product/photo.ts'
+import { PHOTO_ENDINGS } from '#app/domain/product/photo.ts'
 import { errorResponse } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 
-const FILE = new RegExp(`^([a-z0-9][a-z0-9-]*)-(?:${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
+const FILE = /^([a-z0-9][a-z0-9-]*)-(\d+\.([a-z]+))$/
 /** Cache lifetime in s; a picture never changes under its key. */
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -19,8 +19,8 @@ export interface PhotoSource {
 export function routePhotoFiles(app: MockApp, photos: PhotoSource | undefined): void {
   app.get('/photos/:file', async (c) => {
     const file = c.req.param('file')
-    const [, key, format] = FILE.exec(file) ?? []
-    const bytes = photos && key && format ? await readOrMake(photos, { key, file }) : null
+    const [, key, ending = '', format] = FILE.exec(file) ?? []
+    const bytes = photos && key && PHOTO_ENDINGS.includes(ending) ? await readOrMake(photos, { key, file }) : null
     if (!bytes) return errorResponse(c, 'NOT_FOUND')
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${format}`,

@@ -17,7 +17,7 @@ const RECIPES = '.data/studio/recipes'
 // Soft ground and shallow textures: at these settings a plate of 640 px is 6 to 20 kB in AVIF.
 const ENCODERS = {
   avif: (image, width) => image.avif({ quality: width > RENDERED ? 46 : 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
-  webp: (image, width) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }).toBuffer(),
+  webp: (image) => image.webp({ quality: 66, effort: 5 }).toBuffer(),
 } as const satisfies Encoders
 
 /**

@@ -1,4 +1,4 @@
-// What developing a photograph and a scene have in common: six files of a PNG, the colour of its ground, the manifest.
+// What developing a photograph and a scene have in common: the files of a PNG, the colour of its ground, the manifest.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '#app/domain/product/photo.ts'
@@ -37,10 +37,10 @@ interface Size {
   height: number
 }
 
-/** Writes a picture in every width and format. @param out path of the files, without width and ending */
+/** Writes a picture in every format and width. @param out path of the files, without width and ending */
 export async function writeSizes(picture: string, out: string, encoders: Encoders): Promise<void> {
-  for (const width of PHOTO_WIDTHS) {
-    for (const format of PHOTO_FORMATS) {
+  for (const format of PHOTO_FORMATS) {
+    for (const width of PHOTO_WIDTHS[format]) {
       const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
       await writeFile(`${out}-${width}.${format}`, await encoders[format](sized, width))
     }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { photoAlt, photoSrcSet, photoUrl, photoVariant } from './photo.ts'
+import { largestPhoto, photoAlt, photoSrcSet, photoUrl, photoVariant } from './photo.ts'
 
 test('a picture is asked for in every width and format from one address', () => {
   const url = photoUrl('fotel-366')
   expect(url).toBe('/photos/fotel-366-640.webp')
   expect(photoVariant(url, 1280, 'avif')).toBe('/photos/fotel-366-1280.avif')
-  expect(photoSrcSet(url, 'webp')).toBe(
-    '/photos/fotel-366-320.webp 320w, /photos/fotel-366-640.webp 640w, /photos/fotel-366-1280.webp 1280w',
+  expect(photoSrcSet(url, 'avif')).toBe(
+    '/photos/fotel-366-320.avif 320w, /photos/fotel-366-640.avif 640w, /photos/fotel-366-1280.avif 1280w',
   )
+  expect(photoSrcSet(url, 'webp')).toBe('/photos/fotel-366-320.webp 320w, /photos/fotel-366-640.webp 640w')
+  expect(largestPhoto(url)).toBe('/photos/fotel-366-1280.avif')
 })
 
 test.each(['https://cdn.example/a.jpg', '/photos/a-640.webp/original'])('an address of another shape stays: %s', (url) => {

@@ -1,13 +1,16 @@
 // One interface for drawings and photographs: an address without width and format, from which every file's address follows.
 import { type Language, sourceLang } from '../language.ts'
 
-/** Widths, in pixels, in which every picture exists. */
-export const PHOTO_WIDTHS = [320, 640, 1280] as const
-export const PHOTO_FORMATS = ['avif', 'webp'] as const
-/** What is fetched when every detail counts. */
-export const LARGEST_PHOTO_WIDTH = Math.max(...PHOTO_WIDTHS) as PhotoWidth
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
-export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
+/** THE TABLE OF A PICTURE'S FILES: widths in pixels, by format. WebP is for browsers without AVIF, which enlarge what is 640 px wide. */
+export const PHOTO_WIDTHS = { avif: [320, 640, 1280], webp: [320, 640] } as const
+export const PHOTO_FORMATS = ['avif', 'webp'] as const satisfies readonly (keyof typeof PHOTO_WIDTHS)[]
+export type PhotoFormat = keyof typeof PHOTO_WIDTHS
+export type PhotoWidth<Format extends PhotoFormat = PhotoFormat> = (typeof PHOTO_WIDTHS)[Format][number]
+
+/** Endings of a picture's files, `320.avif`, the largest of a format first. */
+export const PHOTO_ENDINGS: readonly string[] = PHOTO_FORMATS.flatMap((format) =>
+  PHOTO_WIDTHS[format].toReversed().map((width) => `${width}.${format}`),
+)
 
 /** Wire address of a picture: its 640 px WebP. Keys are `[a-z0-9-]+`. */
 export function photoUrl(key: string): string {
@@ -15,13 +18,18 @@ export function photoUrl(key: string): string {
 }
 
 /** Address of a picture in another width and format; an address of another shape is answered as it is. */
-export function photoVariant(url: string, width: PhotoWidth, format: PhotoFormat): string {
+export function photoVariant<Format extends PhotoFormat>(url: string, width: PhotoWidth<Format>, format: Format): string {
   return url.replace(/-640\.webp$/, `-${width}.${format}`)
 }
 
-/** A `srcset` over all widths in one format. */
+/** The widest file of a picture, fetched when every detail counts. */
+export function largestPhoto(url: string): string {
+  return photoVariant(url, 1280, 'avif')
+}
+
+/** A `srcset` over all widths of a format. */
 export function photoSrcSet(url: string, format: PhotoFormat): string {
-  return PHOTO_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
+  return PHOTO_WIDTHS[format].map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
 }
 
 /** A picture of anything. */

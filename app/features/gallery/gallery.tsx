@@ -1,6 +1,6 @@
 import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
-import { LARGEST_PHOTO_WIDTH, type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
+import { largestPhoto, type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
 import { THUMBNAIL_PX } from '../../domain/product/thumbnails.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
@@ -51,7 +51,7 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
       <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
         {photos.map((photo, index) => (
           <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
-            <a href={photoVariant(photo.url, LARGEST_PHOTO_WIDTH, 'webp')} data-zoom={index}>
+            <a href={largestPhoto(photo.url)} data-zoom={index}>
               <picture>
                 <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
                 <img

@@ -1,6 +1,6 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
 import { textColorOn } from '../../domain/marketing/contrast.ts'
-import { type Photo, photoSrcSet } from '../../domain/product/photo.ts'
+import { PHOTO_FORMATS, type Photo, photoSrcSet } from '../../domain/product/photo.ts'
 import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-link.module.css'
 
@@ -10,7 +10,6 @@ interface BannerLinkProps {
   shape?: 'strip' | 'slide'
 }
 
-const FORMATS = ['avif', 'webp'] as const
 const SIZES = { strip: '(min-width: 48em) 32rem, 45vw', slide: '(min-width: 48em) 22rem, 45vw' } as const
 
 /** A banner: text on the picture's background colour, the picture beside it; one link (GAP-48). */
@@ -36,7 +35,7 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
 }
 
 function sourcesOf({ url, width, height }: Photo, sizes: string, media?: string) {
-  return FORMATS.map((format) => (
+  return PHOTO_FORMATS.map((format) => (
     <source
       key={`${url}-${format}`}
       type={`image/${format}`}

@@ -26,8 +26,8 @@ export interface PageHeadProps {
 }
 
 const SHOP_NAME = 'Patyna'
-/** The widest available picture: link previews show it large. */
-const SHARED_WIDTH = 1280
+/** The widest WebP: what shows link previews does not always know AVIF. */
+const SHARED_WIDTH = 640
 /** Size in px of the default picture, for pages without one. */
 const SHARE_IMAGE = { url: shareImage, width: 1200, height: 630, alt: SHOP_NAME }
 

@@ -14,7 +14,7 @@ interface CardPhotoProps {
 
 /** `sizes` of a card: four in a row, three, two. */
 const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
-/** A card is never wider than 320 px, so the widest files are omitted: 32 cards name 64 URLs less. */
+/** A card is never wider than 320 px, so the widest files are omitted: 32 cards name 32 URLs less. */
 const CARD_WIDTHS = [320, 640] as const
 
 /** The main photo on its background; the second one is rendered, and fetched, at the first hover. */
