@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import budgets from '../../e2e/budgets.json' with { type: 'json' }
+import type { Target } from '../plan.ts'
+import type { LeastRate } from '../verdict/run-verdict.ts'
+import type { Workload } from '../workloads.ts'
 
 /** Ratios of a journey's smoke run, independent of the machine's speed. A value too good to be true is beyond its bounds, too. */
 const Lifetime = z.object({ fresh: z.number(), stale: z.number() })
 const Bounds = z.object({ least: z.number(), most: z.number() })
 const Ratios = z.object({ hitRatio: Bounds, apiCallsPerPage: Bounds, bytesPerRequest: Bounds })
+
+const OfSessions = z.object({ sessions: z.number() })
 
 const LoadBudgets = z.object({
   unit: z.string(),
@@ -21,13 +26,23 @@ const LoadBudgets = z.object({
   pageSeconds: z.object({ listing: Lifetime, product: Lifetime, content: Lifetime, staleOnError: z.number() }),
   /** Memory that a process may hold more at the end of a soak than in its second quarter. */
   growth: z.object({ share: z.number(), mb: z.number() }),
-  /** Sessions a second that a breakpoint run must reach, by target. */
-  leastBreakpoint: z.object({ edge: z.number(), mock: z.number() }),
+  /**
+   * Sessions or requests a second that a breakpoint run must reach: against the edge with light sessions, against it with all requests of a
+   * browser, of which journeys have from 25 to 160 a session, and against the mock.
+   */
+  leastBreakpoint: z.object({ light: OfSessions, asBrowsers: z.object({ requests: z.number() }), mock: OfSessions }),
   /** By journey; only journeys with a smoke budget. */
   ratios: z.record(z.string(), Ratios),
   /** Thresholds by the k6 name of the metric. */
   timesMs: z.record(z.string(), z.number()),
 })
+
+/** What a breakpoint run of this kind must reach. */
+export function leastBreakpoint(target: Target, { isLight = false }: Pick<Workload, 'isLight'>): LeastRate {
+  const { light, asBrowsers, mock } = LOAD_BUDGETS.leastBreakpoint
+  if (target === 'mock') return mock
+  return isLight ? light : asBrowsers
+}
 
 export type Ratios = z.infer<typeof Ratios>
 

@@ -5,7 +5,7 @@ import { memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsoldReasons, wrongSales } from '../verdict/sales.ts'
 import { unfinished, wrongContent } from '../verdict/session-rules.ts'
-import { LOAD_BUDGETS, lifetimeOf } from './budgets.ts'
+import { LOAD_BUDGETS, leastBreakpoint, lifetimeOf } from './budgets.ts'
 import { countSessions, responseGroups } from './count-run.ts'
 import { thresholds } from './k6-options.ts'
 import { crossedOf, valueOf } from './k6-summary.ts'
@@ -62,8 +62,7 @@ export function judgeRun(
       ...unsoldReasons(sales),
       ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
     ],
-    leastBreakpoint: LOAD_BUDGETS.leastBreakpoint[target],
-    breaking: broke,
+    breaking: broke && { ...broke, least: leastBreakpoint(target, workload) },
   })
 }
 

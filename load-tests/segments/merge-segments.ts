@@ -74,7 +74,6 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
       ...unsoldReasons(sales),
       ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
     ],
-    leastBreakpoint: 0,
     breaking: null,
   })
   const run: ReportedRun = {

@@ -145,7 +145,6 @@ function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, 
     foreignCores: peak.foreign,
     maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossed: [],
-    leastBreakpoint: 0,
     breaking: null,
   })
   return verdict === 'invalid' ? textsOf(reasons) : []

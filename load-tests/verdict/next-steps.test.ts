@@ -20,6 +20,8 @@ const [fine, slow, wrong, call] = [
   response('c', { status: 503, isExpected: false, endMs: 30 }),
   response('d', { name: 'cart details', cache: 'none' }),
 ]
+const cached = response('e', { cache: 'hit', endMs: 60 })
+const underWay = response('f', { name: 'font', cache: 'none', status: 0, isExpected: false })
 const notes = (...responses: ResponseRecord[]): SessionRecord[] => [
   { journey: 'cart', market: 'pl', outcome: 'failed', responses, broken: [], draws: [] },
 ]
@@ -27,10 +29,22 @@ const notes = (...responses: ResponseRecord[]): SessionRecord[] => [
 test.each([
   ['the one that the reason names', `total 7 [${'a'.repeat(32)}]`, [fine, slow, wrong], fine],
   ['the unexpected one, although another is slower', 'answers', [fine, slow, wrong], wrong],
+  ['the slowest of the cache state that it names', 'page_shell{cache:hit}: p95 56 ms', [fine, slow, wrong, cached], cached],
   ['the slowest', 'times', [fine, slow], slow],
   ['none without requests', 'times', [], null],
 ] as const)('the worst request is %s', (_what, text, responses, expected) => {
   expect(worstRequest({ id: 'x', text }, notes(...responses))).toEqual(expected)
+})
+
+test('what was under way when a breakpoint run ended is not its worst request', () => {
+  const gaveWay = { id: 'gave-way', text: 'gave way at 9 sessions a second: 7 sessions ended of 9' }
+  const reasons = [
+    { id: 'breakpoint-rate', text: 'gave way at 9 sessions a second, at least 20 are expected', value: 9, limit: 20 },
+    gaveWay,
+  ]
+  const lines = nextSteps({ reasons, notes: notes(fine, underWay), cores: {}, nearest: null, run })
+  expect(lines).toContain(`Worst request  product, 200, miss, 10 ms, trace ${'a'.repeat(32)}`)
+  expect(worstRequest({ id: 'answers', text: '' }, notes(fine, underWay))).toEqual(underWay)
 })
 
 test.each([

@@ -35,13 +35,18 @@ const ACCUSED: Readonly<Record<string, Suspect>> = {
   'foreign-load': 'host',
 }
 
+/** Rule of a breakpoint run: what gave way (run-verdict.ts). */
+const GAVE_WAY = 'gave-way'
+
 /** Share of a core that the host takes before it is suspected. */
 const STOLEN = 0.2
 
 /** Lines below a verdict. A run that passed names what is nearest to its limit, its slowest request and the busiest process. */
 export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInput): string[] {
   const [first] = reasons
-  const worst = worstRequest(first ?? { id: '', text: '' }, notes)
+  // A rate that was too low says nothing of a request; what gave way does.
+  const gaveWay = first?.id === 'breakpoint-rate' ? reasons.find(({ id }) => id === GAVE_WAY) : undefined
+  const worst = worstRequest(gaveWay ?? first ?? { id: '', text: '' }, notes)
   const { journey, workload, target, seed } = run
   const measured = first === undefined ? measuredText(nearest && { ...nearest, what: `Nearest limit  ${nearest.what}` }) : ofReason(first)
   const again = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}`
@@ -71,15 +76,20 @@ function busiestOf(cores: NextStepsInput['cores']): string {
   return busiest ? `${busiest[0]}, ${busiest[1].toFixed(2)} cores` : 'not known'
 }
 
-/** The request of a reason: the one whose trace it names, else the slowest of those with an unexpected answer, else the slowest of all. */
+/**
+ * The request of a reason: the one whose trace it names, else the slowest of the cache state that it names, else of those with an unexpected
+ * answer, else of all. What a breakpoint run left under way when it ended is no answer.
+ */
 export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes']): LookedAt | null {
   const responses = notes.flatMap((note) => note.responses)
   const [, trace] = /\[([0-9a-f]{32})\]/.exec(text) ?? []
   const named = responses.find((response) => response.trace === trace)
   if (named) return named
-  const unexpected = responses.filter(({ isExpected }) => !isExpected)
+  const [, state] = /\{cache:(\w+)\}/.exec(text) ?? []
+  const ofState = responses.filter(({ cache }) => cache === state)
+  const unexpected = responses.filter(({ isExpected, status }) => !isExpected && (id !== GAVE_WAY || status !== 0))
   const ofHanging = responses.filter(({ name }) => id === `hangs-${name}`)
-  const pool = [ofHanging, unexpected, responses].find((group) => group.length > 0)
+  const pool = [ofHanging, ofState, unexpected, responses].find((group) => group.length > 0)
   return pool?.reduce((worst, response) => (response.endMs > worst.endMs ? response : worst)) ?? null
 }
 

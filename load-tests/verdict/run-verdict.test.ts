@@ -15,12 +15,12 @@ const GOOD: RunFacts = {
   foreignCores: 0.1,
   maxForeignCores: 0.25,
   crossed: [],
-  leastBreakpoint: 20,
   breaking: null,
 }
 const POINT = { what: 'call_time', isGenerator: false, sessionsPerSecond: 30, requestsPerSecond: 90, saturated: 'a thread of edge (0.97)' }
-const BROKE = { point: POINT, isReached: true }
-const EARLY = { point: { ...POINT, sessionsPerSecond: 8 }, isReached: true }
+const LEAST = { sessions: 20 }
+const BROKE = { point: POINT, isReached: true, least: LEAST }
+const EARLY = { ...BROKE, point: { ...POINT, sessionsPerSecond: 8 } }
 const SOLD_TWICE = [{ id: 'sold-twice', text: 'product 7' }]
 const SLOW = [{ id: 'threshold-page_shell', text: 'page_shell: p(95)<50' }]
 const NO_SAMPLES = [{ id: 'no-samples', text: 'no sample of call_time' }]
@@ -47,9 +47,11 @@ test.each([
   ['something was sold twice, and the generator was saturated', { dropped: 1, wrong: SOLD_TWICE }, 'failed'],
   ['a breaking run found its point', { breaking: BROKE, dropped: 9, sessions: 500 }, 'passed'],
   ['a breaking run gave way at once', { breaking: EARLY }, 'failed'],
+  ['one of few sessions with enough requests', { breaking: { ...EARLY, least: { requests: 90 } } }, 'passed'],
+  ['one of few sessions with too few requests', { breaking: { ...EARLY, least: { requests: 91 } } }, 'failed'],
   ['a breaking run answered wrongly before', { breaking: BROKE, crossed: SLOW }, 'failed'],
-  ['a breaking run found none', { breaking: { point: POINT, isReached: false } }, 'passed'],
-  ['a breaking run broke the generator', { breaking: { point: { ...POINT, isGenerator: true }, isReached: true } }, 'invalid'],
+  ['a breaking run found none', { breaking: { ...BROKE, isReached: false } }, 'passed'],
+  ['a breaking run broke the generator', { breaking: { ...BROKE, point: { ...POINT, isGenerator: true } } }, 'invalid'],
   ['a breaking run ended with a busy generator', { breaking: BROKE, generatorShare: 0.9 }, 'invalid'],
   ['a breaking run sold twice', { breaking: BROKE, wrong: SOLD_TWICE }, 'failed'],
 ] as const)('%s', (_what, facts, verdict) => expect(runVerdict({ ...GOOD, ...facts }).verdict).toBe(verdict))
@@ -63,7 +65,7 @@ test('all reasons are reported', () => {
 test('a breaking run says at which rate what gave, and what was saturated', () => {
   const reasons = textsOf(runVerdict({ ...GOOD, breaking: BROKE }).reasons).join('; ')
   expect(reasons).toBe('gave way at 30.0 sessions and 90 requests a second: call_time; saturated: a thread of edge (0.97)')
-  expect(textsOf(runVerdict({ ...GOOD, breaking: { point: POINT, isReached: false } }).reasons)).toEqual([
+  expect(textsOf(runVerdict({ ...GOOD, breaking: { ...BROKE, isReached: false } }).reasons)).toEqual([
     'nothing gave way up to 30.0 sessions and 90 requests a second',
   ])
 })

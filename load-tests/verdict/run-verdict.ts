@@ -25,11 +25,12 @@ export interface RunFacts {
   maxForeignCores: number
   /** Thresholds that were crossed: of times, ratios, sessions and answers. */
   crossed: readonly Reason[]
-  /** Sessions a second that a breakpoint run must reach. */
-  leastBreakpoint: number
-  /** Set for a breakpoint run, where a crossed threshold is the finding. null: any other run. */
-  breaking: { point: BreakpointFacts; isReached: boolean } | null
+  /** Set for a breakpoint run, where a crossed threshold is the finding, and which must reach a rate. null: any other run. */
+  breaking: { point: BreakpointFacts; isReached: boolean; least: LeastRate } | null
 }
+
+/** What a breakpoint run must reach: sessions, or requests, a second. */
+export type LeastRate = { sessions: number } | { requests: number }
 
 /** Last seconds of a breakpoint run. */
 export interface BreakpointFacts {
@@ -60,17 +61,16 @@ export function runVerdict(facts: RunFacts): RunVerdict {
     if (facts.crossed.length > 0) return { verdict: 'failed', reasons: [...facts.crossed] }
     return { verdict: facts.missing.length > 0 ? 'invalid' : 'passed', reasons: [...facts.missing] }
   }
-  const failed = [...tooEarly(facts.breaking, facts.leastBreakpoint), ...facts.crossed]
+  const failed = [...tooEarly(facts.breaking), ...facts.crossed]
   return { verdict: failed.length > 0 ? 'failed' : 'passed', reasons: [...failed, ...brokeAt(facts.breaking)] }
 }
 
 /** A shop that gives way at once has not passed, however clearly. */
-function tooEarly({ point, isReached }: NonNullable<RunFacts['breaking']>, limit: number): Reason[] {
-  const value = point.sessionsPerSecond
+function tooEarly({ point, isReached, least }: NonNullable<RunFacts['breaking']>): Reason[] {
+  const [what, value, limit] =
+    'sessions' in least ? ['sessions', point.sessionsPerSecond, least.sessions] : ['requests', point.requestsPerSecond, least.requests]
   if (!isReached || value >= limit) return []
-  return [
-    { id: 'breakpoint-rate', text: `gave way at ${value.toFixed(1)} sessions a second, at least ${limit} are expected`, value, limit },
-  ]
+  return [{ id: 'breakpoint-rate', text: `gave way at ${value.toFixed(1)} ${what} a second, at least ${limit} are expected`, value, limit }]
 }
 
 function invalidOf(facts: RunFacts): Reason[] {
