@@ -17,6 +17,7 @@ test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order
   await open('/historia-zamowien')
   const row = main(page).getByRole('article').first()
   await expect(row.getByText('Czeka na zapłatę')).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Odstąp od umowy' }), 'an unpaid order is cancelled, not withdrawn from').toHaveCount(0)
   await checkAxe(page)
   const asked = page.waitForRequest('**/shop/checkout/re-pay/*')
   await row.getByRole('button', { name: /^Zapłać/ }).click()

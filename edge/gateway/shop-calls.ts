@@ -1,6 +1,7 @@
 // The calls that the gateway lets through: those of the contract, and what their responses do to the session.
-import { CONTRACT_CALLS, type ContractCall } from '#app/shop-api/contract/calls.ts'
-import { pathMatcher, type PathValues } from '#app/shop-api/contract/path-values.ts'
+import type { ContractCall } from '#app/shop-api/contract/calls.ts'
+import { contractCallsAt } from '#app/shop-api/contract/contract-calls-at.ts'
+import type { PathValues } from '#app/shop-api/contract/path-values.ts'
 
 /** login: a good response carries a token (GAP-102). logout: the session ends (GAP-101). end: a good response ends it (EXT-21). */
 export type SessionEffect = 'login' | 'logout' | 'end'
@@ -21,12 +22,10 @@ export interface MatchedCall extends Pick<ContractCall, 'path'> {
   values: PathValues
 }
 
-const matchesOf = pathMatcher(CONTRACT_CALLS)
-
 /** The calls that a path has, by method; none: no call of the contract. @param pathname of a URL, still encoded */
 export function callsAt(pathname: string): ReadonlyMap<string, MatchedCall> {
   const calls = new Map<string, MatchedCall>()
-  for (const { row, values } of matchesOf(pathname)) {
+  for (const { row, values } of contractCallsAt(pathname)) {
     const { method, path } = row
     calls.set(method, { method, path, values })
     if (method === 'GET') calls.set('HEAD', { method: 'HEAD', path, values })

@@ -80,8 +80,11 @@ function Row({ order, input }: { order: OrderRow; input: Input }) {
       </p>
       <p className={styles.total}>{formatPrice(totalCost, language)}</p>
       <p className={styles.ways}>
-        {canPayAgain(status) && <RePayButton orderId={id} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />}
-        {canWithdraw(status) && <a href={href('withdrawal', { id }, language)}>{t('common:withdraw')}</a>}
+        {canPayAgain(status) ? (
+          <RePayButton orderId={id} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />
+        ) : (
+          canWithdraw(status) && <a href={href('withdrawal', { id }, language)}>{t('common:withdraw')}</a>
+        )}
       </p>
     </article>
   )
