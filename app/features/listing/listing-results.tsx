@@ -55,10 +55,10 @@ export async function ListingResults({ input, view, scope, place, results, decor
           <output>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         </h2>
         {actions}
-        <ActiveFilters view={view} />
         <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
           {t('nav:ranking')}
         </a>
+        <ActiveFilters view={view} />
       </div>
       {found.items.length > 0 ? (
         <ProductGrid items={found.items} input={input} trackedAs={address(filters)} banners={topBanners} />
