@@ -18,7 +18,8 @@ const MOST_DRIFT_PX = 48
 test('a link shows the next page in the same document, with its title and its heading', { tag: '@phone-too' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
-  const flight = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
+  // Not the refresh of the listing, which may come meanwhile.
+  const flight = page.waitForResponse((response) => isFlight(response.request()) && !response.request().headers()['patyna-refresh'])
   const link = firstCard(page)
   const name = await link.innerText()
   await link.click()

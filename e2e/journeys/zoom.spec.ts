@@ -19,6 +19,10 @@ const scaleOf = (dialog: Locator) =>
   })
 const leftOf = async (dialog: Locator) => (await dialog.getByRole('img').boundingBox())?.x ?? 0
 
+/** Resolves when the photo has reached its size and place. */
+const settled = (dialog: Locator) =>
+  dialog.getByRole('img').evaluate((photo) => Promise.all(photo.getAnimations().map((move) => move.finished)))
+
 /** Fingers of a touch screen, each a list of places that it passes. */
 async function drag(cdp: CDPSession, ...fingers: readonly (readonly { x: number; y: number }[])[]): Promise<void> {
   const at = (step: number) => fingers.map((places, id) => ({ id, ...(places[step] ?? { x: 0, y: 0 }) }))
@@ -41,6 +45,7 @@ test('PRD-03: wheel, double click, drag, keys and buttons enlarge and move a pho
   await expect.poll(() => scaleOf(dialog)).toBeGreaterThanOrEqual(2)
   await expect(dialog.getByRole('status')).toHaveText(/^Powiększenie \d{3}%$/)
 
+  await settled(dialog)
   const before = await leftOf(dialog)
   await page.mouse.down()
   await page.mouse.move(820, 460, { steps: 4 })
