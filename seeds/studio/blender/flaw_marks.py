@@ -113,8 +113,8 @@ def _net(dice, cells, jitter=0.9):
 def _crazing(x, y, dice):
     warp = noise(dice, 8, 3)
     net = np.minimum(_net(dice, 24) + 0.02, _net(dice, 52) + 0.08 + 0.2 * (warp < 0.5))
-    lines = (1 - step(net, 0.015, 0.1)) * step(5.4 - np.hypot(x, y + 1.2) + 5 * (warp - 0.5), 0, 2.2)
-    return lines * (0.3 + 0.6 * step(warp, 0.3, 0.6)), -0.003 * lines
+    lines = (1 - step(net, 0.01, 0.06)) * step(5.4 - np.hypot(x, y + 1.2) + 5 * (warp - 0.5), 0, 2.2)
+    return lines * (0.5 + 0.5 * step(warp, 0.3, 0.6)), -0.003 * lines
 
 
 def _craquelure(x, y, dice):
@@ -184,11 +184,16 @@ def _foxing(x, y, dice):
 
 
 def _worn_corner(x, y, dice):
-    """Of a sheet whose corner is at the middle of the square."""
-    ragged = noise(dice, 18, 5) - 0.5
-    corner = np.hypot(x, y)
-    edges = np.minimum(np.abs(x), np.abs(y) + 0.05)
-    return np.maximum(step(0.75 - corner + 1.3 * ragged, 0, 0.3), step(0.07 - edges + 0.28 * ragged, 0, 0.08)), np.zeros_like(x)
+    """Of a sheet whose corner is at the middle of the square: rubbed through where it was knocked, along its edges by every shelf, and creased
+    where it was bent."""
+    ragged, grain = noise(dice, 18, 5) - 0.5, noise(dice, 90, 3) - 0.5
+    edges = np.minimum(np.abs(x), np.abs(y) + 0.04)
+    near = np.exp(-np.hypot(x, y) / 2.6)
+    knocked = step(0.62 - np.hypot(x, y) + 1.1 * ragged + 0.35 * grain, 0, 0.4)
+    rubbed = step(0.05 + 0.16 * near - edges + 0.22 * ragged + 0.12 * grain, 0, 0.1) * (0.55 + 0.45 * step(ragged, -0.1, 0.1))
+    crease = stroke(x, y, (-1.9, -0.1), (0.1, 1.75), 0.05, dice, bend=0.08, ends=0.1)
+    flaked = crease * step(grain + 0.25 * ragged, -0.06, 0.08)
+    return np.maximum(np.maximum(knocked, rubbed), 0.85 * flaked), -0.05 * crease - 0.02 * knocked
 
 
 def _frayed(x, y, dice):

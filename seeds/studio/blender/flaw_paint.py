@@ -62,7 +62,7 @@ CHANGES = {
     "frayed": _on("#cfc2a8", "#8d8578", 0.3, Roughness=0.95),
     "tarnish": _on(OXIDE, OXIDE, 0.82, Roughness=0.6, Metallic=0.7),
     "rust": _on(RUST, RUST, 1.0, Roughness=0.95, Metallic=0.0),
-    "crazing": _on("#3a2a1c", "#d8cdb9", 0.7, Roughness=0.3),
+    "crazing": _on("#20170f", "#d8cdb9", 0.8, 0.6, limit=MIDDLE, Roughness=0.3),
     "chipped-edge": _body,
     "crack": _crack,
     "foxing": _on("#9a6733", "#9a6733", 0.8, Roughness=0.9),

@@ -14,6 +14,8 @@ REACH, DEEP, FINE, COARSE = 24.0, 46.0, 0.04, 0.6
 # Flaws that are modelled; others are bumps of the surface.
 CARVED = ("chipped-edge", "worn-edge")
 VESSELS = ("bowl", "tumbler")
+# How far a knocked corner of board is pressed in.
+BLUNT = 0.28
 
 
 def build(recipe, depth, surface, wardrobe, strand):
@@ -69,7 +71,7 @@ def _vessel(radius, wall, lean):
             s = v - lip
             return (wall + s * lean, -s)
 
-        x, v = _ticks(-radius * pi, radius * pi, closes=True), _ticks(-11, 10.2)
+        x, v = _ticks(-radius * pi, radius * pi, closes=True), _ticks(-11, 11.2)
         flat = _sheet(profile, x, v)
         # Bent into a circle: what lies away from us lies inwards.
         angle, away = flat[0][..., 0] / radius, flat[0][..., 1]
@@ -120,10 +122,26 @@ def _leaf(recipe, depth, surface, wardrobe):
 
 
 def _cover(recipe, depth, surface, wardrobe):
-    """The corner of a sheet of board: a poster, a cover or a box."""
-    _slab(0.32, 0.12, right=0.0)(recipe, depth, surface, wardrobe)
-    _solid(shapes.slab((-REACH, 0.02, -0.32), (-0.03, DEEP, -0.1)), surface)
-    return -0.34
+    """The corner of a sheet of board that was knocked blunt: a poster, a cover or a box."""
+    thick, rounded = 0.3, 0.1
+    quarter = rounded * pi / 2
+
+    def profile(v):
+        v = v + quarter / 2
+        if v < 0:
+            return (0.0, -rounded + v)
+        t = min(v, quarter) / rounded
+        return (rounded * (1 - cos(t)) + max(0.0, v - quarter), -rounded * (1 - sin(t)))
+
+    points, x, v = _sheet(profile, _ticks(-REACH, 0.0), _ticks(-(thick - rounded) - quarter / 2, DEEP))
+    across, away = -points[..., 0], points[..., 1]
+    from_corner = np.hypot(across, away)
+    points[..., 0] -= BLUNT * np.exp(-((from_corner / 0.55) ** 2)) * 0.8
+    points[..., 1] += BLUNT * np.exp(-((from_corner / 0.55) ** 2))
+    points[..., 2] += 0.16 * np.clip(1 - (across + away) / 1.9, 0, 1) ** 1.5
+    _carve((points, x, v), depth, surface)
+    _solid(shapes.slab((-REACH, 0.6, -thick), (-0.5, DEEP, -0.1)), surface)
+    return -thick - 0.02
 
 
 def _weave(recipe, depth, surface, strand):
@@ -174,8 +192,8 @@ PIECES = {
     "stone": _slab(2.8, 0.25),
     "cushion": _cushion,
     "hide": _hide,
-    "bowl": _vessel(9.5, 0.62, 0.32),
-    "tumbler": _vessel(5.2, 0.34, 0.03),
+    "bowl": _vessel(11.0, 0.62, 0.22),
+    "tumbler": _vessel(5.6, 0.28, 0.03),
     "cloth": _cloth,
     "leaf": _leaf,
     "cover": _cover,

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+import glass
 import mirrored
 import room
 from colour import linear
@@ -26,6 +27,9 @@ ON_WALL = {
     "key": ((-2.2, 2.5, 3.1), 1.7, 145.0, "#fffaf5"),
     "fill": ((2.2, -0.2, 2.6), 2.6, 30.0, "#fbfcff"),
 }
+# Beside what is of glass stands dark cloth, which is seen through glass alone, bent into its edges: how far away, how high and deep from where
+# the thing stands, in object sizes, and how bright.
+CLOTH, CLOTH_BRIGHT = ((1.15, (-0.2, 1.25), (-1.2, 0.5))), 0.03
 SKY = "#fffefc"
 SKY_STRENGTH = 0.36
 # What shines shows a room that grows lighter upwards, and towards the window on the left: direction, how far from level the room is at its
@@ -46,11 +50,32 @@ def set_up(recipe, builder):
     middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
     for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
         lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)
+    if glass.is_shown(recipe["notes"]) and not _is_on_wall(recipe["stage"]):
+        _dark_sides(middle, recipe["camera"]["yaw"], size)
     sky(WALL_ROOM if _is_on_wall(recipe["stage"]) else STANDING_ROOM)
 
 
 def _is_on_wall(stage):
     return stage in ("wall", "flat")
+
+
+def _dark_sides(middle, yaw, size):
+    """What photographers of glass do: edges that mirror or bend dark cloth are told from the ground."""
+    aside, up, near = CLOTH
+    corners = [Vector((side * aside, -depth, height - 0.5)) * size for side in (-1, 1) for depth, height in ((near[0], up[0]), (near[1], up[0]), (near[1], up[1]), (near[0], up[1]))]
+    data = bpy.data.meshes.new("cloth")
+    data.from_pydata([tuple(corner) for corner in corners], [], [(0, 1, 2, 3), (4, 5, 6, 7)])
+    cloth = bpy.data.materials.new("cloth")
+    cloth.use_nodes = True
+    light = cloth.node_tree.nodes.new("ShaderNodeEmission")
+    light.inputs["Strength"].default_value = CLOTH_BRIGHT
+    cloth.node_tree.links.new(light.outputs[0], cloth.node_tree.nodes["Material Output"].inputs["Surface"])
+    data.materials.append(cloth)
+    thing = bpy.data.objects.new("cloth", data)
+    thing.location, thing.rotation_euler = middle, (0, 0, np.radians(yaw))
+    for sees in ("camera", "diffuse", "glossy", "shadow", "volume_scatter"):
+        setattr(thing, f"visible_{sees}", False)
+    bpy.context.collection.objects.link(thing)
 
 
 def sky(room):
@@ -149,7 +174,7 @@ def aim(recipe, scale, at):
     bpy.context.scene.camera = thing
 
 
-def load_film(width, samples, slots):
+def load_film(width, samples, slots, bounces=6):
     """One thread, few samples, a denoiser; linear layers, among them the masks of the slots of a master."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -161,11 +186,11 @@ def load_film(width, samples, slots):
     scene.world.cycles.sampling_method = "NONE"
     scene.cycles.use_denoising = True
     scene.cycles.denoiser = "OPENIMAGEDENOISE"
-    scene.cycles.denoising_quality, scene.cycles.denoising_prefilter = "BALANCED", "FAST"
-    # In an open studio light that has bounced twice off dull things adds nothing that is seen; glass needs all six.
-    scene.cycles.max_bounces = scene.cycles.transmission_bounces = 6
-    scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 2, 3
-    scene.cycles.transparent_max_bounces = 6
+    scene.cycles.denoising_quality, scene.cycles.denoising_prefilter = "BALANCED", "FAST" if bounces <= 6 else "ACCURATE"
+    # In an open studio light that has bounced twice off dull things adds nothing that is seen; glass needs all of them.
+    scene.cycles.max_bounces = scene.cycles.transmission_bounces = bounces
+    scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 2, bounces // 2
+    scene.cycles.transparent_max_bounces = bounces
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.cycles.sample_clamp_indirect = 4.0
     scene.render.threads_mode, scene.render.threads = "FIXED", 1

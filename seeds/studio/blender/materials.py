@@ -6,6 +6,7 @@ no two boards of a table are cut from the same place.
 
 import bpy
 
+import glass
 from colour import lightness, linear, scaled, towards
 from masters import is_bare, is_dark
 
@@ -161,9 +162,8 @@ def _metal(nodes, hex_colour):
 
 
 def _glass(nodes, hex_colour):
-    clear = lightness(hex_colour) > 0.82
-    tint = towards(linear(hex_colour), (1, 1, 1, 1), 0.72 if clear else 0.12)
-    nodes.set(Base_Color=tint, Roughness=0.02, IOR=1.46, Transmission_Weight=1.0)
+    tint = (*(value ** (0.12 if lightness(hex_colour) > glass.CLEAR else 0.42) for value in linear(hex_colour)[:3]), 1.0)
+    nodes.set(Base_Color=tint, Roughness=0.02, IOR=glass.GLASS, Transmission_Weight=1.0)
     nodes.let_light_through(tint)
 
 
@@ -287,6 +287,10 @@ SURFACES = {
 }
 
 
+# Centimetres that one looks through glass whose measures nobody has told.
+SOLID = 3.0
+
+
 class Wardrobe:
     """The materials of one picture, each made once."""
 
@@ -296,12 +300,27 @@ class Wardrobe:
     def surface(self, surface):
         """Of a surface `{kind, hex}`, with `isYarn` where it is, and in a master perhaps `slot`."""
         kind = "yarn" if surface.get("isYarn") else surface["kind"]
+        if kind == "glass":
+            return self.glass(surface["hex"], SOLID)
 
         def build(nodes):
             SURFACES[kind](nodes, surface["hex"])
             nodes.mark(surface.get("slot"))
 
         return self._once(f"{kind} {surface['hex']} {surface.get('slot')}", build)
+
+    def glass(self, hex_colour, looked_through, crossings=2):
+        """Of glass with air around it; see glass.py for the measures."""
+        tinge = glass.glass_tinge(hex_colour, looked_through)
+        return self._between(tinge, None, glass.GLASS, crossings)
+
+    def filled(self, hex_colour, looked_through, liquid_hex, wide):
+        """Of glass with a liquid in it: the surface between both, whose normal points into the liquid, and the face of the liquid."""
+        wall, liquid = glass.glass_tinge(hex_colour, looked_through), glass.liquid_tinge(liquid_hex, hex_colour, wide)
+        return self._between(wall, liquid, glass.GLASS / glass.LIQUID, 4), self._between(liquid, None, glass.LIQUID, 2)
+
+    def _between(self, inside, outside, refraction, crossings):
+        return self._once(f"glass {inside} {outside} {refraction} {crossings}", lambda nodes: glass.between(nodes, inside, outside, refraction, crossings))
 
     def ink(self, ink):
         """Of a colour laid on: it covers as much as its opacity says."""

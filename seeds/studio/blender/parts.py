@@ -9,6 +9,7 @@ from mathutils.geometry import tessellate_polygon
 
 import shapes
 import swell
+import vessels
 from layers import Layers
 from masters import SILVERED, is_glare
 from space import CENTIMETRE, frame_along, to_blender, unit, viewer
@@ -44,7 +45,7 @@ class Builder:
         self.points = []
 
     def build(self, notes):
-        for note in notes:
+        for note in vessels.blown(notes):
             MAKERS[note["kind"]](self, note)
 
     def over(self, normal, points, thick=0.0, is_dyed=False):
@@ -62,8 +63,9 @@ class Builder:
         normal = unit(sum(np.cross(a - points[0], b - points[0]) for a, b in zip(points[1:], points[2:])))
         return normal if np.dot(normal, self.towards) >= 0 else -normal
 
-    def put(self, mesh, material, grain=(1, 0, 0), bevel=0.0, smooth=40, inner=None):
-        """One mesh as an object whose own first axis is the grain; `inner` names a second material for some faces."""
+    def put(self, mesh, material, grain=(1, 0, 0), bevel=0.0, smooth=40, inner=None, is_turned_out=False):
+        """One mesh as an object whose own first axis is the grain; `inner` names a second material for some faces. Faces of a mesh that
+        `is_turned_out` look the right way already."""
         points, faces = mesh
         if len(points) == 0 or not faces:
             return None
@@ -84,7 +86,8 @@ class Builder:
         matrix.translation = Vector(to_blender(middle)[0])
         thing.matrix_world = matrix
         bpy.context.collection.objects.link(thing)
-        _tidy(data)
+        if not is_turned_out:
+            _tidy(data)
         data.shade_smooth()
         data.set_sharp_from_angle(angle=radians(smooth))
         if bevel > 0:
@@ -154,7 +157,9 @@ def _tube(builder, note):
 
 def _ball(builder, note):
     points, faces = shapes.lathe(shapes.ball_profile(note["radius"]))
-    builder.put((points + np.array(note["at"], dtype=float), faces), builder.wardrobe.surface(note["surface"]), smooth=80)
+    surface = note["surface"]
+    material = builder.wardrobe.glass(surface["hex"], 2 * note["radius"]) if surface["kind"] == "glass" else builder.wardrobe.surface(surface)
+    builder.put((points + np.array(note["at"], dtype=float), faces), material, smooth=80)
 
 
 def _soft(builder, note):
@@ -212,6 +217,8 @@ def _turned(builder, note):
     thickness = min(0.9, max(0.12, widest * (0.05 if surface["kind"] == "glass" else 0.035)))
     if note["isLit"] and note["isOpenBelow"]:
         thickness = min(0.25, thickness)
+    if surface["kind"] == "glass" and not note["isLit"] and not note["isOpenBelow"]:
+        return vessels.put(builder, note, thickness)
     if note["isOpen"] or note["isOpenBelow"]:
         ring, inner = _vessel(profile, thickness, note["isOpen"], note["isOpenBelow"])
         mesh = shapes.lathe(ring, 72)

@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import bpy  # noqa: E402 -- the path comes first
 
+import glass  # noqa: E402
 import ground  # noqa: E402
 from darkroom import Negative, write_png  # noqa: E402
 from framing import frame  # noqa: E402
@@ -28,18 +29,18 @@ import numpy as np  # noqa: E402
 
 MANIFEST = Path(__file__).parent.parent.parent / "photos" / "photographs" / "manifest.json"
 # Width of the picture in pixels and samples a pixel.
-FINAL, PREVIEW = (640, 5), (240, 6)
+FINAL, FINAL_GLASS, PREVIEW = (640, 5), (640, 8), (240, 6)
 
 
 def photograph(group, path, width, samples):
     """The negative of a group, written beside and renamed, so that a file that is there is whole."""
-    recipe = group.recipe
+    recipe, has_glass = group.recipe, glass.is_shown(group.recipe["notes"])
     bpy.ops.wm.read_factory_settings(use_empty=True)
     builder = Builder(recipe["camera"], recipe["stage"], Wardrobe())
     builder.build(recipe["notes"])
     ground.set_up(recipe, builder)
     ground.aim(recipe, *frame(recipe, np.vstack(builder.points)))
-    ground.load_film(width, samples, slots=len(group.kinds))
+    ground.load_film(width, samples, len(group.kinds), *((glass.BOUNCES,) if has_glass else ()))
     layers, draft = path.with_suffix(".exr"), path.with_suffix(".part.npz")
     bpy.context.scene.render.filepath = str(layers)
     bpy.ops.render.render(write_still=True)
@@ -86,7 +87,7 @@ def main():
         try:
             if not path.exists():
                 with silence():
-                    photograph(group, path, *(PREVIEW if options.preview else FINAL))
+                    photograph(group, path, *(PREVIEW if options.preview else FINAL_GLASS if glass.is_shown(group.recipe["notes"]) else FINAL))
             develop(group, Negative.load(path), missing)
         except Exception:  # One broken form does not stop a night's work.
             traceback.print_exc()

@@ -19,6 +19,7 @@ from mathutils import Vector  # noqa: E402
 import flaw_marks  # noqa: E402
 import flaw_paint  # noqa: E402
 import flaw_props  # noqa: E402
+import glass  # noqa: E402
 import ground  # noqa: E402
 from darkroom import Negative, write_png  # noqa: E402
 from masters import MASTER, is_linear  # noqa: E402
@@ -26,12 +27,14 @@ from materials import Wardrobe  # noqa: E402
 from photograph import cpu_seconds, silence  # noqa: E402
 from space import CENTIMETRE  # noqa: E402
 
-FINAL, PREVIEW = (640, 5), (240, 8)
+FINAL, FINAL_GLASS, PREVIEW = (640, 5), (640, 8), (240, 8)
 # Where the camera stands: degrees, by how many it goes from picture to picture, and centimetres from what it looks at; how wide a piece it sees, and how far it stops down.
 YAW, SWAY, PITCH, AWAY, WIDE, STOP = 20, 11, 36, 46.0, 11.5, 9.0
+# Of vessels only rim and wall are seen, so that it may be any; of a sheet little but its corner.
+NEARER = {"bowl": 5.6, "tumbler": 5.6, "cover": 6.4}
 # Pieces that are looked at from another height, and points, in centimetres, that are looked at instead of the edge.
-PITCHES = {"bowl": 26, "tumbler": 30, "twig": 52, "leaf": 48, "weave": 50, "canvas": 48}
-AIMS = {"board": (0, 1.4, 0), "plate": (0, 1.2, 0), "cushion": (0, 1.8, 0), "cloth": (0, 1.8, 0), "leaf": (0, 2, 0), "stone": (0, 1.2, 0), "weave": (0, 2.6, 0), "canvas": (0, 2.6, 0), "twig": (0, 2.6, 1), "cover": (-1.6, 1.6, 0), "bowl": (0, 0, -1.2), "tumbler": (0, 0, -1.2)}
+PITCHES = {"bowl": 26, "tumbler": 15, "twig": 52, "leaf": 48, "cover": 42, "weave": 50, "canvas": 48}
+AIMS = {"board": (0, 1.4, 0), "plate": (0, 1.2, 0), "cushion": (0, 1.8, 0), "cloth": (0, 1.8, 0), "leaf": (0, 2, 0), "stone": (0, 1.2, 0), "weave": (0, 2.6, 0), "canvas": (0, 2.6, 0), "twig": (0, 2.6, 1), "cover": (-1.3, 1.5, 0), "bowl": (0, 0, -1.0), "tumbler": (0, 0, -0.5)}
 # Measure of the lamps in metres, and how much weaker they are than for a thing that stands in the room.
 SIZE, DIMMED = 0.2, 0.68
 
@@ -73,8 +76,8 @@ def photograph(group, path, width, samples):
     for place, wide, watts, hex_colour in ground.STANDING.values():
         ground.lamp(aim, place, wide * SIZE, DIMMED * watts * SIZE * SIZE, hex_colour, YAW, SIZE)
     ground.sky(ground.STANDING_ROOM)
-    _camera(aim, radians(YAW + SWAY * (recipe["seed"] % 100 / 50 - 1)), radians(PITCHES.get(recipe["piece"], PITCH)))
-    ground.load_film(width, samples, slots=len(group.kinds))
+    _camera(aim, radians(YAW + SWAY * (recipe["seed"] % 100 / 50 - 1)), radians(PITCHES.get(recipe["piece"], PITCH)), NEARER.get(recipe["piece"], WIDE))
+    ground.load_film(width, samples, len(group.kinds), *((2 * glass.BOUNCES,) if recipe["surface"]["kind"] == "glass" else ()))
     layers = path.with_suffix(".exr")
     bpy.context.scene.render.filepath = str(layers)
     bpy.ops.render.render(write_still=True)
@@ -83,12 +86,12 @@ def photograph(group, path, width, samples):
     return negative
 
 
-def _camera(aim, yaw, pitch):
+def _camera(aim, yaw, pitch, wide):
     away = AWAY * CENTIMETRE
     direction = Vector((np.sin(yaw) * np.cos(pitch), -np.cos(yaw) * np.cos(pitch), np.sin(pitch)))
     data = bpy.data.cameras.new("camera")
     data.sensor_fit, data.sensor_width = "HORIZONTAL", ground.SENSOR
-    data.lens = ground.SENSOR * AWAY / WIDE
+    data.lens = ground.SENSOR * AWAY / wide
     data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, away, STOP
     data.clip_start = 0.01
     thing = bpy.data.objects.new("camera", data)
@@ -116,7 +119,7 @@ def main():
             continue
         before, done = cpu_seconds(), done + 1
         with silence():
-            negative = photograph(group, out / group.recipe["key"], *(PREVIEW if options.preview else FINAL))
+            negative = photograph(group, out / group.recipe["key"], *(PREVIEW if options.preview else FINAL_GLASS if group.recipe["surface"]["kind"] == "glass" else FINAL))
         for each in missing:
             draft = paths[each["key"]].with_suffix(".part")
             write_png(draft, negative.developed(group.kinds, [each["surface"]["hex"]] if group.kinds else []))
