@@ -32,7 +32,16 @@ const SURFACES_OF: Readonly<Record<MaterialKind, readonly SurfaceKind[]>> = {
   paper: ['paper', 'paint'],
   bamboo: ['bamboo'],
 }
+type Turned = Extract<Recipe['notes'][number], { kind: 'turned' }>
 const measuredOf = (form: string) => new Map<string, readonly number[]>(Object.entries(measures)).get(form) ?? []
+
+/** Whether something closed stands in a vessel, from near its foot to below its rim and nowhere wider. */
+function holds(vessel: Turned, liquid: Turned): boolean {
+  const [foot, rim] = [vessel.profile[0]?.[1] ?? 0, vessel.profile.at(-1)?.[1] ?? 0]
+  const radiusAt = (height: number) => vessel.profile.toSorted((a, b) => Math.abs(a[1] - height) - Math.abs(b[1] - height))[0]?.[0] ?? 0
+  const isBetween = liquid.profile.every(([radius, height]) => height >= foot && height < rim && radius < radiusAt(height))
+  return !liquid.isOpen && liquid.at.join() === vessel.at.join() && isBetween && (liquid.profile[0]?.[1] ?? 0) <= foot + 3
+}
 
 // The pen is swapped as modules are loaded, so this needs a process of its own.
 beforeAll(() => {
@@ -84,6 +93,14 @@ test('every colour is one', () => {
 test('hanging things hang from something', () => {
   const loose = fronts().filter(({ stage, notes }) => stage === 'hang' && !notes.some(({ kind }) => kind === 'cord'))
   expect([...new Set(loose.map(({ form }) => form))]).toEqual([])
+})
+
+test('what is poured stands in its glass: blender/vessels.py finds it there', () => {
+  const held = fronts().flatMap(({ form, notes }) => {
+    const glass = notes.filter((note) => note.kind === 'turned').filter(({ surface }) => surface.kind === 'glass')
+    return glass.flatMap((liquid) => glass.filter((vessel) => vessel !== liquid && holds(vessel, liquid)).map(() => form))
+  })
+  expect([...new Set(held)].toSorted()).toEqual(['coupe', 'decanter', 'flacon', 'glass-jug', 'glass-vase', 'wine-glass'])
 })
 
 test('GAP-155: what the make-up of a look names is among the surfaces that its model is painted with', () => {
