@@ -69,7 +69,7 @@ export function requestProduct(visitor: Visitor, { id, paths }: OfferedProduct):
   const page = requestPage(visitor, { name: 'product', path: paths[market], markers: [`"sku":"${id}"`] })
   const known = page === null || !visitor.checksPages ? null : visitor.catalogProduct(id)
   if (page !== null && known)
-    expectFaultless(visitor, 'price-page', pagePriceFault(page, known, { market, currency: plan.currencies[market] }))
+    expectFaultless(visitor, 'price-page', pagePriceFault(page, known, { market, currency: plan.currencies[market], sells: plan.sells }))
 }
 
 /** Reads a product, whose price must be that of the catalog before the run. @returns null: no answer */

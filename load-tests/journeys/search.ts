@@ -79,7 +79,7 @@ function checkListing(visitor: Visitor, { cards, text }: { cards: ReturnType<typ
   const expected = visitor.expectedSearch(text)
   const ids = cards.map(({ id }) => id)
   if (expected) expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.sells))
-  const shown = { market, currency: plan.currencies[market] }
+  const shown = { market, currency: plan.currencies[market], sells: plan.sells }
   expectFaultless(visitor, 'price-listing', listedPriceFault(cards.slice(0, PRICED_CARDS), visitor.catalogProduct, shown))
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listedCards } from './listed-cards.ts'
-import { listedPriceFault, pagePriceFault, readAmount, shownAmounts, structuredPrice } from './price-oracles.ts'
+import { listedPriceFault, pagePriceFault, readAmount, shownAmounts, structuredOffer } from './price-oracles.ts'
 
 const PRODUCT = { id: 7, colors: [4], prices: { pl: 150_000, en: 34_884, es: 34_884 } }
-const PLN = { market: 'pl', currency: 'PLN' } as const
+const PLN = { market: 'pl', currency: 'PLN', sells: false } as const
 const page = (price: string, shown: string) =>
   `{"offers":{"@type":"Offer","url":"/","price":${price},"priceCurrency":"PLN"}}<p class="current">${shown}</p>`
 const card = (id: number, price: string) => `<li><article><h3><a href="/fotel-${id}">Fotel</a></h3><p>${price}</p></article></li>`
@@ -30,7 +30,22 @@ test.each([
 ])('a product page with %s', (_what, html, oracle) => expect(pagePriceFault(html, PRODUCT, PLN)?.oracle).toBe(oracle))
 
 test('the structured price is that of the offer', () =>
-  expect(structuredPrice(page('1500.5', ''))).toEqual({ minor: 150_050, currency: 'PLN' }))
+  expect(structuredOffer(page('1500.5', ''))).toEqual({ minor: 150_050, currency: 'PLN', isSold: false }))
+
+test.each([
+  ['is sold', true, page('1500', 'Sprzedane'), undefined],
+  ['is sold, though nobody buys', false, page('1500', 'Sprzedane'), 'price-page'],
+  ['is sold at another price', true, page('1400', 'Sprzedane'), 'price-page'],
+] as const)('the page of a product that %s', (_what, sells, html, oracle) => {
+  const sold = html.replace('"PLN"', '"PLN","availability":"https://schema.org/SoldOut"')
+  expect(pagePriceFault(sold, PRODUCT, { ...PLN, sells })?.oracle).toBe(oracle)
+})
+
+test('a card of a listing may be sold only where somebody buys', () => {
+  const sold = listedCards(card(7, 'Sprzedane').replace('<article', '<article data-sold=""'))
+  const faultIf = (sells: boolean) => listedPriceFault(sold, (id) => ({ ...PRODUCT, id }), { ...PLN, sells })?.oracle
+  expect([faultIf(true), faultIf(false)]).toEqual([undefined, 'price-listing'])
+})
 
 test('cards of a listing are read from the top, each once, and the first wrong price is found', () => {
   const html = `<ul>${card(7, '1 500 zł')}${card(8, '20 zł')}${card(7, '1 500 zł')}</ul>`

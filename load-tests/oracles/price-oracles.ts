@@ -20,27 +20,36 @@ export function shownAmounts(html: string, currency: string): number[] {
 
 const SYMBOLS: Readonly<Record<string, string>> = { PLN: 'zł', EUR: '€' }
 
-/** The price of the structured data of a product page, in minor units with its currency; null: there is none. */
-export function structuredPrice(html: string): { minor: number; currency: string } | null {
+/** The offer of the structured data of a product page: its price in minor units with the currency; null: there is none. */
+export function structuredOffer(html: string): { minor: number; currency: string; isSold: boolean } | null {
   const at = html.indexOf('"@type":"Offer"')
-  const [, price, currency] = /"price":"?([\d.]+)"?,"priceCurrency":"(\w+)"/.exec(at < 0 ? '' : html.slice(at, at + 600)) ?? []
-  return price === undefined || currency === undefined ? null : { minor: minorOf(Number(price)), currency }
+  const offer = at < 0 ? '' : html.slice(at, at + OFFER_LENGTH)
+  const [, price, currency] = /"price":"?([\d.]+)"?,"priceCurrency":"(\w+)"/.exec(offer) ?? []
+  if (price === undefined || currency === undefined) return null
+  return { minor: minorOf(Number(price)), currency, isSold: offer.includes('"availability":"https://schema.org/SoldOut"') }
 }
+
+/** Characters in which an offer's price and availability stand, with the address and a reduction between. */
+const OFFER_LENGTH = 900
 
 /** In minor units, so that amounts can be compared. */
 export function minorOf(amount: number): number {
   return Math.round(amount * 100)
 }
 
+/** Where prices are shown. */
+interface PriceContext {
+  market: Market
+  currency: string
+  /** Whether the run sells, so that a product may be sold: its state stands where its price stood. */
+  sells: boolean
+}
+
 /** What is wrong with the price of a product page; null: nothing. */
-export function pagePriceFault(
-  html: string,
-  { id, prices }: CatalogProduct,
-  { market, currency }: { market: Market; currency: string },
-): Fault | null {
-  const shown = structuredPrice(html)
+export function pagePriceFault(html: string, { id, prices }: CatalogProduct, { market, currency, sells }: PriceContext): Fault | null {
+  const shown = structuredOffer(html)
   const isRight = shown?.minor === prices[market] && shown.currency === currency
-  const isShown = isRight && shownAmounts(html, currency).includes(prices[market])
+  const isShown = isRight && ((sells && shown.isSold) || shownAmounts(html, currency).includes(prices[market]))
   return isShown
     ? null
     : {
@@ -59,11 +68,11 @@ export interface ListedCard {
 export function listedPriceFault(
   cards: readonly ListedCard[],
   productOf: (id: number) => CatalogProduct | null,
-  { market, currency }: { market: Market; currency: string },
+  { market, currency, sells }: PriceContext,
 ): Fault | null {
   for (const { id, html } of cards) {
     const product = productOf(id)
-    if (!product) continue
+    if (!product || (sells && html.includes('data-sold=""'))) continue
     const amounts = shownAmounts(html, currency)
     if (!amounts.includes(product.prices[market]))
       return {
