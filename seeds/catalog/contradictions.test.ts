@@ -29,6 +29,12 @@ test('EXT-39: flaws come last, and no gallery has more than seven pictures', () 
   }
 })
 
+test('most of 20,000 things have four pictures and more, few have one', () => {
+  const share = (isMeant: (pictures: number) => boolean) => PICTURED.filter(({ photos }) => isMeant(photos.length)).length / CATALOG.length
+  expect(share((pictures) => pictures >= 4)).toBeGreaterThan(0.6)
+  expect(share((pictures) => pictures === 1)).toBeLessThan(0.1)
+})
+
 const WALNUT = { photos: ['photo-bed-brown-walnut-1-front', 'photo-flaw-scratch-walnut-brown'], materials: [4], colors: [6] }
 test.each([
   ['a new thing', { ...WALNUT, conditionId: 1 }, ['photo-flaw-scratch-walnut-brown though nothing is wrong']],

@@ -97,11 +97,19 @@ const LYING: ReadonlySet<string> = new Set([
   'wool-rug',
 ])
 
-/** Sides that were looked at and not liked: a cuff's open end, a mirror full of lamp, a board on edge, folds of a cloth that only its front has. */
-const UNLIKED: Readonly<Record<string, readonly AngleView[]>> = {
+/**
+ * Views that were looked at and not liked: a cuff's open end, a mirror full of lamp, a board on edge, folds of a cloth that only its front has, sides
+ * that look like the front, a garden's table on floorboards.
+ */
+const UNLIKED: Readonly<Record<string, readonly PhotoView[]>> = {
   'board-game': ['straight'],
   bracelet: ['above'],
+  camera: ['detail'],
+  cup: ['left', 'right'],
   'dressing-table': ['left'],
+  'garden-set': ['room', 'straight'],
+  jug: ['left', 'right'],
+  ring: ['straight'],
   tablecloth: ['left', 'right', 'above'],
 }
 
@@ -141,24 +149,57 @@ function ownViews(look: Look): readonly PhotoView[] {
 /** Pictures that a gallery of the commonest models has at least. */
 const FULL = 4
 
-/** Models that many products are and that would have fewer pictures: each of their looks, in every colour, gets FULL of them. */
+/**
+ * Models that would have fewer pictures: each of their looks, in every colour, gets FULL of them. Chosen by how many of 20,000 products that gives
+ * FULL pictures for each rendering it takes. Colours that share a rendering count together, so models of many colours come first.
+ */
 const COMPLETED: ReadonlySet<string> = new Set([
+  'bar-stool',
+  'basket',
   'bird-figurine',
+  'board-game',
   'bowl',
   'box',
+  'brooch',
+  'camera',
+  'candles',
+  'club-armchair',
   'coat-rack',
+  'cup',
+  'cutlery',
   'desk',
+  'desk-lamp',
+  'dining-chair',
+  'dome-pendant',
+  'earrings',
+  'garden-set',
   'graphic-print',
+  'jug',
+  'kids-lamp',
+  'kilim',
   'lantern',
+  'magazines',
+  'nightstand',
   'outdoor-lantern',
   'planter',
   'plates',
   'poster',
+  'pot',
+  'quilt',
+  'ring',
+  'secretary',
+  'service',
   'sideboard',
+  'slim-watch',
+  'sofa',
+  'sputnik-chandelier',
+  'stool',
+  'tapestry',
   'throw',
   'toy-car',
   'toy-horse',
   'wall-clock',
+  'wardrobe',
 ])
 
 /** Views that complete a gallery and never lead one, so that the pictures on cards stay as they are: detail, room, then further sides. */
@@ -168,21 +209,29 @@ export function completingViews(look: Look): readonly PhotoView[] {
   const own = ownViews(look)
   const sights = sightsOf(name)
   const sides = ANGLE_VIEWS.filter((view) => sights[view])
-  const possible: readonly PhotoView[] = ['detail', ...(placeInRoom(look) ? (['room'] as const) : []), ...sides]
-  return possible.filter((view) => !own.includes(view)).slice(0, Math.max(0, FULL - own.length))
+  const place = placeInRoom(look)
+  const room = place ? (['room'] as const) : []
+  // A room of what hangs on a wall is that wall: its other side shows more.
+  const possible: readonly PhotoView[] = place === 'wall' ? ['detail', ...sides, ...room] : ['detail', ...room, ...sides]
+  return possible.filter((view) => !own.includes(view) && !UNLIKED[name]?.includes(view)).slice(0, Math.max(0, FULL - own.length))
 }
 
 /** Small things stand on a sideboard, lamps hang over one; what lies for its picture is not shown in a room, for it would hang there. */
 export function placeInRoom(look: Look): RoomPlace | undefined {
   const form = FORMS[formName(look)]
   const own = roomPlace(look)
-  if (own || !form || LYING.has(formName(look)) || form.stage === 'flat') return own
+  if (own || !form || LYING.has(formName(look)) || form.stage === 'flat' || form.size < TINY) return own
   if (form.stage === 'wall') return 'wall'
-  return form.size < LOW || form.stage === 'hang' ? 'sideboard' : 'floor'
+  const isLow = form.size < LOW && !LOW_FURNITURE.has(formName(look))
+  return isLow || form.stage === 'hang' ? 'sideboard' : 'floor'
 }
 
-/** Centimetres from which a thing stands on the floor. */
+/** What stands on the floor though it is low. */
+const LOW_FURNITURE: ReadonlySet<string> = new Set(['basket', 'kids-chair', 'nightstand', 'stool'])
+
+/** Centimetres from which a thing stands on the floor, and up to which a room would be only the grain of its wood. */
 const LOW = 75
+const TINY = 6
 
 /** All looks of one form of a category but its further colours are taken from the same sides: they share their renderings. */
 function modelOf({ categoryId, form }: Look): number {

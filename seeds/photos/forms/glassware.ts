@@ -279,7 +279,7 @@ function petBowl(p: Pen, f: Finish): void {
 export const GLASSWARE_FORMS: Record<string, Form> = {
   'wine-glass': { ...SMALL, size: 26, pitch: 10, fill: 0.86, detail: [4, 18, 4], draw: wineGlass },
   coupe: { ...SMALL, size: 26, pitch: 12, fill: 0.86, detail: [5, 13, 5], draw: coupe },
-  cutlery: { stage: 'wall', size: 26, yaw: 0, pitch: 0, fill: 0.82, shadow: 'none', detail: [-5, 8, 0], draw: cutlery },
+  cutlery: { stage: 'wall', size: 26, yaw: 0, pitch: 0, fill: 0.82, shadow: 'none', detail: [5, 8, 0], draw: cutlery },
   'bath-set': { ...SMALL, size: 34, fill: 0.84, detail: [-8, 16, 0], draw: bathSet },
   'pet-bowl': { ...SMALL, size: 28, pitch: 24, fill: 0.74, detail: [0, 4, 12], draw: petBowl },
 }

@@ -9,7 +9,7 @@ SKIRTING = {"kind": "paint", "hex": "#efe9dd"}
 PLANK, GAP, PLANK_LENGTH = 14.0, 0.25, 240.0
 SKIRTING_HEIGHT, SKIRTING_DEPTH = 11.0, 1.8
 # How far below what hangs the sideboard is.
-BELOW = 55.0
+BELOW = 40.0
 # How far a thing stands from the wall, in its own depths, and at least.
 FROM_WALL, LEAST_FROM_WALL = 0.35, 4.0
 
