@@ -241,7 +241,9 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(main.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img')).toHaveCount(1)
   await expect(main.getByText(/zł/).first()).toBeVisible()
-  for (const { value } of product.dimensions) await expect(main.getByText(`${value} cm`).first()).toBeVisible()
+  // Not just any text: the name of a rug has its measures too.
+  const measures = main.getByRole('definition')
+  for (const { value } of product.dimensions) await expect(measures.filter({ hasText: `${value} cm` }).first()).toBeVisible()
   await expect(main.getByText(page.url(), { exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
