@@ -8,7 +8,8 @@ from mathutils import Matrix, Vector
 
 from space import CENTIMETRE, to_blender, viewer
 
-ROOM = Path(__file__).parents[2] / "photos" / "photographs" / "photo-banner-home-2-mobile-1280.webp"
+# Written by ../mirrored-room.ts.
+ROOM = Path(".data/studio/mirrored-room.png").resolve()
 # How much wider than what the mirror shows the room is, what of it is in the mirror's middle (from its left and foot), and how bright it is.
 WIDER, MIDDLE, STRENGTH = 1.45, (0.47, 0.5), 0.8
 # How far away it stands, in sizes of the thing; before a thing that stands, nearer than the mirror sees the floor.

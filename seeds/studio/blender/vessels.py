@@ -6,7 +6,8 @@ import shapes
 
 # How far a liquid creeps up its glass: at most, in centimetres, and in parts of its radius.
 CREEP, CREEP_PART = 0.22, 0.07
-
+# Rise over run of a wall that liquid creeps up wholly.
+STEEP = 4.0
 # How high a bottle is filled, in parts of the height to its shoulder.
 FILLED = 0.86
 # How wide a lip is, in radians.
@@ -94,9 +95,11 @@ def _profiles(profile, thickness, is_open, level):
     (r0, y0), (r1, y1) = dry[-1], wet[0]
     part = (y0 - level) / max(y0 - y1, 1e-6)
     shore = (r0 + (r1 - r0) * part, level)
+    # What leans outwards is wetted less: the edge of the liquid stays within its wall.
+    leaning = min(1.0, max(0.0, y0 - y1) / max(r0 - r1, 1e-6) / STEEP)
     creep = min(CREEP, CREEP_PART * shore[0])
-    face = [(shore[0] - 1.6 * creep * s, level - creep * (1 - (1 - s) ** 3)) for s in np.linspace(0, 1, 9)]
-    return [*outside, *dry, shore], [shore, *wet, (0, floor)], [*face, (0, level - creep)]
+    face = [(shore[0] - 1.6 * creep * s, level - leaning * creep * (1 - (1 - s) ** 3)) for s in np.linspace(0, 1, 9)]
+    return [*outside, *dry, shore], [shore, *wet, (0, floor)], [*face, (0, level - leaning * creep)]
 
 
 def put(builder, note, thickness):
