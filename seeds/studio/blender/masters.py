@@ -61,7 +61,7 @@ class Group:
 
 def _has_panes(notes):
     """Masks end at glass: what stands behind a pane keeps the master's colour, so such a thing has masters of its own."""
-    return any(note["kind"] == "box" and note["surface"]["kind"] == "glass" for note in notes)
+    return any(note["kind"] in ("box", "face", "turned") and note["surface"]["kind"] == "glass" for note in notes)
 
 
 def _coloured(notes):
