@@ -23,6 +23,10 @@ export interface Workload {
   actions?: readonly ScheduledAction[]
   /** Greatest share of unexpected responses, where the shop fails on purpose. @default that of the budgets */
   maxUnexpectedShare?: number
+  /** Least share of the sessions of any journey that do what they came for, where calls fail on purpose. @default that of the journey */
+  leastCompleted?: number
+  /** Times that are judged, by metric of the budgets, where calls are slow on purpose. @default all */
+  judgedTimes?: readonly string[]
   /** Number of products whose stock is set to one piece before the run. @default 0 */
   uniques?: number
   /** The mock's midnight before 17 March 2022, when some reductions end, occurs at this share of the run. @default never */
@@ -124,6 +128,9 @@ export const WORKLOADS = {
     shape: { executor: 'ramping-arrival-rate', stages: [{ rate: 1, seconds: 180 }] },
     pace: 1,
     maxUnexpectedShare: 0.05,
+    // Of some thirty calls of a visit one in twenty fails while it lasts, and what waits for calls takes as long as they do.
+    leastCompleted: 0.7,
+    judgedTimes: ['page_shell{cache:hit}', 'page_shell{cache:stale}'],
     actions: [
       {
         at: 1 / 3,

@@ -55,7 +55,7 @@ export function judgeRun(
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint: broke !== null, isSmoke: !judgesTimes(workload.shape) })),
       // The end of a breakpoint run is where sessions fail and requests hang.
-      ...(broke ? [] : unfinished(sessions, allowed)),
+      ...(broke ? [] : unfinished(sessions, workload)),
       ...lateResponses(groups, { ...(broke ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) }),
       ...(summary ? crossedOf(summary) : []),
       ...(workload.judgesGrowth ? memoryGrowth(memoryOfShop(samples), LOAD_BUDGETS.growth) : []),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { workloadOf } from '../workloads.ts'
+import { type Workload, workloadOf, WORKLOADS } from '../workloads.ts'
+import { LOAD_BUDGETS } from './budgets.ts'
 import { k6Options, preallocatedVus } from './k6-options.ts'
 
 test.each([
@@ -26,4 +27,18 @@ test('over TLS every session opens its connections, and an answer of HTTP/1.1 cr
   })
   expect(k6Options(inputs)).not.toHaveProperty('insecureSkipTLSVerify')
   expect(k6Options(inputs).thresholds).not.toHaveProperty('http2_answers')
+})
+
+test('where the shop API is slow on purpose, what does not wait for it is still judged', () => {
+  const thresholdsOf = (name: string) =>
+    Object.keys(k6Options({ workload: workloadOf(name), shares: [], rate: 5 }).thresholds).filter((metric) => metric.includes('page_'))
+  expect(thresholdsOf('origin-brownout')).toEqual(['page_shell{cache:hit}', 'page_shell{cache:stale}'])
+  expect(thresholdsOf('average').length).toBeGreaterThan(6)
+})
+
+test('every time that a workload judges is one of the budgets', () => {
+  const unknown = Object.values<Workload>(WORKLOADS).flatMap(({ judgedTimes = [] }) =>
+    judgedTimes.filter((metric) => !(metric in LOAD_BUDGETS.timesMs)),
+  )
+  expect(unknown).toEqual([])
 })

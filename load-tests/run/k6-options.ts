@@ -99,8 +99,10 @@ export function thresholds({
   shape,
   findsBreakpoint = false,
   maxUnexpectedShare = !judgesTimes(shape) ? 0 : LOAD_BUDGETS.unexpectedAnswers,
+  judgedTimes = Object.keys(LOAD_BUDGETS.timesMs),
 }: Workload): Record<string, string[]> {
-  const times = Object.entries(LOAD_BUDGETS.timesMs).map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
+  const judged = Object.entries(LOAD_BUDGETS.timesMs).filter(([metric]) => judgedTimes.includes(metric))
+  const times = judged.map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
   return {
     checks: [findsBreakpoint ? 'rate>=0' : `rate>=${1 - maxUnexpectedShare}`],
     unexpected_answers: [findsBreakpoint ? 'rate>=0' : `rate<=${maxUnexpectedShare}`],

@@ -69,7 +69,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     foreignCores: Number.NaN,
     maxForeignCores: Number.POSITIVE_INFINITY,
     crossed: [
-      ...unfinished(tally, allowed),
+      ...unfinished(tally, workload),
       ...crossedOf(summary),
       ...unsoldReasons(sales),
       ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),

@@ -13,7 +13,15 @@ test.each([
   ['one of two was refused', { checkout: { completed: 1, refused: 1 } }, []],
   ['most came too late for single pieces', { rush: { completed: 20, refused: 480 } }, []],
   ['interrupted sessions count nowhere', { search: { completed: 10, interrupted: 30 } }, []],
-] as const)('sessions: %s', (_what, outcomes, expected) => expect(ids(unfinished({ outcomes, broken: {} }, 0))).toEqual(expected))
+] as const)('sessions: %s', (_what, outcomes, expected) => expect(ids(unfinished({ outcomes, broken: {} }, {}))).toEqual(expected))
+
+test('where calls fail on purpose, more sessions may fail: by the share of a call, or as many as the workload says', () => {
+  const outcomes = { search: { completed: 80, failed: 20 } }
+  const faultIf = (workload: Parameters<typeof unfinished>[1]) => ids(unfinished({ outcomes, broken: {} }, workload))
+  expect(faultIf({ maxUnexpectedShare: 0.05 })).toEqual(['completed-search'])
+  expect(faultIf({ maxUnexpectedShare: 0.05, leastCompleted: 0.8 })).toEqual([])
+  expect(faultIf({ maxUnexpectedShare: 0.05, leastCompleted: 0.81 })).toEqual(['completed-search'])
+})
 
 const BROKEN = { 'cart-sum: total 7 [a]': 1, 'cart-sum: total 8 [b]': 2, 'answer-status: cart 503, /x': 9, 'exception: TypeError': 1 }
 

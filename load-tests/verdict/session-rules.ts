@@ -2,6 +2,7 @@
 import type { JourneyName } from '../journey-mix.ts'
 import { oracleOf, ORACLES } from '../oracles/oracles.ts'
 import type { Outcome } from '../plan.ts'
+import type { Workload } from '../workloads.ts'
 import type { Reason } from './reason.ts'
 
 /** Sessions of a run by journey and outcome, and their failed checks by text. */
@@ -37,10 +38,13 @@ export function wrongContent({ outcomes, broken }: SessionCounts, allowedShare: 
 }
 
 /** Journeys of which too few sessions did what they came for. */
-export function unfinished({ outcomes }: SessionCounts, allowedShare: number): Reason[] {
+export function unfinished(
+  { outcomes }: SessionCounts,
+  { maxUnexpectedShare = 0, leastCompleted = 1 }: Pick<Workload, 'maxUnexpectedShare' | 'leastCompleted'>,
+): Reason[] {
   return Object.entries(outcomes).flatMap(([journey, { completed = 0, refused = 0, failed = 0 }]) => {
     const ended = completed + refused + failed
-    const limit = leastCompleted(journey) * (1 - allowedShare)
+    const limit = Math.min(leastOf(journey) * (1 - maxUnexpectedShare), leastCompleted)
     // Of few sessions one may be refused.
     if (ended === 0 || completed / ended >= limit || (failed === 0 && refused <= 1 && limit < LEAST_COMPLETED)) return []
     const text = `${journey}: ${completed} of ${ended} sessions did what they came for (at least ${percent(limit)}); ${refused} were refused, ${failed} failed`
@@ -60,7 +64,7 @@ function seenIn(text: string): string {
   return text.slice(text.indexOf(':') + 1).trim()
 }
 
-function leastCompleted(journey: string): number {
+function leastOf(journey: string): number {
   return Object.entries(LEAST_BY_JOURNEY).find(([name]) => name === journey)?.[1] ?? LEAST_COMPLETED
 }
 
