@@ -10,8 +10,8 @@ from colour import hue_and_saturation, lightness, linear
 from space import CENTIMETRE
 
 GLASS, LIQUID = 1.46, 1.33
-# From this lightness on glass is clear.
-CLEAR = 0.82
+# From this lightness on glass is clear; pale pink glass is just below.
+CLEAR = 0.835
 # Of coloured glass: what of its colour is in the glass that one looks through in the middle of the thing, as a power.
 DEPTH = 0.72
 # Clear glass has a tinge after so many centimetres, water after so many.
