@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import budgets from '../../e2e/budgets.json' with { type: 'json' }
+import { judgesTimes, type LoadShape } from '../load-shape.ts'
 import type { Target } from '../plan.ts'
 import type { LeastRate } from '../verdict/run-verdict.ts'
 import type { Workload } from '../workloads.ts'
@@ -48,6 +49,12 @@ export type Ratios = z.infer<typeof Ratios>
 
 /** The load budgets: the `load` part of e2e/budgets.json. */
 export const LOAD_BUDGETS = LoadBudgets.parse(budgets.load)
+
+/** What k6 (share of the machine) and other programs (cores) may use at most while times are judged; where they are not, pieces and ratios count alike. */
+export function validityLimits(shape: LoadShape): { maxGeneratorShare: number; maxForeignCores: number } {
+  if (!judgesTimes(shape)) return { maxGeneratorShare: Number.POSITIVE_INFINITY, maxForeignCores: Number.POSITIVE_INFINITY }
+  return { maxGeneratorShare: LOAD_BUDGETS.generatorCores, maxForeignCores: LOAD_BUDGETS.foreignCores }
+}
 
 /** The budget of a journey's ratios; null: it has none. */
 export function ratiosOf(journey: string): Ratios | null {

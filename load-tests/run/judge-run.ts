@@ -5,7 +5,7 @@ import { memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsoldReasons, wrongSales } from '../verdict/sales.ts'
 import { unfinished, wrongContent } from '../verdict/session-rules.ts'
-import { LOAD_BUDGETS, leastBreakpoint, lifetimeOf } from './budgets.ts'
+import { LOAD_BUDGETS, leastBreakpoint, lifetimeOf, validityLimits } from './budgets.ts'
 import { countSessions, responseGroups } from './count-run.ts'
 import { thresholds } from './k6-options.ts'
 import { crossedOf, valueOf } from './k6-summary.ts'
@@ -49,9 +49,8 @@ export function judgeRun(
     streams: sharesOf(journey, target).length,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: peak.generator / machine.cores,
-    maxGeneratorShare: LOAD_BUDGETS.generatorCores,
+    ...validityLimits(workload.shape),
     foreignCores: peak.foreign,
-    maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint: broke !== null, isSmoke: !judgesTimes(workload.shape) })),
       // The end of a breakpoint run is where sessions fail and requests hang.

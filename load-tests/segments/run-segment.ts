@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { ranksOf } from '../report/summary.ts'
-import { LOAD_BUDGETS } from '../run/budgets.ts'
+import { validityLimits } from '../run/budgets.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { type K6Summary, valueOf } from '../run/k6-summary.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
@@ -12,7 +12,6 @@ import { peakCores } from '../run/sampler.ts'
 import { remainingStock } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, resolveRun } from '../run/resolve-run.ts'
-import { judgesTimes } from '../load-shape.ts'
 import { textsOf } from '../verdict/reason.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type ExecutionSegment, segmentText, sequenceText } from './execution-segment.ts'
@@ -141,9 +140,8 @@ function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, 
     streams: 0,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: peak.generator / machine.cores,
-    maxGeneratorShare: LOAD_BUDGETS.generatorCores,
+    ...validityLimits(workload.shape),
     foreignCores: peak.foreign,
-    maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossed: [],
     breaking: null,
   })
