@@ -5,13 +5,17 @@ import type { Target } from './plan.ts'
 interface Mixed {
   share: number
   targets: readonly Target[]
+  /** Length of a session with usual think times, s; most of it is sleep. @default SESSION_SECONDS */
+  seconds?: number
 }
+
+const SESSION_SECONDS = 25
 
 const EDGE = ['edge'] as const
 const BOTH = ['edge', 'mock'] as const
 
 export const JOURNEY_MIX = {
-  visit: { share: 20, targets: EDGE },
+  visit: { share: 20, targets: EDGE, seconds: 40 },
   search: { share: 18, targets: BOTH },
   product: { share: 16, targets: EDGE },
   filters: { share: 14, targets: EDGE },
@@ -20,8 +24,8 @@ export const JOURNEY_MIX = {
   login: { share: 1, targets: EDGE },
   shipping: { share: 1, targets: EDGE },
   checkout: { share: 2, targets: BOTH },
-  'listing-tab': { share: 7, targets: EDGE },
-  'product-tab': { share: 4, targets: EDGE },
+  'listing-tab': { share: 7, targets: EDGE, seconds: 95 },
+  'product-tab': { share: 4, targets: EDGE, seconds: 185 },
   prefetcher: { share: 4, targets: EDGE },
   crawler: { share: 2, targets: EDGE },
   /** Journeys of their own workloads, without a share of `all`. */
@@ -35,6 +39,12 @@ export type JourneyName = keyof typeof JOURNEY_MIX
 
 /** Values of the journey argument of `npm run load`. */
 export const JOURNEY_CHOICES: readonly string[] = ['all', ...Object.keys(JOURNEY_MIX)]
+
+/** Length of a session of a journey with usual think times, s. */
+export function sessionSeconds(journey: string): number {
+  const rows: Readonly<Record<string, Mixed>> = JOURNEY_MIX
+  return rows[journey]?.seconds ?? SESSION_SECONDS
+}
 
 /** The selected journeys with their shares of all sessions. @throws Error if one is unknown or cannot run against this target */
 export function sharesOf(choice: string, target: Target): { journey: string; share: number }[] {

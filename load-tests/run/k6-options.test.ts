@@ -4,12 +4,12 @@ import { LOAD_BUDGETS } from './budgets.ts'
 import { k6Options, preallocatedVus } from './k6-options.ts'
 
 test.each([
-  ['few come', 1, 1, 50],
-  ['many come, and each stays for 25 s', 11.2, 1, 286],
-  ['they think twice as long', 11.2, 2, 566],
+  ['few come', 1, 25, 50],
+  ['many come, and each stays for 25 s', 11.2, 25, 286],
+  ['they stay twice as long', 11.2, 50, 566],
   ['nobody thinks, so each stays for its requests', 333, 0, 167],
-  ['more than k6 is to make', 100, 1, 600],
-])('%s', (_what, rate, pace, expected) => expect(preallocatedVus(rate, pace)).toBe(expected))
+  ['more than k6 is to make', 100, 25, 600],
+])('%s', (_what, rate, seconds, expected) => expect(preallocatedVus(rate, seconds)).toBe(expected))
 
 test('for a spike those of its height stand ready, or it would be told of k6 instead of the shop', () => {
   const { scenarios } = k6Options({ workload: workloadOf('spike'), shares: [{ journey: 'search', share: 0.5 }], rate: 5 })
@@ -17,6 +17,16 @@ test('for a spike those of its height stand ready, or it would be told of k6 ins
     preAllocatedVUs: 8 * 5 * 0.5 * 25.5,
     stages: [{ target: 250 }, { target: 2000 }, {}, {}, {}],
   })
+})
+
+test('an open page stays for minutes, and so does who looks at it', () => {
+  const shares = [
+    { journey: 'product-tab', share: 0.04 },
+    { journey: 'search', share: 0.18 },
+  ]
+  const { scenarios } = k6Options({ workload: workloadOf('stress'), shares, rate: 5 })
+  expect(scenarios['product_tab']).toMatchObject({ preAllocatedVUs: Math.ceil(4 * 5 * 0.04 * 185.5) })
+  expect(scenarios['search']).toMatchObject({ preAllocatedVUs: Math.ceil(4 * 5 * 0.18 * 25.5) })
 })
 
 test('over TLS every session opens its connections, and an answer of HTTP/1.1 crosses a threshold', () => {

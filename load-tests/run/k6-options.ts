@@ -1,4 +1,5 @@
 import type { Workload } from '../workloads.ts'
+import { sessionSeconds } from '../journey-mix.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 
@@ -12,8 +13,6 @@ export interface Share {
 /** Least number of preallocated virtual users. k6 is slow to add more during a run, and drops arrivals without a free one. */
 const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
-/** Length of a session with usual think times, s; most of it is sleep. Sessions with an open page last longest. */
-const SESSION_SECONDS = 25
 /** Time that requests of a session may take together while the shop is slow, s: who waits for a response is not ready for an arrival. */
 const RESPONSE_SECONDS = 0.5
 /** Graceful stop: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions. */
@@ -43,7 +42,11 @@ interface K6OptionsInputs {
 export function k6Options({ workload, shares, rate, segments = 1, hasTls = false }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
-    { ...executor({ workload, rate: rate * share, share, segments }), exec: 'session', env: { JOURNEY: journey } },
+    {
+      ...executor({ workload, rate: rate * share, share, segments, seconds: sessionSeconds(journey) }),
+      exec: 'session',
+      env: { JOURNEY: journey },
+    },
   ])
   return {
     scenarios: Object.fromEntries(scenarios),
@@ -57,7 +60,20 @@ export function k6Options({ workload, shares, rate, segments = 1, hasTls = false
   }
 }
 
-function executor({ workload, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
+/** @param seconds length of a session */
+function executor({
+  workload,
+  rate,
+  share,
+  segments,
+  seconds,
+}: {
+  workload: Workload
+  rate: number
+  share: number
+  segments: number
+  seconds: number
+}) {
   const { shape, pace, findsBreakpoint = false } = workload
   if (shape.executor === 'shared-iterations')
     return {
@@ -82,16 +98,16 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
     // A breakpoint begins far below its greatest rate, and ends once sessions queue.
     preAllocatedVUs: findsBreakpoint
       ? MIN_PREALLOCATED_VUS
-      : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
+      : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace * seconds),
     maxVUs: MAX_VUS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
     gracefulStop: GRACE,
   }
 }
 
-/** Number of virtual users to preallocate. @param rate sessions per second, at most @param pace factor of the think times */
-export function preallocatedVus(rate: number, pace: number): number {
-  return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * (pace * SESSION_SECONDS + RESPONSE_SECONDS))))
+/** Number of virtual users to preallocate. @param rate sessions per second, at most @param seconds that a session lasts */
+export function preallocatedVus(rate: number, seconds: number): number {
+  return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * (seconds + RESPONSE_SECONDS))))
 }
 
 /** Thresholds of a workload by k6's metric names. `>=0` always holds: it makes k6 report a metric that has no threshold. */
