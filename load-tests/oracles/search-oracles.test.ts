@@ -19,6 +19,14 @@ test.each([
   ['shows another product where pieces are sold', page([9, 7, 2, 3], 5), true, 'search-order'],
 ] as const)('a search that %s', (_what, found, sells, oracle) => expect(searchFault(found, EXPECTED, sells)?.oracle).toBe(oracle))
 
+test.each([
+  ['sold', true, undefined],
+  ['not sold', false, 'search-total'],
+] as const)('a search whose only product is %s finds others', (_what, sells, oracle) => {
+  const expected = { ...EXPECTED, total: 1, ids: [9] }
+  expect(searchFault(page([4, 7], 2), expected, sells)?.oracle).toBe(oracle)
+})
+
 const COLORS = new Map([9, 4, 7, 1, 3, 8].map((id) => [id, id % 2 === 1 ? [5] : [6]]))
 const colorsOf = (id: number) => COLORS.get(id) ?? null
 const SEARCHED = { text: 'fotel', colour: 5, expected: EXPECTED }
