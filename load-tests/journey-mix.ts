@@ -1,5 +1,6 @@
 // THE TABLE OF JOURNEYS: their shares of the sessions of `all` (%), and the targets they run against.
 // A journey = a row here, a file in journeys/ and its line in journeys/journeys.ts.
+import { openSeconds } from './open-page.ts'
 import type { Target } from './plan.ts'
 
 interface Mixed {
@@ -10,6 +11,8 @@ interface Mixed {
 }
 
 const SESSION_SECONDS = 25
+/** Added to the time that a page stays open, for its requests, s. */
+const REQUEST_SECONDS = 5
 
 const EDGE = ['edge'] as const
 const BOTH = ['edge', 'mock'] as const
@@ -24,8 +27,8 @@ export const JOURNEY_MIX = {
   login: { share: 1, targets: EDGE },
   shipping: { share: 1, targets: EDGE },
   checkout: { share: 2, targets: BOTH },
-  'listing-tab': { share: 7, targets: EDGE, seconds: 95 },
-  'product-tab': { share: 4, targets: EDGE, seconds: 185 },
+  'listing-tab': { share: 7, targets: EDGE, seconds: openSeconds('listing') + REQUEST_SECONDS },
+  'product-tab': { share: 4, targets: EDGE, seconds: openSeconds('product') + REQUEST_SECONDS },
   prefetcher: { share: 4, targets: EDGE },
   crawler: { share: 2, targets: EDGE },
   /** Journeys of their own workloads, without a share of `all`. */

@@ -159,7 +159,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
-  { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/seeded-random\.ts$/, packages: /^k6/ },
+  {
+    room: /^load-tests\//,
+    own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/(seeded-random|time\/refresh-intervals)\.ts$/,
+    packages: /^k6/,
+  },
   {
     room: /^docs\/checks\//,
     own: /^(docs\/checks|app\/architecture)\/|^vitest\.config\.ts$/,

@@ -1,5 +1,6 @@
 import { sleep } from 'k6'
 import execution from 'k6/execution'
+import { REFRESHES, refreshSeconds } from '../open-page.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest } from '../session/send-request.ts'
@@ -8,11 +9,6 @@ import { randomItem, type Visitor } from '../session/visitor.ts'
 import { requestProduct } from './add-one.ts'
 import { listingQuery } from './listing-query.ts'
 
-/** Refresh interval of an open page, s (spec §9). */
-const LISTING_EVERY = 30
-const PRODUCT_EVERY = 60
-/** Number of refreshes before a tab of the mix is closed. */
-const REFRESHES = 3
 /** Shares of open listings: mostly categories, and their first pages. */
 const MAX_PAGE = 3
 
@@ -20,7 +16,7 @@ const MAX_PAGE = 3
 export function listingTab(visitor: Visitor): JourneyEnd {
   const path = someListing(visitor)
   requestPage(visitor, { name: 'listing', path, mayRedirect: true })
-  stayOpen(visitor, { name: 'listing refresh', path, every: LISTING_EVERY })
+  stayOpen(visitor, { name: 'listing refresh', path, every: refreshSeconds('listing') })
   return 'completed'
 }
 
@@ -28,7 +24,7 @@ export function listingTab(visitor: Visitor): JourneyEnd {
 export function productTab(visitor: Visitor): JourneyEnd {
   const product = visitor.product()
   requestProduct(visitor, product)
-  stayOpen(visitor, { name: 'product refresh', path: product.paths[visitor.market], every: PRODUCT_EVERY })
+  stayOpen(visitor, { name: 'product refresh', path: product.paths[visitor.market], every: refreshSeconds('product') })
   return 'completed'
 }
 
