@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path'
 import { cellsOf } from '../compared-cells.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
-import { pinDifferences, proofPin, readPin } from '../compare/proof-pin.ts'
+import { HARNESS, pinDifferences, proofPin, readPin } from '../compare/proof-pin.ts'
 import { type ProofName, PROOFS, proofLines, remainingProofs } from '../compare/proofs.ts'
 import { keepComparison, keptComparisons } from '../report/proof-files.ts'
 import { defineCommand, type Project, readNumber } from './command.ts'
@@ -31,24 +31,6 @@ ${Object.entries(PROOFS)
 const PROOF_DIR = 'load-tests/proof'
 
 const ALL_PROOFS = Object.keys(PROOFS) as ProofName[]
-
-/** Sources that send requests and judge. Reports, and code that loads single builds, do not affect a proof. */
-const HARNESS = [
-  'load-tests/compare',
-  'load-tests/journeys',
-  'load-tests/session',
-  'load-tests/random',
-  'load-tests/statistics',
-  'load-tests/verdict',
-  'app/domain/seeded-random.ts',
-  'load-tests/compare-main.ts',
-  'load-tests/compared-cells.ts',
-  'load-tests/plan.ts',
-  'load-tests/run/make-assortment.ts',
-  'load-tests/run/processor-time.ts',
-  'load-tests/run/start-k6.ts',
-  'load-tests/run/young-generation.ts',
-]
 
 const EXIT_CODES = { proven: 0, failed: 1, unfinished: 2 } as const
 

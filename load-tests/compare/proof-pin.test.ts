@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pinDifferences, proofPin, readPin } from './proof-pin.ts'
+import { reachableFrom } from '../../app/architecture/import-graph.ts'
+import { HARNESS, pinDifferences, proofPin, readPin } from './proof-pin.ts'
 
 const BEGUN = proofPin({ commit: 'abc', sources: '123', minutes: null })
 
@@ -31,4 +32,14 @@ test('what is pinned holds cells with their rates, proofs with their slowdown, a
   })
   expect(Object.keys(BEGUN)).toContain('cell search')
   expect(readPin(JSON.stringify(BEGUN))).toEqual(BEGUN)
+})
+
+/** k6's script, and what starts both builds and judges them. */
+const ENTRIES = ['load-tests/compare-main.ts', 'load-tests/compare/compared-stack.ts', 'load-tests/compare/run-comparison.ts']
+
+test('every file of load-tests that a comparison runs is pinned', () => {
+  const runs = [...reachableFrom(ENTRIES)]
+  const isPinned = (file: string) => HARNESS.some((path) => file === path || file.startsWith(`${path}/`))
+  expect(runs.filter((file) => file.startsWith('load-tests/') && !isPinned(file))).toEqual([])
+  expect(HARNESS.filter((path) => !runs.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([])
 })

@@ -6,6 +6,34 @@ import { PROOFS } from './proofs.ts'
 import { RESTARTS } from './run-comparison.ts'
 import { GAP_MS, SEGMENT_MS } from './segments.ts'
 
+/** Files and folders that send requests and judge. Reports, and code that loads single builds, do not affect a proof. */
+export const HARNESS = [
+  'load-tests/compare',
+  'load-tests/journeys',
+  'load-tests/oracles',
+  'load-tests/session',
+  'load-tests/random',
+  'load-tests/statistics',
+  'load-tests/verdict',
+  'load-tests/compare-main.ts',
+  'load-tests/compared-cells.ts',
+  'load-tests/plan.ts',
+  'load-tests/run/allowed-hosts.ts',
+  'load-tests/run/fetch-data.ts',
+  'load-tests/run/journal-file.ts',
+  'load-tests/run/make-assortment.ts',
+  'load-tests/run/processor-time.ts',
+  'load-tests/run/read-expected.ts',
+  'load-tests/run/start-k6.ts',
+  'load-tests/run/start-load-stack.ts',
+  'load-tests/run/young-generation.ts',
+  'load-tests/mock/bench/calls.ts',
+  'load-tests/mock/bench/machine.ts',
+  'load-tests/mock/bench/server-process.ts',
+  'load-tests/mock/search/bench-queries.ts',
+  'app/domain/seeded-random.ts',
+]
+
 /** Descriptions by pinned field. */
 const ProofPin = z.record(z.string(), z.string())
 export type ProofPin = z.infer<typeof ProofPin>

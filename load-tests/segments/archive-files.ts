@@ -7,7 +7,7 @@ import type { SharedStack } from './shared-stack.ts'
 export const ARCHIVED_DIR = process.platform === 'win32' ? 'C:\\patyna-load' : '/tmp/patyna-load'
 
 /** What the script imports, beside load-tests. */
-const IMPORTED = ['app/domain/seeded-random.ts']
+const IMPORTED = ['app/domain/seeded-random.ts', 'app/domain/time/refresh-intervals.ts']
 
 /** Copies script and plan into an empty folder. Returns the script, and the plan that k6 reads. */
 export function writeArchiveFiles(
