@@ -43,7 +43,7 @@ export function k6Options({ workload, shares, rate, segments = 1, hasTls = false
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
     {
-      ...executor({ workload, rate: rate * share, share, segments, seconds: sessionSeconds(journey) }),
+      ...executor({ journey, share }, { workload, rate, segments }),
       exec: 'session',
       env: { JOURNEY: journey },
     },
@@ -60,20 +60,8 @@ export function k6Options({ workload, shares, rate, segments = 1, hasTls = false
   }
 }
 
-/** @param seconds length of a session */
-function executor({
-  workload,
-  rate,
-  share,
-  segments,
-  seconds,
-}: {
-  workload: Workload
-  rate: number
-  share: number
-  segments: number
-  seconds: number
-}) {
+/** How k6 starts the sessions of one journey; rate and segments are those of the whole run. */
+function executor({ journey, share }: Share, { workload, rate, segments }: { workload: Workload; rate: number; segments: number }) {
   const { shape, pace, findsBreakpoint = false } = workload
   if (shape.executor === 'shared-iterations')
     return {
@@ -90,7 +78,7 @@ function executor({
       gracefulStop: GRACE,
     }
   // k6 accepts integers only, so the rate is sessions per 100 s.
-  const per100s = (times: number) => Math.max(1, Math.round(times * rate * 100))
+  const per100s = (times: number) => Math.max(1, Math.round(times * rate * share * 100))
   return {
     executor: shape.executor,
     startRate: per100s(shape.stages[0]?.rate ?? 1),
@@ -98,7 +86,7 @@ function executor({
     // A breakpoint begins far below its greatest rate, and ends once sessions queue.
     preAllocatedVUs: findsBreakpoint
       ? MIN_PREALLOCATED_VUS
-      : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace * seconds),
+      : preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate * share, pace * sessionSeconds(journey)),
     maxVUs: MAX_VUS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
     gracefulStop: GRACE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestPhoto, photoAlt, photoSrcSet, photoUrl, photoVariant } from './photo.ts'
+import { largestPhoto, photoAlt, photoSources, photoSrcSet, photoUrl, photoVariant } from './photo.ts'
 
 test('a picture is asked for in every width and format from one address', () => {
   const url = photoUrl('fotel-366')
@@ -9,6 +9,10 @@ test('a picture is asked for in every width and format from one address', () => 
     '/photos/fotel-366-320.avif 320w, /photos/fotel-366-640.avif 640w, /photos/fotel-366-1280.avif 1280w',
   )
   expect(photoSrcSet(url, 'webp')).toBe('/photos/fotel-366-320.webp 320w, /photos/fotel-366-640.webp 640w')
+  expect(photoSources(url)).toEqual([
+    { type: 'image/avif', srcSet: photoSrcSet(url, 'avif') },
+    { type: 'image/webp', srcSet: photoSrcSet(url, 'webp') },
+  ])
   expect(largestPhoto(url)).toBe('/photos/fotel-366-1280.avif')
 })
 

@@ -32,6 +32,11 @@ export function photoSrcSet(url: string, format: PhotoFormat): string {
   return PHOTO_WIDTHS[format].map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
 }
 
+/** The sources of a picture, the best format first: its MIME type and its `srcset`. */
+export function photoSources(url: string): { type: string; srcSet: string }[] {
+  return PHOTO_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: photoSrcSet(url, format) }))
+}
+
 /** A picture of anything. */
 export interface Photo {
   id: string

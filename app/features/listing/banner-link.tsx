@@ -1,6 +1,6 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
 import { textColorOn } from '../../domain/marketing/contrast.ts'
-import { PHOTO_FORMATS, type Photo, photoSrcSet } from '../../domain/product/photo.ts'
+import { type Photo, photoSources } from '../../domain/product/photo.ts'
 import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-link.module.css'
 
@@ -35,15 +35,7 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
 }
 
 function sourcesOf({ url, width, height }: Photo, sizes: string, media?: string) {
-  return PHOTO_FORMATS.map((format) => (
-    <source
-      key={`${url}-${format}`}
-      type={`image/${format}`}
-      srcSet={photoSrcSet(url, format)}
-      sizes={sizes}
-      media={media}
-      width={width}
-      height={height}
-    />
+  return photoSources(url).map(({ type, srcSet }) => (
+    <source key={`${url}-${type}`} type={type} srcSet={srcSet} sizes={sizes} media={media} width={width} height={height} />
   ))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { PHOTO_FORMATS, type Photo, photoAlt, photoSrcSet } from '../../domain/product/photo.ts'
+import { type Photo, photoAlt, photoSources } from '../../domain/product/photo.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface VendorPhotoProps {
@@ -16,7 +16,7 @@ export function VendorPhoto({ photo, name, language, sizes }: VendorPhotoProps) 
   const { url, width, height, color } = photo
   return (
     <Picture
-      sources={PHOTO_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: photoSrcSet(url, format) }))}
+      sources={photoSources(url)}
       src={url}
       width={width}
       height={height}

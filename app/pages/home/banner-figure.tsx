@@ -1,5 +1,5 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
-import { PHOTO_FORMATS, photoSrcSet } from '../../domain/product/photo.ts'
+import { photoSources, photoSrcSet } from '../../domain/product/photo.ts'
 import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-figure.module.css'
 
@@ -18,12 +18,12 @@ export function BannerFigure({ banner: { image, alt, href, title }, place }: Ban
   return (
     <a className={styles.root} href={href} data-place={place}>
       <picture className={styles.picture} style={{ '--ground': desktop.color }}>
-        {PHOTO_FORMATS.map((format) => (
+        {photoSources(mobile.url).map(({ type, srcSet }) => (
           <source
-            key={format}
+            key={type}
             media={MOBILE_MEDIA_QUERY}
-            type={`image/${format}`}
-            srcSet={photoSrcSet(mobile.url, format)}
+            type={type}
+            srcSet={srcSet}
             sizes="100vw"
             width={mobile.width}
             height={mobile.height}

@@ -1,5 +1,5 @@
 import { formatInteger } from '../../domain/pricing/format-price.ts'
-import { PHOTO_FORMATS, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
+import { photoSources, photoVariant } from '../../domain/product/photo.ts'
 import { mainCategories } from '../../layout/main-categories.ts'
 import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
@@ -37,7 +37,7 @@ function Tile({ department: { href, title, photo, total }, input: { t } }: { dep
     <>
       {photo ? (
         <Picture
-          sources={PHOTO_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: photoSrcSet(photo.url, format) }))}
+          sources={photoSources(photo.url)}
           src={photoVariant(photo.url, 320, 'webp')}
           width={photo.width}
           height={photo.height}

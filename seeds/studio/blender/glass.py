@@ -35,10 +35,15 @@ def is_shown(notes):
     return any((note.get("surface") or {}).get("kind") == "glass" for note in notes)
 
 
+def is_clear(hex_colour):
+    """Whether glass of this colour counts as clear."""
+    return lightness(hex_colour) > CLEAR
+
+
 def glass_tinge(hex_colour, looked_through):
     """Of glass. @param looked_through centimetres of it that one looks through in the middle of the thing."""
     colour = linear(hex_colour)[:3]
-    if lightness(hex_colour) > CLEAR:
+    if is_clear(hex_colour):
         return Tinge(tuple(value / max(colour) for value in colour), CLEAR_AFTER * CENTIMETRE)
     return Tinge(tuple(value**DEPTH for value in colour), looked_through * CENTIMETRE)
 
@@ -46,7 +51,7 @@ def glass_tinge(hex_colour, looked_through):
 def liquid_tinge(hex_colour, glass_hex, wide):
     """Of a liquid in glass of a colour. The forms paint water in the colour of its glass. @param wide centimetres from wall to wall"""
     hue, saturation = hue_and_saturation(hex_colour)
-    is_like_glass = abs(hue - hue_and_saturation(glass_hex)[0]) < 12 and lightness(glass_hex) <= CLEAR
+    is_like_glass = abs(hue - hue_and_saturation(glass_hex)[0]) < 12 and not is_clear(glass_hex)
     if saturation < 0.2 or is_like_glass:
         return Tinge(WATER, WATER_AFTER * CENTIMETRE)
     depth = min(DARK, POURED + STEEP * max(0.0, PALE - lightness(hex_colour)))

@@ -162,7 +162,7 @@ def _metal(nodes, hex_colour):
 
 
 def _glass(nodes, hex_colour):
-    tint = (*(value ** (0.12 if lightness(hex_colour) > glass.CLEAR else 0.42) for value in linear(hex_colour)[:3]), 1.0)
+    tint = (*(value ** (0.12 if glass.is_clear(hex_colour) else 0.42) for value in linear(hex_colour)[:3]), 1.0)
     nodes.set(Base_Color=tint, Roughness=0.02, IOR=glass.GLASS, Transmission_Weight=1.0)
     nodes.let_light_through(tint)
 
