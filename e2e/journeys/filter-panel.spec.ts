@@ -1,8 +1,9 @@
 // The filters of a listing come when somebody is near their buttons: how they open, and what is seen until they have come.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { holdScripts } from '../hold-scripts.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isPanel } from '../renewal.ts'
 import { saveData } from '../save-data.ts'
@@ -26,11 +27,6 @@ async function holdPanels(page: Page): Promise<() => void> {
     await route.continue()
   })
   return resolve
-}
-
-/** A dialog that is open in the HTML hears Escape from its hydration on. */
-async function untilModal(dialog: Locator): Promise<void> {
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
 }
 
 test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({ page, visit }) => {
@@ -169,7 +165,6 @@ test.describe('filters that cannot be loaded', () => {
     await dialog.getByRole('link', { name: 'Otwórz filtry na stronie' }).click()
     await expect(page).toHaveURL('/produkty?page=2&panel=filters')
     await expect(dialog.getByRole('checkbox', { name: /^vintage/i })).toBeVisible()
-    await untilModal(dialog)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/produkty?page=2')
     await expect(dialog).toHaveCount(0)
@@ -179,10 +174,21 @@ test.describe('filters that cannot be loaded', () => {
 test('FLT-28: a listing that is opened with its filters open closes them to the listing, and sends them', async ({ page, open }) => {
   await open('/produkty?panel=colors')
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await untilModal(dialog)
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
   await checkAxe(page)
   await dialog.getByRole('checkbox', { name: /^Czarny/ }).check()
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL('/produkty?colors=7')
   await expect(dialog).toHaveCount(0)
+})
+
+test('FLT-28: filters that are open in the HTML are closed to the listing by Escape before any script has come', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/produkty?panel=colors', { waitUntil: 'commit' })
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await expect(dialog.getByRole('checkbox', { name: /^Czarny/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(page).toHaveURL('/produkty')
 })

@@ -15,10 +15,12 @@ export function OpenedDialog({ className, titleId, closeHref, children }: Opened
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
+    const onClose = () => location.replace(closeHref)
+    // Browsers that know `closedby` close it on Escape before hydration, too.
+    if (!dialog.open) return onClose()
     // Not close(), which would fire the event below.
     dialog.removeAttribute('open')
     dialog.showModal()
-    const onClose = () => location.replace(closeHref)
     dialog.addEventListener('close', onClose)
     return () => dialog.removeEventListener('close', onClose)
   }, [closeHref])
