@@ -36,7 +36,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         .get()
       return used?.clientId ?? null
     },
-    /** Invalidates older links once a password is set. */
+    /** Invalidates older links once a password is set or changed, or the e-mail is another. */
     useUpAll({ world, clientId, now }: ClientKey & { now: number }): void {
       db.update(passwordReset)
         .set({ usedAt: now })

@@ -118,6 +118,19 @@ describe('EXT-19: another e-mail', () => {
     for (const secret of [second.old, second.new]) expect((await confirm(secret)).status).toBe(422)
   })
 
+  test('in force, a link to a new password that the old mailbox has is dead', async () => {
+    await shop.world.send('/shop/client/password/reset', { body: { email: OLD_EMAIL } })
+    const reset = mailed().old
+    const setPassword = async () =>
+      (await shop.world.send('/shop/client/password/set', { body: { token: reset, password: 'komoda-1971' } })).status
+    await change()
+    const secrets = mailed()
+    await confirm(secrets.old)
+    await confirm(secrets.new, headers)
+    expect(await setPassword()).toBe(422)
+    expect([await canLogIn(NEW_EMAIL), await isLoggedIn(headers)]).toEqual([true, true])
+  })
+
   test('an e-mail that gets an account meanwhile stays that account’s', async () => {
     await change()
     const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }

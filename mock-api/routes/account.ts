@@ -30,7 +30,7 @@ const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeAccount(inputs: RouteInputs): void {
   const { app, db, accounts, checkout } = inputs
-  const { clients, emailChanges, newSecret, newsletter, outbox, passwords, throttle, tokens } = accounts
+  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, passwords, throttle, tokens } = accounts
 
   const tokenOf = (c: Pick<Context, 'req'>) => bearerToken(c.req.header('authorization')) ?? ''
   const loginsOf = (key: ClientKey, { token, now }: { token: string; now: number }) => ({
@@ -91,6 +91,8 @@ export function routeAccount(inputs: RouteInputs): void {
         emailChanges.forget(key)
         if (!clients.setEmail(key, change.email)) return 'taken'
         newsletter.move({ world, owner: `client:${change.clientId}`, from, to: change.email })
+        // Links to a new password were mailed to the old address.
+        passwordLinks.useUpAll({ ...key, now })
         tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
         outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
         return { awaits: null }

@@ -119,6 +119,14 @@ describe('changing the password', () => {
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
   })
 
+  test('GAP-35: uses up the links that were mailed before', async () => {
+    const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
+    await world.call(changePassword, CHANGE, { headers, body: { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD } })
+    expect(await statusOf(SET, { body: { token, password: 'another-one' } })).toBe(422)
+    expect(await statusOf(DETAILS, { headers })).toBe(200)
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+  })
+
   test.each([
     [{ oldPassword: 'not-it' }, { oldPassword: 'incorrectValueErrorMessage' }],
     [{ oldPassword: null }, { oldPassword: 'incorrectValueErrorMessage' }],

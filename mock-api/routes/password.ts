@@ -35,12 +35,13 @@ export function routePassword(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...changePassword, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
-    const { world, clientId } = c.var
+    const { world, clientId, now } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
     const stored = clients.byId({ world, clientId })?.passwordHash ?? null
     const isKnown = stored === null ? oldPassword === null : oldPassword !== null && (await passwords.verify(oldPassword, stored))
     if (!isKnown) return c.json(errorBody('INVALID', { oldPassword: 'incorrectValueErrorMessage' }), 422)
     if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return c.json(EMAIL_TAKEN, 409)
+    passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
     return c.json({ data: {} }, 200)
   })
