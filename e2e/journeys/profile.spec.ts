@@ -23,7 +23,7 @@ test.describe('the profile', () => {
     await main.getByRole('textbox', { name: 'Imię' }).fill('Zuzanna')
     await main.getByRole('textbox', { name: 'Telefon' }).fill('12-3456789')
     await main.getByRole('button', { name: 'Zapisz' }).click()
-    await expect(main.getByText('Podaj 9 cyfr, na przykład 600 100 200.')).toBeVisible()
+    await expect(main.getByText('Podaj 9 cyfr, a dla numeru spoza Polski także numer kierunkowy, np. +49 1512 3456789.')).toBeVisible()
     await main.getByRole('textbox', { name: 'Telefon' }).fill('(501) 234-567')
     await main.getByRole('button', { name: 'Zapisz' }).click()
     await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DiscountCode, isCodeUsable } from './professional.ts'
+import { type DiscountCode, isCodeUsable, lastInstantOf } from './professional.ts'
 
 const CODE: DiscountCode = {
   code: 'PRO-15',
@@ -20,3 +20,9 @@ test.each([
   ['without an end', { ...CODE, validTo: null }, 9999, true],
   ['once it is used up', { ...CODE, usesLeft: 0 }, 150, false],
 ])('GAP-38: a code %s', (_when, code, now, isUsable) => expect(isCodeUsable(code, now)).toBe(isUsable))
+
+test('GAP-38: a code holds at its last instant, and not after it', () => {
+  const last = lastInstantOf(CODE) ?? NaN
+  expect([last, last + 1].map((now) => isCodeUsable(CODE, now))).toEqual([true, false])
+  expect(lastInstantOf({ validTo: null })).toBeNull()
+})

@@ -48,3 +48,8 @@ export interface DiscountCode {
 export function isCodeUsable({ validFrom, validTo, usesLeft }: DiscountCode, now: Instant): boolean {
   return usesLeft > 0 && validFrom <= now && (validTo === null || now < validTo)
 }
+
+/** The last instant at which a code holds, since `validTo` is the first at which it does not; null = without an end. */
+export function lastInstantOf({ validTo }: Pick<DiscountCode, 'validTo'>): Instant | null {
+  return validTo === null ? null : validTo - 1
+}

@@ -77,6 +77,7 @@ test.each([
   ['VAL-08', 'password', 'passwordLengthErrorMessage'],
   ['VAL-10', 'email', 'incorrectEmailErrorMessage'],
   ['VAL-14', 'phone', 'incorrectPhoneErrorMessage'],
+  ['EXT-12', 'anyPhone', 'incorrectAnyPhoneErrorMessage'],
   ['VAL-16', 'minCharactersNumber', 'minCharactersNumberErrorMessage'],
   ['VAL-18', 'maxCharactersNumber', 'maxCharactersNumberErrorMessage'],
   ['VAL-20', 'exactCharactersNumber', 'charactersNumberErrorMessage'],

@@ -47,7 +47,7 @@ export const VALIDATORS = {
   nip: { message: 'incorrectNipErrorMessage', passes: (value) => isText(value) && isNip(value) },
   // The rules of phone, postal code and tax number where they depend on the country (EXT-12).
   anyPhone: {
-    message: 'incorrectPhoneErrorMessage',
+    message: 'incorrectAnyPhoneErrorMessage',
     passes: (value) => isText(value) && (PHONE.test(value) || PREFIXED_PHONE.test(value)),
   },
   phoneOf: { message: 'incorrectPhoneOfErrorMessage', passes: hasForm },

@@ -1,6 +1,6 @@
 import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
-import { type DiscountCode, isCodeUsable } from '../../domain/account/professional.ts'
+import { type DiscountCode, isCodeUsable, lastInstantOf } from '../../domain/account/professional.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
@@ -69,13 +69,15 @@ function Code({ code, input }: { code: DiscountCode; input: Input }) {
   )
 }
 
-function terms({ percent, amount, takesOff, minValue, validTo, usesLeft }: DiscountCode, { t, language }: Input): string[] {
+function terms(code: DiscountCode, { t, language }: Input): string[] {
+  const { percent, amount, takesOff, minValue, usesLeft } = code
+  const last = lastInstantOf(code)
   const ofWhat = (off: string) => (takesOff === undefined ? off : t(OF_WHAT[takesOff], { off }))
   return [
     ...(percent === null ? [] : [ofWhat(`-${percent}%`)]),
     ...(amount ? [ofWhat(`-${formatPrice(amount, language)}`)] : []),
     ...(minValue.minor > 0 ? [t('common:discountCodesFrom', { amount: formatPrice(minValue, language) })] : []),
-    ...(validTo === null ? [] : [t('common:discountCodesUntil', { date: formatDate(validTo, language) })]),
+    ...(last === null ? [] : [t('common:discountCodesUntil', { date: formatDate(last, language) })]),
     t('common:discountCodesLeft', { count: usesLeft }),
   ]
 }

@@ -72,7 +72,7 @@ async function streamed(page: ReactNode): Promise<string> {
 
 test('EXT-16: an unpaid order by transfer says until when it waits, where to pay, and what can be done', async () => {
   const html = await (await visit()).order()
-  expect(html).toContain('Czekamy na zapłatę do 20 marca 2022')
+  expect(html).toContain('Czekamy na zapłatę do 20 marca 2022 12:00.')
   expect(html).toContain('PL40 0000 0000 0000 0000 0000 1001')
   expect(html).toMatch(/<svg[^>]*aria-label="Kod QR przelewu"/)
   expect(html).toMatch(/<li[^>]*aria-current="step"[^>]*>.*?Czeka na zapłatę/s)

@@ -29,7 +29,8 @@ export function detailsLabels(t: Translate) {
       languages: ALL_MARKETS.map(({ language, languageName }) => ({ value: language, text: capitalized(languageName) })),
       submit: t('common:save'),
       saved: t('common:profileSaved'),
-      refusal: failureLabels(t),
+      // The shop API has one key for every phone (VAL-14); this field takes numbers of other countries as well.
+      refusal: { ...failureLabels(t), fields: { incorrectPhoneErrorMessage: t('validations:incorrectAnyPhoneErrorMessage') } },
     },
   }
 }
