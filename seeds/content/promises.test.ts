@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import { readLocale } from '#locales/read-locale.ts'
 import { DEFAULT_SEED } from '../seed-size.ts'
 import { catalogOf } from '../catalog/catalog.ts'
 import { BANNERS } from './banners.ts'
@@ -88,6 +89,12 @@ describe.each(LANGUAGES)('one promise, one sentence, in %s', (language) => {
     for (const [topic, sentence] of Object.entries(said)) expect(sentence).toMatch(TOPICS[topic]?.[language] ?? /^$/)
     expect(refund).toMatch(TOPICS['returns']?.[language] ?? /^$/)
     expect(sentences.join('')).not.toContain('{{')
+  })
+
+  test('EXT-17: no page says of all sellers that the buyer pays for a return', () => {
+    const unconditional = readLocale(language, 'common').promiseReturnCostText
+    expect(PROMISES[language].returnCost).toMatch({ pl: /chyba że/, en: /unless/, es: /salvo/ }[language])
+    expect(CONTENT_PAGES.filter(({ body }) => body.includes(unconditional))).toEqual([])
   })
 
   test('pages say them', () => {

@@ -26,7 +26,7 @@ function promisesIn(language: Language) {
     }),
     returns: fillIn(texts.promiseReturnsText, { days: WITHDRAWAL_DAYS }),
     refund: fillIn(texts.promiseRefundText, { days: REFUND_DAYS }),
-    /** Who pays for a return. */
-    returnCost: texts.promiseReturnCostText,
+    /** Who pays for a return, where no seller is named: some pay themselves (EXT-17). */
+    returnCost: texts.promiseReturnCostInGeneralText,
   }
 }

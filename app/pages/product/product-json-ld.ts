@@ -49,7 +49,7 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: WITHDRAWAL_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
-        // Matches the text promiseReturnCostText.
+        // As the law has it: which sellers pay themselves (EXT-17) a product does not say.
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       },
     },

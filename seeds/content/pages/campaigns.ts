@@ -59,17 +59,17 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText> & { p
     picture: 'sale-1',
     pl: {
       lead: 'Po nocy zakupów przychodzi cały weekend. Od piątku rano do niedzieli wieczorem promocja obejmuje meble do salonu i jadalni, a także porcelanę i sztućce na niedzielny obiad.',
-      more: 'W weekend odpisujemy na wiadomości dłużej niż zwykle. Pytania o transport i negocjacje trafiają do sprzedawców od razu.',
+      more: 'W ten weekend odpisujemy do późniejszych godzin. Pytania o transport i negocjacje trafiają do sprzedawców od razu.',
       points: ['Od 18 marca, godz. 8.00, do 20 marca 2022', 'Meble, porcelana i oświetlenie', 'Dziesięć rat zero procent bez zmian'],
     },
     en: {
       lead: 'After the night comes a whole weekend. From Friday morning to Sunday evening the promotion covers furniture for living and dining rooms, and porcelain and cutlery for Sunday lunch.',
-      more: 'At the weekend we answer messages longer than usual. Questions about transport and prices reach the sellers at once.',
+      more: 'This weekend we answer until later than usual. Questions about transport and prices reach the sellers at once.',
       points: ['From 18 March, 08:00, to 20 March 2022', 'Furniture, porcelain and lamps', 'Delivery as always'],
     },
     es: {
       lead: 'Tras la noche llega un fin de semana entero. Del viernes por la mañana al domingo por la noche la promoción abarca muebles de salón y comedor, y porcelana y cubiertos para la comida del domingo.',
-      more: 'El fin de semana contestamos más tiempo de lo habitual. Las preguntas sobre transporte y precios llegan al vendedor al momento.',
+      more: 'Este fin de semana contestamos hasta más tarde. Las preguntas sobre transporte y precios llegan al vendedor al momento.',
       points: ['Del 18 de marzo, 8.00 h, al 20 de marzo de 2022', 'Muebles, porcelana y lámparas', 'El envío, como siempre'],
     },
   },
@@ -113,17 +113,17 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText> & { p
     picture: 'seating-1',
     pl: {
       lead: 'Najszersza promocja tej wiosny: obniżki w każdej kategorii, od żyrandoli po zegarki kieszonkowe.',
-      more: 'Warto zacząć od filtrów. Wybierz klasyfikację, materiał i kolor, a potem włącz „Tylko promocje”.',
+      more: 'Warto zacząć od filtrów. Wybierz rodzaj, materiał i kolor, a potem włącz „Tylko promocje”.',
       points: ['Od 4 do 10 kwietnia 2022', 'Wszystkie kategorie', 'Liczba sztuk jest ograniczona do stanu magazynów'],
     },
     en: {
       lead: 'The widest promotion of this spring: reductions in every category, from chandeliers to pocket watches.',
-      more: 'Begin with the filters. Choose classification, material and colour, then switch on “Only promotions”.',
+      more: 'Begin with the filters. Choose classification, material and colour, then switch on “On promotion only”.',
       points: ['From 4 to 10 April 2022', 'All categories', 'As long as the sellers have them'],
     },
     es: {
       lead: 'La promoción más amplia de esta primavera: rebajas en todas las categorías, de las arañas a los relojes de bolsillo.',
-      more: 'Empieza por los filtros. Elige clasificación, material y color, y activa «Solo promociones».',
+      more: 'Empieza por los filtros. Elige clase, material y color, y activa «Solo en promoción».',
       points: ['Del 4 al 10 de abril de 2022', 'Todas las categorías', 'Hasta fin de existencias'],
     },
   },

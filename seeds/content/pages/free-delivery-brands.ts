@@ -10,7 +10,7 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     body: `<p>Część sprzedawców i pracowni sama pokrywa koszt paczki. Ich przedmioty mają na karcie znak „Darmowa dostawa”, niezależnie od ceny.</p>
 <h2>Dwie drogi do bezpłatnej przesyłki</h2>
 <ul>
-<li><strong>Sprzedawca płaci za paczkę.</strong> Dostawa standardowa kosztuje wtedy 0 zł.</li>
+<li><strong>Sprzedawca płaci za paczkę.</strong> Kurier jest wtedy bezpłatny.</li>
 <li><strong>Większe zamówienie.</strong> ${PROMISES.pl.freeDelivery} Dokładnie tyle to jeszcze za mało.</li>
 </ul>
 <h2>Kto wysyła bezpłatnie najczęściej</h2>
@@ -24,7 +24,7 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     body: `<p>Some sellers and studios pay for the parcel themselves. Their pieces carry the mark “Free delivery”, whatever the price.</p>
 <h2>Two ways to free delivery</h2>
 <ul>
-<li><strong>The seller pays for the parcel.</strong> Standard delivery then costs nothing.</li>
+<li><strong>The seller pays for the parcel.</strong> The courier then costs nothing.</li>
 <li><strong>A larger order.</strong> ${PROMISES.en.freeDelivery} Exactly that is not yet enough.</li>
 </ul>
 <h2>Who sends free most often</h2>
@@ -38,7 +38,7 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     body: `<p>Algunos vendedores y talleres pagan ellos mismos el paquete. Sus piezas llevan la marca «Envío gratis», sea cual sea el precio.</p>
 <h2>Dos caminos hacia el envío gratis</h2>
 <ul>
-<li><strong>El vendedor paga el paquete.</strong> El envío estándar cuesta entonces cero.</li>
+<li><strong>El vendedor paga el paquete.</strong> La mensajería es entonces gratis.</li>
 <li><strong>Un pedido mayor.</strong> ${PROMISES.es.freeDelivery} Exactamente esa suma todavía no basta.</li>
 </ul>
 <h2>Quién envía gratis más a menudo</h2>

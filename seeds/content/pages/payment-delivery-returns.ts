@@ -15,7 +15,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>Dziesięć rat zero procent przy zamówieniach od 300 do 20 000 zł</li>
 </ul>
 <h2>Dostawa</h2>
-<p>Każdy sprzedawca wysyła swoje przedmioty osobno, dlatego koszt liczymy dla każdego z nich. <strong>Dostawa standardowa</strong> przychodzi kurierem pod drzwi budynku. <strong>Dostawa do domu</strong> obejmuje wniesienie i ustawienie mebla. ${PROMISES.pl.freeDelivery}</p>
+<p>Każdy sprzedawca wysyła swoje przedmioty osobno, dlatego koszt liczymy dla każdego z nich. <strong>Kurier</strong> przywozi przesyłkę pod drzwi budynku. <strong>Wniesienie do domu</strong> obejmuje także ustawienie mebla. ${PROMISES.pl.freeDelivery}</p>
 <p>Termin podajemy przy produkcie. Liczymy dni robocze od następnego dnia po zamówieniu, bez sobót i niedziel.</p>
 <h2>Zwroty</h2>
 <ul>
@@ -37,7 +37,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>In Poland also BLIK, deferred payment and ten installments at zero percent</li>
 </ul>
 <h2>Delivery</h2>
-<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Standard delivery</strong> brings the parcel to the door of the building. <strong>Home delivery</strong> includes carrying the furniture in and putting it in place. ${PROMISES.en.freeDelivery}</p>
+<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Courier</strong> brings the parcel to the door of the building. <strong>Carried into your home</strong> includes putting the furniture in place. ${PROMISES.en.freeDelivery}</p>
 <p>The time is given with each product. We count working days from the day after the order, without Saturdays and Sundays.</p>
 <h2>Returns</h2>
 <ul>
@@ -59,7 +59,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>En Polonia también BLIK, pago aplazado y diez plazos al cero por ciento</li>
 </ul>
 <h2>Envío</h2>
-<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. El <strong>envío estándar</strong> llega hasta la puerta del edificio. El <strong>envío a domicilio</strong> incluye subir el mueble y colocarlo. ${PROMISES.es.freeDelivery}</p>
+<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. Con <strong>Mensajería</strong>, el paquete llega hasta la puerta del edificio. La <strong>Entrega dentro del domicilio</strong> incluye subir el mueble y colocarlo. ${PROMISES.es.freeDelivery}</p>
 <p>El plazo figura en cada producto. Contamos días laborables desde el día siguiente al pedido, sin sábados ni domingos.</p>
 <h2>Devoluciones</h2>
 <ul>

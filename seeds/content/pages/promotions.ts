@@ -9,8 +9,8 @@ export const PROMOTIONS: PageTexts = {
     body: `<p>Tu zbieramy wszystkie obniżki naszych sprzedawców. Ceny zmieniają się każdego dnia, bo większość rzeczy jest w jednym egzemplarzu.</p>
 <h2>Jak czytać obniżki</h2>
 <ul>
-<li>Przekreślona cena to cena regularna.</li>
-<li>Pod nią podajemy najniższą cenę z 30 dni przed obniżką.</li>
+<li>Przekreślona jest najniższa cena z 30 dni przed obniżką; od niej liczymy procent.</li>
+<li>Pod ceną promocyjną zawsze podajemy najniższą cenę z tych 30 dni, także gdy nic nie jest przekreślone.</li>
 <li>Jeśli obniżka ma koniec, odliczamy do niego czas.</li>
 </ul>
 <p><a href="/produkty?onlyPromo=true">Zobacz wszystkie przedmioty w promocji</a></p>
@@ -24,8 +24,8 @@ export const PROMOTIONS: PageTexts = {
     body: `<p>All reductions of our sellers are gathered here. Prices change daily, because most things exist only once.</p>
 <h2>How to read a reduction</h2>
 <ul>
-<li>The price struck through is the regular price.</li>
-<li>Below it stands the lowest price of the 30 days before the reduction.</li>
+<li>The price struck through is the lowest of the 30 days before the reduction; the percentage is counted from it.</li>
+<li>Below the promotional price always stands the lowest price of those 30 days, even where nothing is struck through.</li>
 <li>If a reduction has an end, we count down to it.</li>
 </ul>
 <p><a href="/en/products?onlyPromo=true">See everything on promotion</a></p>
@@ -39,8 +39,8 @@ export const PROMOTIONS: PageTexts = {
     body: `<p>Aquí reunimos todas las rebajas de nuestros vendedores. Los precios cambian cada día, porque casi todo existe en un solo ejemplar.</p>
 <h2>Cómo leer una rebaja</h2>
 <ul>
-<li>El precio tachado es el precio habitual.</li>
-<li>Debajo figura el precio más bajo de los 30 días anteriores a la rebaja.</li>
+<li>El precio tachado es el más bajo de los 30 días anteriores a la rebaja; de él sale el porcentaje.</li>
+<li>Debajo del precio rebajado figura siempre el más bajo de esos 30 días, aunque no haya nada tachado.</li>
 <li>Si la rebaja termina, mostramos el tiempo que queda.</li>
 </ul>
 <p><a href="/es/productos?onlyPromo=true">Ver todo lo que está en promoción</a></p>
