@@ -10,7 +10,7 @@ import {
   exportAccount,
   requestEmailChange,
 } from '#app/shop-api/contract/account.ts'
-import { clientDetails, register } from '#app/shop-api/contract/client.ts'
+import { clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { orders } from '#app/shop-api/contract/orders.ts'
 import { checkInvariants } from '../control/contract/shop.ts'
 import { type CartWorld, createCartWorld, MANY } from '../test-world/cart-calls.ts'
@@ -20,6 +20,7 @@ import { NOON } from '../test-world/time.ts'
 const EMAIL = '/shop/client/email'
 const CONFIRM = '/shop/client/email/confirm'
 const DELETE = '/shop/client/delete'
+const PASSWORD = '/shop/client/password/change'
 const LOGINS = '/shop/client/logins'
 const NEW_EMAIL = 'hanna.nowak@patyna.test'
 const { email: OLD_EMAIL } = PERSONAS.customer
@@ -38,6 +39,7 @@ const canLogIn = async (email: string, password: string = PERSONA_PASSWORD) =>
   (await shop.world.send('/auth/standard', { body: { email, password } })).status === 200
 const change = async (body: object = {}, langId = 'pl', as = headers) =>
   shop.world.send(EMAIL, { headers: { ...as, langId }, body: { email: NEW_EMAIL, password: PERSONA_PASSWORD, ...body } })
+const passwords = (oldPassword: string) => ({ oldPassword, newPassword: 'komoda-1971' })
 const confirm = async (token: string, as: Record<string, string> = {}) => shop.world.send(CONFIRM, { headers: as, body: { token } })
 const logins = async (as = headers) => (await shop.world.call(accountLogins, LOGINS, { headers: as })).data.items
 
@@ -145,6 +147,26 @@ describe('EXT-19: another e-mail', () => {
     for (let tries = 0; tries < 10; tries++) expect((await change({ password: 'guess' })).status).toBe(422)
     expect((await change()).status).toBe(429)
     expect((await shop.world.send(DELETE, { headers, body: { password: PERSONA_PASSWORD } })).status).toBe(429)
+    expect((await shop.world.send(PASSWORD, { headers, body: passwords(PERSONA_PASSWORD) })).status).toBe(429)
+  })
+
+  test('GAP-105: nor as the old password, which counts as a login does', async () => {
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await shop.world.send(PASSWORD, { headers, body: passwords('guess') })).status).toBe(422)
+    }
+    const refused = await shop.world.send(PASSWORD, { headers, body: passwords(PERSONA_PASSWORD) })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
+    expect([await canLogIn(OLD_EMAIL), await isLoggedIn(headers)]).toEqual([false, true])
+  })
+
+  test('GAP-105: a client of the same e-mail who has no password does not end the count of its account', async () => {
+    const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl', email: 'gosc@patyna.test' }
+    const { email } = agreed
+    const made = await shop.world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body: agreed })
+    await shop.world.call(register, '/shop/client/register', { body: { ...agreed, password: PERSONA_PASSWORD } })
+    for (let tries = 0; tries < 10; tries++) expect(await canLogIn(email, 'guess')).toBe(false)
+    expect((await change({ password: null }, 'pl', { authorization: `Bearer ${made.data.token}` })).status).toBe(200)
+    expect((await shop.world.send('/auth/standard', { body: { email, password: 'guess' } })).status).toBe(429)
   })
 })
 

@@ -12,6 +12,7 @@ import {
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { awaitedMailboxes } from '../accounts/email-changes.ts'
 import type { ClientKey } from '../accounts/clients.ts'
+import { tryPassword } from '../accounts/try-password.ts'
 import { exportAccount } from '../account-data/export-account.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
 import { errorBody } from '../http/errors.ts'
@@ -30,30 +31,17 @@ const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeAccount(inputs: RouteInputs): void {
   const { app, db, accounts, checkout } = inputs
-  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, passwords, throttle, tokens } = accounts
+  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, tokens } = accounts
 
   const tokenOf = (c: Pick<Context, 'req'>) => bearerToken(c.req.header('authorization')) ?? ''
   const loginsOf = (key: ClientKey, { token, now }: { token: string; now: number }) => ({
     items: wireLogins(tokens.list(key, { token, now })),
   })
 
-  /** Counts a try of a password as a login does (GAP-105). @returns seconds to wait, or whether it is right; null is right where there is none */
-  async function tryPassword(c: Context, { world, clientId, now }: ClientKey & { now: number }, password: string | null) {
-    const row = clients.byId({ world, clientId })
-    if (!row) return { waitS: null, row: undefined }
-    const pair = { world, email: row.email, address: visitorAddress(c) }
-    const waitS = throttle.take(pair, now)
-    if (waitS !== null) return { waitS, row: undefined }
-    const isRight =
-      row.passwordHash === null ? password === null : password !== null && (await passwords.verify(password, row.passwordHash))
-    if (isRight) throttle.forget(pair)
-    return { waitS: null, row: isRight ? row : undefined }
-  }
-
   app.openapi({ ...requestEmailChange, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { email, password } = c.req.valid('json')
-    const { waitS, row } = await tryPassword(c, c.var, password)
+    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
     if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
     if (!row) return c.json(WRONG_PASSWORD, 422)
     if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
@@ -112,7 +100,8 @@ export function routeAccount(inputs: RouteInputs): void {
 
   app.openapi({ ...deleteAccountCall, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
-    const { waitS, row } = await tryPassword(c, c.var, c.req.valid('json').password)
+    const { password } = c.req.valid('json')
+    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
     if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
     if (!row) return c.json(WRONG_PASSWORD, 422)
     const { langid: language } = c.req.valid('header')

@@ -1,8 +1,10 @@
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
+import { tryPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
 import { inOrder, requireLogin } from '../http/visitor-guards.ts'
 import { passwordResetMail } from '../mails/password-reset-mail.ts'
 import type { RouteInputs } from '../route-inputs.ts'
@@ -37,9 +39,9 @@ export function routePassword(inputs: RouteInputs): void {
   app.openapi({ ...changePassword, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
-    const stored = clients.byId({ world, clientId })?.passwordHash ?? null
-    const isKnown = stored === null ? oldPassword === null : oldPassword !== null && (await passwords.verify(oldPassword, stored))
-    if (!isKnown) return c.json(errorBody('INVALID', { oldPassword: 'incorrectValueErrorMessage' }), 422)
+    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
+    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
+    if (!row) return c.json(errorBody('INVALID', { oldPassword: 'incorrectValueErrorMessage' }), 422)
     if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return c.json(EMAIL_TAKEN, 409)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })

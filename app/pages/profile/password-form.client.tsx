@@ -30,7 +30,7 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
     checks,
     applied: hasPassword ? checks : { ...checks, oldPassword: [] },
     language,
-    labels: { ...labels.refusal, fields: { incorrectValueErrorMessage: labels.wrongPassword } },
+    labels: labels.refusal,
     send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))

@@ -36,7 +36,7 @@ export function detailsLabels(t: Translate) {
 }
 export type DetailsLabels = ReturnType<typeof detailsLabels>
 
-export function passwordLabels(t: Translate) {
+export function passwordLabels(t: Translate, language: Language) {
   return {
     checks: fieldChecks(CHANGE_PASSWORD_RULES, t),
     labels: {
@@ -49,8 +49,7 @@ export function passwordLabels(t: Translate) {
       change: t('common:profileChangePassword'),
       set: t('common:newPasswordSubmit'),
       saved: t('common:profilePasswordSaved'),
-      wrongPassword: t('common:profileWrongPassword'),
-      refusal: failureLabels(t),
+      refusal: passwordRefusal(t, language),
     },
   }
 }

@@ -63,7 +63,7 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
         </ProfileSection>
       )}
       <ProfileSection title={t('common:password')}>
-        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordLabels(t)} />
+        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordLabels(t, language)} />
       </ProfileSection>
       <ProfileSection title={t('common:profileNewsletter')}>
         <NewsletterSwitch email={profile.email} isOn={profile.newsletterAgreement} labels={newsletterLabels(t)} />

@@ -1,6 +1,6 @@
 // Passwords: request a reset link, set a new one with it, change the current one (spec §7; GAP-34, GAP-35).
 import { createRoute, z } from '@hono/zod-openapi'
-import { CONFLICT, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { CONFLICT, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword, NewPassword } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
@@ -45,12 +45,18 @@ export const changePassword = createRoute({
   operationId: 'changePassword',
   summary: 'Changes the password and logs all others out; the old one is null when there is none',
   description:
-    'For the profile page. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile. 401 without a login.',
+    'For the profile page. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile; 429 after ten tries in 15 minutes. 401 without a login.',
   security: LOGIN,
   request: {
     headers: SessionHeaders,
     query: NoQuery,
     body: requestBody(z.strictObject({ oldPassword: orNull(KnownPassword), newPassword: NewPassword }).openapi('PasswordChangeBody')),
   },
-  responses: { 200: dataResponse('Changed', z.object({})), ...UNAUTHORIZED, ...CONFLICT, ...WRITE_ERRORS },
+  responses: {
+    200: dataResponse('Changed', z.object({})),
+    ...UNAUTHORIZED,
+    ...CONFLICT,
+    ...TOO_MANY_REQUESTS,
+    ...WRITE_ERRORS,
+  },
 })
