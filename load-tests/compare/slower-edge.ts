@@ -2,7 +2,8 @@
 
 /**
  * Code of a module for `inFront` (edge/dev/local/serve.ts): every n-th page is rendered twice, the first time without the page cache,
- * so that the second is what it would be (one environment for all of them, since the worker keeps stores by it). Rendering costs 1/n more; the median time of a page stays.
+ * so that the second is what it would be (one environment for all of them, since the worker keeps stores by it). Rendered twice, a page takes
+ * less than twice the processor time: docs/measurements/load-comparison.md. The median time of a page stays.
  */
 export function slowerEdge(every: number): string {
   return `let pages = 0
