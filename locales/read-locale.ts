@@ -4,6 +4,8 @@ import { FALLBACK_LANGUAGE, type Language } from '#app/domain/language.ts'
 
 interface LocaleFiles {
   common: typeof import('./pl/common.json')
+  product: typeof import('./pl/product.json')
+  'product-listing': typeof import('./pl/product-listing.json')
   routes: typeof import('./pl/routes.json')
   mails: typeof import('./pl/mails.json')
   'api-names': typeof import('./pl/api-names.json')

@@ -11,7 +11,7 @@ export const RANKING: PageTexts = {
 <ul>
 <li><strong>Po wpisaniu słów</strong> najpierw stoją przedmioty, które najlepiej do nich pasują. Najwięcej znaczy nazwa, potem kategoria, styl i nazwy twórców, najmniej opis. Literówki i odmiana słów nie przeszkadzają.</li>
 <li><strong>Bez słów</strong> najpierw stoją bestsellery, potem najnowsze przedmioty.</li>
-<li>Przy równym wyniku wyżej stoi przedmiot dodany później.</li>
+<li>Przy równym wyniku wyżej stoi bestseller, potem rzecz dodana później.</li>
 </ul>
 <h2>Kolejność do wyboru</h2>
 <ul>
@@ -26,7 +26,7 @@ export const RANKING: PageTexts = {
 <li>Ceny nie są dopasowywane do osoby.</li>
 </ul>
 <h2>Co się nie pojawia</h2>
-<p>Przedmioty sprzedane oraz oferty zawieszonych sprzedawców znikają z list. Z jednej grupy wariantów lista pokazuje jeden. Banery nad listą i pod nią są ogłoszeniami sklepu i nie zmieniają kolejności.</p>`,
+<p>Przedmioty sprzedane oraz oferty zawieszonych sprzedawców znikają z list. Wyniki dla słów, samych kategorii i sprzedawcy pokazują jeden wariant z grupy, inne listy wszystkie. Banery nad listą i pod nią są ogłoszeniami sklepu i nie zmieniają kolejności.</p>`,
   },
   en: {
     title: 'How we rank results',
@@ -37,7 +37,7 @@ export const RANKING: PageTexts = {
 <ul>
 <li><strong>When you search for words</strong>, pieces that fit them best come first. The name counts most, then category, style and the names of makers, the description least. Typing errors and inflected words do no harm.</li>
 <li><strong>Without words</strong>, bestsellers come first, then the newest pieces.</li>
-<li>Of two that are equal, the one added later stands higher.</li>
+<li>Of two equal ones a bestseller comes first, then the one added later.</li>
 </ul>
 <h2>Orders to choose from</h2>
 <ul>
@@ -52,7 +52,7 @@ export const RANKING: PageTexts = {
 <li>Prices are not adapted to a person.</li>
 </ul>
 <h2>What is left out</h2>
-<p>Sold pieces and the offers of suspended sellers leave the lists. Of a group of variants a list shows one. Banners above and below a list are announcements of the shop and change no order.</p>`,
+<p>Sold pieces and the offers of suspended sellers leave the lists. Results for words, categories alone or a seller show one variant of a group, other lists all. Banners above and below a list are announcements of the shop and change no order.</p>`,
   },
   es: {
     title: 'Cómo ordenamos los resultados',
@@ -63,11 +63,11 @@ export const RANKING: PageTexts = {
 <ul>
 <li><strong>Al buscar palabras</strong>, primero aparecen las piezas que mejor encajan. Lo que más cuenta es el nombre, después la categoría, el estilo y los nombres de los creadores; lo que menos, la descripción. Las erratas y las formas de las palabras no estorban.</li>
 <li><strong>Sin palabras</strong>, primero aparecen los más vendidos y después las piezas más recientes.</li>
-<li>En caso de empate, queda más arriba la pieza añadida más tarde.</li>
+<li>En caso de empate va antes el más vendido y luego lo añadido más tarde.</li>
 </ul>
 <h2>Órdenes a elegir</h2>
 <ul>
-<li><strong>Novedades:</strong> desde las últimas añadidas.</li>
+<li><strong>Más recientes:</strong> desde las últimas añadidas.</li>
 <li><strong>Precio ascendente y descendente:</strong> según lo que pagas por la pieza, sin envío.</li>
 <li><strong>Más populares:</strong> según cuántas personas miran una pieza, la marcan y la compran.</li>
 </ul>
@@ -78,6 +78,6 @@ export const RANKING: PageTexts = {
 <li>Los precios no se adaptan a la persona.</li>
 </ul>
 <h2>Qué no aparece</h2>
-<p>Las piezas vendidas y las ofertas de vendedores suspendidos salen de las listas. De un grupo de variantes la lista muestra una. Los carteles sobre la lista y debajo de ella son avisos de la tienda y no cambian el orden.</p>`,
+<p>Las piezas vendidas y las ofertas de vendedores suspendidos salen de las listas. Los resultados por palabras, solo por categorías o por vendedor muestran una variante del grupo; las demás listas, todas. Los carteles sobre la lista y debajo de ella son avisos de la tienda y no cambian el orden.</p>`,
   },
 }

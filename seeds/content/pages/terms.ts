@@ -12,7 +12,7 @@ export const TERMS: PageTexts = {
 <p>Patyna prowadzi platformę, na której przedmioty wystawiają sprzedawcy. Umowę sprzedaży zawierasz ze sprzedawcą wymienionym na stronie przedmiotu. Wszyscy sprzedawcy są przedsiębiorcami, więc chronią Cię prawa konsumenta.</p>
 <h2>Zamówienie</h2>
 <ul>
-<li>Zamawiać możesz jako gość albo z kontem. Konto zakładasz bezpłatnie i w każdej chwili możesz je usunąć, pisząc do nas.</li>
+<li>Zamawiać możesz jako gość albo z kontem. Konto zakładasz bezpłatnie i w każdej chwili możesz je usunąć w „Twoje dane w sklepie”.</li>
 <li>Przed zamówieniem widzisz wszystkie koszty. Umowa powstaje, gdy naciśniesz „Zamawiam z obowiązkiem zapłaty”, a my potwierdzimy zamówienie.</li>
 <li>Wiele rzeczy istnieje w jednym egzemplarzu. Jeśli ktoś był szybszy, mówimy o tym przed zapłatą.</li>
 </ul>
@@ -33,7 +33,7 @@ export const TERMS: PageTexts = {
 <p>Patyna runs a platform on which sellers offer their pieces. Your contract of sale is with the seller named on the page of the piece. All sellers are traders, so consumer law protects you.</p>
 <h2>Ordering</h2>
 <ul>
-<li>You can order as a guest or with an account. An account is free, and you can have it deleted at any time by writing to us.</li>
+<li>You can order as a guest or with an account. An account is free, and you can delete it at any time under “Your data at the shop”.</li>
 <li>You see all costs before you order. The contract is made when you press the button that orders with an obligation to pay and we confirm the order.</li>
 <li>Many pieces exist once. If somebody was faster, we say so before you pay.</li>
 </ul>
@@ -54,7 +54,7 @@ export const TERMS: PageTexts = {
 <p>Patyna gestiona una plataforma en la que los vendedores ofrecen sus piezas. El contrato de compraventa lo firmas con el vendedor que figura en la página de la pieza. Todos los vendedores son empresarios, así que te protege el derecho de consumo.</p>
 <h2>Pedido</h2>
 <ul>
-<li>Puedes pedir como invitado o con una cuenta. La cuenta es gratuita y puedes hacer que la borremos cuando quieras: escríbenos.</li>
+<li>Puedes pedir como invitado o con una cuenta. La cuenta es gratuita y puedes eliminarla cuando quieras en «Tus datos en la tienda».</li>
 <li>Antes de pedir ves todos los gastos. El contrato se cierra cuando pulsas el botón de pedido con obligación de pago y confirmamos el pedido.</li>
 <li>Muchas piezas son únicas. Si alguien se te ha adelantado, te lo decimos antes de pagar.</li>
 </ul>
