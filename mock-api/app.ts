@@ -42,6 +42,7 @@ import { routeSimilarAlerts } from './routes/similar-alerts.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import type { AsyncSearch } from './shop-search.ts'
+import { announceArrivals } from './shop-changes/announce-arrivals.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
@@ -118,8 +119,9 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
   if (mainClock) worlds.setClock(MAIN_WORLD, { ...mainClock, setAt: clock.now() })
   const accounts = createAccounts({ db, worlds, newSecret })
-  const checkout = createCheckout({ db, worlds, newPaymentId, hasStockGuard })
   const store = createStore(db)
+  const announcing = announceArrivals({ db, store, accounts })
+  const checkout = createCheckout({ db, worlds, newPaymentId, announcing, hasStockGuard })
   const faults =
     hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hints: hasHints ? () => reader : null })
   for (const path of SHOP_PATHS) {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { client, likedProduct, newsletterSubscription, similarAlert } from '#db/account-tables.ts'
+import { client, likedProduct, newsletterSubscription } from '#db/account-tables.ts'
 import { cart } from '#db/cart-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
@@ -14,9 +14,9 @@ interface DeletedAccount extends ClientKey {
 }
 
 /**
- * Deletes a client and all that is the account's (EXT-21): logins, addresses, lists, codes, likes, cart, newsletter, alerts. Orders stay, as the law wants,
- * with an owner who is nobody: no guest id has such a form, and ids of clients are given once. The caller holds a transaction, and has cancelled
- * what was unpaid.
+ * Deletes a client and all that is the account's (EXT-21): logins, addresses, lists, codes, likes, cart, newsletter. Orders stay, as the law wants,
+ * with an owner who is nobody: no guest id has such a form, and ids of clients are given once. The caller holds a transaction, has ended
+ * the alerts, and then cancelled what was unpaid, which may be announced by mail.
  */
 export function deleteAccount(db: Db, { world, clientId, email, secret }: DeletedAccount): void {
   const owner: Owner = `client:${clientId}`
@@ -32,9 +32,6 @@ export function deleteAccount(db: Db, { world, clientId, email, secret }: Delete
       .run()
   db.delete(newsletterSubscription)
     .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.email, email), eq(newsletterSubscription.owner, owner)))
-    .run()
-  db.delete(similarAlert)
-    .where(and(eq(similarAlert.world, world), eq(similarAlert.email, email)))
     .run()
   // The rest refers to the client and goes with it.
   db.delete(client)

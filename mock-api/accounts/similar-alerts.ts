@@ -51,6 +51,12 @@ export function similarAlertRows(db: Db, newSecret: NewSecret) {
     end(key: Pick<SimilarAlertRow, 'world' | 'token'>): void {
       db.delete(rows).where(byToken(key)).run()
     },
+    /** Ends all alerts of an e-mail. */
+    endAll({ world, email }: Pick<SimilarAlertRow, 'world' | 'email'>): void {
+      db.delete(rows)
+        .where(and(eq(rows.world, world), eq(rows.email, email)))
+        .run()
+    },
     /** Takes out all confirmed alerts about products of these categories: each mails once. */
     take({ world, categories, now }: { world: string; categories: readonly number[]; now: number }): SimilarAlertRow[] {
       forgetExpired(world, now)

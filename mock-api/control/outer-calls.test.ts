@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { createAccounts } from '../accounts/accounts.ts'
 import { randomSecret } from '../accounts/secrets.ts'
 import { operationsOf } from '../openapi/document.ts'
+import { announceArrivals } from '../shop-changes/announce-arrivals.ts'
 import { createStore } from '../store/store.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { createSearchIndex } from '../search/search-index.ts'
@@ -26,12 +27,15 @@ const PAGES = new Set(['GET /__mock', 'GET /__mock/', 'POST /__mock/', 'GET /__m
 test('every route under /__mock/ is in the document', () => {
   const { db } = world
   const worlds = createWorlds(db)
+  const store = createStore(db)
+  const accounts = createAccounts({ db, worlds, newSecret: randomSecret })
+  const announcing = announceArrivals({ db, store, accounts })
   const control = createControl({
     db,
     worlds,
-    checkout: createCheckout({ db, worlds, newPaymentId: () => '', hasStockGuard: true }),
-    store: createStore(db),
-    accounts: createAccounts({ db, worlds, newSecret: randomSecret }),
+    checkout: createCheckout({ db, worlds, newPaymentId: () => '', announcing, hasStockGuard: true }),
+    store,
+    accounts,
     clock: fixedClock(NOON),
     validateResponses: false,
     request: (address, init) => world.app.request(address, init),

@@ -13,7 +13,7 @@ test.each([
   const { db } = createTestWorld()
   const worlds = createWorlds(db)
   worlds.enter(MAIN_WORLD, 0)
-  const { stock } = createCheckout({ db, worlds, newPaymentId: () => 'x', hasStockGuard })
+  const { stock } = createCheckout({ db, worlds, newPaymentId: () => 'x', announcing: (_touched, change) => change(), hasStockGuard })
   expect(stock.take({ world: MAIN_WORLD, productId: MANY, quantity: 1_000_000 })).toBe(isTaken)
   expect(
     db

@@ -1,4 +1,5 @@
 import type { Db } from '#db/open.ts'
+import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { cartRows } from '../cart/cart-rows.ts'
 import { orderRows } from './order-rows.ts'
@@ -13,16 +14,17 @@ interface CheckoutInputs {
   db: Db
   worlds: Worlds
   newPaymentId: NewPaymentId
+  announcing: Announcing
   /** false: orders take nothing out of stock, which a load test must detect. */
   hasStockGuard: boolean
 }
 
 /** Carts, promo codes, stock, orders, payments and quotes over one database. */
-export function createCheckout({ db, worlds, newPaymentId, hasStockGuard }: CheckoutInputs) {
+export function createCheckout({ db, worlds, newPaymentId, announcing, hasStockGuard }: CheckoutInputs) {
   const codes = promoCodes(db)
   const rows = stockRows(db)
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
-  const orders = orderRows(db, { stock, codes })
+  const orders = orderRows(db, { stock, codes, announcing })
   return {
     carts: cartRows(db, worlds),
     codes,

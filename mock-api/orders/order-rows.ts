@@ -4,14 +4,21 @@ import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { order, orderDelivery, orderEvent, orderLine } from '#db/order-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { PromoCodes } from '../cart/promo-codes.ts'
+import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { StockRows } from './stock.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type OrderKey = Pick<OrderRow, 'world' | 'id'>
 type NewRow<Table extends typeof orderLine | typeof orderDelivery> = Omit<Table['$inferInsert'], 'world' | 'orderId'>
 
+interface OrderInputs {
+  stock: StockRows
+  codes: PromoCodes
+  announcing: Announcing
+}
+
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
-export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: PromoCodes }) {
+export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
   const isOwn = ({ world, owner }: OwnerKey) => and(eq(order.world, world), eq(order.owner, owner))
   const due = db
     .select({ id: order.id })
@@ -38,7 +45,10 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
     const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(holdsStock).returning().get()
     if (!row) return
     record(row, 'CANCELLED', now)
-    for (const { productId, quantity } of linesOf(world, id)) stock.giveBack({ world, productId, quantity })
+    const lines = linesOf(world, id)
+    announcing({ world, productIds: [...new Set(lines.map(({ productId }) => productId))], now }, () => {
+      for (const { productId, quantity } of lines) stock.giveBack({ world, productId, quantity })
+    })
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
 
@@ -101,7 +111,7 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
         .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
         .run()
     },
-    /** Cancels an order and returns its stock and code. The caller holds a transaction. */
+    /** Cancels an order, returns its stock and code, and tells who waits for what is on sale again. The caller holds a transaction. */
     cancel,
     /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {

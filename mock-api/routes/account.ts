@@ -31,7 +31,7 @@ const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeAccount(inputs: RouteInputs): void {
   const { app, db, accounts, checkout } = inputs
-  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, tokens } = accounts
+  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, similarAlerts, tokens } = accounts
 
   const tokenOf = (c: Pick<Context, 'req'>) => bearerToken(c.req.header('authorization')) ?? ''
   const loginsOf = (key: ClientKey, { token, now }: { token: string; now: number }) => ({
@@ -108,6 +108,8 @@ export function routeAccount(inputs: RouteInputs): void {
     db.transaction(
       () => {
         const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
+        // Before: what is cancelled may be announced to who waits for it.
+        similarAlerts.endAll(row)
         for (const order of unpaid) checkout.orders.cancel(order, now)
         deleteAccount(db, { world, clientId, email: row.email, secret: newSecret() })
         const cancelled = unpaid.map(({ number }) => number)

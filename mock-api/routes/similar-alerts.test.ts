@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { confirmSimilarAlert, endSimilarAlert, requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
 import { deleteAccount } from '#app/shop-api/contract/account.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../test-world/cart-calls.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
+import { VENDOR as SELLER } from '../test-world/vendors.ts'
 
 const REQUEST = '/shop/similar-alerts'
 const CONFIRM = '/shop/similar-alerts/confirm'
@@ -25,6 +27,73 @@ const templates = () => world.outbox().map(({ template }) => template)
 /** Puts a product of the same category on sale. */
 const arrive = async (id: number = PRODUCT.draft) =>
   world.send(`/__mock/products/${id}`, { method: 'PATCH', body: { status: 'PUBLISHED', stock: 1 } })
+
+describe('EXT-31: a sold piece that comes back is mailed', () => {
+  const VENDOR = `/__mock/vendors/${SELLER.suspended}`
+  let shop: CartWorld
+  beforeEach(async () => {
+    shop = await createCartWorld()
+    world = shop.world
+  })
+
+  /** Somebody buys all pieces and somebody else waits for one like them. */
+  async function soldAndAwaited(headers: Record<string, string> = GUEST, email = EMAIL) {
+    await shop.add(MANY, { quantity: PIECES }, headers)
+    const { orderId } = await shop.order({}, headers)
+    await request({ productId: MANY, email })
+    await statusOf(CONFIRM, mailed())
+    return orderId
+  }
+  const arrivals = () =>
+    world.outbox().flatMap(({ template, recipient, link }) => (template === 'similar-arrived' ? [{ recipient, link }] : []))
+  const once = [{ recipient: EMAIL, link: expect.stringMatching(new RegExp(`-${MANY}$`)) }]
+
+  test('when nobody paid for it in time', async () => {
+    await soldAndAwaited()
+    world.setNow(NOON + 72 * HOUR_MS - 1)
+    await world.send('/shop/banners')
+    expect(arrivals()).toEqual([])
+    world.setNow(NOON + 72 * HOUR_MS)
+    await world.send('/shop/banners')
+    expect(arrivals()).toEqual(once)
+  })
+
+  test('when its order is cancelled', async () => {
+    const headers = await world.logIn('customer')
+    const orderId = await soldAndAwaited(headers)
+    expect((await world.send(`/shop/client/orders/${orderId}/cancel`, { headers, method: 'POST' })).status).toBe(200)
+    expect(arrivals()).toEqual(once)
+  })
+
+  test('when the account that ordered it is deleted, but not to that account', async () => {
+    const headers = await world.logIn('customer')
+    await soldAndAwaited(headers)
+    await request({ productId: MANY, email: PERSONAS.customer.email })
+    await statusOf(CONFIRM, mailed())
+    await world.call(deleteAccount, '/shop/client/delete', { headers, body: { password: PERSONA_PASSWORD } })
+    expect(arrivals()).toEqual(once)
+  })
+
+  test('when the suspension of its vendor ends, once', async () => {
+    await request()
+    await statusOf(CONFIRM, mailed())
+    const patch = async (isSuspended: boolean) => world.send(VENDOR, { method: 'PATCH', body: { isSuspended } })
+    await patch(true)
+    expect(arrivals()).toEqual([])
+    for (const isSuspended of [false, true, false]) await patch(isSuspended)
+    expect(arrivals()).toEqual([{ recipient: EMAIL, link: expect.stringMatching(new RegExp(`-${PRODUCT.ofSuspendedVendor}$`)) }])
+  })
+
+  test('not when pieces were left', async () => {
+    await shop.add(MANY, { quantity: PIECES - 1 }, GUEST)
+    await shop.order({}, GUEST)
+    await request({ productId: MANY })
+    await statusOf(CONFIRM, mailed())
+    world.setNow(NOON + 72 * HOUR_MS)
+    await world.send('/shop/banners')
+    expect(arrivals()).toEqual([])
+  })
+})
 
 describe('EXT-31: an alert about similar products', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { vendor } from '#db/catalog-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
 import { order, orderLine } from '#db/order-tables.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { effectivePrice } from '../../pricing/promo.ts'
 import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
-import { announceArrival } from '../../shop-changes/announce-arrival.ts'
+import { announceArrivals } from '../../shop-changes/announce-arrivals.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { readInstant } from '../instant-text.ts'
@@ -21,6 +21,7 @@ const MOST_LISTED = 100
 /** The data browser: lists and changes products and vendors, lists carts and orders. */
 export function routeShop({ app, db, store, checkout, accounts }: ControlInputs): void {
   const changes = createShopChanges(db, store)
+  const announcing = announceArrivals({ db, store, accounts })
 
   app.openapi(findProducts, (c) => {
     const found = findProductIds(db, { world: c.var.world, query: c.req.valid('query').q.trim() })
@@ -31,26 +32,28 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
   app.openapi({ ...changeProduct, middleware: jsonBody }, (c) => {
     const { id } = c.req.valid('param')
     const { regularPrice, promo, stock, status } = c.req.valid('json')
-    const [before] = store.products.list(c.var.world, [id])
-    const isFound = changes.product(
-      { ...c.var, id },
-      {
-        stock,
-        status,
-        regularPrice: regularPrice === undefined ? undefined : grosze(regularPrice),
-        promo: promo && readPromo(promo, c.var),
-      },
+    const isFound = announcing({ ...c.var, productIds: [id] }, () =>
+      changes.product(
+        { ...c.var, id },
+        {
+          stock,
+          status,
+          regularPrice: regularPrice === undefined ? undefined : grosze(regularPrice),
+          promo: promo && readPromo(promo, c.var),
+        },
+      ),
     )
-    const [after] = store.products.list(c.var.world, [id])
-    if (before && after) announceArrival({ store, accounts }, { ...c.var, before, after })
-    const product = isFound ? wireProduct(store, c.var, { id, isChanged: true }) : null
-    return product ? c.json({ data: product }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    const changed = isFound ? wireProduct(store, c.var, { id, isChanged: true }) : null
+    return changed ? c.json({ data: changed }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })
 
   app.openapi({ ...changeVendor, middleware: jsonBody }, (c) => {
     const { world } = c.var
     const { id } = c.req.valid('param')
-    changes.vendor({ world, id }, c.req.valid('json'))
+    const ofVendor = db.select({ id: product.id }).from(product).where(eq(product.vendorId, id)).orderBy(product.id).all()
+    announcing({ ...c.var, productIds: ofVendor.map(({ id: productId }) => productId) }, () =>
+      changes.vendor({ world, id }, c.req.valid('json')),
+    )
     const row = db
       .select({ id: vendor.id, name: vendor.name, ...VENDOR_IN_WORLD })
       .from(vendor)
