@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { guest, likedProduct } from '#db/account-tables.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { client, guest, likedProduct, newsletterSubscription } from '#db/account-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 import type { Store } from '../store/store.ts'
@@ -20,12 +20,16 @@ interface Merge {
   now: number
 }
 
-/** Moves cart and likes of a guest to an account, at login and registration; the guest has none afterwards (GAP-101). */
+/**
+ * Moves cart and likes of a guest to an account, at login and registration; the guest has none afterwards (GAP-101). A newsletter that the guest
+ * ordered for the account's e-mail moves too (GAP-40).
+ */
 export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { world, guestId, clientId, now }: Merge): void {
   const move = { world, from: `guest:${guestId}`, to: `client:${clientId}` } as const
   db.transaction(
     () => {
       moveLikes(db, move)
+      moveSubscription(db, { ...move, clientId })
       mergeCart({ carts, store }, move)
       db.insert(guest)
         .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
@@ -36,9 +40,28 @@ export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { wo
   )
 }
 
-function moveLikes(db: Db, { world, from, to }: { world: string; from: Owner; to: Owner }): void {
+interface Move {
+  world: string
+  from: Owner
+  to: Owner
+}
+
+function moveLikes(db: Db, { world, from, to }: Move): void {
   const ofGuest = and(eq(likedProduct.world, world), eq(likedProduct.owner, from))
   // Likes that the account has already are not moved but deleted.
   db.run(sql`UPDATE OR IGNORE ${likedProduct} SET owner = ${to} WHERE ${ofGuest}`)
   db.delete(likedProduct).where(ofGuest).run()
+}
+
+/** Only the owner of a subscription can end it, and the guest is gone. Those for other e-mails are not the account's. */
+function moveSubscription(db: Db, { world, from, to, clientId }: Move & { clientId: number }): void {
+  const account = and(eq(client.world, world), eq(client.id, clientId))
+  const ofAccount = inArray(newsletterSubscription.email, db.select({ email: client.email }).from(client).where(account))
+  const moved = db
+    .update(newsletterSubscription)
+    .set({ owner: to })
+    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.owner, from), ofAccount))
+    .returning()
+    .get()
+  if (moved?.isActive) db.update(client).set({ newsletterAgreement: true }).where(account).run()
 }

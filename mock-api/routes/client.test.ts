@@ -213,6 +213,32 @@ describe('newsletter', () => {
     expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
   })
 
+  test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
+    const headers = bearer((await world.call(register, REGISTER, { body: NEW })).data.token)
+    expect(subscriptions()).toMatchObject([
+      { email: NEW.email, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: true },
+    ])
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    expect(subscriptions()).toMatchObject([{ isActive: false }])
+  })
+
+  test.each([
+    ['registers', async () => world.call(register, REGISTER, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })],
+    [
+      'orders without a registration',
+      async () =>
+        world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } }),
+    ],
+  ])('GAP-40, GAP-101: a guest who signed up and %s can end it; another e-mail stays as it is', async (_how, identify) => {
+    for (const email of [NEW.email, 'inna@patyna.test'])
+      await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email } })
+    const headers = bearer((await identify()).data.token)
+    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
+    expect(subscriptions()).toMatchObject([{ email: NEW.email, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
+  })
+
   test.each([
     [{ email: 'listy' }, { email: 'incorrectEmailErrorMessage' }],
     [{ placement: 'header' }, { placement: 'incorrectValueErrorMessage' }],

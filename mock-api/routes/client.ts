@@ -39,6 +39,8 @@ export function routeClient(inputs: RouteInputs): void {
     const passwordHash = await passwords.hash(password)
     const row = clients.create({ world, email, passwordHash, defaultLangId, newsletterAgreement, now })
     if (!row) return c.json(EMAIL_TAKEN, 409)
+    if (newsletterAgreement)
+      newsletter.subscribe({ world, email, owner: `client:${row.id}`, placement: 'landing', language: defaultLangId, now })
     return c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200)
   })
 
