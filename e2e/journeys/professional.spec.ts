@@ -1,6 +1,7 @@
 // Functions for professionals: order lists and discount codes (J-14; GAP-37, GAP-38, GAP-58).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
+import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -104,16 +105,7 @@ test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, 
   expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
   await logInAs('pro')
   const product = await shop.productThat('to be ordered', canBeOrdered)
-  await page.request.post('/shop/cart/product/add', {
-    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin, langId: 'pl' },
-    data: {
-      productId: product.id,
-      quantity: 1,
-      deliveryTypeId: 1,
-      productPrice: product.prices.promo ?? product.prices.regular,
-      currencyCode: 'PLN',
-    },
-  })
+  await putIntoCart(page, product)
   await open('/panel-pro/kody-znizkowe')
   await checkAxe(page)
   const asked = page.waitForResponse('**/shop/cart/details2/PRO-15')
@@ -121,6 +113,29 @@ test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, 
   await expect(page).toHaveURL(/\/cart$/)
   expect(await (await asked).json()).toMatchObject({ data: { summary: { discount: { code: 'PRO-15' } } } })
   await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
+})
+
+test('GAP-95: a personal code leaves with the professional; the next guest at this browser has none', async ({
+  page,
+  open,
+  shop,
+  mock,
+  logInAs,
+}) => {
+  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
+  await logInAs('pro')
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await putIntoCart(page, product)
+  await open('/panel-pro/kody-znizkowe')
+  await main(page).getByRole('button', { name: 'Użyj kodu PRO-15' }).click()
+  await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
+  await open('/moje-konto')
+  await main(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  await putIntoCart(page, product)
+  await open('/cart')
+  await expect(main(page).getByRole('textbox', { name: 'Kod promocyjny' })).toBeVisible()
+  await expect(main(page).getByText('Ten kod nie działa')).toHaveCount(0)
 })
 
 test.describe('visitors who are not professionals', () => {

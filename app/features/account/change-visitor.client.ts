@@ -3,6 +3,7 @@
 import { track } from '../../analytics/track.ts'
 import { SEEN_CART } from '../../domain/cart/seen-cart.ts'
 import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
+import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import {
   type Credentials,
   type GuestClient,
@@ -15,6 +16,7 @@ import {
   sendRegistration,
 } from '../../shop-api/browser/account.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
+import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { forgetVisitorsForms, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
@@ -72,6 +74,8 @@ function forgetVisitor(): void {
   forgetVisitorsForms()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
   forgetSeenCart()
+  // A code may be the user's own: the next visitor could neither use it nor remove it.
+  writeCookie(SCRIPT_COOKIES.promoCode, null)
   void visitorChanged()
 }
 

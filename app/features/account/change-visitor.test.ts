@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createWithoutRegistration, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
+import { createWithoutRegistration, deleteAccount, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
 
 interface Call {
   path: string
@@ -15,7 +15,8 @@ beforeEach(() => {
   calls = []
   notes = []
   respond = () => Response.json({ data: {} })
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {
     calls.push({ path, body: body === null ? null : JSON.parse(body) })
@@ -69,6 +70,19 @@ test.each(CHANGES.slice(0, -1))('a refusal changes no identity: %s', async (_sen
   respond = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
   expect((await change()).ok).toBe(false)
   expect(notes).toEqual([])
+})
+
+test.each([
+  ['logout', async () => logOut()],
+  ['the end of an account', async () => deleteAccount(null)],
+])('GAP-95: the code of the user goes with %s', async (_what, leave) => {
+  await leave()
+  expect(document.cookie).toMatch(/^promoCode=;.*max-age=0/)
+})
+
+test.each(CHANGES.slice(0, -1))('GAP-152: the code stays: %s', async (_sentence, change) => {
+  await change()
+  expect(document.cookie).toBe('visitor=1')
 })
 
 test('AUTH-06: the gateway forgets the login also when the shop fails, so logout counts then, too', async () => {
