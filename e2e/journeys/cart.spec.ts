@@ -1,7 +1,6 @@
 // Long: all cart interactions, sharing the helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { renew, untilSeen } from '../renewal.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
@@ -241,67 +240,4 @@ test.describe('while the shop is down', () => {
     // The server has rendered the cart; a failed refetch leaves it as it is.
     await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
   })
-})
-
-test('DLV-14: a guest who requests the shipping cost is redirected to login and back', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('on sale', inStock(1))
-  await visit('product', productParams(product))
-  const path = new URL(page.url()).pathname
-  const login = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/logowanie'))
-  await page.route('**/logowanie?*', async (route) => route.fulfill({ contentType: 'text/html', body: '<title>Login</title>' }))
-  await page.getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
-  expect(new URL((await login).url()).searchParams.get('redirectTo')).toBe(path)
-})
-
-test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard, and leaves the focus on its button', async ({
-  page,
-  visit,
-  shop,
-}) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/shipping-quote*.js', async (route) => held.promise.then(() => route.continue()))
-  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
-  const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
-  const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
-  await field.focus()
-  await page.keyboard.type('00950')
-  await page.keyboard.press('Tab')
-  await expect(ask).toBeFocused()
-  held.resolve()
-  await expect(field, 'awake, it writes the dash').toHaveValue('00-950')
-  await expect(ask).toBeFocused()
-})
-
-test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user gets the cost after a complete postal code', async ({
-  page,
-  open,
-  visit,
-  shop,
-}) => {
-  await open('/cart')
-  const login = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
-  const status = await page.evaluate(
-    async (body) => (await fetch('/auth/standard', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
-    JSON.stringify(login),
-  )
-  expect(status).toBe(200)
-  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
-
-  const asked: unknown[] = []
-  page.on('request', (request) => request.url().endsWith('/shop/delivery/cost/estimate') && asked.push(request.postDataJSON()))
-  const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
-  const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
-  await ask.click()
-  await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('Podaj kod pocztowy w postaci 00-000.') // GAP-117
-  await field.pressSequentially('0095')
-  await ask.click()
-  expect(asked).toEqual([])
-  await field.fill('')
-  await field.pressSequentially('00950')
-  await expect(field).toHaveValue('00-950')
-  await ask.click()
-  await expect(page.getByText(/wysyłka w \d+ d|Wycena indywidualna/).first()).toBeVisible()
-  expect(asked).toMatchObject([{ zipCode: '00-950', quantity: 1, countryId: 'PL' }])
 })

@@ -46,7 +46,7 @@ export interface ShippingQuoteProps {
 type State =
   | { kind: 'idle' | 'busy' | 'incorrect' }
   | { kind: 'failed'; failure: CallFailure }
-  | { kind: 'quoted'; quotes: readonly DeliveryQuote[] }
+  | { kind: 'quoted'; quotes: readonly DeliveryQuote[]; quantity: number }
 
 /** Delivery price for a Polish postal code (spec §5, GAP-39): a guest is sent to login first, an invalid code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
@@ -68,7 +68,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
     }
     setState({ kind: 'busy' })
     const result = await estimateDelivery({ productId, quantity, zipCode: field.value })
-    setState(result.ok ? { kind: 'quoted', quotes: result.data } : { kind: 'failed', failure: result.failure })
+    setState(result.ok ? { kind: 'quoted', quotes: result.data, quantity } : { kind: 'failed', failure: result.failure })
   }
 
   return (
@@ -94,7 +94,10 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       </div>
       <div aria-live="polite">
         {state.kind === 'failed' && <p>{failureText(state.failure, labels)}</p>}
-        {state.kind === 'quoted' && <Quotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />}
+        {/* The price is for what was asked: more pieces may go free. */}
+        {state.kind === 'quoted' && state.quantity === quantity && (
+          <Quotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />
+        )}
       </div>
     </form>
   )
