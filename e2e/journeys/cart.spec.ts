@@ -240,4 +240,22 @@ test.describe('while the shop is down', () => {
     // The server has rendered the cart; a failed refetch leaves it as it is.
     await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
   })
+
+  test('GAP-140: the server-rendered cart changes under a press, before it was ever read', async ({ page, visit, shop }) => {
+    const product = await shop.productThat('with three pieces', inStock(3))
+    await fill(page, 1, visit, product)
+    await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
+    const unread = page.waitForResponse('**/shop/cart/details2')
+    await page.reload()
+    await unread
+    const before = await total(page).textContent()
+    const { held, release } = await hold(page, CHANGE)
+    const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
+    await more.click()
+    await expect.poll(() => held.length).toBe(1)
+    await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('2')
+    await expect(more).toBeFocused()
+    release()
+    await expect(total(page)).not.toHaveText(before ?? '')
+  })
 })

@@ -6,38 +6,43 @@ import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/b
 import { inTurn, revalidate, notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/**
- * Sets a line's quantity: optimistic, replaced by the response of the shop API.
- *
- * @param isWanted whether the change is still current when its turn in the queue comes
- * @returns the failure; null on success
- */
-export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<CallFailure | null> {
+interface QuantityChange {
+  line: LineId
+  quantity: number
+  /** The cart on screen: it counts until the cart has been read. */
+  shown: Cart
+  /** Whether the change is still current when its turn in the queue comes. */
+  isWanted: () => boolean
+}
+
+/** Sets a line's quantity: optimistic, replaced by the response of the shop API. @returns the failure; null on success */
+export async function setQuantity({ line, quantity, shown, isWanted }: QuantityChange): Promise<CallFailure | null> {
   return changeCart(
-    { call: 'changeQuantity', line, quantity },
+    { call: 'changeQuantity', line, quantity, shown },
     // A superseded change is not sent; its response would not be shown either.
     async () => (isWanted() ? changeQuantity(line, quantity) : { ok: true, data: null }),
   )
 }
 
-/** Removes a line, optimistically. @returns the failure; null on success */
-export async function removeLine(line: LineId): Promise<CallFailure | null> {
-  return changeCart({ call: 'removeFromCart', line, quantity: 0 }, async () => removeFromCart(line))
+/** Removes a line of the cart on screen, optimistically. @returns the failure; null on success */
+export async function removeLine(line: LineId, shown: Cart): Promise<CallFailure | null> {
+  return changeCart({ call: 'removeFromCart', line, quantity: 0, shown }, async () => removeFromCart(line))
 }
 
-interface CartChange {
+interface CartChange extends Omit<QuantityChange, 'isWanted'> {
   call: string
-  line: LineId
-  quantity: number
 }
 
 /** Runs one change of the cart, in order. If it fails, the cart is fetched again: an earlier change may have succeeded. */
-async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<CallResult<Cart | null>>): Promise<CallFailure | null> {
+async function changeCart(
+  { call, line, quantity, shown }: CartChange,
+  send: () => Promise<CallResult<Cart | null>>,
+): Promise<CallFailure | null> {
   let before: Cart | null = null
   const outcome: { failure: CallFailure | null } = { failure: null }
   try {
     await changeIn<Cart | null>(VISITOR_KEYS.cart, {
-      expected: (shown) => withQuantity((before = shown ?? null), line, quantity),
+      expected: (known) => withQuantity((before = known === undefined ? shown : known), line, quantity),
       async run() {
         const result = await inTurn(VISITOR_KEYS.cart, send)
         outcome.failure = result.ok ? null : result.failure

@@ -1,7 +1,7 @@
 // What takes a line out of the cart for now, and what puts it back (GAP-150).
 import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import type { CartDelivery, CartItem } from '../../domain/cart/cart.ts'
+import type { Cart, CartDelivery, CartItem } from '../../domain/cart/cart.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
@@ -32,10 +32,14 @@ export function isFavorite({ id }: Pick<CartItem, 'id'>): boolean {
 
 /**
  * Moves a line to the favourites; it leaves the cart only once it is there.
+ * @param line of the cart on screen, which is `shown`
  * @param onSaved called when the favourites have it, before it leaves the cart
  * @returns the failure; null on success
  */
-export async function saveForLater({ item, vendor, deliveryTypeId }: WholeLine, onSaved: () => void): Promise<CallFailure | null> {
+export async function saveForLater(
+  { item, vendor, deliveryTypeId, shown }: WholeLine & { shown: Cart },
+  onSaved: () => void,
+): Promise<CallFailure | null> {
   const liked = await setLike(item.id, true)
   if (!liked.ok) {
     logFailure('setLike', liked.failure)
@@ -43,7 +47,7 @@ export async function saveForLater({ item, vendor, deliveryTypeId }: WholeLine, 
   }
   void track('add_to_wishlist', eventOf({ item, vendor }))
   onSaved()
-  const failure = await removeLine({ productId: item.id, deliveryTypeId })
+  const failure = await removeLine({ productId: item.id, deliveryTypeId }, shown)
   void revalidate(VISITOR_KEYS.likes)
   return failure
 }

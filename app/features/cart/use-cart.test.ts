@@ -4,7 +4,7 @@ import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
-import { changeIn, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, forget, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
@@ -81,6 +81,9 @@ let requests: { path: string; body: { quantity?: number } | null; headers: unkno
 const shown = () => known<Cart | null>(VISITOR_KEYS.cart).data
 const summary = (cart: Cart | null | undefined) => cart && [cart.deliveries[0]?.items[0]?.quantity, cart.totalCost.minor / 100]
 
+/** Sets the quantity of the line of the cart on screen. */
+const set = async (quantity: number, isWanted = () => true) => setQuantity({ line: LINE, quantity, shown: START, isWanted })
+
 /** Flushes pending microtasks. */
 const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
@@ -130,7 +133,7 @@ test.each([
 })
 
 test('a change shows at once, and its sums with the response', async () => {
-  const change = setQuantity(LINE, 3, () => true)
+  const change = set(3)
   await settle()
   expect(requests[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
   requests[0]?.respond({ data: wireCart(3) })
@@ -139,8 +142,8 @@ test('a change shows at once, and its sums with the response', async () => {
 })
 
 test('a late response never replaces that of a newer change', async () => {
-  const older = setQuantity(LINE, 2, () => true)
-  const newer = setQuantity(LINE, 5, () => true)
+  const older = set(2)
+  const newer = set(5)
   await settle()
   requests[1]?.respond({ data: wireCart(5) })
   await newer
@@ -150,13 +153,13 @@ test('a late response never replaces that of a newer change', async () => {
 })
 
 test('a change that a newer one replaces is not sent', async () => {
-  const change = setQuantity(LINE, 2, () => false)
+  const change = set(2, () => false)
   await change
   expect(requests).toEqual([])
 })
 
 test('the last line out leaves an empty cart', async () => {
-  const change = removeLine(LINE)
+  const change = removeLine(LINE, START)
   await settle()
   expect(requests[0]?.path).toBe('/shop/cart/product/remove-details')
   expect(requests[0]?.body).toEqual({ ...LINE, zipCode: null, discountCode: null }) // API-18
@@ -167,23 +170,37 @@ test('the last line out leaves an empty cart', async () => {
 
 test('ERR-08: a change that fails leaves the cart as it was, without a word', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const change = setQuantity(LINE, 8, () => true)
+  const change = set(8)
   await settle()
   requests[0]?.respond({ error: { code: 'INVALID' } }, 422)
   await change
   expect(summary(shown())).toEqual([1, 100])
 })
 
+test('GAP-140: before the first read, the cart of the server is the one that changes, and stays if that fails', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  forget(VISITOR_KEYS.cart)
+  const change = set(3)
+  expect(summary(shown())).toEqual([3, 100])
+  await settle()
+  requests[0]?.respond({ error: { code: 'INTERNAL' } }, 503)
+  await change
+  expect(shown(), 'the page shows its own').toBeUndefined()
+})
+
 test.each([
-  ['more', 4, 'add_to_cart', 3],
-  ['none', 0, 'remove_from_cart', 1],
+  ['more', 4, 'add_to_cart', 3, false],
+  ['none', 0, 'remove_from_cart', 1, false],
+  ['more', 4, 'add_to_cart', 3, true],
+  ['none', 0, 'remove_from_cart', 1, true],
 ])(
-  'CRT-20: for %s of a product, analytics hears of the difference once the shop has agreed',
-  async (_what, quantity, event, difference) => {
+  'CRT-20: for %s of a product, %i, analytics hears %s of the difference %i once the shop has agreed; before the first read %s',
+  async (_what, quantity, event, difference, isUnread) => {
+    if (isUnread) forget(VISITOR_KEYS.cart)
     const dataLayer: unknown[] = []
     vi.stubGlobal('window', { dataLayer })
     vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
-    const change = quantity === 0 ? removeLine(LINE) : setQuantity(LINE, quantity, () => true)
+    const change = quantity === 0 ? removeLine(LINE, START) : set(quantity)
     await settle()
     expect(dataLayer).toEqual([])
     requests[0]?.respond({ data: quantity === 0 ? 'EMPTY_CART' : wireCart(quantity) })

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import type { CartDelivery, CartItem } from '../../domain/cart/cart.ts'
+import type { Cart, CartDelivery, CartItem } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
@@ -19,6 +19,8 @@ import styles from './cart-line.module.css'
 import type { CartLabels } from './cart-labels.ts'
 
 interface CartLineProps {
+  /** The cart on screen. */
+  cart: Cart
   item: CartItem
   vendor: CartDelivery['vendor']
   deliveryTypeId: number
@@ -32,7 +34,18 @@ interface CartLineProps {
 }
 
 /** A cart line: quantity, price, remove button. */
-export function CartLine({ item, vendor, deliveryTypeId, labels, language, pathPrefix, failure, onChange, onTakenOut }: CartLineProps) {
+export function CartLine({
+  cart,
+  item,
+  vendor,
+  deliveryTypeId,
+  labels,
+  language,
+  pathPrefix,
+  failure,
+  onChange,
+  onTakenOut,
+}: CartLineProps) {
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
@@ -44,7 +57,7 @@ export function CartLine({ item, vendor, deliveryTypeId, labels, language, pathP
   }
   function change(quantity: number) {
     wanted.current = quantity
-    onChange(setQuantity(line, quantity, () => wanted.current === quantity))
+    onChange(setQuantity({ line, quantity, shown: cart, isWanted: () => wanted.current === quantity }))
   }
 
   return (
@@ -88,7 +101,7 @@ export function CartLine({ item, vendor, deliveryTypeId, labels, language, pathP
             size="small"
             aria-label={fillSlots(labels.removeName, item)}
             onClick={() => {
-              onChange(removeLine(line))
+              onChange(removeLine(line, cart))
               takenOut(false)
             }}
           >
@@ -98,7 +111,7 @@ export function CartLine({ item, vendor, deliveryTypeId, labels, language, pathP
             variant="quiet"
             size="small"
             aria-label={fillSlots(labels.saveName, item)}
-            onClick={() => onChange(saveForLater({ item, vendor, deliveryTypeId }, () => takenOut(true)))}
+            onClick={() => onChange(saveForLater({ item, vendor, deliveryTypeId, shown: cart }, () => takenOut(true)))}
           >
             {labels.save}
           </Button>

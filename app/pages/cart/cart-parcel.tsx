@@ -1,4 +1,4 @@
-import type { CartDelivery } from '../../domain/cart/cart.ts'
+import type { Cart, CartDelivery } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
@@ -10,6 +10,8 @@ import styles from './cart-parcel.module.css'
 import type { CartLabels } from './cart-labels.ts'
 
 interface CartParcelProps {
+  /** The cart on screen. */
+  cart: Cart
   delivery: CartDelivery
   labels: CartLabels
   language: Language
@@ -23,7 +25,7 @@ interface CartParcelProps {
 }
 
 /** The items of one vendor with one way of delivery (GAP-93). */
-export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, onChange, onTakenOut }: CartParcelProps) {
+export function CartParcel({ cart, delivery, labels, language, pathPrefix, failureOf, onChange, onTakenOut }: CartParcelProps) {
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
@@ -45,6 +47,7 @@ export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, 
         {items.map((item) => (
           <li key={item.id}>
             <CartLine
+              cart={cart}
               item={item}
               vendor={vendor}
               deliveryTypeId={deliveryTypeId}

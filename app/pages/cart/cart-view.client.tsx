@@ -123,6 +123,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
         {cart.deliveries.map((delivery) => (
           <CartParcel
             key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
+            cart={cart}
             delivery={delivery}
             labels={labels}
             language={language}
