@@ -6,7 +6,7 @@ import { CUSTOMER_ORDER, type ProductFacts } from './shop-lookup.ts'
 
 const Placed = z.object({ data: z.object({ orderId: z.number(), number: z.string() }) })
 
-/** Orders products of any vendors by bank transfer, each once, in the Polish market. */
+/** Orders products of any vendors by bank transfer, each as often as it is named, in the Polish market. */
 export async function placeOrder(page: Page, ...products: readonly ProductFacts[]): Promise<{ id: number; number: string }> {
   for (const product of products) await putIntoCart(page, product)
   const vendorIds = [...new Set(products.map(({ vendor }) => vendor.id))]

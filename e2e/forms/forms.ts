@@ -230,7 +230,8 @@ export const FORMS: readonly ShopForm[] = [
     source: 'app/pages/orders/withdrawal-form.client.tsx',
     as: 'customer',
     async open({ page, open, shop }) {
-      const { id } = await placeOrder(page, await aProduct(shop))
+      const product = await aProduct(shop)
+      const { id } = await placeOrder(page, product, product)
       await open(`/historia-zamowien/${id}`)
       await main(page).getByRole('link', { name: 'Zapłać' }).click()
       await page.waitForURL(paidHere)
@@ -241,7 +242,7 @@ export const FORMS: readonly ShopForm[] = [
     form: (page) => inMain(page),
     submit: 'Potwierdź odstąpienie od umowy',
     errors: { '.': /Zaznacz przynajmniej jedną rzecz/ },
-    right: { 'Powód, jeśli chcesz go podać': 'Inny kolor.' },
+    right: { '^Liczba sztuk': '1', 'Powód, jeśli chcesz go podać': 'Inny kolor.' },
     ticked: [/./],
     call: 'withdraw',
   },

@@ -17,6 +17,7 @@ const soft = expect.configure({ soft: true })
 const controlOf = (form: Locator, label: string) =>
   form
     .getByRole('textbox', { name: new RegExp(label) })
+    .or(form.getByRole('spinbutton', { name: new RegExp(label) }))
     .or(form.getByRole('checkbox', { name: new RegExp(label) }))
     .or(form.getByRole('radiogroup', { name: new RegExp(label) }))
     .first()

@@ -61,6 +61,29 @@ test('EXT-17: on a slow line a thing is chosen before the scripts arrive, and it
   await expect(received(page)).toContainText(product.name)
 })
 
+test('GAP-157: a reload changes neither how many of a thing are chosen nor which', async ({ page, open, shop, mock, logInAs }) => {
+  await logInAs('customer')
+  const first = await shop.productThat('to be ordered', canBeOrdered)
+  const second = await shop.productThat('to be ordered, too', (one) => canBeOrdered(one) && one.id !== first.id)
+  const { id } = await placeOrder(page, first, first, second, second)
+  await mock.order(id, { status: 'PAID' })
+  await open(`${orderPath(id)}/odstapienie`)
+  for (const { name } of [first, second])
+    await main(page)
+      .getByRole('button', { name: `Mniej: ${name}` })
+      .click()
+  await main(page).getByRole('checkbox', { name: second.name }).uncheck()
+  await page.reload()
+  for (const { name } of [first, second])
+    await expect(main(page).getByRole('spinbutton', { name: `Liczba sztuk: ${name}` })).toHaveValue('1')
+  await expect(main(page).getByRole('checkbox', { name: first.name })).toBeChecked()
+  await expect(main(page).getByRole('checkbox', { name: second.name })).not.toBeChecked()
+  const sent = page.waitForRequest('**/withdrawals')
+  await confirmButton(page).click()
+  expect((await sent).postDataJSON()).toMatchObject({ items: [{ productId: first.id, quantity: 1 }] })
+  await expect(received(page)).toContainText(`1 × ${first.name}`)
+})
+
 test('EXT-17: after 14 days, of an unpaid order and of a professional the page says why not', async ({
   page,
   open,

@@ -73,7 +73,7 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
 
   return (
     <Form form={form} label={labels.confirm}>
-      <fieldset className={styles.things}>
+      <fieldset className={styles.things} data-keep-all>
         <legend>{labels.things}</legend>
         {left.map((item) => (
           <Thing
@@ -119,6 +119,7 @@ function Thing({ item, field, amount, language, labels, onAmount }: ThingProps) 
           label={fillSlots(labels.quantity, item)}
           decreaseLabel={fillSlots(labels.decrease, item)}
           increaseLabel={fillSlots(labels.increase, item)}
+          name={`quantity-${keyOf(item)}`}
           value={amount}
           min={1}
           max={item.quantity}

@@ -9,13 +9,13 @@ export function keepForms(userId: number | null): void {
   writeKept({ userId, page: openPage(), at: Date.now(), forms: Object.fromEntries(kept) })
 }
 
-/** The fields of a form that differ from its initial values, without secrets. */
+/** The fields of a form that differ from its initial values, and all in an element with `data-keep-all`; without secrets. */
 export function changedFields(form: HTMLFormElement): KeptField[] {
   return [...form.elements].filter(isControl).flatMap((control) => {
     const { name, value } = control
     if (name === '' || isSecret(control)) return []
-    // A form mounted later has the restored input as its default values.
-    if (form.dataset['keepAll'] === undefined && !isChanged(control)) return []
+    // A form mounted later has the restored input as its default values, and React makes a number that it sets the default value.
+    if (control.closest('[data-keep-all]') === null && !isChanged(control)) return []
     if (!isChoice(control)) return [{ name, value }]
     // The deselected radio button follows from the selected one.
     return control.type === 'radio' && !control.checked ? [] : [{ name, value, isChecked: control.checked }]

@@ -15,6 +15,7 @@ class Input {
   name: string
   value: string
   matches: () => boolean
+  closest: () => object | null = () => null
   constructor(name: string, value: string, isSecret = false) {
     this.name = name
     this.value = value
@@ -55,6 +56,14 @@ test('a form that was sent or closed is forgotten; others stay', () => {
   expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
   forgetLeft('/cart', 'details', NOW)
   expect(stored.size).toBe(0)
+})
+
+test('an unchanged field is remembered where all are', () => {
+  const amount = Object.assign(new Input('amount', '1'), { defaultValue: '1' })
+  rememberLeft(formOf([amount]), '/odstapienie', NOW)
+  expect(leftFields('/odstapienie', 'details', NOW)).toEqual([])
+  rememberLeft(formOf([Object.assign(amount, { closest: () => ({}) })]), '/odstapienie', NOW)
+  expect(leftFields('/odstapienie', 'details', NOW)).toEqual([{ name: 'amount', value: '1' }])
 })
 
 test('for half an hour, and of the ten newest forms', () => {

@@ -30,6 +30,8 @@ async function fillAll(form: HTMLFormElement, fields: readonly KeptField[]): Pro
   // A choice may reveal further fields, such as those of an invoice.
   await new Promise((resolve) => setTimeout(resolve))
   for (const field of texts) fill(form, field)
+  // An amount ticks what it is of, also one that was kept; whether that was ticked is kept, too.
+  for (const field of choices) if (field.isChecked !== undefined) fill(form, field)
 }
 
 const isChosen = (form: HTMLFormElement) => (field: KeptField) =>
