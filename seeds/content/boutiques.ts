@@ -18,7 +18,7 @@ const ROWS: readonly BoutiqueSeed[] = [
     titles: { pl: 'Ikony PRL', en: 'Icons of the PRL', es: 'Iconos de la PRL' },
     texts: {
       pl: 'Fotele, regały i lampy, które stały w co drugim mieszkaniu, a dziś stoją w muzeach.',
-      en: 'Armchairs, shelves and lamps that stood in every second flat and now stand in museums.',
+      en: 'Armchairs, shelves and lamps that stood in every other flat and now stand in museums.',
       es: 'Sillones, estanterías y lámparas que estaban en media Polonia y hoy están en los museos.',
     },
     filters: { tags: [tagId('prl')] },

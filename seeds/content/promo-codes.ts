@@ -20,7 +20,7 @@ export const PROMO_CODES: readonly (typeof promoCode.$inferInsert)[] = [
 
 /** Personal codes of the professionals among the personas (GAP-38). */
 export const DISCOUNT_CODES: readonly (typeof discountCode.$inferInsert)[] = [PERSONAS.pro, PERSONAS.proVendor].flatMap(({ id }) => [
-  held(id, 'PRO-15', 5, { pl: '15% na wszystkie produkty', en: '15% off all products', es: '15 % en todos los productos' }),
+  held(id, 'PRO-15', 5, { pl: '15% na wszystkie produkty', en: '15% off all products', es: '15\u00A0% en todos los productos' }),
   held(id, 'PRO-DOSTAWA', 20, { pl: 'Dostawa za połowę ceny', en: 'Delivery at half price', es: 'Envío a mitad de precio' }),
 ])
 

@@ -74,7 +74,7 @@ function terms(code: DiscountCode, { t, language }: Input): string[] {
   const last = lastInstantOf(code)
   const ofWhat = (off: string) => (takesOff === undefined ? off : t(OF_WHAT[takesOff], { off }))
   return [
-    ...(percent === null ? [] : [ofWhat(`-${percent}%`)]),
+    ...(percent === null ? [] : [ofWhat(t('product:reduction', { percent }))]),
     ...(amount ? [ofWhat(`-${formatPrice(amount, language)}`)] : []),
     ...(minValue.minor > 0 ? [t('common:discountCodesFrom', { amount: formatPrice(minValue, language) })] : []),
     ...(last === null ? [] : [t('common:discountCodesUntil', { date: formatDate(last, language) })]),

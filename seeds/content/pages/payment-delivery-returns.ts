@@ -34,7 +34,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <ul>
 <li>Bank transfer</li>
 <li>Payment card</li>
-<li>In Poland also BLIK, deferred payment and ten installments at zero percent</li>
+<li>In Poland also BLIK, deferred payment and ten interest-free instalments</li>
 </ul>
 <h2>Delivery</h2>
 <p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Courier</strong> brings the parcel to the door of the building. <strong>Carried into your home</strong> includes putting the furniture in place. ${PROMISES.en.freeDelivery}</p>

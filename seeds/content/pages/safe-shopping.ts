@@ -30,7 +30,7 @@ export const SAFE_SHOPPING: PageTexts = {
 <ul>
 <li>${PROMISES.en.escrow}</li>
 <li>The connection is encrypted and card data are not stored here.</li>
-<li>With installments you sign the agreement directly with the bank.</li>
+<li>With instalments you sign the agreement directly with the bank.</li>
 </ul>
 <h2>If something goes wrong</h2>
 <p>${PROMISES.en.returns} ${PROMISES.en.returnCost} If a parcel arrives damaged, photograph the packaging and write to us. Details are on the page <a href="/cp/en/platnosc-dostawa-i-zwroty">Payment, delivery and returns</a>.</p>`,
