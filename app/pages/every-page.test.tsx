@@ -24,6 +24,7 @@ import { addProList, putOnProList, shareProList } from '../shop-api/contract/pro
 import { createPrivateShop } from '../shop-api/private-shop.ts'
 import type { ShopFetch } from '../shop-api/shop-fetch.ts'
 import { createShopApi } from '../shop-api/shop-api.ts'
+import { namesWithoutLabel } from '../testing/label-in-name.ts'
 
 const ORIGIN = 'https://shop.test'
 
@@ -140,6 +141,7 @@ test.each(EVERY_PAGE)('$market: $name', async ({ market: marketName, name }) => 
   // i18next renders the key of a missing text.
   expect(html).not.toMatch(/>(?:common|nav|product|product-listing|validations):\w+</)
   for (const other of ALL_MARKETS) expect(html, 'the switch offers every market').toContain(`>${other.name}</span>`)
+  expect(namesWithoutLabel(html)).toEqual([])
   const { params } = await inputOf(name, market)
   expect(html, 'the switch marks this page').toContain(
     `href="${href(name, params, market.language).replaceAll('&', '&amp;')}" lang="${market.language}"`,

@@ -44,7 +44,7 @@ test('EXT-23: a list is downloaded as a file', async ({ page, open, shop, logInA
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     ofList(page)
-      .getByRole('link', { name: `Pobierz listę ${NAME} jako plik CSV` })
+      .getByRole('link', { name: `Pobierz CSV: ${NAME}` })
       .click(),
   ])
   expect(download.suggestedFilename()).toBe('patyna-lista.csv')
