@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilSeen } from '../renewal.ts'
 
 test.use({ hasPictures: true })
 
@@ -81,17 +82,26 @@ test('GAP-110: a guest’s favourites have a page; a product unliked there can b
 test.describe('what the shop refuses', () => {
   test.use({ expectedStatuses: [401, 500] })
 
-  for (const [what, status] of [
-    ['J-10, ERR-06: a failure', 500],
-    ['GAP-01, WSH-08: a like that needs a login', 401],
+  for (const [what, status, code] of [
+    ['J-10, ERR-06: a failure', 500, 'INTERNAL'],
+    ['GAP-01, WSH-08: a like that needs a login', 401, 'UNAUTHORIZED'],
   ] as const) {
     test(`${what} leaves the heart as it is, without a message`, async ({ page, visit }) => {
+      const dialogs: string[] = []
+      page.on('request', (request) => request.url().includes('/session-ended-dialog') && dialogs.push(request.url()))
       await visit('catalog', { filters: NO_FILTERS })
-      await page.route(LIKE, async (route) => route.fulfill({ status, json: { error: { code: 'X', message: '' } } }))
+      await page.route(LIKE, async (route) => route.fulfill({ status, json: { error: { code, message: '' } } }))
+      const refused = page.waitForResponse(LIKE)
       await heart(page).click()
+      expect((await refused).status()).toBe(status)
+      await expect(page.getByRole('status').filter({ hasText: 'Nie zmieniono ulubionych.' })).toHaveCount(1)
       await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
       await expect(page.getByRole('region', { name: 'Komunikaty' })).toBeEmpty()
+      // A dialog is loaded before it opens.
+      await untilSeen(page)
+      expect(dialogs).toEqual([])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
     })
   }
 })

@@ -131,6 +131,17 @@ describe('an ended session', () => {
     expect(onEnd).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['a guest’s is refused by a shop API that keeps them for logged-in users', null, []],
+    ['a user’s is refused when the session has ended', '7', [[7]]],
+  ])('GAP-01, WSH-08: likes: %s', async (_what, id, reported) => {
+    const onEnd = listen()
+    user = id
+    refuse('UNAUTHORIZED')
+    expect(await call('likes')).toMatchObject({ ok: false, failure: { kind: 'ended' } })
+    expect(onEnd.mock.calls).toEqual(reported)
+  })
+
   test('is delivered once to a later subscriber', async () => {
     refuse('UNAUTHORIZED')
     await call('account')

@@ -70,7 +70,8 @@ export async function callShop<Data>(
       const json: unknown = await response.json()
       if (response.ok) return { ok: true, data: (json as { data: Data }).data }
       const failure = refusal(response, json)
-      if (failure.kind === 'ended') reportSessionEnd()
+      // A guest has no session that could end: a shop API may keep likes for logged-in users (GAP-01).
+      if (failure.kind === 'ended' && (group !== 'likes' || pageUserId() !== null)) reportSessionEnd()
       return { ok: false, failure }
     })
   } catch (error) {
