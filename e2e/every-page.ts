@@ -58,6 +58,21 @@ export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
   discountCodes: 'pro',
 }
 
+/** Pages that a shop API which answers nothing takes only parts from; of the others it leaves the error page. */
+export const STAND_WITHOUT_SHOP: ReadonlySet<RouteName> = new Set<RouteName>([
+  'home',
+  'catalog',
+  'cart',
+  'favorites',
+  'login',
+  'register',
+  'passwordReset',
+  'newPassword',
+  'confirmEmail',
+  'similarAlert',
+  'checkout',
+])
+
 /** Every page of the shop by name. */
 export const ROUTE_NAMES = Object.keys(SAMPLES) as RouteName[]
 

@@ -80,7 +80,7 @@ test.describe('a product that cannot be read', () => {
 })
 
 for (const scenario of ['banners-array-promo', 'banners-503'] as const) {
-  test(`PRM-05, API-18: with ${scenario} there is no promo bar, and nothing else is missing`, async ({ page, visit, mock }) => {
+  test(`PRM-08, API-25: with ${scenario} there is no promo bar, and nothing else is missing`, async ({ page, visit, mock }) => {
     await mock.scenario(scenario)
     await visit('catalog', { filters: NO_FILTERS })
     await expect(partsOfListing(page).cards.first()).toBeVisible()
@@ -107,22 +107,26 @@ test.describe('everything is down', () => {
   test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
   test(
-    'GAP-61, GAP-140: each page has its frame and an error message, and nothing breaks',
+    'GAP-61, GAP-140: each page has its frame, and an error message where it needs the shop; nothing breaks',
     { tag: '@phone-too' },
-    async ({ page, open, mock }) => {
+    async ({ page, open, mock, logInAs }) => {
+      // A stranger has no cart that cannot be read, and is redirected from the account.
+      await logInAs('customer')
       await mock.scenario('everything-down')
-      for (const path of [
-        '/',
-        '/produkty',
-        '/cart',
-        '/checkout',
-        '/ulubione',
-        '/logowanie',
-        '/cp/pl/kontakt-z-nami',
-        '/moje-konto',
-        '/es/productos',
-      ]) {
+      for (const [path, failure] of [
+        ['/', ''],
+        ['/produkty', 'Produkty nie dały się wczytać'],
+        ['/cart', 'Koszyk nie dał się wczytać'],
+        ['/checkout', 'Koszyk nie dał się wczytać'],
+        ['/ulubione', 'Ulubione nie dały się wczytać'],
+        ['/logowanie', ''],
+        ['/cp/pl/kontakt-z-nami', 'Coś poszło nie tak'],
+        ['/moje-konto', 'Coś poszło nie tak'],
+        ['/es/productos', 'No se han podido cargar los productos'],
+      ] as const) {
         await open(path)
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('main')).toContainText(failure)
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
         await expect(page.getByRole('contentinfo'), path).toBeVisible()

@@ -7,7 +7,7 @@ import { href } from '#app/addresses/href.ts'
 import type { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe, checkLayout, smallTargets } from '../axe.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { BOUTIQUE, ROUTE_NAMES, samplePath } from '../every-page.ts'
+import { BOUTIQUE, ROUTE_NAMES, samplePath, STAND_WITHOUT_SHOP, WHO_OPENS } from '../every-page.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
 import { PAGE_STATES, stateTitle } from '../matrix-args.ts'
@@ -101,15 +101,27 @@ for (const language of LANGUAGES) {
   test.describe('while the shop fails', () => {
     test.use({ expectedStatuses: [404, 500, 503], expectedErrors: [SECTION_FAILED] })
 
-    test(stateTitle(PAGE_STATES.down, language), async ({ page, open, shop, mock }) => {
-      const paths: string[] = []
+    test(stateTitle(PAGE_STATES.down, language), async ({ page, open, shop, mock, logInAs }) => {
+      const pages: { path: string; who: keyof typeof PERSONAS | null; status: number }[] = []
       // One after the other: several concern orders of one customer, who has one cart.
-      for (const name of ROUTE_NAMES) paths.push(await samplePath(name, shop, language))
-      await mock.scenario('everything-down')
+      for (const name of ROUTE_NAMES) {
+        const status = STAND_WITHOUT_SHOP.has(name) ? 200 : 503
+        pages.push({ path: await samplePath(name, shop, language), who: WHO_OPENS[name] ?? null, status })
+      }
+      pages.push({ path: `${marketOfLanguage(language).prefix}/nie-ma-takiej-strony`, who: null, status: 404 })
       const checked = new Set<string>()
-      for (const path of [...paths, `${marketOfLanguage(language).prefix}/nie-ma-takiej-strony`]) {
-        await open(path)
-        await checkMain(page, path, checked)
+      for (const visitor of [null, 'customer', 'pro'] as const) {
+        await mock.scenario(null)
+        // Pages of strangers make no personal calls, so no such call can fail.
+        if (visitor) await logInAs(visitor)
+        else await page.request.get('/shop/cart/details2', { headers: { langId: language } })
+        await mock.scenario('everything-down')
+        for (const { path, status } of pages.filter(({ who }) => who === visitor)) {
+          const response = await open(path)
+          const { pathname, search } = new URL(page.url())
+          expect([pathname + search, response?.status()]).toEqual([path, status])
+          await checkMain(page, path, checked)
+        }
       }
     })
   })
