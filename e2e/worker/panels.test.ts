@@ -102,7 +102,7 @@ test.each([
   ['a name of every object', panelPath(BUILD, 'toString', '/produkty'), 404],
   ['no name', panelPath(BUILD, '', '/produkty'), 404],
   ['a page that has none', filtersOf('/fotel-366-1'), 404],
-  ['a private page', filtersOf('/koszyk'), 404],
+  ['a private page', filtersOf('/cart'), 404],
   ['departments of a page that has none', panelPath(BUILD, 'departments', '/produkty'), 404],
   ['no page', filtersOf('/nie-ma'), 404],
   ['nothing behind it', filtersOf(''), 404],

@@ -1,45 +1,34 @@
-// Two accounts with unique marker texts crawl all pages. Cached pages, responses to others, and the log contain none of the markers.
+// Two accounts with unique marker texts, each with an order, crawl all pages, each other's orders included. Cached pages, responses to others, and the log contain none of the markers.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RouteName } from '#app/addresses/route-params.ts'
+import type { Language } from '#app/domain/language.ts'
+import { PAGES } from '#app/pages.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { flightPath } from '#edge/http/flight-protocol.ts'
+import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
+import { pagesOf, type Subjects } from '../test-shop-pages.ts'
 import { type RawResponse, rawGet } from './raw-get.ts'
 import { startTestShop } from './test-shop.ts'
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
-const PUBLIC = ['/', '/cp/pl', '/cp/pl/kontakt-z-nami', '/produkty', '/tag/prl', '/butik/skandynawia', '/fotel-366-1', '/nie-ma']
-const FOREIGN = ['/cp/en', '/en/products', '/en/armchair-366-1', '/cp/es', '/es/productos']
-const PRIVATE = [
-  '/cart',
-  '/ulubione',
-  '/logowanie',
-  '/rejestracja',
-  '/przypomnij-haslo',
-  '/nowe-haslo',
-  '/moje-konto',
-  '/checkout',
-  '/moje-zamowienia',
-  '/moje-zamowienia/1',
-  '/panel-pro/listy',
-  '/panel-pro/kody-znizkowe',
-  '/en/cart',
-  '/es/cart',
-]
-const ALL = [...PUBLIC, ...FOREIGN, ...PRIVATE]
-
 const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
 const logFile = join(dataDir, 'log')
 let shop: Awaited<ReturnType<typeof startTestShop>>
 let edge: Awaited<ReturnType<typeof serveEdge>>
 let prefix: string
+let one: Account
+let two: Account
 beforeAll(async () => {
   shop = await startTestShop()
   const vars = { LOG_REQUESTS: '1' }
   edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir, vars, logFile })
   prefix = flightPath(readFileSync('dist/.built-from', 'utf8'))
+  one = await marked({ email: 'customer@patyna.test', mark: 'Zzalfa', phone: '511 222 301', product: 30, isPro: false })
+  two = await marked({ email: 'pro@patyna.test', mark: 'Zzbeta', phone: '511 222 302', product: 31, isPro: true })
 })
 afterAll(async () => {
   await edge.stop()
@@ -50,8 +39,26 @@ const asFlight = (path: string) => prefix + path
 const get = (path: string, cookie = '') => rawGet(edge.origin + path, { headers: cookie === '' ? {} : { cookie } })
 const textOf = ({ headers, body }: RawResponse) => JSON.stringify(headers) + body.toString()
 
-/** A logged-in user, and every text that identifies that user. */
-async function marked(email: string, mark: string, phone: string) {
+interface Account {
+  mark: string
+  isPro: boolean
+  cookie: () => string
+  /** Every text that identifies the user. */
+  marks: readonly string[]
+  subjects: Subjects
+}
+
+interface Identity {
+  email: string
+  mark: string
+  phone: string
+  /** A product of which there is one; another is two beyond it. */
+  product: number
+  isPro: boolean
+}
+
+/** A logged-in user with an order, an unpaid payment and something in the cart. */
+async function marked({ email, mark, phone, product, isPro }: Identity): Promise<Account> {
   const jar = new Map([['promoCode', `${mark}kod`]])
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const send = async (method: string, path: string, body: object) => {
@@ -60,50 +67,110 @@ async function marked(email: string, mark: string, phone: string) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
     }
-    expect(response.status, `${path}: ${await response.text()}`).toBe(200)
+    const text = await response.text()
+    expect(response.status, `${path}: ${text}`).toBe(200)
+    return JSON.parse(text).data
   }
+  const name = { firstName: mark, lastName: `${mark}owski` }
   await send('POST', '/auth/standard', { email, password: 'patyna-2026' })
-  await send('PUT', '/shop/client/details', { firstName: mark, lastName: `${mark}owski`, phone, defaultLangId: 'pl' })
-  const secrets = ['token', 'ysguestId'].map((name) => jar.get(name) ?? '')
+  await send('PUT', '/shop/client/details', { ...name, phone, defaultLangId: 'pl' })
+  await send('POST', '/shop/cart/product/add', wanted(product))
+  await send('POST', '/shop/checkout/preview', { deliveries: ORDER.deliveries, promoCode: null })
+  const { orderId: id, paymentLink } = await send('POST', '/shop/checkout/order', { ...ORDER, ...name, email, phone })
+  await send('POST', '/shop/cart/product/add', wanted(product + 2))
+  const secrets = ['token', 'ysguestId'].map((secret) => jar.get(secret) ?? '')
   expect(secrets.every((secret) => secret.length >= 16)).toBe(true)
-  return { cookie, mark, marks: [mark, email, phone, phone.replaceAll(' ', ''), ...secrets] }
+  const subjects = { id, key: 'a'.repeat(32), payment: paymentLink.split('/').at(-1) }
+  return { mark, isPro, cookie, marks: [mark, email, phone, phone.replaceAll(' ', ''), ...secrets], subjects }
 }
 
-test('ROLE-04, GAP-103: markers of two accounts that crawl all pages appear nowhere else', async () => {
-  const [one, two] = [
-    await marked('customer@patyna.test', 'Zzalfa', '511 222 301'),
-    await marked('pro@patyna.test', 'Zzbeta', '511 222 302'),
+interface Row {
+  name: RouteName | 'missing'
+  path: string
+  /** Whose order it is about; null: nobody's. */
+  owner: Account | null
+}
+
+/** Pages that are about one order. */
+const OF_ORDERS: readonly RouteName[] = ['order', 'orderDocuments', 'withdrawal', 'payment']
+const IN_OTHER_LANGUAGES: readonly RouteName[] = ['home', 'catalog', 'product', 'cart', 'accountData']
+
+/** Every page in Polish, those of orders for each account, and some in other languages. */
+function rowsOf(accounts: readonly [Account, Account]): Row[] {
+  const [{ subjects }] = accounts
+  const pages = (language: Language, names: readonly RouteName[]) =>
+    names.map((name): Row => ({ name, path: pagesOf(subjects, language)[name].path, owner: null }))
+  const names = Object.keys(PAGES) as RouteName[]
+  return [
+    ...pages(
+      'pl',
+      names.filter((name) => !OF_ORDERS.includes(name)),
+    ),
+    ...OF_ORDERS.flatMap((name) => accounts.map((owner): Row => ({ name, path: pagesOf(owner.subjects)[name].path, owner }))),
+    ...(['en', 'es'] as const).flatMap((language) => pages(language, IN_OTHER_LANGUAGES)),
+    { name: 'home', path: '/', owner: null },
+    { name: 'missing', path: '/nie-ma', owner: null },
   ]
+}
+
+/** Who opens a page sees it; a redirect and a page that does not exist have nothing to leak. @param me null: a stranger */
+function statusOf({ name, owner }: Row, me: Account | null): number {
+  if (name === 'missing' || name === 'sharedList') return 404
+  if (name === 'payment') return 200
+  if (owner && me) return owner === me ? 200 : 404
+  if (name === 'login' || name === 'register') return me ? 302 : 200
+  const { visitor } = pagesOf((owner ?? me)?.subjects ?? NO_SUBJECTS)[name]
+  if (visitor === 'pro') return me?.isPro ? 200 : 302
+  return visitor === 'guest' || name === 'checkout' || me ? 200 : 302
+}
+const NO_SUBJECTS: Subjects = { id: 1, key: '', payment: '' }
+
+/** Public pages with the user's name in their header, and private ones that show the user or the contact of an order. */
+const SHOW_THE_USER: readonly RouteName[] = ['catalog', 'product', 'userProfile', 'accountData', 'checkout', 'order', 'orderDocuments']
+const isCached = ({ name }: Row) => name === 'missing' || PAGES[name].cache !== 'private'
+
+test('ROLE-04, GAP-103: markers of two accounts that crawl all pages appear nowhere else', async () => {
+  const rows = rowsOf([one, two])
   const found: string[] = []
   const look = (where: string, text: string, marks: readonly string[]) =>
     found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `${where}: ${mark}`))
-  const seenOf = new Map<string, string>()
+  const seenBy = new Map([one, two].map((me) => [me, new Set<Row['name']>()]))
+  const wrong: string[] = []
+  const expectStatus = (row: Row, me: Account | null, { status }: RawResponse) =>
+    status !== statusOf(row, me) && wrong.push(`${row.path} of ${me?.mark ?? 'a stranger'}: ${status}`)
 
   // Twice, because the first visit renders what the second gets from the cache; each account is first on some pages.
   for (const round of [1, 2]) {
-    for (const [at, path] of (round === 1 ? ALL : [...PUBLIC, ...FOREIGN]).entries()) {
+    for (const [at, row] of (round === 1 ? rows : rows.filter(isCached)).entries()) {
       for (const [me, other] of at % 2 === 0 ? [[one, two] as const, [two, one] as const] : [[two, one] as const, [one, two] as const]) {
-        for (const address of [path, asFlight(path)]) {
-          const text = textOf(await get(address, me.cookie()))
-          look(`${address} of ${me.mark}, visit ${round}`, text, other.marks)
-          seenOf.set(me.mark, (seenOf.get(me.mark) ?? '') + (text.includes(me.mark) ? `${path} ` : ''))
-        }
+        const [page, flight] = await Promise.all([row.path, asFlight(row.path)].map((address) => get(address, me.cookie())))
+        for (const response of [page, flight])
+          if (response) look(`${row.path} of ${me.mark}, visit ${round}`, textOf(response), other.marks)
+        if (page) expectStatus(row, me, page)
+        if (page && textOf(page).includes(me.mark)) seenBy.get(me)?.add(row.name)
       }
     }
   }
-  for (const { mark } of [one, two]) expect(seenOf.get(mark), 'a mark can be seen where it belongs').toMatch(/\/produkty .*\/moje-konto /)
+  for (const [{ mark }, seen] of seenBy) {
+    const missing = SHOW_THE_USER.filter((name) => !seen.has(name))
+    expect(missing, `${mark} is seen where it belongs`).toEqual([])
+  }
 
-  let hits = 0
-  for (const path of ALL) {
-    for (const address of [path, asFlight(path)]) {
+  const uncached: string[] = []
+  for (const row of rows) {
+    for (const address of [row.path, asFlight(row.path)]) {
       const response = await get(address)
-      if (response.headers['cache-status']?.startsWith('patyna; hit')) hits++
+      if (address === row.path) expectStatus(row, null, response)
+      // A page that does not exist is cached as a document alone.
+      if (isCached(row) && (row.name !== 'missing' || address === row.path) && !response.headers['cache-status']?.startsWith('patyna; hit'))
+        uncached.push(address)
       look(`${address} of a stranger`, textOf(response), [...one.marks, ...two.marks])
     }
   }
-  expect(hits, 'cached entries were requested').toBeGreaterThanOrEqual(2 * (PUBLIC.length + FOREIGN.length - 2))
+  expect(wrong).toEqual([])
+  expect(uncached).toEqual([])
   const log = readFileSync(logFile, 'utf8')
-  expect(log.split('\n').length).toBeGreaterThan(4 * ALL.length)
+  expect(log.split('\n').length).toBeGreaterThan(4 * rows.length)
   look('the log', log, [...one.marks, ...two.marks])
   expect(found).toEqual([])
 })

@@ -74,7 +74,7 @@ const OWN_PATHS: readonly OwnPath[] = [
   '/cart',
   '/ulubione',
   '/logowanie',
-  '/profil',
+  '/moje-konto',
   '/checkout',
   '/nie-ma',
   '/healthz',
