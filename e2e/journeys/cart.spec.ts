@@ -66,7 +66,7 @@ test('J-04, CRT-01, CRT-02, CRT-08 to CRT-10, HDR-05, HDR-06: a product goes to 
   await addButton(page).click()
   await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
   await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk', exact: true })).toBeVisible()
 })
 
 test('PRD-59: another product starts with one piece and its own delivery; a refresh of the page changes nothing', async ({
@@ -131,7 +131,7 @@ async function fill(
   if (pieces > 1) await quantity(page).fill(String(pieces))
   await addButton(page).click()
   await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk', exact: true })).toBeVisible()
 }
 
 test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leaves a placeholder', async ({ page, visit, shop }) => {
@@ -234,11 +234,16 @@ test.describe('while the shop is down', () => {
   test.use({ expectedStatuses: [503] })
 
   test('GAP-140: the server-rendered cart stays visible', async ({ page, visit, shop }) => {
-    await fill(page, 1, visit, await shop.productThat('with two pieces', inStock(2)))
+    const product = await shop.productThat('with two pieces', inStock(2))
+    await fill(page, 1, visit, product)
     await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('cartDetails: 503'))
     await page.reload()
+    await logged
+    await untilSeen(page)
     // The server has rendered the cart; a failed refetch leaves it as it is.
-    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk', exact: true })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: product.name })).toBeVisible()
   })
 
   test('GAP-140: the server-rendered cart changes under a press, before it was ever read', async ({ page, visit, shop }) => {

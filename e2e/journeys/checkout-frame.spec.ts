@@ -2,6 +2,8 @@ import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
+test.use({ hasNewsletterPopup: true })
+
 test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar and no popup', async ({ page, open, shop }) => {
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   await page.clock.install()

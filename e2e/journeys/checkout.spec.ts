@@ -219,6 +219,7 @@ test('J-17: a customer buys in Spain, in euro and in Spanish', { tag: '@phone' }
   await page.getByRole('textbox', { name: 'Código postal' }).fill('28013')
   await page.getByRole('textbox', { name: 'Localidad' }).fill('Madrid')
   await next(page).click()
+  await expect(page.getByRole('radio', { name: 'Tarjeta' })).toHaveCount(1)
   await expect(page.getByRole('radio', { name: 'BLIK' })).toHaveCount(0)
   await choose(page, 'Tarjeta')
   await next(page).click()

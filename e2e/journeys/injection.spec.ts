@@ -1,9 +1,11 @@
 // Texts from vendors, editors, shoppers and URLs never execute and never become elements.
 import type { Page } from '@playwright/test'
+import { promoBarCookie } from '#app/domain/marketing/promo-bar.ts'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/search/facets.ts'
 import { href } from '#app/addresses/href.ts'
 import type { RouteName } from '#app/addresses/route-params.ts'
+import { PROMO_BARS } from '#seeds/content/promo-bars.ts'
 import { ALL_ATTACKS } from '../attacks.ts'
 import { samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, SECTION_FAILED } from '../fixtures.ts'
@@ -60,7 +62,10 @@ for (const [index, name] of PAGES.entries()) {
 
 /** Script-writable cookies, and those of the session. */
 const COOKIE_NAMES = [
-  ...Object.values(SCRIPT_COOKIES).map(({ name }) => name),
+  ...Object.values(SCRIPT_COOKIES)
+    .filter((cookie) => cookie !== SCRIPT_COOKIES.promoBarClosed)
+    .map(({ name }) => name),
+  ...PROMO_BARS.map(({ id = 0 }) => promoBarCookie(id)),
   'token',
   'ysguestId',
   'cartHint',

@@ -89,6 +89,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     await fill('city', 'Łódź')
     await next.click()
     await expect(page).toHaveURL(/step=payment$/)
+    await expect(main(page).getByRole('radio', { name: words.method })).toHaveCount(1)
     await expect(main(page).getByRole('radio', { name: 'BLIK' })).toHaveCount(currencyId === MAIN_CURRENCY ? 1 : 0)
     await main(page)
       .locator('label')

@@ -7,6 +7,7 @@ import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
 import { testInput } from '../../testing/test-input.ts'
+import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { CartPage } from '../cart/cart-page.tsx'
 import { thankYou } from '../checkout/thank-you.tsx'
 import { OrderPage } from './order-page.tsx'
@@ -29,9 +30,10 @@ const EXTENSIONS = [
 
 let customer: Record<string, string>
 let placed: { orderId: number; number: string }
-let world: Awaited<ReturnType<typeof createCartWorld>>['world']
+let shop: Awaited<ReturnType<typeof createCartWorld>>
+let world: (typeof shop)['world']
 beforeEach(async () => {
-  const shop = await createCartWorld()
+  shop = await createCartWorld()
   world = shop.world
   customer = await world.logIn('customer')
   await shop.add(MANY, {}, customer)
@@ -88,9 +90,15 @@ test('EXT-16: the cart says what is unpaid, with one press to pay', async () => 
 })
 
 test('EXT-16: in EUR the code is that of SEPA', async () => {
+  const spaniard = { ...customer, langId: 'es' }
+  await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, spaniard)
+  placed = await shop.order({}, spaniard)
   const html = await (await visit('es')).thanks()
   expect(html).toContain('Datos para la transferencia')
   expect(html).toContain('Hemos enviado la confirmación a')
+  const account = /[A-Z]{2}\d{2}( \w{4}){6}/.exec(html)?.[0] ?? ''
+  const code = ['BCD', '002', '1', 'SCT', '', 'Patyna', account.replaceAll(' ', ''), 'EUR232.56', '', '', placed.number].join('\n')
+  expect(html).toContain(renderToStaticMarkup(<QrCode text={code} label="Código QR de la transferencia" />))
 })
 
 test('EXT-16, EXT-17: without the extensions each page is there, with what it had before', async () => {
