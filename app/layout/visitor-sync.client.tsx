@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../domain/language.ts'
+import { refreshUndisturbed } from '../features/page-refresh/refresh-navigation.ts'
 import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
+import { PAGE_IS_OLD } from '../shop-api/browser/page-is-old.ts'
 import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
 import { SessionEnded, type SessionEndedProps } from './session-ended.tsx'
 
@@ -12,12 +14,16 @@ interface VisitorSyncProps {
 
 /**
  * Keeps visitor state current: changes in other tabs, pages restored from the back/forward cache, a market switch, where the same cart has
- * other prices, and an ended session.
+ * other prices, and an ended session. Refreshes every kind of page when a response of the shop API shows that it is stale (GAP-98).
  */
 export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
   const shown = useRef(language)
   useEffect(removeLeftoverCookies, [])
   useEffect(() => keepVisitorFresh(), [])
+  useEffect(() => {
+    document.addEventListener(PAGE_IS_OLD, refreshUndisturbed)
+    return () => document.removeEventListener(PAGE_IS_OLD, refreshUndisturbed)
+  }, [])
   useEffect(() => {
     if (shown.current === language) return
     shown.current = language

@@ -95,6 +95,31 @@ test.describe('adding', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
+  test('GAP-98: a price that rose meanwhile is shown among the favourites, too, and the next click adds at it', async ({
+    page,
+    visit,
+    shop,
+    mock,
+    baseURL,
+  }) => {
+    const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
+    const like = { data: { like: true }, headers: { origin: baseURL ?? '' } }
+    expect((await page.request.post(`/shop/client/product/like/${product.id}`, like)).status()).toBe(200)
+    await visit('favorites', {})
+    const card = line(page, product)
+    const price = card.getByText(/^\d[\d ]*(,\d\d)? zł$/)
+    const before = await price.innerText()
+    await mock.scenario('price-changed')
+    await card.hover()
+    const add = card.getByRole('button', { name: /^Dodaj do koszyka: / })
+    await add.click()
+    await expect(price).not.toHaveText(before)
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+    await mock.scenario(null)
+    await add.click()
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
+  })
+
   test('GAP-100, PRD-55: a product bought by somebody else at the same moment is shown as sold, and nothing is added', async ({
     page,
     visit,

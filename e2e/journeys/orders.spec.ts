@@ -1,7 +1,9 @@
 // After an order: paying again, order details, withdrawal (GAP-33; J-09).
+import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { agree, main, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
+import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock }) => {
@@ -68,6 +70,63 @@ test('GAP-106: a rejected payment is shown, and its reference allows a retry or 
   await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
   await main(page).getByRole('button', { name: 'Zapłać' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
+})
+
+test.describe('an order that is paid in another tab', () => {
+  test.use({ expectedStatuses: [409] })
+
+  /** Settles the payment that a page shows as another tab does. */
+  async function payElsewhere(page: Page, baseURL = '') {
+    const [id] = /[0-9a-f-]{36}$/.exec(page.url()) ?? []
+    const settled = { data: { status: 'PAID' }, headers: { origin: baseURL } }
+    expect((await page.request.post(`/shop/checkout/sandbox-payment/${id}`, settled)).status()).toBe(200)
+  }
+
+  test.beforeEach(async ({ page, open, shop, mock, logInAs }) => {
+    expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+    await logInAs('customer')
+    const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    await open(`/historia-zamowien/${id}`)
+    await main(page).getByRole('link', { name: 'Zapłać' }).click()
+    await expect(page).toHaveURL(paidHere)
+  })
+
+  test('GAP-32: the payment’s page shows it at a press', async ({ page, baseURL }) => {
+    await payElsewhere(page, baseURL)
+    await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+    await expect(main(page).getByText('Ta płatność została przyjęta.')).toBeVisible()
+    await expect(main(page).getByRole('button', { name: 'Odrzuć' })).toHaveCount(0)
+  })
+
+  const places = [
+    ['the order history', '/historia-zamowien', 'Zapłacone'],
+    ['the page after the order', null, 'Dziękujemy za zamówienie'],
+  ] as const
+  for (const [where, path, shown] of places) {
+    test(`GAP-106: ${where} shows it at the press that would pay it again`, async ({ page, open, context, baseURL }) => {
+      await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
+      if (path !== null) await open(path)
+      const other = await context.newPage()
+      await other.goto('/historia-zamowien')
+      await untilHydrated(other)
+      await main(other)
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Zapłać/ })
+        .click()
+      await expect(other).toHaveURL(paidHere)
+      await payElsewhere(other, baseURL)
+
+      await main(page)
+        .getByRole('button', { name: /^(Zapłać|Spróbuj ponownie): / })
+        .first()
+        .click()
+      await expect(main(page).getByText(shown).first()).toBeVisible()
+      await expect(main(page).getByText('Nie udało się tego wysłać')).toHaveCount(0)
+      await expect(main(page).getByRole('button', { name: /^(Zapłać|Spróbuj ponownie): / })).toHaveCount(0)
+    })
+  }
 })
 
 test('GAP-58: order history redirects a guest to login and back', async ({ page, open }) => {

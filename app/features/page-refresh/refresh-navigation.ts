@@ -1,6 +1,17 @@
 /** Navigation info of an in-place refresh, which keeps scroll position and focus. */
 export const REFRESH = 'refresh'
 
+/**
+ * Refreshes the page's data where that disturbs nothing: not while the tab is hidden, and not while a dialog is open, whose content must not
+ * change underneath (GAP-74). Returns whether it does.
+ */
+export function refreshUndisturbed(): boolean {
+  // A refresh during streaming would abort the document.
+  if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog[open]')) return false
+  refreshPage()
+  return true
+}
+
 /** Refreshes the page's data. Without the Navigation API nothing happens: a full reload would lose the scroll position. */
 export function refreshPage(): void {
   if (!('navigation' in window)) return

@@ -4,7 +4,6 @@ import { paymentHref } from '../../domain/checkout/order.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { rePay } from '../../shop-api/browser/checkout.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
-import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
@@ -30,7 +29,7 @@ interface RePayButtonProps {
   }
 }
 
-/** Creates a new payment for an order and opens it (spec §7, §9). If the order awaits no payment any more, the page is refreshed; other failures show an error. */
+/** Creates a new payment for an order and opens it (spec §7, §9). If the order awaits no payment any more, the page is reloaded; other failures show an error. */
 export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', labels }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
@@ -43,8 +42,9 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
     if (result.ok) await loadInFull(paymentHref(result.data.paymentLink, pathPrefix))
     else {
       logFailure('rePay', result.failure)
+      // Paid or cancelled elsewhere: the page says so.
+      if (result.failure.status === 409) return location.reload()
       fail(failureText(result.failure, labels))
-      if (result.failure.kind === 'refused') renewPage()
     }
     setIsBusy(false)
   }

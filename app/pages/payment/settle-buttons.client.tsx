@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react'
 import type { Language } from '../../domain/language.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { settlePayment } from '../../shop-api/browser/checkout.ts'
-import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './settle-buttons.module.css'
@@ -22,7 +21,7 @@ interface SettleButtonsProps {
   labels: { pay: string; reject: string; failed: string }
 }
 
-/** Pays, or rejects, with and without scripts. If the payment was settled elsewhere meanwhile, the page is refreshed. */
+/** Pays, or rejects, with and without scripts. If the payment was settled elsewhere meanwhile, the page is reloaded. */
 export function SettleButtons({ id, language, thanksHref, labels }: SettleButtonsProps) {
   const [busy, setBusy] = useState<Choice | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -34,8 +33,8 @@ export function SettleButtons({ id, language, thanksHref, labels }: SettleButton
     const result = await settlePayment(id, choice)
     if (result.ok) return location.assign(thanksHref)
     logFailure('settleSandboxPayment', result.failure)
-    if (result.failure.status === 409) renewPage()
-    setHasFailed(result.failure.status !== 409)
+    if (result.failure.status === 409) return location.reload()
+    setHasFailed(true)
     setBusy(null)
   }
 
