@@ -8,6 +8,7 @@ import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 /** Opens mails elsewhere than where they were caused. */
 const STRANGER = '1c7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+const HOUR_MS = 3_600_000
 
 let edge: TestEdge
 const shopper = createMailSenders(() => edge)
@@ -27,6 +28,7 @@ const LANGUAGES = {
     payment: 'Płatność testowa',
     pay: 'Zapłać',
     paid: 'Ta płatność została przyjęta.',
+    isCancelled: 'To zamówienie jest anulowane.',
     mailbox: 'pomoc@patyna.test',
   },
   en: {
@@ -39,6 +41,7 @@ const LANGUAGES = {
     payment: 'Test payment',
     pay: 'Pay',
     paid: 'This payment was accepted.',
+    isCancelled: 'This order is cancelled.',
     mailbox: 'help@patyna.test',
   },
   es: {
@@ -51,6 +54,7 @@ const LANGUAGES = {
     payment: 'Pago de prueba',
     pay: 'Pagar',
     paid: 'Este pago se ha aceptado.',
+    isCancelled: 'Este pedido está cancelado.',
     mailbox: 'ayuda@patyna.test',
   },
 } as const
@@ -71,6 +75,12 @@ async function linkOf(id: number | undefined, language: Language) {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => new URL(link))
   expect(links).toHaveLength(1)
   return links.map(({ pathname, search }) => pathname + search).join()
+}
+
+/** Lets time pass in the shop, or gives it the time of the machine again. */
+async function turnClock(turn: 'advance' | 'release', body = {}) {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  expect((await fetch(`${edge.shop.origin}/__mock/clock/${turn}`, init)).status).toBe(200)
 }
 
 const tokenIn = (path: string) => new URL(path, 'http://shop.test').searchParams.get('token')
@@ -111,6 +121,22 @@ test.each(EACH)('GAP-31, GAP-32: the mail about an order leads to its payment in
   expect(settled).toContain(paid)
   expect(settled).not.toContain(`>${pay}</`)
 })
+
+test.each(EACH)(
+  'GAP-100: after 72 hours the mail about an order leads to what became of it in %s, and nothing is to be paid',
+  async (language) => {
+    await shopper.senders['order-placed'](language)
+    const path = await openNewest('order-placed', language)
+    await turnClock('advance', { ms: 72 * HOUR_MS })
+    const html = await pageAt(path)
+    await turnClock('release')
+    const { isCancelled, pay } = LANGUAGES[language]
+    expect(html).toContain(`<p>${isCancelled}</p>`)
+    expect(html).not.toContain(`>${pay}</`)
+    expect(html).not.toContain('action="/test-payment"')
+    expect(html).toMatch(/href="[^"]*step=thank-you/)
+  },
+)
 
 test.each(EACH)('EXT-16: the mail about a cancelled order leads to its state in %s, with and without a login', async (language) => {
   await shopper.senders['order-cancelled'](language)

@@ -17,7 +17,7 @@ const MAX_REASON_CHARACTERS = 500
 const REFUSALS: Record<WithdrawalRefusal, MessageKey> = {
   professional: 'common:withdrawalProfessional',
   unpaid: 'common:withdrawalUnpaid',
-  cancelled: 'common:withdrawalCancelled',
+  cancelled: 'common:orderIsCancelled',
   'too-late': 'common:withdrawalTooLate',
   'nothing-left': 'common:withdrawalNothingLeft',
 }

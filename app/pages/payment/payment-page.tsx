@@ -1,6 +1,6 @@
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
-import { mayWithdraw, type Payment } from '../../domain/checkout/order.ts'
+import { canPayAgain, mayWithdraw, type Payment } from '../../domain/checkout/order.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -13,18 +13,19 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './payment-page.module.css'
 import { SettleButtons } from './settle-buttons.client.tsx'
 
-/** Texts for a payment that is no longer open. */
-const SETTLED: Record<Exclude<Payment['status'], 'PENDING'>, MessageKey> = {
+/** Texts for a payment that cannot be settled. PENDING: its order awaits no payment any more. */
+const CLOSED: Record<Payment['status'], MessageKey> = {
+  PENDING: 'common:paymentNotDue',
   PAID: 'common:paymentPaid',
   REJECTED: 'common:paymentRejected',
   REPLACED: 'common:paymentReplaced',
 }
 
-/** Stand-in for a payment provider (GAP-32): anyone with the link can pay or reject. No money moves. */
+/** Stand-in for a payment provider (GAP-32): anyone with the link can pay or reject while the order awaits it (GAP-100). No money moves. */
 export async function PaymentPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['payment']>) {
   const payment = await session.shop.payment(params.id)
   if (!payment) throw notFound()
-  const { status, orderNumber } = payment
+  const { status, orderNumber, orderStatus } = payment
   const thanks = href('checkout', { step: THANK_YOU, order: orderNumber, payment: payment.id }, language)
   return (
     <div className={styles.root}>
@@ -43,7 +44,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
           { term: t('common:paymentAmount'), value: <span className="nowrap">{formatPrice(payment.amount, language)}</span> },
         ]}
       />
-      {status === 'PENDING' ? (
+      {status === 'PENDING' && canPayAgain(orderStatus) ? (
         <SettleButtons
           id={payment.id}
           language={language}
@@ -52,7 +53,8 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
         />
       ) : (
         <>
-          <p>{t(SETTLED[status])}</p>
+          {orderStatus === 'CANCELLED' && <p>{t('common:orderIsCancelled')}</p>}
+          <p>{t(CLOSED[status])}</p>
           <p className={styles.ways}>
             <LinkButton href={thanks}>{t('common:paymentToOrder')}</LinkButton>
             {mayWithdraw(payment) && (
