@@ -51,11 +51,9 @@ export function createMailSenders(edgeNow: () => TestEdge) {
       await call(`/shop/client/orders/${data.orderId}/cancel`, {}, language, cookie)
     },
     'withdrawal-received': async (language) => {
-      const cookie = await logIn()
-      const { data } = JSON.parse(await order(language, cookie))
-      await call(data.paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language, cookie)
+      const { orderId, cookie } = await payOrder(language)
       const items = [{ productId: PRODUCT.plain, deliveryTypeId: 1, quantity: 1 }]
-      await call(`/shop/client/orders/${data.orderId}/withdrawals`, { items, reason: null }, language, cookie)
+      await call(`/shop/client/orders/${orderId}/withdrawals`, { items, reason: null }, language, cookie)
     },
     'email-change-old': requestEmail,
     'email-change-new': requestEmail,
@@ -114,5 +112,18 @@ export function createMailSenders(edgeNow: () => TestEdge) {
     return call('/shop/checkout/order', ORDER, language, cookie)
   }
 
-  return { senders, send, call, logIn, newAccount }
+  async function payOrder(language: Language): Promise<{ orderId: number; cookie: string }> {
+    const cookie = await logIn()
+    const { data } = JSON.parse(await order(language, cookie))
+    await call(data.paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language, cookie)
+    return { orderId: data.orderId, cookie }
+  }
+
+  /** Causes the mail about a cancelled order that was paid; that of `senders` is of an unpaid one. */
+  async function cancelPaidOrder(language: Language): Promise<void> {
+    const { orderId, cookie } = await payOrder(language)
+    await call(`/shop/client/orders/${orderId}/cancel`, {}, language, cookie)
+  }
+
+  return { senders, send, call, logIn, newAccount, cancelPaidOrder }
 }

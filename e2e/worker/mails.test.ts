@@ -1,6 +1,7 @@
 // Every mail of the shop: its link must open a page in the reader's language, market and order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marketOfLanguage } from '#app/domain/market.ts'
+import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { PERSONA_PASSWORD } from '#mock-api/test-world/personas.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { createMailSenders, type MailTemplate } from './mail-senders.ts'
@@ -8,7 +9,6 @@ import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 /** Opens mails elsewhere than where they were caused. */
 const STRANGER = '1c7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
-const HOUR_MS = 3_600_000
 
 let edge: TestEdge
 const shopper = createMailSenders(() => edge)
@@ -22,6 +22,8 @@ const LANGUAGES = {
     confirm: 'Potwierdź zmianę',
     withdrawn: 'Otrzymaliśmy odstąpienie',
     cancelled: 'Anulowane',
+    backOnSale: 'Rzeczy wróciły do sprzedaży.',
+    refund: /Zwrócimy 1\s000\szł tą samą drogą, którą zapłacono, w ciągu 14 dni/,
     currency: 'zł',
     newPassword: 'Ustaw hasło',
     alert: 'Tak, powiadomcie mnie',
@@ -35,6 +37,8 @@ const LANGUAGES = {
     confirm: 'Confirm the change',
     withdrawn: 'Withdrawal received',
     cancelled: 'Cancelled',
+    backOnSale: 'The things went back on sale.',
+    refund: /We refund 232\.56\s€ the way it was paid, within 14 days/,
     currency: '€',
     newPassword: 'Set the password',
     alert: 'Yes, notify me',
@@ -48,6 +52,8 @@ const LANGUAGES = {
     confirm: 'Confirmar el cambio',
     withdrawn: 'Desistimiento recibido',
     cancelled: 'Cancelado',
+    backOnSale: 'Las piezas han vuelto a la venta.',
+    refund: /Te devolvemos 232,56\s€ por el mismo medio de pago en un plazo de 14 días/,
     currency: '€',
     newPassword: 'Guardar la contraseña',
     alert: 'Sí, avisadme',
@@ -141,7 +147,25 @@ test.each(EACH)(
 test.each(EACH)('EXT-16: the mail about a cancelled order leads to its state in %s, with and without a login', async (language) => {
   await shopper.senders['order-cancelled'](language)
   const path = await openNewest('order-cancelled', language)
-  for (const cookie of [undefined, await shopper.logIn()]) expect(await pageAt(path, cookie)).toContain(LANGUAGES[language].cancelled)
+  const { cancelled, backOnSale } = LANGUAGES[language]
+  for (const cookie of [undefined, await shopper.logIn()]) {
+    const html = await pageAt(path, cookie)
+    expect(html).toContain(cancelled)
+    expect(html, 'nobody says that it waited for 72 hours').toContain(`>${backOnSale}</p>`)
+  }
+})
+
+test.each(EACH)('EXT-16: of a cancelled order that was paid, mail and page promise the same refund in %s', async (language) => {
+  await shopper.cancelPaidOrder(language)
+  const [mail] = edge.shop.outbox()
+  const { backOnSale, refund } = LANGUAGES[language]
+  expect(mail?.body).toMatch(refund)
+  const path = await openNewest('order-cancelled', language)
+  for (const cookie of [undefined, await shopper.logIn()]) {
+    const html = await pageAt(path, cookie)
+    expect(html).toContain(`>${backOnSale} `)
+    expect(html).toMatch(refund)
+  }
 })
 
 test.each(EACH)(

@@ -32,6 +32,14 @@ test.each([
   ['SHIPPED', 'PAID', 'paid'],
   ['CANCELLED', 'PENDING', 'cancelled'],
   ['CANCELLED', 'REJECTED', 'cancelled'],
+  ['CANCELLED', 'REPLACED', 'cancelled'],
+  ['CANCELLED', 'PAID', 'refundDue'],
 ] as const)('GAP-31: an order %s whose payment is %s is told as %s', (order, payment, state) => {
   expect(placedState(order, payment)).toBe(state)
+})
+
+test('EXT-16: an order whose transfer the seller found is refunded when it is cancelled', () => {
+  const at = Date.UTC(2026, 10, 25)
+  expect(placedState('CANCELLED', 'PENDING', [{ status: 'PAID', at }])).toBe('refundDue')
+  expect(placedState('CANCELLED', 'PENDING', [{ status: 'AWAITING_PAYMENT', at }])).toBe('cancelled')
 })

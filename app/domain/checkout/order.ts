@@ -113,14 +113,22 @@ export interface Payment {
   withdrawals: readonly Withdrawal[]
 }
 
-/** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or nobody paid in time. */
-export type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled'
+/** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or it was cancelled, unpaid or paid. */
+export type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled' | 'refundDue'
 
-/** What became of an order and its last payment. What the order says counts: another payment may have gone well meanwhile. */
-export function placedState(order: OrderStatus, payment: PaymentStatus): PlacedState {
-  if (order === 'CANCELLED') return 'cancelled'
+/**
+ * What became of an order and its last payment. What the order says counts: another payment may have gone well meanwhile.
+ * @param events of the order, which know a transfer that the seller found; none where only a payment is known
+ */
+export function placedState(order: OrderStatus, payment: PaymentStatus, events: readonly OrderEvent[] = []): PlacedState {
+  if (order === 'CANCELLED') return payment === 'PAID' || wasPaid(events) ? 'refundDue' : 'cancelled'
   if (order !== 'AWAITING_PAYMENT') return 'paid'
   return payment === 'REJECTED' ? 'rejected' : 'waiting'
+}
+
+/** Whether an order was paid at some time, in any way. */
+export function wasPaid(events: readonly OrderEvent[]): boolean {
+  return events.some(({ status }) => status === 'PAID')
 }
 
 /** Days in which the payments of a withdrawn order are refunded, from the day of the declaration (Directive 2011/83/EU, art. 13). */

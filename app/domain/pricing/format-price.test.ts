@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, formatInstallments, formatInteger, formatPrice } from './format-price.ts'
+import { formatAmount, formatInstallments, formatInteger, formatPrice, priceInText } from './format-price.ts'
 
 test.each([
   [0, '0'],
@@ -30,6 +30,10 @@ test.each([
   ['EUR', 'en', '1 234.50 €'],
 ] as const)('GAP-118: %s in %s is "%s"', (currencyId, language, text) => {
   expect(formatPrice({ minor: 123_450, currencyId }, language)).toBe(text)
+})
+
+test('GAP-118: a price in running text does not wrap', () => {
+  expect(priceInText({ minor: 123_450, currencyId: 'PLN' }, 'pl')).toBe('1\u00a0234,50\u00a0zł')
 })
 
 test("PRD-22: installments are '10 x {amount} {currency}'", () => {

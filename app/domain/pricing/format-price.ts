@@ -23,6 +23,11 @@ export function formatPrice(money: Money, language: Language): string {
   return `${formatAmount(money, language)} ${CURRENCIES[money.currencyId].symbol}`
 }
 
+/** As `formatPrice`, for running text, which CSS cannot keep together: with U+00A0 for spaces. */
+export function priceInText(money: Money, language: Language): string {
+  return formatPrice(money, language).replaceAll(' ', '\u00a0')
+}
+
 /** "10 x {amount} {currency}" (spec §1). */
 export function formatInstallments(one: Money, language: Language): string {
   return `${INSTALLMENT_COUNT} x ${formatPrice(one, language)}`

@@ -1,13 +1,10 @@
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { priceInText } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
-
-/** Amounts in running text do not wrap. */
-const NO_BREAK_SPACE = '\u00a0'
 
 interface OtherTotalNoticeProps {
   number: string
@@ -21,8 +18,7 @@ interface OtherTotalNoticeProps {
 
 /** The order was placed at another total than shown: replaces the form by a notice, and only the shopper continues to payment (GAP-98). */
 export function OtherTotalNotice({ number, shown, total, payHref, language, labels }: OtherTotalNoticeProps) {
-  const price = (money: Money) => formatPrice(money, language).replaceAll(' ', NO_BREAK_SPACE)
-  const prices = { number, shown: price(shown), total: price(total) }
+  const prices = { number, shown: priceInText(shown, language), total: priceInText(total, language) }
   return (
     <Notice
       tone="danger"

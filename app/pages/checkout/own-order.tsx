@@ -1,4 +1,4 @@
-import { type Order, placedState } from '../../domain/checkout/order.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PageInput } from '../../page.ts'
 import { DueBy } from '../orders/due-by.tsx'
@@ -14,11 +14,10 @@ interface OwnOrderProps {
 /** What happens next with an order that was just placed, its things, and where they go (EXT-16). */
 export function OwnOrder({ order, input }: OwnOrderProps) {
   const { t, language } = input
-  const state = placedState(order.status, order.payment.status)
   const steps: MessageKey[] = ['common:nextSeller', 'common:nextParcel', 'common:promiseSafeText']
   return (
     <>
-      {state !== 'cancelled' && (
+      {order.status !== 'CANCELLED' && (
         <section className={styles.part} aria-labelledby="what-next">
           <h2 id="what-next" className={styles.title}>
             {t('common:nextHeading')}

@@ -50,8 +50,8 @@ export async function placedOrder({
 }
 
 function ownOrder(own: Order, pathPrefix: string): PlacedOrder {
-  const { id, number, status, totalCost, payment } = own
-  const state = placedState(status, payment.status)
+  const { id, number, status, totalCost, payment, events } = own
+  const state = placedState(status, payment.status, events)
   const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
   return {
     id,

@@ -1,7 +1,7 @@
 import { isPayable } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
-import type { PlacedState } from '../../domain/checkout/order.ts'
+import { formatPrice, priceInText } from '../../domain/pricing/format-price.ts'
+import { type PlacedState, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -26,6 +26,7 @@ const STATES: Record<PlacedState, { title: MessageKey; text: MessageKey; isPayab
   waiting: { title: 'common:thankYouWaitingTitle', text: 'common:thankYouUnpaid', isPayable: true },
   rejected: { title: 'common:thankYouRejectedTitle', text: 'common:thankYouRejected', isPayable: true },
   cancelled: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },
+  refundDue: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouRefund', isPayable: false },
 }
 
 /** Outcome of this visitor's order, and the next step; 404 for any other order. */
@@ -47,7 +48,7 @@ export async function thankYou(input: Input) {
           { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${order.method}`) },
         ]}
       />
-      <p className={styles.next}>{t(text)}</p>
+      <p className={styles.next}>{t(text, { price: priceInText(order.total, language), days: REFUND_DAYS })}</p>
       {order.transfer && <BankTransferBox transfer={order.transfer} amount={order.total} language={language} t={t} />}
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
       {order.own && <KeepAccount orderId={order.id} input={input} />}
