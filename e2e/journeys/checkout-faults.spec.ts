@@ -5,7 +5,7 @@ import { BROKEN_OFF, expect, test } from '../fixtures.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
-test.use({ expectedStatuses: [409, 503], expectedErrors: [BROKEN_OFF] })
+test.use({ expectedStatuses: [409, 422, 503], expectedErrors: [BROKEN_OFF] })
 
 /** Fills a cart and goes to the order button. */
 async function toLastButton(page: Page, shop: ShopLookup) {
@@ -113,6 +113,35 @@ test('GAP-98: an order placed by the shop API at another total is shown, and onl
   await expect(page).toHaveURL(/step=summary$/)
   await expect(submit(page)).toHaveCount(0)
   await notice.getByRole('link', { name: 'Zgadzam się, płacę 13 900 zł' }).click()
+  await expect(page).toHaveURL(paidHere)
+})
+
+test('GAP-98: something of another seller, added and removed in another tab, is shown before anything is ordered', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const mine = await toLastButton(page, shop)
+  const other = await shop.productThat('of another seller', (one) => canBeOrdered(one) && one.vendor.id !== mine.vendor.id)
+  const shown = parcels(page)
+  const changed = main(page).getByRole('alert').filter({ hasText: 'Koszyk zmienił się' })
+  const orders: string[] = []
+  page.on('request', (request) => request.url().endsWith('/shop/checkout/order') && orders.push(request.url()))
+
+  await putIntoCart(page, other)
+  await submit(page).click()
+  await expect(changed).toBeVisible()
+  await expect(shown).toContainText(other.name)
+  await expect(total(page)).toContainText('wcześniej')
+  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
+
+  const line = { headers: { origin: baseURL ?? '', langId: 'pl' }, data: { productId: other.id, deliveryTypeId: 1 } }
+  expect((await page.request.post('/shop/cart/product/remove-details', line)).status()).toBe(200)
+  await submit(page).click()
+  await expect(shown).not.toContainText(other.name)
+  await expect(changed).toBeVisible()
+  expect(orders).toEqual([])
+  await submit(page).click()
   await expect(page).toHaveURL(paidHere)
 })
 

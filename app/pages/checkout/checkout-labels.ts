@@ -51,6 +51,7 @@ export function checkoutLabels(t: Translate) {
     privacy: t('nav:privacy'),
     order: t('common:checkoutOrder'),
     sumChanged: t('common:checkoutSumChanged'),
+    cartChanged: t('common:checkoutCartChanged'),
     sums: { failed: t('common:checkoutSumsFailed'), ended: t('common:sessionEnded') },
     before: t('common:checkoutBefore', slots('price')),
     added: t('common:checkoutAdded'),

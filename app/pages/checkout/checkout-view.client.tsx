@@ -57,7 +57,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
-  const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, labels.sums)
+  const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, stored.ways, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
@@ -96,9 +96,10 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       comment,
       language,
       isGuest: isGuest && !isClientMade.current,
-      lying: data.lying,
+      lying,
       shown: preview,
       renew,
+      reread,
       show,
       save,
       onClientMade: () => (isClientMade.current = true),

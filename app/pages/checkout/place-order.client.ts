@@ -19,6 +19,8 @@ export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   /** The totals differ from those on screen: the shopper must see the new ones first (GAP-98). */
   | { kind: 'changed' }
+  /** Other vendors or ways of delivery lie in the cart, as it was changed in another tab: the shopper must see it first (GAP-98). */
+  | { kind: 'otherCart' }
   /** The shop API placed the order at another total than shown: the shopper decides whether to pay it. */
   | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
   /** An item is not available any more (GAP-100). */
@@ -42,6 +44,8 @@ interface OrderInput {
   shown: OrderPreview
   /** Fetches the current preview of the order; null = the cart is empty. */
   renew: () => Promise<CallResult<OrderPreview | null>>
+  /** Fetches and shows the cart as it lies now, with no deliveries chosen; null = it is empty. */
+  reread: () => Promise<CallResult<OrderPreview | null>>
   /** Shows the new preview. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
@@ -59,6 +63,7 @@ export async function order({
   lying,
   shown,
   renew,
+  reread,
   show,
   save,
   onClientMade,
@@ -68,11 +73,14 @@ export async function order({
   const text = JSON.stringify(request)
   const isRepeated = draft.sent?.request === text
   if (!isRepeated) {
-    const renewed = await renew()
+    const chosen = await renew()
+    const doesFit = chosen.ok || chosen.failure.status !== 422
+    const renewed = doesFit ? chosen : await reread()
     if (!renewed.ok) return { kind: 'failed', failure: renewed.failure }
     const now = renewed.data
     if (!now) return { kind: 'empty' }
     if (goneNames(now.cart).length > 0) return { kind: 'gone' }
+    if (!doesFit) return { kind: 'otherCart' }
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
   if (isGuest) {

@@ -60,6 +60,7 @@ const callsOf = () => sent.mock.calls.map(([path]) => path)
 const requestOf = (call: number): Record<string, unknown> => JSON.parse(String(sent.mock.calls[call]?.[1].body))
 
 const renew = vi.fn<() => Promise<CallResult<OrderPreview | null>>>()
+const reread = vi.fn<() => Promise<CallResult<OrderPreview | null>>>()
 const save = vi.fn<(change: Partial<CheckoutDraft>) => void>()
 const show = vi.fn<(preview: OrderPreview) => void>()
 const onClientMade = vi.fn<() => void>()
@@ -75,7 +76,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  for (const each of [sent, renew, save, show, onClientMade]) each.mockReset()
+  for (const each of [sent, renew, reread, save, show, onClientMade]) each.mockReset()
 })
 
 const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
@@ -88,6 +89,7 @@ const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
     lying: preview(),
     shown: preview(),
     renew,
+    reread,
     show,
     save,
     onClientMade,
@@ -128,6 +130,21 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
     expect(await pressed()).toEqual({ kind: 'empty' })
     const failure = { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} } as const
     renew.mockResolvedValueOnce({ ok: false, failure })
+    expect(await pressed()).toEqual({ kind: 'failed', failure })
+    expect(callsOf()).toEqual([])
+    expect(reread).not.toHaveBeenCalled()
+  })
+
+  test('nor when the deliveries fit the cart no more: it is read anew and shown, even at the same totals', async () => {
+    const failure = { kind: 'refused', status: 422, code: 'INVALID', fields: {} } as const
+    renew.mockResolvedValue({ ok: false, failure })
+    reread.mockResolvedValueOnce({ ok: true, data: preview() })
+    expect(await pressed()).toEqual({ kind: 'otherCart' })
+    reread.mockResolvedValueOnce({ ok: true, data: preview({ item: { isAvailable: false } }) })
+    expect(await pressed()).toEqual({ kind: 'gone' })
+    reread.mockResolvedValueOnce({ ok: true, data: null })
+    expect(await pressed()).toEqual({ kind: 'empty' })
+    reread.mockResolvedValueOnce({ ok: false, failure })
     expect(await pressed()).toEqual({ kind: 'failed', failure })
     expect(callsOf()).toEqual([])
   })

@@ -102,6 +102,8 @@ function refusalText(outcome: OrderOutcome, labels: CheckoutLabels): string | nu
       return null
     case 'changed':
       return labels.sumChanged
+    case 'otherCart':
+      return labels.cartChanged
     case 'gone':
       return labels.blocked
     case 'emailTaken':

@@ -8,10 +8,12 @@ import { announce } from '../../ui/live-region/announce.ts'
 
 /**
  * Preview of the order with the chosen deliveries. The shop API computes the sums; until they arrive the last ones stay.
- * @param lying server-rendered preview of the current cart
+ * @param rendered server-rendered preview of the current cart
  * @param labels error texts
  */
-export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
+export function usePreview(rendered: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
+  const [reread, setReread] = useState<{ of: OrderPreview; lying: OrderPreview } | null>(null)
+  const lying = reread?.of === rendered ? reread.lying : rendered
   const wanted = JSON.stringify(chosenDeliveries(lying, ways))
   const isUnchanged = wanted === JSON.stringify(chosenDeliveries(lying, {}))
   const [quoted, setQuoted] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
@@ -36,6 +38,8 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], lab
   }, [isUnchanged, current, wanted, lying])
 
   return {
+    /** The cart as it lies, without the choice. */
+    lying,
     preview: current ?? (isUnchanged ? lying : (quoted?.preview ?? lying)),
     /** The sums shown are not yet those of the choice. */
     isBusy: isMissing && shownFailure === null,
@@ -47,6 +51,16 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], lab
     async renew(): Promise<CallResult<OrderPreview | null>> {
       const result = await requestPreview(wanted)
       if (result.ok && result.data) setQuoted({ of: lying, wanted, preview: result.data })
+      return result
+    },
+    /** As `renew`, of a cart that the choice does not fit any more: what is chosen for vendors that stayed is kept. */
+    async reread(): Promise<CallResult<OrderPreview | null>> {
+      const result = await requestPreview('[]')
+      if (result.ok && result.data) {
+        setReread({ of: rendered, lying: result.data })
+        // Otherwise the old cart would stay on screen until the sums of the choice arrive.
+        setQuoted(null)
+      }
       return result
     },
   }
