@@ -5,21 +5,28 @@ import { sourceHash } from './source-hash.mjs'
 /** The plugin's deploy redirect for wrangler. */
 const DEPLOY_TARGET = '.wrangler/deploy/config.json'
 
-/** Builds when stale, either the deployed worker or the one with the UI kit page; returns the folder of the built worker. */
+/**
+ * Builds when stale, either the deployed worker or the one with the UI kit page; returns the folder of the built worker. The stamp beside a build names
+ * the sources that it was surely made from: it is absent from the start of a build to its end.
+ */
 export async function ensureBuilt({ force = false, hasUiKit = false } = {}): Promise<string> {
   const dir = hasUiKit ? 'dist/ui-kit' : 'dist'
   const stamp = `${dir}/.built-from`
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()) return `${dir}/rsc`
   console.log('Building the worker …')
+  // A build that fails or is interrupted leaves files of both.
+  rmSync(stamp, { force: true })
   await run('node', ['app/styles/fonts/make-fonts.ts'])
-  await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({}))
-  // Hashed only now: on a fresh clone the fonts, which are part of the sources, have just been generated.
-  writeFileSync(stamp, sourceHash())
+  // After the fonts, which are part of the sources, and before Vite reads them: what is saved meanwhile makes the build stale.
+  const sources = sourceHash()
+  await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({ UI_KIT: '' }))
+  // A build for an environment has its values, with which neither tests nor a local shop would be right.
+  if (!process.env['CLOUDFLARE_ENV']) writeFileSync(stamp, sources)
   return `${dir}/rsc`
 }
 
-// Warnings come from plugins (source maps of generated modules); problems of the sources are reported by types and lint.
-function build(env: Record<string, string>): Promise<void> {
+// Warnings come from plugins (source maps of generated modules); problems of the sources are reported by types and lint. UI_KIT decides the folder.
+function build(env: { UI_KIT: '1' | '' }): Promise<void> {
   return run('vite', ['build', '--logLevel', 'error'], env)
 }
 
