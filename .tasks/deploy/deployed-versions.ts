@@ -23,18 +23,29 @@ export function currentVersion([current]: readonly Deployment[]): string | null 
   return version.version_id
 }
 
-/** The version to return to: the last one before the newest that served every visitor. null: there was none. */
-export function rollbackTarget(deployments: readonly Deployment[]): string | null {
+/**
+ * The version to return to: the last one before the newest that served every visitor.
+ * @throws Error with a sentence when there is none, or when every visitor has it already: a second rollback leads nowhere
+ */
+export function rollbackTarget(deployments: readonly Deployment[]): string {
   const newest = newestVersion(deployments)
-  const full = deployments.find(
-    ({ versions: [only, ...others] }) => others.length === 0 && only !== undefined && only.version_id !== newest,
-  )
-  return full?.versions[0]?.version_id ?? null
+  const full = deployments.flatMap((deployment, at) => {
+    const [only, ...others] = deployment.versions
+    return only && others.length === 0 && only.version_id !== newest ? [{ at, version: only.version_id }] : []
+  })
+  const [last] = full
+  if (!last) throw new Error('There is no version to return to.')
+  if (last.at === 0)
+    throw new Error(
+      `Every visitor has version ${last.version} already, the last one before the newest (${newest}). Further back only by wrangler (docs/deploying.md).`,
+    )
+  return last.version
 }
 
-/** Of the current deployment the version that came last. */
-function newestVersion([current, ...earlier]: readonly Deployment[]): string | null {
-  const firstSeen = (version: string) => earlier.findLastIndex(({ versions }) => versions.some(({ version_id }) => version_id === version))
-  const versions = (current?.versions ?? []).map(({ version_id }) => version_id)
-  return versions.toSorted((one, other) => firstSeen(one) - firstSeen(other))[0] ?? null
+/** The version that appeared last in all deployments, whether or not visitors still get it: a rollback makes an old one current. null: there is none. */
+function newestVersion(deployments: readonly Deployment[]): string | null {
+  const firstSeen = new Map<string, number>()
+  for (const [at, { versions }] of deployments.entries()) for (const { version_id } of versions) firstSeen.set(version_id, at)
+  const [newest] = [...firstSeen].toSorted(([, one], [, other]) => one - other)
+  return newest?.[0] ?? null
 }

@@ -106,8 +106,10 @@ describe('the question', () => {
   })
 
   test('comes before a rollback of a preview, too', async () => {
-    const { done } = await deploy({ answer: false }, { environment: 'preview', isRollback: true, isConfirmed: false, secretsFile: null })
-    expect(done).toEqual(['ask Roll back https://preview.shop.test (preview)? [y/N] '])
+    const deployments = [full(OLD, 1), full(NEW, 2)]
+    const request = { environment: 'preview', isRollback: true, isConfirmed: false, secretsFile: null } as const
+    const { done } = await deploy({ deployments, answer: false }, request)
+    expect(done).toEqual(['read wrangler deployments list', `ask Roll back https://preview.shop.test (preview) to version ${OLD}? [y/N] `])
   })
 })
 
@@ -145,6 +147,24 @@ describe('a rollback', () => {
     const { outcome, done } = await deploy({ deployments }, BACK)
     expect(done).toEqual(['read wrangler deployments list', UNDO, verify])
     expect(outcome).toBe('done')
+  })
+
+  const OLDER = 'cccccccc-0000-4000-8000-000000000000'
+  const first = { ...half, created_on: '2026-11-02T09:00:00Z', versions: [OLDER, OLD].map((version_id) => ({ version_id, percentage: 50 })) }
+
+  test.each([
+    ['a rollback', [full(OLD, 1), half, full(NEW, 4), full(OLD, 5)]],
+    ['a deployment that undid itself', [full(OLDER, 1), first, full(OLD, 2), half, full(OLD, 5)]],
+  ])('after %s does nothing: everybody has the version before the newest', async (_, deployments) => {
+    const { world, done } = testWorld({ deployments })
+    await expect(runDeploy(BACK, world)).rejects.toThrow(`Every visitor has version ${OLD} already, the last one before the newest (${NEW}).`)
+    expect(done).toEqual(['read wrangler deployments list'])
+  })
+
+  test('of a version that came after a rollback leads back to what that one led to', async () => {
+    const NEWER = 'dddddddd-0000-4000-8000-000000000003'
+    const deployments = [full(OLD, 1), half, full(NEW, 4), full(OLD, 5), full(NEWER, 6)]
+    expect((await deploy({ deployments }, BACK)).done).toEqual(['read wrangler deployments list', UNDO, verify])
   })
 
   test.each([[[]], [[full(NEW, 1)]]])('without a version before does nothing', async (deployments) => {

@@ -32,14 +32,19 @@ export async function runDeploy(
   const examples = exampleValues(values)
   if (examples.length > 0) throw new Error(`[env.${environment}] of wrangler.toml still has examples: ${examples.join(', ')}.`)
   const target = { environment, worker: values.name, origin: String(values.vars['PUBLIC_ORIGIN']) }
-  const question = `${isRollback ? 'Roll back' : 'Deploy'} ${target.origin} (${environment})? [y/N] `
-  const isWanted = isConfirmed || !(isRollback || ROLLOUTS[environment].asks) || (await world.ask(question))
-  if (!isWanted) {
+  const isWanted = async (question: string) => {
+    if (isConfirmed || (await world.ask(`${question}? [y/N] `))) return true
     world.log('Nothing was done.')
-    return null
+    return false
   }
+  if (isRollback) {
+    // Read before the question, which says what visitors would get.
+    const version = rollbackTarget(await deploymentsOf(environment, world))
+    if (!(await isWanted(`Roll back ${target.origin} (${environment}) to version ${version}`))) return null
+    return runPlan(rollbackPlan({ ...target, version }), world)
+  }
+  if (ROLLOUTS[environment].asks && !(await isWanted(`Deploy ${target.origin} (${environment})`))) return null
   const deployments = await deploymentsOf(environment, world)
-  if (isRollback) return runPlan(planBack(target, deployments), world)
   if (deployments.length === 0 && secretsFile === null && values.requiredSecrets.length > 0)
     throw new Error(
       `${values.name} does not exist yet: --secrets-file names a file with a line NAME=value for each of ${values.requiredSecrets.join(', ')}.`,
@@ -55,12 +60,6 @@ async function planAhead(
   const current = currentVersion(deployments)
   const { stdout } = await world.read('git', ['rev-parse', '--short=12', 'HEAD'])
   return deployPlan({ ...target, current, commit: stdout.trim() })
-}
-
-function planBack(target: Omit<PlanOptions, 'commit' | 'current' | 'secretsFile'>, deployments: readonly Deployment[]): Plan {
-  const version = rollbackTarget(deployments)
-  if (version === null) throw new Error('There is no version to return to.')
-  return rollbackPlan({ ...target, version })
 }
 
 /** The platform's code for a worker that was never deployed. */
