@@ -1,17 +1,28 @@
 // npm run dev: the storefront on Vite, with hot reload of client and server components.
 import { exitCode, run } from './run-step.ts'
+import { needFreePort } from '#edge/dev/local/free-port.ts'
 import { startMock } from './stack/start-mock.ts'
 import { overlaySettings } from './stack/overlay.ts'
 import { readSettings } from './settings.ts'
 
-const settings = readSettings()
-await run('node', ['app/styles/fonts/make-fonts.ts'])
-const mock = await startMock(settings)
-const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {
-  // Without these the dev server downloads a sample of request metadata.
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-  ...(settings.hasMockControl && { OVERLAY: JSON.stringify(overlaySettings()) }),
-})
-await mock.stop()
-process.exit(code)
+try {
+  process.exit(await dev())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function dev(): Promise<number> {
+  const settings = readSettings()
+  await needFreePort(settings.host, settings.port, 'PORT')
+  await run('node', ['app/styles/fonts/make-fonts.ts'])
+  const mock = await startMock(settings)
+  const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {
+    // Without these the dev server downloads a sample of request metadata.
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    ...(settings.hasMockControl && { OVERLAY: JSON.stringify(overlaySettings()) }),
+  })
+  await mock.stop()
+  return code
+}

@@ -1,5 +1,4 @@
 // npm run test:engines: smoke tests in Firefox and WebKit, step by step, against a stack of their own on free ports.
-import { z } from 'zod'
 import { runEngines } from '../e2e/engines/run-engines.ts'
 import { readOptions } from './read-options.ts'
 
@@ -13,7 +12,7 @@ const HELP = `npm run test:engines -- [options]
   --help           this text
 
   WebKitGTK by WebDriver and Firefox by WebDriver BiDi, from Debian's packages (webkit2gtk-driver, xvfb, firefox-esr), which are installed
-  when this runs as root. The exit code is 1 when a step failed.`
+  when this runs as root. The exit code is 1 when a step failed, 2 when an option names nothing.`
 
 const { values } = readOptions(HELP, {
   options: {
@@ -25,14 +24,19 @@ const { values } = readOptions(HELP, {
   },
 })
 
-const { passed, failures, leftOut } = await runEngines({
-  isShort: values.short,
-  only: values.only,
-  width: values.width === undefined ? null : z.coerce.number().parse(values.width),
-  shots: values.shots ?? null,
-  engine: values.engine ?? null,
-})
-for (const failure of failures) console.log(`✗ ${failure}`)
-if (leftOut !== undefined) console.log(`○ Left out. ${leftOut}`)
-console.log(`${passed} passed, ${failures.length} failed`)
-process.exit(failures.length === 0 ? 0 : 1)
+try {
+  const { passed, failures, leftOut } = await runEngines({
+    isShort: values.short,
+    only: values.only,
+    width: values.width ?? null,
+    shots: values.shots ?? null,
+    engine: values.engine ?? null,
+  })
+  for (const failure of failures) console.log(`✗ ${failure}`)
+  if (leftOut !== undefined) console.log(`○ Left out. ${leftOut}`)
+  console.log(`${passed} passed, ${failures.length} failed`)
+  process.exit(failures.length === 0 ? 0 : 1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(2)
+}

@@ -1,8 +1,13 @@
+import { needFreePort } from '#edge/dev/local/free-port.ts'
 import { type MockProcess, startProcess } from '#mock-api/start-process.ts'
 import type { Settings } from '../settings.ts'
 
-/** Starts the mock API as a child process and waits until it responds; it seeds its database first if there is none. */
-export function startMock({ host, mockApiPort, seedSize }: Settings, extraArgs: readonly string[] = []): Promise<MockProcess> {
+/**
+ * Starts the mock API as a child process and waits until it responds; it seeds its database first if there is none.
+ * @throws Error with a sentence for the terminal when its port is taken: who listens there would pass for it
+ */
+export async function startMock({ host, mockApiPort, seedSize }: Settings, extraArgs: readonly string[] = []): Promise<MockProcess> {
+  await needFreePort(host, mockApiPort, 'MOCK_API_PORT')
   const env = { HOST: host, MOCK_API_PORT: String(mockApiPort), SEED_SIZE: String(seedSize) }
   return startProcess({ origin: `http://${host}:${mockApiPort}`, args: extraArgs, env, stdout: 'inherit' })
 }

@@ -1,5 +1,7 @@
+import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { type Engine, ENGINE_NAMES, type EngineName } from './engine.ts'
+import { chooseTours, type TourChoice } from './choose-tours.ts'
+import type { Engine, EngineName } from './engine.ts'
 import { smokeEngines, type SmokeOptions } from './smoke.ts'
 import { WATCHING_WORKER } from './watch-errors.ts'
 import { ensureBuilt } from '../../.tasks/stack/ensure-built.ts'
@@ -8,24 +10,24 @@ import { ensureEngine } from './engine-programs.ts'
 import { startMock } from '../../.tasks/stack/start-mock.ts'
 import { DATA_DIR, readSettings } from '../../.tasks/settings.ts'
 
-const PORTS = { PORT: '8897', MOCK_API_PORT: '8898', SEED_SIZE: '1k' }
+interface EnginesOptions extends TourChoice, Pick<SmokeOptions, 'shots'> {}
 
-type EnginesOptions = Omit<SmokeOptions, 'origin' | 'engines' | 'log'> & {
-  /** Run only this engine; null: all. */
-  engine?: string | null
-}
-
-/** Runs the engines' smoke tests against a stack that it starts and stops. */
-export async function runEngines({ engine = null, ...options }: EnginesOptions): Promise<Outcome> {
+/**
+ * Runs the engines' smoke tests against a stack that it starts and stops, on ports that are free: a shop of another checkout that listens there would
+ * be tested in its place.
+ * @throws Error with a sentence for the terminal when an option names nothing
+ */
+export async function runEngines({ shots = null, ...choice }: EnginesOptions): Promise<Outcome> {
+  const tours = chooseTours(choice)
   const engines: Partial<Record<EngineName, () => Promise<Engine>>> = {}
   const missing: string[] = []
-  for (const name of ENGINE_NAMES.filter((each) => engine === null || each.toLowerCase() === engine.toLowerCase())) {
+  for (const name of tours.keys()) {
     const start = ensureEngine(name)
     if (typeof start === 'string') missing.push(start)
     else engines[name] = start
   }
   const workerDir = await ensureBuilt()
-  const { host, port, ...settings } = readSettings({ ...PORTS, ...process.env })
+  const { host, port, ...settings } = readSettings({ SEED_SIZE: '1k', ...process.env, ...(await freePorts()) })
   const mock = await startMock({ host, port, ...settings }, ['--control'])
   const edge = await serveEdge({
     host,
@@ -37,9 +39,14 @@ export async function runEngines({ engine = null, ...options }: EnginesOptions):
     inFront: WATCHING_WORKER,
   })
   try {
-    const { passed, failures } = await smokeEngines({ ...options, origin: edge.origin, engines, log: console.log })
+    const { passed, failures } = await smokeEngines({ origin: edge.origin, engines, tours, shots, log: console.log })
     return { passed, failures, ...(missing.length > 0 && { leftOut: missing.join('; ') }) }
   } finally {
     await Promise.all([edge.stop(), mock.stop()])
   }
+}
+
+async function freePorts(): Promise<{ PORT: string; MOCK_API_PORT: string }> {
+  const first = await freePort(2)
+  return { PORT: String(first), MOCK_API_PORT: String(first + 1) }
 }

@@ -7,20 +7,11 @@ import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { href } from '#app/addresses/href.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { createShopLookup, type ShopLookup } from '../shop-lookup.ts'
-import { ACCOUNT_TOURS } from './account-tours.ts'
-import { BROWSING_TOURS } from './browsing-tours.ts'
-import { BUYING_TOURS } from './buying-tours.ts'
-import { type Engine, ENGINE_NAMES, EngineHung, type EngineName, type Screen, within } from './engine.ts'
-import { LISTING_TOURS } from './listing-tours.ts'
-import { PAGE_TOURS } from './page-tours.ts'
+import type { ChosenTour } from './choose-tours.ts'
+import { type Engine, EngineHung, type EngineName, within } from './engine.ts'
 import { createShopper, type Shopper } from './shopper.ts'
-import type { Step, Tour } from './tour.ts'
+import type { Step } from './tour.ts'
 
-const SCREENS: readonly Screen[] = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
-const TOURS: readonly Tour[] = [...PAGE_TOURS, ...BROWSING_TOURS, ...LISTING_TOURS, ...BUYING_TOURS, ...ACCOUNT_TOURS]
 /** Time limit of a step, in ms. */
 const STEP_MS = 60_000
 
@@ -28,12 +19,8 @@ export interface SmokeOptions {
   origin: string
   /** How each engine is started. */
   engines: Readonly<Partial<Record<EngineName, () => Promise<Engine>>>>
-  /** Run only the tours of `npm test`. */
-  isShort?: boolean
-  /** Filter by part of a page's name; '' = all. */
-  only?: string
-  /** Run only this width, in px; null: both. */
-  width?: number | null
+  /** What each engine does (choose-tours.ts). */
+  tours: ReadonlyMap<EngineName, readonly ChosenTour[]>
   /** Folder for a screenshot of every step; null: none. */
   shots?: string | null
   log: (line: string) => void
@@ -52,28 +39,23 @@ export async function smokeEngines(options: SmokeOptions): Promise<{ passed: num
   const run: Run = { options, shop: createShopLookup(lookup, options.origin), passed: 0, failures: [] }
   if (options.shots) mkdirSync(options.shots, { recursive: true })
   try {
-    await Promise.all(ENGINE_NAMES.map((name) => smokeEngine(run, name, options.engines[name])))
+    await Promise.all([...options.tours].map(([name, tours]) => smokeEngine(run, tours, options.engines[name])))
   } finally {
     await lookup.dispose()
   }
   return run
 }
 
-async function smokeEngine(run: Run, name: EngineName, start: (() => Promise<Engine>) | undefined): Promise<void> {
+async function smokeEngine(run: Run, tours: readonly ChosenTour[], start: (() => Promise<Engine>) | undefined): Promise<void> {
   if (!start) return
-  const { isShort = false, only = '', width = null } = run.options
   let engine: Engine | null = null
   try {
-    for (const screen of SCREENS.filter((each) => width === null || each.width === width)) {
-      const device = screen.width < 768 ? 'phone' : 'desktop'
-      const tours = TOURS.filter((tour) => (!isShort || tour.isShort) && tour.page.includes(only) && (tour.only ?? device) === device)
-      for (const tour of tours.filter((each) => (each.engine ?? name) === name)) {
-        engine ??= await start()
-        const isAlive = await take(run, { engine, screen, tour })
-        if (isAlive) continue
-        engine.kill()
-        engine = null
-      }
+    for (const { screen, tour } of tours) {
+      engine ??= await start()
+      const isAlive = await take(run, { engine, screen, tour })
+      if (isAlive) continue
+      engine.kill()
+      engine = null
     }
   } catch (error) {
     report(run, `an engine that starts`, String(error))
@@ -83,7 +65,7 @@ async function smokeEngine(run: Run, name: EngineName, start: (() => Promise<Eng
 }
 
 /** Runs one tour; false: the engine hangs, so the next tour needs a new one. */
-async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<boolean> {
+async function take(run: Run, { engine, screen, tour }: ChosenTour & { engine: Engine }): Promise<boolean> {
   const shopper = createShopper(engine, run.options.origin)
   const arrives: Step = [
     'it opens',
@@ -117,7 +99,7 @@ async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen
 }
 
 /** A new visitor, or the persona of the tour. */
-async function begin(run: Run, shopper: Shopper, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<void> {
+async function begin(run: Run, shopper: Shopper, { engine, screen, tour }: ChosenTour & { engine: Engine }): Promise<void> {
   // Any page of the site, so that cookies can be set; not a page under test, whose first load is part of the test.
   await engine.open(run.options.origin + href('passwordReset', {}, 'pl'))
   await shopper.begin({

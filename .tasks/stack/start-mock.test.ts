@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { freePort } from '#edge/dev/local/free-port.ts'
+import { readSettings } from '../settings.ts'
+import { startMock } from './start-mock.ts'
+
+test('a shop of another checkout, which is healthy on the port, does not pass for the mock', async () => {
+  const port = await freePort()
+  const other = createServer((_request, response) => response.end('ok')).listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  const started = startMock(readSettings({ MOCK_API_PORT: String(port) }))
+  try {
+    await expect(started).rejects.toThrow(`Port ${port} of 127.0.0.1 is taken.`)
+  } finally {
+    other.close()
+    await started.then(
+      (mock) => mock.kill(),
+      () => {},
+    )
+  }
+})
