@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { exitCode } from './run-step.ts'
 
 const RUN_CHILD = pathToFileURL(resolve('.tasks/run-child.mjs')).href
+const RUN_STEP = pathToFileURL(resolve('.tasks/run-step.ts')).href
 const END_ON_SIGNAL = resolve('.tasks/end-on-signal.mjs')
 
 /** What a task starts, as a load test starts k6: says when it was not ended. */
@@ -15,16 +17,20 @@ const TASK = `
   const program = require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(PROGRAM)}], { stdio: 'inherit' })
   process.once('exit', () => program.kill('SIGKILL'))`
 
+/** A task that waits for a program, as npm run dev for Vite and npm test for Playwright. */
+const WAITING_TASK = `import { exitCode } from '${RUN_STEP}'; await exitCode(process.execPath, ['--eval', ${JSON.stringify(PROGRAM)}])`
+
 /** An npm script: a process that waits for the task. */
 const scriptOf = (args: readonly string[]) =>
   `import { runChild } from '${RUN_CHILD}'; process.exit(await runChild(process.execPath, ${JSON.stringify(args)}))`
 
 test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)('%s to the outer process of a task ends what the task has started', async (signal, code) => {
-  const script = scriptOf(['--import', END_ON_SIGNAL, '--eval', TASK])
+  ['SIGINT', 130, 'has started', ['--eval', TASK]],
+  ['SIGTERM', 143, 'has started', ['--eval', TASK]],
+  ['SIGHUP', 129, 'has started', ['--eval', TASK]],
+  ['SIGTERM', 143, 'waits for', ['--input-type=module', '--eval', WAITING_TASK]],
+] as const)('%s to the outer process of a task, which ends with %i, ends what the task %s', async (signal, code, _what, task) => {
+  const script = scriptOf(['--import', END_ON_SIGNAL, ...task])
   const outer = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   outer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
@@ -61,4 +67,11 @@ test.each([
 ])('a child that ends by %s gives %i', async (code, expected) => {
   const outer = spawn(process.execPath, ['--input-type=module', '--eval', scriptOf(['--eval', code])])
   expect(await once(outer, 'close')).toEqual([expected, null])
+})
+
+test('nobody waits for the end of a process once its commands have ended', async () => {
+  const before = process.listenerCount('exit')
+  expect(await exitCode(process.execPath, ['--eval', 'process.exit(3)'])).toBe(3)
+  await expect(exitCode('no-such-command', [])).rejects.toThrow('ENOENT')
+  expect(process.listenerCount('exit')).toBe(before)
 })
