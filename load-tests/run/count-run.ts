@@ -35,16 +35,28 @@ export function responseGroups(notes: readonly SessionRecord[]): ResponseGroup[]
 }
 
 function groupOf({ name, cache }: ResponseRecord, own: readonly ResponseRecord[]): ResponseGroup {
-  const ages = own.map(({ overdue }) => overdue).filter((age) => !Number.isNaN(age))
   return {
     name,
     kind: requestKind(name) ?? 'call',
     cache,
     count: own.length,
-    unexpected: own.filter(({ isExpected }) => !isExpected).length,
     medianMs: median(own.map(({ endMs }) => endMs)),
     longestMs: own.reduce((longest, { endMs }) => Math.max(longest, endMs), 0),
-    overdue: ages.length === 0 ? Number.NaN : ages.reduce((most, age) => Math.max(most, age), Number.NEGATIVE_INFINITY),
-    freshFor: ages.length === 0 ? Number.NaN : ages.reduce((most, age) => Math.max(most, -age), Number.NEGATIVE_INFINITY),
+    ...qualityOf(own),
   }
+}
+
+/** Number of unexpected responses, and how far cached ones were beyond their freshness, and within it. */
+export function qualityOf(own: readonly ResponseRecord[]): Pick<ResponseGroup, 'unexpected' | 'overdue' | 'freshFor'> {
+  const ages = own.map(({ overdue }) => overdue)
+  return {
+    unexpected: own.filter(({ isExpected }) => !isExpected).length,
+    overdue: greatest(ages),
+    freshFor: greatest(ages.map((age) => -age)),
+  }
+}
+
+/** The greatest number; NaN, which is one that is not known, counts for nothing. @returns NaN: none is known */
+export function greatest(values: readonly number[]): number {
+  return values.reduce((most, value) => (most > value || Number.isNaN(value) ? most : value), Number.NaN)
 }

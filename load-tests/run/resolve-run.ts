@@ -34,14 +34,7 @@ export function resolveRun(
   table?: WorkloadTable,
 ) {
   const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
-  const light = isLight ?? row.isLight ?? false
-  const workload: Workload = {
-    ...row,
-    shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
-    isLight: light,
-    // The ratios of a smoke are those of the sessions that it makes by itself.
-    checksRatios: row.checksRatios === true && light === (row.isLight ?? false),
-  }
+  const workload = changedWorkload(row, { seconds, isLight })
   const target = targetOf(targetName)
   const startedAt = new Date()
   return {
@@ -56,6 +49,18 @@ export function resolveRun(
     startedAt: startedAt.toISOString(),
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),
+  }
+}
+
+/** The row of a workload with the duration and the kind of sessions of a run. */
+export function changedWorkload(row: Workload, { seconds, isLight }: Pick<RunParams, 'seconds' | 'isLight'>): Workload {
+  const light = isLight ?? row.isLight ?? false
+  return {
+    ...row,
+    shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
+    isLight: light,
+    // The ratios of a smoke are those of the sessions that it makes by itself.
+    checksRatios: row.checksRatios === true && light === (row.isLight ?? false),
   }
 }
 

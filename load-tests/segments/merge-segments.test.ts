@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import { reportPageFrom } from '../report/report-page.ts'
 import { summaryFrom } from '../report/summary.ts'
@@ -30,6 +30,12 @@ const sessions = (count: number, endMs: number, more: Partial<SessionRecord> = {
     ...more,
   }))
 
+/** Sessions that begin when the others do. */
+const slow = (count: number, endMs: number) => sessions(count, endMs, { responses: [response(endMs, 1_000_000 - 10 + endMs)] })
+
+/** A page that no cache had: without one nothing would be known of their times. */
+const MISS = { ...response(40), cache: 'miss' as const }
+
 const INVARIANT = { name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }
 const VIOLATED = { ...INVARIANT, ok: false, violations: [{ where: 'product 7', expected: '1', actual: '2' }] }
 
@@ -43,12 +49,13 @@ const FIRST: SegmentResult = {
   rate: 5,
   seconds: 10,
   seed: 1,
+  isLight: false,
   segment: '0:1/2',
   sequence: '0,1/2,1',
   startedAt: '2026-11-22T01:00:00.000Z',
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0 },
   invalid: [],
-  tally: tallyOf(sessions(25, 10)),
+  tally: tallyOf([...sessions(24, 10), ...sessions(1, 10, { responses: [response(10), MISS] })]),
   k6: { dropped: 0, bytes: 1000, checks: { passes: 25, fails: 0 }, unexpected: { passes: 0, fails: 25 } },
   slowest: [{ name: 'product', cache: 'hit', status: 200, endMs: 10, trace: 'first', isExpected: true }],
   samples: [
@@ -68,6 +75,7 @@ const FIRST: SegmentResult = {
 const SECOND: SegmentResult = {
   ...FIRST,
   segment: '1/2:1',
+  tally: tallyOf(sessions(25, 10)),
   slowest: [{ name: 'product', cache: 'miss', status: 200, endMs: 70, trace: 'second', isExpected: true }],
   asked: { ...FIRST.asked, at: 200, apiCalls: 55 },
 }
@@ -84,9 +92,13 @@ test('two shares are one run: counts and bytes add, and the verdict is passed', 
   expect(run).toMatchObject({
     verdict: 'passed',
     reasons: [],
-    ratios: { requests: 50, hitRatio: 1, bytesPerRequest: 40, apiCallsPerPage: 1.1 },
+    ratios: { requests: 51, hitRatio: 50 / 51, bytesPerRequest: 2000 / 51, apiCallsPerPage: 55 / 51 },
   })
-  expect(counted).toMatchObject({ sessions: 50, markets: { pl: 50 }, routes: [{ name: 'product', end: { count: 50 } }] })
+  expect(counted).toMatchObject({ sessions: 50, markets: { pl: 50 } })
+  expect(counted.routes.map(({ name, cache, end }) => [name, cache, end.count])).toEqual([
+    ['product', 'hit', 50],
+    ['product', 'miss', 1],
+  ])
 })
 
 test.each([
@@ -112,10 +124,71 @@ test.each([
     { tally: tallyOf(sessions(25, 10, { draws: [{ of: 'old price', rank: 999 }] })) },
     'a price was shown 999 s after its end',
   ],
+  [
+    'a response that hangs, although 95 of 100 are quick',
+    { tally: tallyOf([...sessions(24, 10), ...slow(1, 12_000)]) },
+    'product: a response took 12000 ms (at most 10000 on any machine)',
+  ],
+  [
+    'a request that hangs in the median of all machines',
+    { tally: tallyOf(slow(30, 8000)) },
+    'product: half of 55 responses took more than',
+  ],
+  [
+    'a page that is older than it may be',
+    { tally: tallyOf(sessions(25, 10, { responses: [{ ...response(10), overdue: 400 }] })) },
+    'product: a page was served 400 s after it was fresh (at most 300)',
+  ],
+  [
+    'unexpected answers by the sessions’ own count',
+    { tally: tallyOf(sessions(25, 10, { responses: [{ ...response(10), isExpected: false }] })) },
+    '25 of 51 answers were not as expected',
+  ],
 ] as const)('failed by %s', (_what, changed, reason) => {
   const { run } = mergeSegments([FIRST, { ...SECOND, ...changed } as SegmentResult])
   expect(run.verdict).toBe('failed')
   expect(textsOf(run.reasons).join('\n')).toContain(reason)
+})
+
+test('a time that is due and has no sample makes the whole invalid', () => {
+  const { run } = mergeSegments([{ ...FIRST, tally: tallyOf(sessions(25, 10)) }, SECOND])
+  expect([run.verdict, textsOf(run.reasons)]).toEqual(['invalid', ['no sample of page_shell{cache:miss}, so nothing is known of it']])
+})
+
+describe('memory that may not grow', () => {
+  /** As long as growth is judged of, the second half with more. */
+  const growing = (name: string) =>
+    Array.from({ length: 160 }, (_, at) => ({ at, cores: {}, busiest: {}, memoryMb: { [name]: at < 80 ? 200 : 300 }, collecting: 0 }))
+  const soak = (first: SegmentResult['samples'], second: SegmentResult['samples']) =>
+    mergeSegments([
+      { ...FIRST, workload: 'soak', samples: first },
+      { ...SECOND, workload: 'soak', samples: second },
+    ]).run
+
+  test('is judged by the segment on the machine of the shop, whichever that is', () => {
+    const runs = [soak(growing('edge'), growing('k6')), soak(growing('k6'), growing('mock'))]
+    expect(runs.map(({ verdict, reasons }) => [verdict, textsOf(reasons)])).toEqual([
+      ['failed', ['edge grew from 200 to 300 MB from the second to the last quarter (at most 230)']],
+      ['failed', ['mock grew from 200 to 300 MB from the second to the last quarter (at most 230)']],
+    ])
+  })
+
+  test('is not known when no segment ran there', () => {
+    const { verdict, reasons } = soak(growing('k6'), growing('k6'))
+    expect([verdict, textsOf(reasons)]).toEqual(['invalid', ['no sample of the shop’s memory, so nothing is known of its growth']])
+  })
+})
+
+test.each([
+  [true, 'failed', 'share of pages from the cache: 0.980, at most 0.45'],
+  [false, 'passed', ''],
+])('a smoke is held to the ratios of its own sessions alone: light %j is %s', (isLight, verdict, reason) => {
+  const smoke = { workload: 'smoke', seconds: null, isLight }
+  const { run } = mergeSegments([
+    { ...FIRST, ...smoke },
+    { ...SECOND, ...smoke },
+  ])
+  expect([run.verdict, textsOf(run.reasons).join()]).toEqual([verdict, expect.stringContaining(reason)])
 })
 
 test('what the shop answered before all had ended counts for nothing', () => {
@@ -141,6 +214,7 @@ test.each([
   ['another shop', [FIRST, { ...SECOND, shop: 'b-shop' }], 'shop differs'],
   ['another workload', [FIRST, { ...SECOND, workload: 'spike' }], 'workload differs'],
   ['another rate', [FIRST, { ...SECOND, rate: 6 }], 'rate differs'],
+  ['other sessions', [FIRST, { ...SECOND, isLight: true }], 'isLight differs: false in segment 0:1/2, true in 1/2:1'],
   ['another seed', [FIRST, { ...SECOND, seed: 2 }], 'seed differs'],
   ['dealt out otherwise', [FIRST, { ...SECOND, sequence: '0,1/4,1/2,1' }], 'sequence differs'],
   [

@@ -1,16 +1,18 @@
 // Merges the segments of several machines into one run with one verdict and one report.
-import { brokenRatios, loadRatios } from '../run/load-ratios.ts'
-import { crossedOf, valueOf } from '../run/k6-summary.ts'
+import { findingsOf, memoryOfShop } from '../run/findings.ts'
+import { thresholds } from '../run/k6-options.ts'
+import { valueOf } from '../run/k6-summary.ts'
+import { loadRatios } from '../run/load-ratios.ts'
 import type { ReportedRun } from '../run/load-run.ts'
-import { brokenInvariants, stalePriceReasons } from '../run/session-findings.ts'
+import { changedWorkload } from '../run/resolve-run.ts'
 import type { CountedRun } from '../report/summary.ts'
 import { nextStepsFrom } from '../report/next-steps-of.ts'
 import { distributionsOf } from '../report/summary.ts'
+import { unjudgedStates } from '../verdict/response-rules.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
-import { type Sales, unsold, unsoldReasons, wrongSales } from '../verdict/sales.ts'
-import { unfinished, wrongContent } from '../verdict/session-rules.ts'
+import { type Sales, unsold } from '../verdict/sales.ts'
 import { sharesOf } from '../journey-mix.ts'
-import { withDuration, plannedSessions } from '../load-shape.ts'
+import { plannedSessions } from '../load-shape.ts'
 import { workloadOf } from '../workloads.ts'
 import { compare, readSegment } from './execution-segment.ts'
 import { timesIn } from './histogram.ts'
@@ -18,6 +20,7 @@ import { mergedSummary } from './merged-thresholds.ts'
 import { mismatches } from './mismatches.ts'
 import type { SegmentResult } from './segment-result.ts'
 import { mergedTally, type Tally } from './tally.ts'
+import { talliedGroups } from './tallied-groups.ts'
 
 export interface MergedRun {
   run: ReportedRun
@@ -39,8 +42,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   const [first] = results
   if (!first || wrong.length > 0) throw new MismatchError(`These segments are not of one run.\n  ${wrong.join('\n  ')}`)
   const { journey, workload: name, target, rate, seed } = first
-  const stated = workloadOf(name)
-  const workload = { ...stated, shape: first.seconds === null ? stated.shape : withDuration(stated.shape, first.seconds) }
+  const workload = changedWorkload(workloadOf(name), first)
   const tally = mergedTally(results.map((result) => result.tally))
   const summed = results.flatMap(({ k6 }) => (k6 ? [k6] : []))
   const summary = mergedSummary({ workload, tally, k6: summed })
@@ -54,10 +56,12 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     summary,
     target,
   })
-  const allowed = workload.maxUnexpectedShare ?? 0
+  const groups = talliedGroups(tally)
   const verdict = runVerdict({
-    wrong: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(asked.invariants), ...wrongContent(tally, allowed)],
-    missing: [],
+    ...findingsOf(
+      { workload, journey, target },
+      { groups, sessions: tally, summary, memory: memoryOf(results), invariants: asked.invariants, sales, oldest, ratios },
+    ),
     generatorError: invalidOf(results),
     sessions: tally.sessions,
     planned: plannedSessions(workload.shape, rate),
@@ -68,12 +72,6 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     maxGeneratorShare: Number.POSITIVE_INFINITY,
     foreignCores: Number.NaN,
     maxForeignCores: Number.POSITIVE_INFINITY,
-    crossed: [
-      ...unfinished(tally, workload),
-      ...crossedOf(summary),
-      ...unsoldReasons(sales),
-      ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
-    ],
     breaking: null,
   })
   const run: ReportedRun = {
@@ -94,7 +92,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     oldestPriceSeconds: oldest,
     unique: { sold: sales.sold.length, left: unsold(sales) },
     outcomes: tally.outcomes,
-    unjudged: [],
+    unjudged: unjudgedStates(groups, Object.keys(thresholds(workload))),
     actions: results.flatMap(({ actions }) => actions),
     broke: null,
     browsers: [],
@@ -131,6 +129,12 @@ function oldestOf({ draws }: Tally): number | null {
   return ages.length === 0 ? null : Math.max(...ages)
 }
 
+/** Memory of the shop, as the first segment on its machine saw it; empty: none ran there. */
+function memoryOf(results: readonly SegmentResult[]): ReturnType<typeof memoryOfShop> {
+  const all = results.map(({ samples }) => memoryOfShop(samples))
+  return all.find((samples) => samples.some((shop) => Object.keys(shop).length > 0)) ?? []
+}
+
 /** Processor time per machine of generator and other processes; that of the shop's processes from the first segment on the shop's machine. */
 function samplesOf(results: readonly SegmentResult[]): ReportedRun['samples'] {
   const taken = new Set<string>()
@@ -157,7 +161,7 @@ function countedOf({ sessions, firstAt, lastAt, routes, broken, markets, draws }
   return {
     sessions,
     seconds: firstAt === null || lastAt === null ? 0 : (lastAt - firstAt) / 1000,
-    routes: routes.map(({ shell, end, ...route }) => ({ ...route, shell: timesIn(shell), end: timesIn(end) })),
+    routes: routes.map(({ name, market, cache, shell, end }) => ({ name, market, cache, shell: timesIn(shell), end: timesIn(end) })),
     broken,
     markets,
     distributions: distributionsOf(ranks, exponent, (of) => draws[of] ?? {}),

@@ -4,7 +4,7 @@ import { compare, readSegment, segmentText } from './execution-segment.ts'
 import type { SegmentResult } from './segment-result.ts'
 
 /** Fields that must be equal in all segments. */
-const SAME = ['commit', 'shop', 'journey', 'workload', 'target', 'rate', 'seconds', 'seed', 'sequence'] as const
+const SAME = ['commit', 'shop', 'journey', 'workload', 'target', 'rate', 'seconds', 'seed', 'isLight', 'sequence'] as const
 
 /** Greatest gap between starts, as a part of a timed workload's duration; beyond it, the load was another one. */
 const MAX_START_GAP = 0.1

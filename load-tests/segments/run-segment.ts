@@ -88,6 +88,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     rate,
     seconds: shared.params.seconds,
     seed,
+    isLight: workload.isLight ?? false,
     segment: segmentText(segment),
     sequence: sequenceText(segment),
     startedAt,

@@ -2,13 +2,9 @@
 import { z } from 'zod'
 import { Invariant } from '../run/mock-control.ts'
 import { CACHE_STATES } from '../plan.ts'
+import { Measured } from './measured.ts'
 import { Tally } from './tally.ts'
 
-/** JSON has null in place of NaN. */
-const Measured = z
-  .number()
-  .nullable()
-  .transform((value) => value ?? Number.NaN)
 const ByName = z.record(z.string(), Measured)
 
 /** How often a check held, and how often it did not. */
@@ -27,6 +23,8 @@ export const SegmentResult = z.object({
   rate: z.number(),
   seconds: z.number().nullable(),
   seed: z.number(),
+  /** Whether sessions are light. */
+  isLight: z.boolean(),
   /** k6's notation: `0:1/2`, `0,1/2,1`. */
   segment: z.string(),
   sequence: z.string(),

@@ -25,12 +25,12 @@ const session = (market: SessionRecord['market'], responses: ResponseRecord[], m
 })
 
 const NOTES = [
-  session('pl', [response(1500, 10), response(1900, 40, { cache: 'miss' })]),
+  session('pl', [response(1500, 10, { overdue: -20 }), response(1900, 40, { cache: 'miss' })]),
   session('es', [response(1700, 12, { name: 'like', cache: 'none', status: 503 })], {
     broken: ['like: 503'],
     draws: [{ of: 'sold', rank: 7 }],
   }),
-  session('pl', [response(3100, 11)], { draws: [{ of: 'products', rank: 4 }] }),
+  session('pl', [response(3100, 11, { overdue: 7, isExpected: false })], { draws: [{ of: 'products', rank: 4 }] }),
   session('en', []),
 ]
 
@@ -45,6 +45,12 @@ test('seconds, markets, what was wrong and what was drawn are counted', () => {
   expect(tally).toMatchObject({ sessions: 4, firstAt: 1490, lastAt: 3100, markets: { pl: 2, es: 1, en: 1 }, broken: { 'like: 503': 1 } })
   expect(tally.draws).toEqual({ products: { 1: 2, 4: 1 }, sold: { 7: 1 } })
   expect(tally.moments[1]).toMatchObject({ requests: 3, wrong: 1, states: { hit: 1, miss: 1 }, calls: { count: 1 }, end: { count: 2 } })
+})
+
+test('the age of pages and what was not expected are of all machines', () => {
+  const { routes } = mergedTally([tallyOf(NOTES.slice(0, 2)), tallyOf(NOTES.slice(2))])
+  const hits = routes.find(({ cache }) => cache === 'hit')
+  expect(hits).toMatchObject({ unexpected: 1, overdue: 7, freshFor: 20 })
 })
 
 test('nobody came', () => {

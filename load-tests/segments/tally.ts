@@ -1,14 +1,25 @@
 // Sessions as counts and histograms: tallies of several machines add up to the tally of the whole run.
 import { z } from 'zod'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
-import { outcomesOf } from '../run/count-run.ts'
+import { greatest, outcomesOf, qualityOf } from '../run/count-run.ts'
 import { requestKind } from '../session/request-names.ts'
 import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
+import { Measured } from './measured.ts'
 
 const Counts = z.record(z.string(), z.number())
 
 /** Responses of one request in one market and cache state. */
-const TalliedRoute = z.object({ name: z.string(), market: z.enum(MARKETS), cache: z.enum(CACHE_STATES), shell: Histogram, end: Histogram })
+const TalliedRoute = z.object({
+  name: z.string(),
+  market: z.enum(MARKETS),
+  cache: z.enum(CACHE_STATES),
+  shell: Histogram,
+  end: Histogram,
+  unexpected: z.number(),
+  /** Greatest age beyond the freshness, and longest freshness left, s; NaN: nothing was cached. */
+  overdue: Measured,
+  freshFor: Measured,
+})
 export type TalliedRoute = z.infer<typeof TalliedRoute>
 
 /** Counts of one second of the run. */
@@ -56,7 +67,16 @@ export function tallyOf(notes: readonly SessionRecord[]): Tally {
     routes: [...routes.values()].flatMap((own) => {
       const [one] = own
       return one
-        ? [{ name: one.name, market: one.market, cache: one.cache, shell: timesOf(own, 'shellMs'), end: timesOf(own, 'endMs') }]
+        ? [
+            {
+              name: one.name,
+              market: one.market,
+              cache: one.cache,
+              shell: timesOf(own, 'shellMs'),
+              end: timesOf(own, 'endMs'),
+              ...qualityOf(own),
+            },
+          ]
         : []
     }),
     moments: Object.fromEntries([...moments].map(([second, own]) => [second, momentOf(own)])),
@@ -81,10 +101,7 @@ export function mergedTally(all: readonly Tally[]): Tally {
     sessions: all.reduce((sum, { sessions }) => sum + sessions, 0),
     firstAt: firsts.length === 0 ? null : Math.min(...firsts),
     lastAt: lasts.length === 0 ? null : Math.max(...lasts),
-    routes: [...routes.values()].flatMap((own) => {
-      const [one] = own
-      return one ? [{ ...one, shell: mergedHistogram(own.map(({ shell }) => shell)), end: mergedHistogram(own.map(({ end }) => end)) }] : []
-    }),
+    routes: [...routes.values()].flatMap(mergedRoute),
     moments: Object.fromEntries(
       [...seconds].map((second) => [second, mergedMoment(all.flatMap(({ moments }) => (moments[second] ? [moments[second]] : [])))]),
     ),
@@ -98,6 +115,21 @@ export function mergedTally(all: readonly Tally[]): Tally {
     ),
     draws: Object.fromEntries([...drawn].map((of) => [of, mergedCounts(all.map(({ draws }) => draws[of] ?? {}))])),
   }
+}
+
+function mergedRoute(own: readonly TalliedRoute[]): TalliedRoute[] {
+  const [one] = own
+  if (!one) return []
+  return [
+    {
+      ...one,
+      shell: mergedHistogram(own.map(({ shell }) => shell)),
+      end: mergedHistogram(own.map(({ end }) => end)),
+      unexpected: own.reduce((sum, { unexpected }) => sum + unexpected, 0),
+      overdue: greatest(own.map(({ overdue }) => overdue)),
+      freshFor: greatest(own.map(({ freshFor }) => freshFor)),
+    },
+  ]
 }
 
 /** Adds counts of several seconds up. */

@@ -1,0 +1,74 @@
+// What a run found: one list of rules for the run of one machine and for one that was merged of several.
+import { judgesTimes } from '../load-shape.ts'
+import { memoryGrowth, type MemorySample } from '../verdict/growth.ts'
+import type { Reason } from '../verdict/reason.ts'
+import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers } from '../verdict/response-rules.ts'
+import type { RunFacts } from '../verdict/run-verdict.ts'
+import { type Sales, unsoldReasons, wrongSales } from '../verdict/sales.ts'
+import { type SessionCounts, unfinished, wrongContent } from '../verdict/session-rules.ts'
+import { LOAD_BUDGETS, lifetimeOf } from './budgets.ts'
+import { thresholds } from './k6-options.ts'
+import { crossedOf, type K6Summary } from './k6-summary.ts'
+import { brokenRatios, type LoadRatios } from './load-ratios.ts'
+import type { Invariant } from './mock-control.ts'
+import type { ResolvedRun } from './resolve-run.ts'
+import type { Sample } from './sampler.ts'
+import { brokenInvariants, stalePriceReasons } from './session-findings.ts'
+
+/** What a run measured. */
+export interface MeasuredRun {
+  groups: readonly ResponseGroup[]
+  sessions: SessionCounts
+  /** null: k6 wrote none. */
+  summary: K6Summary | null
+  /** Of the shop's processes, in the order of time. */
+  memory: readonly MemorySample[]
+  invariants: readonly Invariant[]
+  sales: Sales
+  /** Longest time a price was shown after its end, s; null: never. */
+  oldest: number | null
+  ratios: LoadRatios
+}
+
+/** The findings that decide a verdict. @param isBreakpoint a run that ends where sessions fail and requests hang */
+export function findingsOf(
+  { workload, journey, target }: Pick<ResolvedRun, 'workload' | 'journey' | 'target'>,
+  { groups, sessions, summary, memory, invariants, sales, oldest, ratios }: MeasuredRun,
+  isBreakpoint = false,
+): Pick<RunFacts, 'wrong' | 'missing' | 'crossed'> {
+  const fails = workload.maxUnexpectedShare !== undefined
+  const allowed = workload.maxUnexpectedShare ?? 0
+  const judgesGrowth = workload.judgesGrowth === true
+  return {
+    wrong: [...wrongContent(sessions, allowed), ...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
+    missing: [
+      ...missingSamples(groups, { hasEdge: target === 'edge', judged: Object.keys(thresholds(workload)) }),
+      ...(judgesGrowth && memory.length === 0 ? [NO_MEMORY] : []),
+    ],
+    crossed: [
+      ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint, isSmoke: !judgesTimes(workload.shape) })),
+      ...(isBreakpoint ? [] : unfinished(sessions, workload)),
+      ...lateResponses(groups, { ...(isBreakpoint ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) }),
+      ...(summary ? crossedOf(summary) : []),
+      ...(judgesGrowth ? memoryGrowth(memory, LOAD_BUDGETS.growth) : []),
+      ...unsoldReasons(sales),
+      ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
+    ],
+  }
+}
+
+/** Memory of edge and mock; k6's own grows with the sessions that it has made. */
+export function memoryOfShop(samples: readonly Pick<Sample, 'memoryMb'>[]): MemorySample[] {
+  return samples.map(({ memoryMb: { k6: _own, ...shop } }) => shop)
+}
+
+const NO_MEMORY: Reason = { id: 'no-samples', text: 'no sample of the shop’s memory, so nothing is known of its growth' }
+const NO_LIMIT = { medianMs: Number.POSITIVE_INFINITY, longestMs: Number.POSITIVE_INFINITY }
+/** Share of the unexpected answers of a whole breakpoint run: its last seconds, where the shop sheds load, are a part of them. */
+const BREAKPOINT_UNEXPECTED = 0.05
+
+function unexpectedLimit(allowed: number, { isBreakpoint, isSmoke }: { isBreakpoint: boolean; isSmoke: boolean }): number {
+  if (allowed > 0) return allowed
+  if (isBreakpoint) return BREAKPOINT_UNEXPECTED
+  return isSmoke ? 0 : LOAD_BUDGETS.unexpectedAnswers
+}
