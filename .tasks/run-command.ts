@@ -14,8 +14,12 @@ export async function runCommand<const Config extends ParseArgsConfig>({ help, c
     const code = await run(args, project)
     if (code !== null) process.exit(code)
   } catch (error) {
-    // A plain Error carries a sentence for the terminal; anything else is a programming error.
-    console.error(error instanceof Error && error.constructor === Error ? error.message : error)
+    console.error(isSentence(error) ? error.message : error)
     process.exit(2)
   }
+}
+
+/** A plain Error carries a sentence for the terminal, and so does a class that says so of itself; anything else is a programming error. */
+function isSentence(error: unknown): error is Error {
+  return error instanceof Error && (error.constructor === Error || ('isSentence' in error && error.isSentence === true))
 }

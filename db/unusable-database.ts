@@ -9,6 +9,7 @@ const FIRST_BYTES = 'SQLite format 3\0'
 /** A database file cannot be used. The message names the file, the problem and the remedy. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase'
+  readonly isSentence = true
 }
 
 /** Adds the file's name and the remedy to SQLite's errors about a file; returns other errors unchanged. */

@@ -14,6 +14,7 @@ const MAX_TRIES = 3
 /** k6 is missing and cannot be built: Go is missing, or its modules are unreachable. The message is a sentence for the terminal. */
 export class NoK6Error extends Error {
   override name = 'NoK6Error'
+  readonly isSentence = true
 }
 
 interface K6FileOptions {

@@ -33,10 +33,11 @@ export interface MergedRun {
 
 /** The segments belong to different runs. The message lists all mismatches. */
 export class MismatchError extends Error {
-  override name = 'MisfitError'
+  override name = 'MismatchError'
+  readonly isSentence = true
 }
 
-/** Merges segments. @throws MisfitError */
+/** Merges segments. @throws MismatchError */
 export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   const wrong = mismatches(results)
   const [first] = results
