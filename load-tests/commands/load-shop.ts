@@ -12,13 +12,13 @@ ${RUN_HELP}
 ${choiceLines()}
 
   One shop is for one run: npm run load -- <journey> --workload <w> --segment 1/2 on each machine, and then
-  npm run load:merge -- <their segment.json>. The rate is that of all segments together. The mock listens with its
-  control API: only where nobody else can reach it.`
+  npm run load:merge -- <their segment.json>. The rate is that of all segments together. TLS and browsers beside k6 are
+  for one machine (npm run load). The mock listens with its control API: only where nobody else can reach it.`
 
 /** npm run load:shop: one stack that several machines load together, until Ctrl-C. */
 export const loadShop = defineCommand({
   help: HELP,
-  config: { allowPositionals: true, options: { ...RUN_OPTIONS, address: { type: 'string' } } },
+  config: { allowPositionals: true, allowNegative: true, options: { ...RUN_OPTIONS, address: { type: 'string' } } },
   async run({ values, positionals }, project) {
     const journey = onlyPositional(positionals, HELP)
     const file = shopFile(values, project)

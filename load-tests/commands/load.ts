@@ -6,16 +6,20 @@ import { browsersBeside } from './browsers-beside.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 import { choiceLines, RUN_HELP, RUN_OPTIONS, runParams, shopFile, stackStarter } from './run-options.ts'
+import { refuseOfSegment } from './segment-options.ts'
 import { workingCommit } from './working-commit.ts'
 
 const HELP = `npm run load -- <journey|all> [options]
 
 ${RUN_HELP}
+  --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
+                   whose times are in the report; the third port is the front's
   --browsers <n>   so many Chromium beside k6, which load pages in turns: LCP, INP and blocking time in the report; they
                    are no part of the load that is judged, but take processor time        none
   --no-stock-guard a mock that sells pieces twice: the verdict must be failed
   --segment <s>    share of this machine, as 1/2 or k6's 0:1/2, in the run of npm run load:shop; npm run load:merge
-                   makes one verdict of all shares. LOAD_HOSTS names other machines that may be loaded.
+                   makes one verdict of all shares; all else is load:shop's to say, and refused here.
+                   LOAD_HOSTS names other machines that may be loaded.
   --segment-sequence <s>   borders of all shares, unless they are equal: 0,1/4,1
   --help           this text
 
@@ -32,16 +36,19 @@ export const load = defineCommand({
   config: {
     allowPositionals: true,
     allowNegative: true,
+    tokens: true,
     options: {
       ...RUN_OPTIONS,
+      tls: { type: 'boolean', default: false },
       browsers: { type: 'string' },
       'stock-guard': { type: 'boolean', default: true },
       segment: { type: 'string' },
       'segment-sequence': { type: 'string' },
     },
   },
-  async run({ values, positionals }, project) {
+  async run({ values, positionals, tokens }, project) {
     const journey = onlyPositional(positionals, HELP)
+    if (values.segment !== undefined) refuseOfSegment(tokens.flatMap((token) => (token.kind === 'option' ? [token.rawName] : [])))
     const { dataDir, ensureChromium, log } = project
     const browsers = readNumber('browsers', values.browsers)
     if (browsers !== null && values.target !== 'edge') throw new Error('--browsers loads pages, which the mock API does not have.')

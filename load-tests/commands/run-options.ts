@@ -20,7 +20,6 @@ export const RUN_OPTIONS = {
   shop: { type: 'string' },
   'edge-of': { type: 'string' },
   light: { type: 'boolean' },
-  tls: { type: 'boolean', default: false },
 } as const
 
 /** Their help text. */
@@ -33,8 +32,6 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --port <n>       of the shop; the next is the mock's            8940
   --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
                                                                   in a smoke light, else not
-  --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
-                   whose times are in the report; the third port is the front's
   --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
   --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
 
