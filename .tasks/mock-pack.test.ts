@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -58,6 +58,17 @@ test('the packed mock starts with Node alone, and its search, order, clock and f
     await ended
   }
 }, 120_000)
+
+test.each([
+  ['a folder that is no packed mock', () => ['--out', dir], 'is no packed mock'],
+  ['a size that is none', () => ['--out', packed, '--size', 'many'], 'not "many"'],
+])('%s is refused before anything is removed', async (_what, args, sentence) => {
+  await expect(run(process.execPath, ['.tasks/mock-pack.ts', ...args()])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(new RegExp(`^[^\n]*${sentence}.*\n$`)),
+  })
+  expect(existsSync(join(packed, 'mock.mjs'))).toBe(true)
+})
 
 test('--help tells the options', async () => {
   const { stdout } = await run(process.execPath, ['mock.mjs', '--help'], elsewhere(packed))

@@ -5,12 +5,13 @@ import { build, type Plugin } from 'vite'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { openDb } from '#db/open.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
+import { refuseOtherFolder } from './pack-folder.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
 const HELP = `npm run mock:pack -- [options]
 
-  --out <folder>  where; an existing folder is replaced    dist/mock
+  --out <folder>  where; a packed mock there is replaced   dist/mock
   --size <n>      products, as 200, 1k or 20k              1k
   --help          this text`
 
@@ -28,6 +29,7 @@ const { values } = readOptions(HELP, {
 })
 const out = resolve(values.out)
 const bundle = join(out, 'bundle')
+const size = sizeFor(out)
 rmSync(out, { recursive: true, force: true })
 mkdirSync(bundle, { recursive: true })
 
@@ -58,7 +60,7 @@ for (const language of LANGUAGES) cpSync(join('locales', language), join(bundle,
 for (const part of ['package.json', 'LICENSE', 'lib', 'prebuilds']) {
   cpSync(join('node_modules', NATIVE, part), join(out, 'node_modules', NATIVE, part), { recursive: true })
 }
-const { path } = await ensureShopDatabase({ size: parseSize(values.size), dir: DATA_DIR, onProgress: console.log })
+const { path } = await ensureShopDatabase({ size, dir: DATA_DIR, onProgress: console.log })
 const seeded = openDb(path)
 seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
 seeded.$client.close()
@@ -66,6 +68,17 @@ cpSync('mock-api/pack/README.md', join(out, 'README.md'))
 writeFileSync(join(out, 'mock.mjs'), "import './bundle/main.mjs'\n")
 writeFileSync(join(out, 'test-fetch.mjs'), "export { createMockShop } from './bundle/test-fetch.mjs'\n")
 console.log(`${out}: node mock.mjs --help`)
+
+/** The number of products, before anything is removed for it. */
+function sizeFor(folder: string): number {
+  try {
+    refuseOtherFolder(folder)
+    return parseSize(values.size)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
 
 /** Worker threads are started by the address of their file, which has another name here. */
 function workersBeside(): Plugin {

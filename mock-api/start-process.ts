@@ -54,8 +54,9 @@ export async function startProcess({ origin, args, env = {}, preload = [], stdou
   process.once('exit', killNow)
   const ended = once(child, 'exit').then(() => void process.off('exit', killNow))
   do {
-    if (child.exitCode !== null) {
-      throw new Error(`The mock API at ${origin} ended with ${child.exitCode}; see its error above. Is its port taken?`)
+    const end = child.exitCode ?? child.signalCode
+    if (end !== null) {
+      throw new Error(`The mock API at ${origin} ended with ${end}; see its error above. Is its port taken?`)
     }
     await setTimeout(POLL_EVERY_MS)
   } while (!(await isReady(origin)))

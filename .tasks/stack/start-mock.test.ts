@@ -5,6 +5,10 @@ import { freePort } from '#edge/dev/local/free-port.ts'
 import { readSettings } from '../settings.ts'
 import { startMock } from './start-mock.ts'
 
+test.each(['--port', '--port=9000', '--host'])('%s, which would make it listen where nobody asks for it, is refused', async (arg) => {
+  await expect(startMock(readSettings({}), ['--control', arg])).rejects.toThrow(`${arg} is of npm run mock`)
+})
+
 test('a shop of another checkout, which is healthy on the port, does not pass for the mock', async () => {
   const port = await freePort()
   const other = createServer((_request, response) => response.end('ok')).listen(port, '127.0.0.1')
