@@ -14,7 +14,7 @@ npm run deploy -- rollback [<environment>] [--yes]
   --yes           does not ask before production, or before a rollback
   --help          this text
 
-  Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, then shares of visitors
+  Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, routes, then shares of visitors
   (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
@@ -43,8 +43,8 @@ try {
       read: outputOf,
       ask,
       valuesOf: (env) => {
-        const { name = '', vars, kv_namespaces, secrets } = readConfig({ config: 'wrangler.toml', env })
-        return { name, vars, kv_namespaces, requiredSecrets: secrets?.required ?? [] }
+        const { name = '', vars, kv_namespaces, routes = [], secrets } = readConfig({ config: 'wrangler.toml', env })
+        return { name, vars, kv_namespaces, routes: routes.map(patternOf), requiredSecrets: secrets?.required ?? [] }
       },
     },
   )
@@ -52,6 +52,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(2)
+}
+
+/** A route of wrangler.toml has options, or is a pattern alone. */
+function patternOf(route: string | { pattern: string }): string {
+  return typeof route === 'string' ? route : route.pattern
 }
 
 async function ask(question: string): Promise<boolean> {

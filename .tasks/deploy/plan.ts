@@ -61,11 +61,17 @@ export function deployPlan({ environment, worker, origin, current, commit, secre
     args: ['versions', 'upload', '--config', BUILT_CONFIG, '--tag', commit, '--message', `Commit ${commit}`],
     makesVersion: true,
   }
+  const routes: Step = {
+    title: 'routes: the hosts of the environment lead to the worker',
+    command: 'wrangler',
+    // A version has none: without this, those of the first deployment would stay for ever.
+    args: ['triggers', 'deploy', '--config', BUILT_CONFIG],
+  }
   const shifts = ROLLOUTS[environment].steps.flatMap(({ percent, waitS }) => [
     shift(target, { to: NEW_VERSION, from: current, percent }),
     { ...verification(target, NEW_VERSION), afterS: waitS },
   ])
-  return { steps: [...prepared, upload, ...shifts], undo: undoTo(target, current) }
+  return { steps: [...prepared, upload, routes, ...shifts], undo: undoTo(target, current) }
 }
 
 /** The steps of a rollback to a version that served before. */

@@ -16,6 +16,7 @@ const PREPARED = [
   'npm run keep:assets -- production',
 ]
 const UPLOAD = 'wrangler versions upload --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
+const ROUTES = 'wrangler triggers deploy --config dist/rsc/wrangler.json'
 const shift = (...versions: string[]) => `wrangler versions deploy ${versions.join(' ')} --yes --message`
 const VERIFY = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${NEW}`
 const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
@@ -23,6 +24,7 @@ const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
 const ROLLED_OUT = [
   ...PREPARED,
   UPLOAD,
+  ROUTES,
   `${shift(`${NEW}@5%`, `${OLD}@95%`)} 5 % ${CONFIG}`,
   'wait 120 s',
   VERIFY,
@@ -44,13 +46,13 @@ test('every percentage of the table is verified before the next; the last is 100
   const { outcome, done, lines } = await deploy()
   expect(done).toEqual(ROLLED_OUT)
   expect(outcome).toBe('done')
-  expect(lines[0]).toBe('\n[1/11] checks: format, lint, types, unused code, unit and API tests')
+  expect(lines[0]).toBe('\n[1/12] checks: format, lint, types, unused code, unit and API tests')
 })
 
 describe('a failure', () => {
   const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|wait)/.test(line) ? [] : [{ line, at }]))
 
-  test.each(COMMANDS.filter(({ at }) => at <= ROLLED_OUT.indexOf(UPLOAD)))(
+  test.each(COMMANDS.filter(({ at }) => at <= ROLLED_OUT.indexOf(ROUTES)))(
     'of “$line” ends it, and nobody has anything new',
     async ({ line, at }) => {
       const { outcome, done, lines } = await deploy({ failing: [line] })
@@ -150,14 +152,20 @@ describe('a rollback', () => {
   })
 
   const OLDER = 'cccccccc-0000-4000-8000-000000000000'
-  const first = { ...half, created_on: '2026-11-02T09:00:00Z', versions: [OLDER, OLD].map((version_id) => ({ version_id, percentage: 50 })) }
+  const first = {
+    ...half,
+    created_on: '2026-11-02T09:00:00Z',
+    versions: [OLDER, OLD].map((version_id) => ({ version_id, percentage: 50 })),
+  }
 
   test.each([
     ['a rollback', [full(OLD, 1), half, full(NEW, 4), full(OLD, 5)]],
     ['a deployment that undid itself', [full(OLDER, 1), first, full(OLD, 2), half, full(OLD, 5)]],
   ])('after %s does nothing: everybody has the version before the newest', async (_, deployments) => {
     const { world, done } = testWorld({ deployments })
-    await expect(runDeploy(BACK, world)).rejects.toThrow(`Every visitor has version ${OLD} already, the last one before the newest (${NEW}).`)
+    await expect(runDeploy(BACK, world)).rejects.toThrow(
+      `Every visitor has version ${OLD} already, the last one before the newest (${NEW}).`,
+    )
     expect(done).toEqual(['read wrangler deployments list'])
   })
 
@@ -185,4 +193,24 @@ test('examples of wrangler.toml are not deployed', async () => {
   const { world, done } = testWorld({ vars: { SHOP_API_ORIGIN: 'https://api.patyna.example' } })
   await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('[env.production] of wrangler.toml still has examples: SHOP_API_ORIGIN.')
   expect(done).toEqual([])
+})
+
+test('nor are those of its routes', async () => {
+  const { world } = testWorld({ routes: ['production.shop.test', 'shop.patyna.example/*'] })
+  await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('still has examples: route shop.patyna.example/*.')
+})
+
+describe('a worker that nobody would reach', () => {
+  test.each([[[]], [['other.test', 'shop.test', '*.production.shop.test/*']]])('is not deployed: routes %j', async (routes) => {
+    const { world, done } = testWorld({ routes })
+    await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('has no route for https://production.shop.test (PUBLIC_ORIGIN)')
+    expect(done).toEqual([])
+  })
+
+  test.each(['production.shop.test', 'production.shop.test/*', 'https://production.shop.test/*', '*.shop.test/*', '*shop.test/*'])(
+    'is not one with the route %s',
+    async (pattern) => {
+      expect((await deploy({ routes: [pattern] })).outcome).toBe('done')
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { configOf, deployPlan, type Plan, type PlanOptions, rollbackPlan } from 
 import { currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
 import { type Environment, ROLLOUTS } from './rollouts.ts'
 import { type Deployer, type Outcome, runPlan } from './run-plan.ts'
-import { type EnvironmentValues, exampleValues } from './example-values.ts'
+import { type EnvironmentValues, exampleValues, isRouted } from './example-values.ts'
 
 export interface DeployRequest {
   environment: Environment
@@ -31,7 +31,10 @@ export async function runDeploy(
   const values = world.valuesOf(environment)
   const examples = exampleValues(values)
   if (examples.length > 0) throw new Error(`[env.${environment}] of wrangler.toml still has examples: ${examples.join(', ')}.`)
-  const target = { environment, worker: values.name, origin: String(values.vars['PUBLIC_ORIGIN']) }
+  const origin = String(values.vars['PUBLIC_ORIGIN'])
+  if (!isRouted(origin, values))
+    throw new Error(`[env.${environment}] of wrangler.toml has no route for ${origin} (PUBLIC_ORIGIN): nobody would reach the worker.`)
+  const target = { environment, worker: values.name, origin }
   const isWanted = async (question: string) => {
     if (isConfirmed || (await world.ask(`${question}? [y/N] `))) return true
     world.log('Nothing was done.')

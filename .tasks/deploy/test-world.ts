@@ -12,6 +12,7 @@ export interface TestOptions {
   answer?: boolean
   uploaded?: string | null
   vars?: Record<string, string>
+  routes?: readonly string[]
 }
 
 export const full = (version: string, day: number) => ({
@@ -20,7 +21,14 @@ export const full = (version: string, day: number) => ({
 })
 
 /** Everything that was run, asked and waited for, in order. */
-export function testWorld({ deployments = [full(OLD, 1)], failing = [], answer = true, uploaded = NEW, vars = {} }: TestOptions = {}) {
+export function testWorld({
+  deployments = [full(OLD, 1)],
+  failing = [],
+  answer = true,
+  uploaded = NEW,
+  vars = {},
+  routes,
+}: TestOptions = {}) {
   const done: string[] = []
   const lines: string[] = []
   const world: DeployWorld = {
@@ -48,6 +56,7 @@ export function testWorld({ deployments = [full(OLD, 1)], failing = [], answer =
       name: `patyna-${environment}`,
       requiredSecrets: ['PURGE_SECRET'],
       vars: { PUBLIC_ORIGIN: `https://${environment}.shop.test`, ...vars },
+      routes: routes ?? [`${environment}.shop.test`],
       kv_namespaces: [{ binding: 'ASSET_STORE', id: '0123456789abcdef0123456789abcdef' }],
     }),
   }

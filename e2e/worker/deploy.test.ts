@@ -17,6 +17,7 @@ const Config = z.object({
   ratelimits: z.array(
     z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
   ),
+  routes: z.array(z.object({ pattern: z.string(), custom_domain: z.literal(true) })).optional(),
   secrets: z.object({ required: z.array(z.string()) }).optional(),
   limits: z.object({ cpu_ms: z.number() }),
   placement: z.object({ mode: z.string() }),
@@ -40,6 +41,11 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     for (const names of [hosts, servedHosts]) expect([...names]).toEqual([new URL(parsed.PUBLIC_ORIGIN).hostname])
     expect(isPublic, 'http leads to https, and cookies are Secure').toBe(true)
     expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
+  })
+
+  test('is reached under each of its host names', () => {
+    const { hosts } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
+    expect(config.routes?.map(({ pattern }) => pattern).toSorted()).toEqual([...hosts].toSorted())
   })
 
   test('has a namespace for the files of other builds and one for cached pages', () => {
