@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
@@ -7,20 +7,52 @@ import { client } from './account-tables.ts'
 import { openDb } from './open.ts'
 import { SEED_WORLD, world } from './world-tables.ts'
 
+const statements = (name: string) => readFileSync(`db/migrations/${name}`, 'utf8').replaceAll('--> statement-breakpoint', '')
+
 test('an empty database has the world that every other starts with', () => {
   expect(openDb(':memory:').select({ name: world.name }).from(world).all()).toEqual([{ name: SEED_WORLD }])
 })
 
 test('clients from before there were worlds become seeded personas', () => {
   const before = new SqliteDatabase(':memory:')
-  const statements = (name: string) => readFileSync(`db/migrations/${name}.sql`, 'utf8').replaceAll('--> statement-breakpoint', '')
-  before.exec(statements('0000_catalogue'))
+  before.exec(statements('0000_catalogue.sql'))
   before.exec("INSERT INTO client(id, email, default_lang_id, is_admin, created_at) VALUES (5, 'admin@patyna.test', 'pl', 1, 9)")
-  before.exec(statements('0001_state'))
+  before.exec(statements('0001_state.sql'))
   expect(before.prepare('SELECT world, id, email, is_admin FROM client').all()).toEqual([
     { world: 'seed', id: 5, email: 'admin@patyna.test', is_admin: 1 },
   ])
   expect(before.pragma('foreign_key_check')).toEqual([])
+})
+
+test('orders from before they said so are of who is a professional', () => {
+  const before = new SqliteDatabase(':memory:')
+  const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
+  const added = names.findIndex((name) => name.endsWith('_orders_of_professionals.sql'))
+  for (const name of names.slice(0, added)) before.exec(statements(name))
+  const worlds = ['a', 'b']
+  for (const world of worlds) before.exec(`INSERT INTO world(name, created_at, used_at) VALUES ('${world}', 0, 0)`)
+  const insertClient = before.prepare(
+    "INSERT INTO client(world, id, email, default_lang_id, is_user_pro, created_at) VALUES (?, ?, ?, 'pl', ?, 0)",
+  )
+  for (const [world, id, isPro] of [
+    ['a', 1, 0],
+    ['a', 2, 1],
+    ['b', 2, 0],
+  ])
+    insertClient.run(world, id, `${id}@patyna.test`, isPro)
+  const insertOrder =
+    before.prepare(`INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
+    delivery_address, payment_method, products, products_after_discounts, deliveries, deliveries_after_discounts, created_at, expires_at)
+    VALUES (?, ?, ?, ?, 'PAID', 'pl', 'PLN', '', '', '', '', '{}', 'CARD', 0, 0, 0, 0, 0, 0)`)
+  for (const [world, id, owner] of [
+    ['a', 1, 'client:1'],
+    ['a', 2, 'client:2'],
+    ['a', 3, 'guest:x'],
+    ['b', 4, 'client:2'],
+  ])
+    insertOrder.run(world, id, `${id}`, owner)
+  before.exec(statements(names[added] ?? ''))
+  expect(before.prepare('SELECT id FROM shop_order WHERE is_of_professional').pluck().all()).toEqual([2])
 })
 
 test('a file opened twice is brought up to date once', () => {

@@ -41,6 +41,8 @@ export const order = sqliteTable(
     /** The order number shown to people. */
     number: text().notNull(),
     owner: text().notNull().$type<Owner>(),
+    /** A professional placed it: it has no right of withdrawal (EXT-17), also once its account is deleted. */
+    isOfProfessional: integer({ mode: 'boolean' }).notNull().default(false),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     langId: text().notNull(),
     currencyId: currency().notNull(),

@@ -24,9 +24,7 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
     profile: ownProfile(inputs, row, now),
     createdAt: wireDate(row.createdAt),
     addresses: accounts.addresses.list(key).map(({ world: _world, clientId: _clientId, ...address }) => address),
-    orders: checkout.orders
-      .page({ world, owner }, ALL)
-      .map((order) => wireOrder(checkout, order, { context, isProfessional: row.isUserPro })),
+    orders: checkout.orders.page({ world, owner }, ALL).map((order) => wireOrder(checkout, order, context)),
     likes: accounts.likes.all({ world, owner }).map(({ likedAt, ...like }) => ({ ...like, likedAt: wireDate(likedAt) })),
     lists: accounts.proLists.list(key).map((list) => {
       const lines = accounts.proLists.lines(list)

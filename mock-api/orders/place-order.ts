@@ -3,16 +3,17 @@ import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
 import { isPaymentPossible } from '#app/domain/checkout/payment-methods.ts'
 import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { orderPlacedMail } from '../mails/order-placed-mail.ts'
-import type { Outbox } from '../mails/outbox.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireSummary } from '../cart/wire-cart.ts'
 import { effectivePrice, openPromo } from '../pricing/promo.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
 import { awaitedTransfer } from './bank-accounts.ts'
+import { isProfessional } from './is-professional.ts'
 import { paymentLink } from './payment-rows.ts'
 import { previewOrder } from './preview-order.ts'
 import { pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
@@ -30,14 +31,14 @@ interface OrderInput {
 interface OrderParts {
   checkout: Checkout
   worlds: Worlds
-  accounts: { outbox: Outbox }
+  accounts: Pick<Accounts, 'clients' | 'outbox'>
 }
 
 /**
  * Places an order for a cart, takes its pieces from stock and confirms it by mail, or returns the refusal (GAP-31).
  * The caller holds an immediate transaction.
  */
-export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderParts, { key, body, context }: OrderInput) {
+export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, body, context }: OrderInput) {
   const { carts, codes, stock, orders, payments } = checkout
   const { world, now, currencyId } = context
   const lines = carts.lines(key)
@@ -62,7 +63,8 @@ export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderPart
   if (cart.promoCode) codes.changeUses(key, cart.promoCode.code, -1)
   const id = worlds.nextId(world)
   const number = `PAT-${id}`
-  orders.add({ ...orderRow(cart, { key, body, context }), id, number }, rowsOf(cart, context))
+  const isOfProfessional = isProfessional(accounts, key)
+  orders.add({ ...orderRow(cart, { key, body, context }), id, number, isOfProfessional }, rowsOf(cart, context))
   const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
   carts.clear(key)
   const link = paymentLink(payment)
@@ -70,7 +72,7 @@ export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderPart
   const total = { minor: totals.totalCost, currencyId }
   const transfer = awaitedTransfer({ status: 'AWAITING_PAYMENT', number, method: body.paymentMethod, currencyId })
   const mail = { recipient: body.email, language: context.language, number, items, total, transfer, paymentLink: link, now }
-  outbox.send(world, orderPlacedMail(mail))
+  accounts.outbox.send(world, orderPlacedMail(mail))
   const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
   return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
 }

@@ -25,11 +25,7 @@ export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Lang
 }
 
 /** A whole order, in the currency in which it was placed. @param context of the response; its language is that of the reader */
-export function wireOrder(
-  checkout: Checkout,
-  row: OrderRow,
-  { context, isProfessional }: { context: ResponseContext; isProfessional: boolean },
-) {
+export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseContext) {
   const { orders, payments } = checkout
   const { email, phone, firstName, lastName, deliveryAddress, invoice, comment, currencyId } = row
   const lines = orders.lines(row)
@@ -60,7 +56,7 @@ export function wireOrder(
       'BUY_AGAIN' as const,
     ],
     documents: orderDocuments(checkout, row),
-    ...wireWithdrawals(checkout, row, { isProfessional, now: context.now }),
+    ...wireWithdrawals(checkout, row, context.now),
   }
 }
 

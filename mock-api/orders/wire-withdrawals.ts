@@ -5,8 +5,8 @@ import type { OrderRow } from './order-rows.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 /** The right to withdraw from an order, and what was withdrawn from (EXT-17). */
-export function wireWithdrawals(checkout: Checkout, row: OrderRow, viewer: { isProfessional: boolean; now: number }) {
-  const { refusal, until, lines } = withdrawalStateOf(checkout, row, viewer)
+export function wireWithdrawals(checkout: Checkout, row: OrderRow, now: number) {
+  const { refusal, until, lines } = withdrawalStateOf(checkout, row, now)
   const nameOf = (productId: number) => lines.find((line) => line.productId === productId)?.name ?? ''
   const left = lines
     .filter(({ ordered, withdrawnBefore }) => ordered > withdrawnBefore)

@@ -7,12 +7,11 @@ import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { withdrawalReceivedMail } from '../mails/withdrawal-received-mail.ts'
 import type { Checkout } from './checkout.ts'
-import { isOfProfessional } from './is-of-professional.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 interface WithdrawParts {
   checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'returnTerms'>
-  accounts: Pick<Accounts, 'clients' | 'outbox'>
+  accounts: Pick<Accounts, 'outbox'>
 }
 
 interface WithdrawInput {
@@ -29,9 +28,8 @@ export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body,
   const { orders, payments, withdrawals } = checkout
   const row = orders.byId(key, id) ?? payments.orderOf({ world: key.world, id: body.payment ?? null }, id)
   if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
-  const isProfessional = isOfProfessional(accounts, row)
-  if (isProfessional) return { status: 403, body: errorBody('FORBIDDEN') } as const
-  const { refusal, lines } = withdrawalStateOf(checkout, row, { isProfessional, now })
+  if (row.isOfProfessional) return { status: 403, body: errorBody('FORBIDDEN') } as const
+  const { refusal, lines } = withdrawalStateOf(checkout, row, now)
   if (refusal !== null) return { status: 409, body: errorBody('CONFLICT') } as const
   const chosen = lines.map((line) => ({ ...line, withdrawn: piecesOf(body.items, line) }))
   const isKnown = body.items.every((item) => lines.some((line) => isLine(item, line)))

@@ -3,11 +3,8 @@ import type { Checkout } from './checkout.ts'
 import type { OrderRow } from './order-rows.ts'
 
 /** Whether a buyer can withdraw from an order now, until when, and from how many pieces of each line (EXT-17). */
-export function withdrawalStateOf(
-  { orders, withdrawals }: Pick<Checkout, 'orders' | 'withdrawals'>,
-  row: OrderRow,
-  { isProfessional, now }: { isProfessional: boolean; now: number },
-) {
+export function withdrawalStateOf({ orders, withdrawals }: Pick<Checkout, 'orders' | 'withdrawals'>, row: OrderRow, now: number) {
+  const { status, isOfProfessional: isProfessional } = row
   const earlier = withdrawals.ofOrder(row).flatMap(({ lines }) => lines)
   const lines = orders.lines(row).map(({ productId, deliveryTypeId, vendorId, name, quantity: ordered, regularPrice, promoPrice }) => {
     const before = earlier.filter((each) => each.productId === productId && each.deliveryTypeId === deliveryTypeId)
@@ -16,6 +13,6 @@ export function withdrawalStateOf(
   })
   const piecesLeft = lines.reduce((sum, { ordered, withdrawnBefore }) => sum + ordered - withdrawnBefore, 0)
   const deliveredAt = orders.events(row).find(({ status }) => status === 'DELIVERED')?.at ?? null
-  const refusal = withdrawalRefusal({ status: row.status, isProfessional, deliveredAt, piecesLeft, now })
+  const refusal = withdrawalRefusal({ status, isProfessional, deliveredAt, piecesLeft, now })
   return { refusal, until: withdrawalEnd(deliveredAt), lines }
 }

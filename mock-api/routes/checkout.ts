@@ -23,7 +23,6 @@ import { awaitedTransfer } from '../orders/bank-accounts.ts'
 import { paymentLink, type PaymentRows } from '../orders/payment-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
-import { isOfProfessional } from '../orders/is-of-professional.ts'
 import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { deliveryPriceOf } from '../cart/priced-cart.ts'
 import { effectivePrice } from '../pricing/promo.ts'
@@ -31,12 +30,12 @@ import { effectivePrice } from '../pricing/promo.ts'
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
 export function routeCheckout(inputs: RouteInputs): void {
-  const { app, db, commit, store, accounts, checkout } = inputs
+  const { app, db, commit, store, checkout } = inputs
   const { carts, orders, payments } = checkout
 
   const wire = (found: PaymentOfOrder, now: number) => ({
     ...wirePayment(found),
-    ...wireWithdrawals(checkout, found.order, { isProfessional: isOfProfessional(accounts, found.order), now }),
+    ...wireWithdrawals(checkout, found.order, now),
   })
 
   app.openapi({ ...estimateDelivery, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {

@@ -4,7 +4,6 @@ import {
   orderDetails,
   orders as listOrders,
 } from '#app/shop-api/contract/orders.ts'
-import type { Language } from '#app/domain/language.ts'
 import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
 import { answerOnce } from '../http/answer-once.ts'
 import { errorBody } from '../http/errors.ts'
@@ -17,15 +16,9 @@ import { wireOrder, wireOrderRow } from '../orders/wire-order.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 
 export function routeOrders(inputs: RouteInputs): void {
-  const { app, db, accounts, checkout } = inputs
+  const { app, db, checkout } = inputs
   const { orders } = checkout
   const guard = inOrder(requireLogin, requireVisitor)
-
-  /** Orders are shown to their owner, who may be a professional. */
-  function viewOf(c: { var: { world: string; clientId: number; now: number } }, headers: { langid: Language }) {
-    const isProfessional = accounts.clients.byId(c.var)?.isUserPro ?? false
-    return { isProfessional, context: contextFor(inputs, headers, c.var) }
-  }
 
   app.openapi({ ...listOrders, middleware: guard }, (c) => {
     const { page, per_page } = c.req.valid('query')
@@ -37,7 +30,9 @@ export function routeOrders(inputs: RouteInputs): void {
 
   app.openapi({ ...orderDetails, middleware: guard }, (c) => {
     const row = orders.byId(c.var, c.req.valid('param').id)
-    return row ? c.json({ data: wireOrder(checkout, row, viewOf(c, c.req.valid('header'))) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    return row
+      ? c.json({ data: wireOrder(checkout, row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+      : c.json(errorBody('NOT_FOUND'), 404)
   })
 
   app.openapi({ ...cancelOrderCall, middleware: guard }, (c) => {
@@ -46,7 +41,7 @@ export function routeOrders(inputs: RouteInputs): void {
     const done = db.transaction(() => cancelOrder(inputs, { key: { world, owner }, id, now }), { behavior: 'immediate' })
     if (done.status === 404) return c.json(done.body, 404)
     if (done.status === 409) return c.json(done.body, 409)
-    return c.json({ data: wireOrder(checkout, done.row, viewOf(c, c.req.valid('header'))) }, 200)
+    return c.json({ data: wireOrder(checkout, done.row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...buyAgainCall, middleware: guard }, (c) => {

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
+import { deleteAccount } from '#app/shop-api/contract/account.ts'
 import { sandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { changeOrder, checkInvariants } from '../control/contract/shop.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
+import { PERSONA_PASSWORD } from '../test-world/personas.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 import { VENDOR } from '../test-world/vendors.ts'
@@ -206,5 +208,16 @@ describe('EXT-17, GAP-106: a guest who comes back by the link of the mail, witho
     payment = paymentLink.replace('/platnosc-testowa/', '')
     expect((await ofPayment()).withdrawal).toMatchObject({ refusal: 'professional' })
     expect((await send(orderId, { ...body(item(OTHER)), payment })).status).toBe(403)
+    // Nor does the end of the account give it: the order is nobody's then.
+    await shop.world.call(deleteAccount, '/shop/client/delete', { headers: pro, body: { password: PERSONA_PASSWORD } })
+    expect((await ofPayment()).withdrawal).toMatchObject({ refusal: 'professional' })
+    expect((await send(orderId, { ...body(item(OTHER)), payment })).status).toBe(403)
+    expect(shop.world.outbox().map(({ template }) => template)).not.toContain('withdrawal-received')
+  })
+
+  test('an order of a consumer keeps the right when the account is deleted', async () => {
+    const customer = await shop.world.logIn('customer')
+    await shop.world.call(deleteAccount, '/shop/client/delete', { headers: customer, body: { password: PERSONA_PASSWORD } })
+    expect((await send(id, { ...body(item(MANY)), payment })).status).toBe(200)
   })
 })
