@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { order, payment } from '#db/order-tables.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
@@ -42,13 +42,13 @@ export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows,
       db.insert(payment).values({ world, id, orderId, method, amount, currencyId, status: 'PENDING', createdAt: now }).run()
       return id
     },
-    /** The payment that was opened last. */
+    /** The payment that was opened last: the last row, since on a clock that stands still, or was set back, no instant tells. */
     latest: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) =>
       db
         .select()
         .from(payment)
         .where(and(eq(payment.world, world), eq(payment.orderId, id)))
-        .orderBy(desc(payment.createdAt), eq(payment.status, 'REPLACED'))
+        .orderBy(sql`rowid DESC`)
         .limit(1)
         .get(),
     /** Pays or rejects. Undefined: no such payment. False: it has another result already, or its order no longer awaits payment. */
