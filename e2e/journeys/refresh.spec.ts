@@ -3,7 +3,7 @@ import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
 
 /** 304: the page that is shown is current. */
 const RENEWED = [200, 304]
@@ -117,4 +117,25 @@ test('PRD-61: on return to the tab the product is renewed', async ({ page, visit
   const renewal = page.waitForRequest(isFlight)
   await returnTo(page)
   expect(RENEWED).toContain((await (await renewal).response())?.status())
+})
+
+test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes a tab from before it', async ({
+  page,
+  visit,
+  shop,
+  mock,
+}) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await visit('product', productParams(product))
+  const tabs = page.getByRole('tab')
+  const viewed = page.getByRole('tab', { name: 'Ostatnio oglądane' })
+  await expect(tabs.first()).toHaveText('Podobne')
+  await viewed.click()
+  await mock.product(product.id, { stock: 0 })
+  await returnTo(page)
+  await expect(tabs.filter({ hasText: 'Podobne' })).toHaveCount(0)
+  await expect(viewed).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: 'Ostatnio oglądane' })).toBeVisible()
+  // The only stop of the keyboard in the list.
+  await expect(viewed).toHaveAttribute('tabindex', '0')
 })

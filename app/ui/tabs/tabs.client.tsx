@@ -18,22 +18,21 @@ interface TabsProps {
 
 /** Tab panels. As HTML the tabs are links and `:target` selects the panel; with scripts they are ARIA tabs with arrow keys. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [chosen, setChosen] = useState<number | null>(null)
+  // By its id: a refresh may leave out a tab before it.
+  const [chosen, setChosen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const hash = useSyncExternalStore(subscribeToHash, hashInBrowser, hashOnServer)
   const isPlain = hash === null
-  const selected =
-    chosen ??
-    Math.max(
-      tabs.findIndex(({ id }) => id === hash),
-      0,
-    )
+  const selected = Math.max(
+    tabs.findIndex(({ id }) => id === (chosen ?? hash)),
+    0,
+  )
 
   function moveByKey(event: KeyboardEvent) {
-    const next = nextTab(event.key, selected, tabs.length)
+    const next = nextTab(event, selected, tabs.length)
     if (next === null) return
     event.preventDefault()
-    setChosen(next)
+    setChosen(tabs[next]?.id ?? null)
     list.current?.querySelectorAll('a')[next]?.focus()
   }
 
@@ -52,7 +51,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             onKeyDown={moveByKey}
             onClick={(event) => {
               event.preventDefault()
-              setChosen(index)
+              setChosen(id)
             }}
           >
             {title}

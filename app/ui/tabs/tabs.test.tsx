@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { nextTab } from './next-tab.ts'
 import { Tabs } from './tabs.client.tsx'
 
+const pressed = (key: string) => ({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false })
+
 test.each([
   ['ArrowRight', 0, 1],
   ['ArrowRight', 2, 0],
@@ -12,8 +14,15 @@ test.each([
   ['End', 0, 2],
   ['a', 1, null],
 ])('%s from tab %i of three goes to %s', (key, index, expected) => {
-  expect(nextTab(key, index, 3)).toBe(expected)
+  expect(nextTab(pressed(key), index, 3)).toBe(expected)
 })
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'with %s an arrow is the browser’s, which goes back by Alt and ArrowLeft',
+  (held) => {
+    expect(nextTab({ ...pressed('ArrowLeft'), [held]: true }, 1, 3)).toBe(null)
+  },
+)
 
 test('as HTML the tabs are links to panels that are all there', () => {
   const html = renderToStaticMarkup(
