@@ -16,13 +16,17 @@ export interface FavoritesLabels {
   emptyText: string
   goToCatalog: string
   seeAll: string
+  /** In place of the list when it cannot be read. */
+  failed: string
   /** In place of the price of what is sold. */
   sold: string
 }
 
 interface FavoritesPanelProps {
-  /** null = not loaded yet. */
-  likes: readonly LikedProduct[] | null
+  /** undefined: not known. */
+  likes: readonly LikedProduct[] | undefined
+  /** Whether they could not be read the last time. */
+  hasFailed: boolean
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
@@ -32,9 +36,9 @@ interface FavoritesPanelProps {
   labels: FavoritesLabels
 }
 
-/** Panel of the heart icon: the newest favourites, or a link to the catalog when there are none. */
-export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, labels }: FavoritesPanelProps) {
-  if (likes === null) return <PanelSkeleton />
+/** Panel of the heart icon: the newest favourites, or a link to the catalog when there are none; to their page when they could not be read. */
+export function FavoritesPanel({ likes, hasFailed, language, pathPrefix, href, newestHref, labels }: FavoritesPanelProps) {
+  if (likes === undefined) return hasFailed ? <Failure href={href} labels={labels} /> : <PanelSkeleton />
   if (likes.length === 0) {
     return (
       <div className={styles.empty}>
@@ -66,6 +70,14 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
       <LinkButton href={href} variant="secondary" isWide>
         {labels.seeAll}
       </LinkButton>
+    </div>
+  )
+}
+
+function Failure({ href, labels }: Pick<FavoritesPanelProps, 'href' | 'labels'>) {
+  return (
+    <div className={styles.empty}>
+      <EmptyState titleAs="p" size="small" title={labels.failed} actions={<LinkButton href={href}>{labels.seeAll}</LinkButton>} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
-import { isLoggedIn } from '../domain/account/user.ts'
+import { isLoggedIn, type User } from '../domain/account/user.ts'
+import type { VisitorFacts } from '../domain/account/visitor-facts.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useUser } from '../features/account/use-user.client.ts'
 import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'
@@ -9,7 +10,7 @@ import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { LazyUserPanel } from './lazy-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import type { UserLabels } from './user-panel.tsx'
+import type { ShownUser, UserLabels } from './user-panel.tsx'
 
 interface UserLinkProps {
   login: { href: string; label: string }
@@ -29,16 +30,14 @@ interface UserLinkProps {
  */
 export function UserLink({ login, register, startHref, pathPrefix, links, labels, icon }: UserLinkProps) {
   const { data, error } = useUser()
-  const visitor = data ?? null
-  const user = isLoggedIn(visitor) ? visitor : null
-  const isKnown = data !== undefined || error !== undefined
   const facts = useVisitorFacts()
-  const isIn = data === undefined ? Boolean(facts.user) : user !== null
-  const { href, label } = isIn ? links.account : login
+  const user = shownUser(data, facts)
+  const isKnown = data !== undefined || error !== undefined
+  const { href, label } = user ? links.account : login
   return (
     <HoverDropdown
       label={labels.menu}
-      trigger={<IconLink href={href} label={label} icon={icon} onClick={isIn ? loadProfile : undefined} />}
+      trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}
     >
       <Suspense fallback={<PanelSkeleton />}>
         {isKnown ? (
@@ -57,6 +56,12 @@ export function UserLink({ login, register, startHref, pathPrefix, links, labels
       </Suspense>
     </HoverDropdown>
   )
+}
+
+/** Whom the header shows as logged in: until a call has told, and when it fails, who the facts of the page name. */
+function shownUser(told: User | null | undefined, facts: VisitorFacts): ShownUser | null {
+  if (told === undefined) return facts.user ?? null
+  return isLoggedIn(told) ? told : null
 }
 
 function loadProfile(event: MouseEvent<HTMLAnchorElement>) {

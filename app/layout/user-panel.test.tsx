@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../domain/language.ts'
@@ -8,7 +9,7 @@ import { visitorProps } from './visitor-props.ts'
 
 const CUSTOMER: User = { id: 1, firstName: 'Hanna', hasPassword: true, isAdmin: false, isUserPro: false, isVendor: false }
 
-async function render(user: User | null, language: Language = 'pl'): Promise<string> {
+async function render(user: ComponentProps<typeof UserPanel>['user'], language: Language = 'pl'): Promise<string> {
   const { user: props, pathPrefix } = visitorProps(await testInput({ params: {}, language }))
   return renderToStaticMarkup(<UserPanel user={user} pathPrefix={pathPrefix} {...props} />)
 }
@@ -22,6 +23,12 @@ test.each<[string, User, string]>([
   ['GAP-36: without a name in general', { ...CUSTOMER, firstName: null }, 'Cześć!'],
 ])('HDR-10: the greeting, %s', async (_sentence, user, greeting) => {
   expect(await render(user)).toContain(`>${greeting}<`)
+})
+
+test('HDR-10: of whom only the name is known is greeted and has what every user has', async () => {
+  const html = await render({ firstName: 'Hanna' })
+  expect(html).toContain('>Cześć, Hanna!<')
+  expect(entries(html)).toEqual(entries(await render(CUSTOMER)))
 })
 
 test('HDR-09: a guest is offered login and registration', async () => {

@@ -18,8 +18,12 @@ export interface UserLabels {
   pay: string
 }
 
+/** A user of whom perhaps only the name is known: the call with the rest failed. */
+export type ShownUser = Pick<User, 'firstName'> & Partial<User>
+
 interface UserPanelProps {
-  user: User | null
+  /** null: a guest. */
+  user: ShownUser | null
   login: { href: string; label: string }
   register: { href: string; label: string }
   startHref: string
@@ -29,7 +33,10 @@ interface UserPanelProps {
   labels: UserLabels
 }
 
-/** Panel of the user icon: a greeting and the menu of the role, or login and registration (HDR-09, HDR-10). */
+/**
+ * Panel of the user icon: a greeting and the menu of the role, or login and registration (HDR-09, HDR-10). While the role is not known, the
+ * entries that every role has.
+ */
 export function UserPanel({ user, login, register, startHref, pathPrefix, links, labels }: UserPanelProps) {
   if (!user) {
     return (

@@ -57,7 +57,8 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
       >
         <Suspense fallback={<PanelSkeleton />}>
           <LazyFavoritesPanel
-            likes={likes ?? (error === undefined ? null : [])}
+            likes={likes}
+            hasFailed={error !== undefined}
             language={language}
             pathPrefix={pathPrefix}
             href={favorites.href}

@@ -39,6 +39,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
         emptyText: t('common:favoritesEmptyText'),
         goToCatalog: t('common:goToCatalog'),
         seeAll: t('nav:favoritesAll'),
+        failed: t('common:favoritesFailedTitle'),
         sold: t('product:badgeSoldOut'),
       },
     },

@@ -155,6 +155,48 @@ test.describe('hearts', () => {
   })
 })
 
+test.describe('panels of the header', () => {
+  test.use({ expectedStatuses: [503] })
+
+  const panel = (page: Page, name: string) => header(page).getByRole('group', { name })
+
+  test('GAP-140, HDR-12: favourites that cannot be read are not said to be none, and are there once they can', async ({
+    page,
+    visit,
+    mock,
+  }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    await heart(page).click()
+    const favorites = header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })
+    await expect(favorites).toBeVisible()
+    await mock.fault({ route: 'likesDetails', kind: 'status', arg: '503' })
+    await visit('catalog', { filters: NO_FILTERS })
+    await favorites.hover()
+    await expect(panel(page, 'Ulubione')).toContainText('Ulubione nie dały się wczytać')
+    await expect(panel(page, 'Ulubione').getByRole('link', { name: 'Zobacz wszystkie' })).toHaveAttribute('href', '/ulubione')
+    await mock.heal()
+    // They are asked for again by themselves, first after 5 s.
+    await expect(panel(page, 'Ulubione').getByRole('listitem')).toHaveCount(1, { timeout: 10_000 })
+  })
+
+  test('GAP-140, HDR-10: whose details cannot be read is greeted, and offered no login', async ({ page, visit, mock, logInAs }) => {
+    await logInAs('customer')
+    // Its response is what the next page knows of the customer.
+    const read = page.waitForResponse('**/shop/client/details')
+    await visit('catalog', { filters: NO_FILTERS })
+    await (await read).finished()
+    const account = header(page).getByRole('link', { name: 'Twoje konto', exact: true })
+    await mock.fault({ route: 'clientDetails', kind: 'status', arg: '503' })
+    const failed = page.waitForResponse('**/shop/client/details')
+    await visit('catalog', { filters: NO_FILTERS })
+    expect((await failed).status()).toBe(503)
+    await account.hover()
+    await expect(panel(page, 'Konto')).toContainText('Cześć, Hanna!')
+    await expect(panel(page, 'Konto').getByRole('link', { name: 'Historia zamówień' })).toBeVisible()
+    await expect(panel(page, 'Konto').getByRole('link', { name: 'Zarejestruj się' })).toHaveCount(0)
+  })
+})
+
 test.describe('a login that has expired', () => {
   test('GAP-102: the visitor becomes a guest without a message, once; the cart stays in the account', async ({
     page,

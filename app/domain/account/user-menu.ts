@@ -13,7 +13,7 @@ const ENTRIES = [
 
 export type UserMenuEntry = (typeof ENTRIES)[number]['name']
 
-/** What a logged-in user's menu holds. */
-export function userMenu(user: Pick<User, 'isUserPro' | 'isVendor'>): UserMenuEntry[] {
+/** What a logged-in user's menu holds; where the role is not known, what every user's does. */
+export function userMenu(user: Partial<Pick<User, 'isUserPro' | 'isVendor'>>): UserMenuEntry[] {
   return ENTRIES.filter((entry) => entry.for === 'everyone' || user[entry.for]).map(({ name }) => name)
 }

@@ -5,7 +5,8 @@ import type { MenuLink, MenuLinks } from './user-menu-links.ts'
 import styles from './user-menu-list.module.css'
 
 interface UserMenuListProps {
-  user: Pick<User, 'isUserPro' | 'isVendor'>
+  /** A role that is not known has no entries. */
+  user: Partial<Pick<User, 'isUserPro' | 'isVendor'>>
   links: MenuLinks
   logout: { label: string; failed: string; leadsTo: string }
   /** Entry of the current page. */
