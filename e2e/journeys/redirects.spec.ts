@@ -25,6 +25,17 @@ test('GAP-59: no redirect leads a browser to another site', async ({ page, conte
   expect(reached).toEqual([])
 })
 
+test('GAP-65, GAP-69: two ranges that no product fulfils together find nothing, and stay as they were set', async ({ request, shop }) => {
+  const [price, height] = [{ price: { to: 50 } }, { 'dimension-height': { from: 200 } }]
+  const totalOf = async (ranges: object) => (await shop.search({ visibleOnGrid: 2, ...ranges })).total
+  expect(await totalOf(price), 'there are cheap things').toBeGreaterThan(0)
+  expect(await totalOf(height), 'there are high things').toBeGreaterThan(0)
+  expect(await totalOf({ ...price, ...height })).toBe(0)
+  const listing = await request.get('/produkty?priceTo=50&dimensionHeightFrom=200', { maxRedirects: 0 })
+  expect(listing.status()).toBe(200)
+  expect(await listing.text()).not.toContain('<article')
+})
+
 test('GAP-56, GAP-69: numbers beyond what exists lead to what exists, in one step', async ({ request, shop }) => {
   const { id, name } = await shop.productThat('in no group', ({ variantGroup }) => variantGroup === null)
   const product = `/${slugify(name)}-${id}`

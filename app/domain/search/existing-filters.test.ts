@@ -37,6 +37,28 @@ describe('GAP-69: ranges', () => {
     expect(existingFilters(existing, { total: 40, facets: facets({ price }) })).toEqual(existing)
   })
 
+  test.each([
+    [
+      'each has hits among what the other leaves',
+      'priceTo=50&dimensionHeightFrom=200',
+      { price: { min: 890, max: 3000 }, height: { min: 2, max: 60 } },
+    ],
+    ['none has', 'priceTo=50&dimensionWidthFrom=900&dimensionHeightFrom=200', {}],
+    ['one has', 'priceFrom=100&priceTo=200&dimensionDepthTo=1', { depth: { min: 40, max: 60 } }],
+  ])('GAP-65: of several that nothing fulfils together none is moved, although %s', (_what, query, given) =>
+    expect(toQueryString(existingFilters(filtersOf(query), { total: 0, facets: facets(given) }))).toBe(`?${query}`),
+  )
+
+  test('several that something fulfils are narrowed together', () =>
+    expect(
+      toQueryString(
+        existingFilters(filtersOf('priceTo=9000&dimensionHeightFrom=1'), {
+          total: 1,
+          facets: facets({ price, height: { min: 70, max: 80 } }),
+        }),
+      ),
+    ).toBe('?priceTo=3000&dimensionHeightFrom=70'))
+
   test('a value of 0', () =>
     expect(toQueryString(existingFilters(filtersOf('priceTo=0'), { total: 1, facets: facets({ price: { min: 0, max: 5 } }) }))).toBe(
       '?priceTo=0',

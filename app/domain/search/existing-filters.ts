@@ -1,4 +1,4 @@
-import { RANGE_FACETS } from './facets.ts'
+import { RANGE_FACETS, type RangeFacet } from './facets.ts'
 import type { Filters, Range } from './filters.ts'
 import { pageCount } from './pagination.ts'
 import type { SearchPage } from './search-page.ts'
@@ -10,19 +10,23 @@ export function mayExceed(filters: Filters): boolean {
 
 /** Whether a listing is narrowed by a range. The search then has to tell what exists: its facets. */
 export function hasRange(filters: Filters): boolean {
-  return RANGE_FACETS.some((facet) => Object.keys(filters[facet]).length > 0)
+  return setRanges(filters).length > 0
+}
+
+function setRanges(filters: Filters): RangeFacet[] {
+  return RANGE_FACETS.filter((facet) => Object.keys(filters[facet]).length > 0)
 }
 
 /**
  * The same listing by numbers that exist (GAP-69): a page past the end is the last one, a bound beyond every value the nearest that finds the same
- * products. So the pages of a listing are as many as its products allow, not as many as there are numbers.
+ * products. So the pages of a listing are as many as its products allow, not as many as there are numbers. Several ranges that nothing fulfils
+ * together stay as they were set: each is counted among what the others leave, so moved together they would find what none of them allows.
  */
 export function existingFilters(filters: Filters, { total, facets }: Pick<SearchPage, 'total' | 'facets'>): Filters {
   const existing = { ...filters, page: Math.min(filters.page, Math.max(1, pageCount(total))) }
-  if (!facets) return existing
-  for (const facet of RANGE_FACETS) {
-    if (Object.keys(filters[facet]).length > 0) existing[facet] = existingRange(filters[facet], facets.ranges[facet])
-  }
+  const ranges = setRanges(filters)
+  if (!facets || (total === 0 && ranges.length > 1)) return existing
+  for (const facet of ranges) existing[facet] = existingRange(filters[facet], facets.ranges[facet])
   return existing
 }
 
