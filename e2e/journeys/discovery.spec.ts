@@ -102,6 +102,16 @@ test('EXT-28: a saved search tells how many products are new, until it is opened
   await expect(saved.getByText(/Nowe/)).toHaveCount(0)
 })
 
+test('EXT-28: a search that found nothing when it was saved tells of the first product', async ({ page, visit, shop }) => {
+  const { items } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 }, { perPage: 1 })
+  expect(items).toHaveLength(1)
+  await visit('home', {})
+  const search = { name: 'Fotele', query: '?textSearch=fotel', seen: [] }
+  await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
+  await visit('favorites', {})
+  await expect(page.getByRole('region', { name: 'Zapisane wyszukiwania' }).getByText(/^Nowe: [1-9]/)).toBeVisible()
+})
+
 test.describe('a search that fails', () => {
   test.use({ expectedStatuses: [503] })
 
@@ -112,6 +122,11 @@ test.describe('a search that fails', () => {
     await listOf(page).getByRole('button', { name: 'Zapisz' }).click()
     await expect(listOf(page).getByText('Zapisano: „fotel”')).toBeFocused()
     await expect(listOf(page).getByRole('link', { name: '„fotel”' })).toBeVisible()
+    await mock.heal()
+    const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')
+    await visit('favorites', {})
+    await (await read).finished()
+    await expect(page.getByRole('region', { name: 'Zapisane wyszukiwania' }).getByText(/Nowe/)).toHaveCount(0)
   })
 })
 

@@ -44,7 +44,9 @@ test.each([
   ['none', ids(7, 8), ids(7, 8), 0],
   ['those before one that is left', ids(7, 8), ids(9, 8), 1],
   ['all that were asked for', ids(1), ids(9, 8, 7), 3],
-  ['unknown without what was seen', ids(), ids(9), null],
+  ['all where there was nothing', ids(), ids(9, 8), 2],
+  ['none where there was nothing, and is', ids(), ids(), 0],
+  ['unknown where nobody knows what was there', null, ids(9), null],
   ['none if there is nothing', ids(1), ids(), 0],
 ])('EXT-28: new are %s', (_rule, seen, newest, count) => expect(newSince({ seen }, newest)).toBe(count))
 
@@ -62,4 +64,13 @@ describe('EXT-28: what is stored is read with care', () => {
     const stored = [{ name: 'x'.repeat(200), query: '?textSearch=fotel&page=2', seen: [1, -1, 'a', 2.5], more: 1 }]
     expect(parseSavedSearches(JSON.stringify(stored))).toEqual([search('x'.repeat(NAME_LENGTH), '?textSearch=fotel', ids(1))])
   })
+
+  test.each([
+    ['nothing, also of a visit long ago', [], ids()],
+    ['not read', null, null],
+    ['left out', undefined, null],
+    ['no list', 7, null],
+  ])('what was seen: %s', (_what, seen, expected) =>
+    expect(parseSavedSearches(JSON.stringify([{ name: 'a', query: '?textSearch=a', seen }]))).toEqual([{ ...search('a'), seen: expected }]),
+  )
 })

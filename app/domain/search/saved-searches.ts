@@ -16,8 +16,8 @@ export interface SavedSearch {
   name: string
   /** Canonical query of the catalog, with its '?', without a page. The same in every market. */
   query: string
-  /** The newest products when it was saved or last opened; empty if they could not be read. */
-  seen: readonly ProductId[]
+  /** The newest products when it was saved or last opened; empty: there were none; null: they could not be read. */
+  seen: readonly ProductId[] | null
 }
 
 /** Canonical query of a search, as it is saved. */
@@ -42,7 +42,7 @@ export function withSeen(searches: readonly SavedSearch[], query: string, seen: 
 
 /** How many of the newest products came after those that were seen; null: nobody knows. */
 export function newSince({ seen }: Pick<SavedSearch, 'seen'>, newest: readonly ProductId[]): number | null {
-  if (seen.length === 0) return null
+  if (seen === null) return null
   const known = newest.findIndex((id) => seen.includes(id))
   return known < 0 ? newest.length : known
 }
@@ -56,7 +56,8 @@ export function parseSavedSearches(stored: string | null): SavedSearch[] {
 function searchIn(value: unknown): SavedSearch[] {
   const { name, query, seen } = (value ?? {}) as Record<string, unknown>
   if (typeof name !== 'string' || typeof query !== 'string' || !query.startsWith('?')) return []
-  return [{ name: name.slice(0, NAME_LENGTH), query: savedQuery(query), seen: Array.isArray(seen) ? seen.filter(isProductId) : [] }]
+  // In older lists an empty one also stood for "not read". It mostly meant nothing, and told too early is better than never.
+  return [{ name: name.slice(0, NAME_LENGTH), query: savedQuery(query), seen: Array.isArray(seen) ? seen.filter(isProductId) : null }]
 }
 
 const isProductId = (id: unknown): id is ProductId => Number.isSafeInteger(id) && Number(id) > 0

@@ -32,7 +32,7 @@ export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim() || suggested
-    keepSearches(withSaved(savedSearches(), { name, query, seen: [] }))
+    keepSearches(withSaved(savedSearches(), { name, query, seen: null }))
     setSavedAs(name)
     void readNewest(query, NEWEST_ASKED).then((seen) => seen && keepSearches(withSeen(savedSearches(), query, seen)))
   }
