@@ -16,3 +16,15 @@ test.each([
   const badges = activeBadges({ ...NO_FILTERS, price }, badgeTexts(await createTranslator(market.language), market))
   expect(badges.map(({ title }) => title)).toEqual([badge])
 })
+
+test.each([
+  ['polska', 'price', { from: 1234.5 }, 'Cena: od 1 234,50 PLN'],
+  ['polska', 'price', { from: 12.05, to: 99.99 }, 'Cena: 12,05 - 99,99 PLN'],
+  ['polska', 'width', { to: 62.5 }, 'Szerokość: do 62,5 cm'],
+  ['international', 'width', { from: 62.5, to: 1250 }, 'Width: 62.5 - 1 250 cm'],
+  ['hiszpania', 'height', { from: 0.75 }, 'Alto: desde 0,75 cm'],
+] as const)('FMT-01, FMT-02, GAP-118: in the market %s the badge of %s %j is "%s"', async (name, facet, range, badge) => {
+  const market = MARKETS[name]
+  const badges = activeBadges({ ...NO_FILTERS, [facet]: range }, badgeTexts(await createTranslator(market.language), market))
+  expect(badges.map(({ title }) => title)).toEqual([badge])
+})

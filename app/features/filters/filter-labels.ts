@@ -1,10 +1,13 @@
 // What filters are called: the texts of a facet, a group and an order are found by their names, so a new one needs no row here. A text that
 // the Polish file lacks does not compile.
-import type { SearchedFacet, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet } from '../../domain/search/facets.ts'
+import type { SearchedFacet, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet, Unit } from '../../domain/search/facets.ts'
 import type { BadgePhrase, BadgeTexts } from '../../domain/search/filter-badges.ts'
 import type { Range } from '../../domain/search/filters.ts'
-import { formatInteger } from '../../domain/pricing/format-price.ts'
-import type { Market } from '../../domain/market.ts'
+import type { Language } from '../../domain/language.ts'
+import { MAIN_CURRENCY, type Market } from '../../domain/market.ts'
+import { formatAmount } from '../../domain/pricing/format-price.ts'
+import { fromWire } from '../../domain/pricing/money.ts'
+import { formatCentimetres } from '../../domain/product/format-length.ts'
 import type { SortName } from '../../domain/search/sort-orders.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -53,13 +56,24 @@ function phraseText(phrase: BadgePhrase, market: Market, t: Translate): string {
   const label = t(facetLabel(phrase.facet))
   if (!('range' in phrase)) return label
   const approximate = approximateRange({ ...phrase, market }, t)
-  return approximate === null ? rangeText(label, phrase, t) : `${label}: ${approximate}`
+  return approximate === null ? rangeText(label, { ...phrase, language: market.language }, t) : `${label}: ${approximate}`
 }
 
-function rangeText(label: string, { range, unit }: { range: Range; unit: string }, t: Translate): string {
-  const from = formatInteger(range.from ?? 0)
-  const to = formatInteger(range.to ?? 0)
+interface PhrasedRange {
+  range: Range
+  unit: Unit
+  language: Language
+}
+
+function rangeText(label: string, { range, unit, language }: PhrasedRange, t: Translate): string {
+  const from = boundText(range.from ?? 0, unit, language)
+  const to = boundText(range.to ?? 0, unit, language)
   if (range.to === undefined) return t('product-listing:rangeFrom', { label, from, unit })
   if (range.from === undefined) return t('product-listing:rangeTo', { label, to, unit })
   return t('product-listing:rangeBetween', { label, from, to, unit })
+}
+
+/** "1 234,50" PLN, "62,5" cm: without the unit (FMT-02, GAP-118). */
+function boundText(bound: number, unit: Unit, language: Language): string {
+  return unit === MAIN_CURRENCY ? formatAmount(fromWire(bound, MAIN_CURRENCY), language) : formatCentimetres(bound, language)
 }

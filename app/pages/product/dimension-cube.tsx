@@ -1,3 +1,5 @@
+import type { Language } from '../../domain/language.ts'
+import { formatCentimetres } from '../../domain/product/format-length.ts'
 import type { Dimension } from '../../domain/product/product.ts'
 import styles from './dimension-cube.module.css'
 
@@ -12,7 +14,7 @@ const EDGES = {
 } as const
 
 /** Dimensions as labels of a drawn cube, for products without a shape of their own. */
-export function DimensionCube({ dimensions }: { dimensions: readonly Dimension[] }) {
+export function DimensionCube({ dimensions, language }: { dimensions: readonly Dimension[]; language: Language }) {
   return (
     <svg className={styles.root} width={DIMENSION_CUBE_PX} height={DIMENSION_CUBE_PX} viewBox="0 0 200 200" aria-hidden="true">
       <path className={styles.hidden} d="M22 164 L70 124 H166 M70 124 V28" />
@@ -21,7 +23,7 @@ export function DimensionCube({ dimensions }: { dimensions: readonly Dimension[]
         <g key={id}>
           <line className={styles.measure} x1={EDGES[id].from[0]} y1={EDGES[id].from[1]} x2={EDGES[id].to[0]} y2={EDGES[id].to[1]} />
           <text className={styles.value} x={EDGES[id].label[0]} y={EDGES[id].label[1]}>
-            {value}
+            {formatCentimetres(value, language)}
           </text>
         </g>
       ))}

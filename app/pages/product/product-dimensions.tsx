@@ -1,5 +1,5 @@
 import { drawnKind } from '../../domain/product/drawn-kind.ts'
-import { formatInches } from '../../domain/product/format-length.ts'
+import { formatCentimetres, formatInches } from '../../domain/product/format-length.ts'
 import type { Dimension, Product } from '../../domain/product/product.ts'
 import { HAND_CM, PERSON_CM, scaleDrawing } from '../../domain/product/scale-drawing.ts'
 import { sizeOf } from '../../domain/product/size.ts'
@@ -21,6 +21,7 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
   const { t, language, market } = input
   const { dimensions } = product
   if (dimensions.length === 0) return null
+  const centimetres = centimetresIn(input)
   const inches = (cm: number) => t('product:inches', { value: formatInches(cm, language) })
   return (
     <section aria-labelledby="dimensions" className={styles.root}>
@@ -35,7 +36,7 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
               term: label,
               value: (
                 <>
-                  {t('product:centimetres', { value })} <span className={styles.inches}>{inches(value)}</span>
+                  {centimetres(value)} <span className={styles.inches}>{inches(value)}</span>
                 </>
               ),
             }))}
@@ -59,13 +60,14 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
   )
 }
 
-function Drawing({ input: { t }, product }: ProductDimensionsProps) {
+function Drawing({ input, product }: ProductDimensionsProps) {
+  const { t, language } = input
   const { dimensions } = product
   const size = sizeOf(dimensions)
   const kind = drawnKind(product)
   const drawing = kind && scaleDrawing(kind, size)
-  const centimetres = (value: number) => t('product:centimetres', { value })
-  if (!drawing) return <DimensionCube dimensions={dimensions} />
+  const centimetres = centimetresIn(input)
+  if (!drawing) return <DimensionCube dimensions={dimensions} language={language} />
   const sides = dimensions.map(({ label, value }) => `${label} ${centimetres(value)}`).join(', ')
   const rise: Dimension['id'] = drawing.kind === 'rug' ? 'depth' : 'height'
   return (
@@ -83,4 +85,9 @@ function Drawing({ input: { t }, product }: ProductDimensionsProps) {
       }}
     />
   )
+}
+
+/** How the page says a length: "62,5 cm". */
+function centimetresIn({ t, language }: PageInput<unknown>): (cm: number) => string {
+  return (cm) => t('product:centimetres', { value: formatCentimetres(cm, language) })
 }

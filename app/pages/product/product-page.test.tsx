@@ -239,6 +239,17 @@ describe('the rest of the page', () => {
     expect(await dimensionsOf(PRODUCT.plain, { dimensions: vase })).toContain('obok dłoni o długości 18 cm')
   })
 
+  test('GAP-118: half a centimetre has the mark of the language, in the list, the drawing and the cube', async () => {
+    const dimensions = [
+      { id: 'width', label: 'Szerokość', value: 62.5 },
+      { id: 'height', label: 'Wysokość', value: 74.5 },
+    ] as const
+    const drawn = await dimensionsOf(PRODUCT.plain, { dimensions })
+    expect(drawn).toContain('>62,5 cm ')
+    expect(drawn).toContain('Szerokość 62,5 cm, Wysokość 74,5 cm')
+    expect(drawn + (await dimensionsOf(PRODUCT.plain, { dimensions, categoriesWithHierarchy: [] }))).not.toMatch(/[> ]62\.5/)
+  })
+
   test('EXT-32: inches stand beside centimetres in the international market, elsewhere behind a switch', async () => {
     expect(await dimensionsOf(PRODUCT.plain)).toMatch(/\(24,4 cala\).*<input type="checkbox" name="inches"/s)
     const english = await dimensionsOf(PRODUCT.plain, {}, await inputIn(MARKETS.international))
