@@ -27,7 +27,7 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
     if (!photo && !target) return
     event.preventDefault()
     if (photo) void zoomInto(photo)
-    else if (target) scrollTo(root.current, target)
+    else if (target) showSlide(root.current, target)
   }
 
   async function zoomInto({ dataset, href }: HTMLAnchorElement) {
@@ -41,7 +41,7 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
 
   const onClose = (shown: number) => {
     setZoomed(null)
-    scrollTo(root.current, `#photo-${shown + 1}`)
+    showSlide(root.current, `#photo-${shown + 1}`)
   }
 
   const preload = () => void loadZoom().catch(() => undefined)
@@ -81,13 +81,18 @@ function sizeOf(photo: HTMLImageElement): Pick<ZoomPhoto, 'width' | 'height'> {
   return { width: Number(photo.getAttribute('width')), height: Number(photo.getAttribute('height')) }
 }
 
-/** Scrolls the row, not the page. */
-function scrollTo(root: HTMLElement | null, hash: string): void {
-  const slide = root?.querySelector<HTMLElement>(hash)
-  slide?.parentElement?.scrollTo(slide.offsetLeft - slide.parentElement.offsetLeft, 0)
+function showSlide(root: HTMLElement | null, hash: string): void {
+  scrollInRow(root?.querySelector<HTMLElement>(hash))
 }
 
-/** Keeps `aria-current` on the thumbnail of the photo in view. Returns a cleanup function. */
+/** Scrolls an item into the middle of its row, not the page. */
+function scrollInRow(item: HTMLElement | null | undefined): void {
+  const row = item?.parentElement
+  if (!item || !row) return
+  row.scrollTo(item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2, 0)
+}
+
+/** Keeps `aria-current` on the thumbnail of the photo in view, and it and its neighbours in view. Returns a cleanup function. */
 function markVisible(root: HTMLElement | null): () => void {
   const slides = [...(root?.querySelectorAll('[data-slides] > li') ?? [])]
   const thumbnails = [...(root?.querySelectorAll('[data-thumbnails] a') ?? [])]
@@ -99,6 +104,7 @@ function markVisible(root: HTMLElement | null): () => void {
         if (index === current) thumbnail.setAttribute('aria-current', 'true')
         else thumbnail.removeAttribute('aria-current')
       }
+      scrollInRow(thumbnails[current]?.parentElement)
     },
     { root: root?.querySelector('[data-slides]') ?? null, threshold: 0.6 },
   )
