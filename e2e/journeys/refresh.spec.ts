@@ -3,7 +3,7 @@ import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
-import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
 
 /** 304: the page that is shown is current. */
 const RENEWED = [200, 304]
@@ -138,4 +138,39 @@ test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes 
   await expect(page.getByRole('tabpanel', { name: 'Ostatnio oglądane' })).toBeVisible()
   // The only stop of the keyboard in the list.
   await expect(viewed).toHaveAttribute('tabindex', '0')
+})
+
+/** What a vendor sells who has enough for arrows and not more than the carousel of a product's page. */
+async function rangeOfVendor(shop: ShopLookup) {
+  const { items } = await shop.search({ visibleOnGrid: 2 }, { perPage: 100 })
+  for (const vendor of new Set(items.map(({ vendorId }) => vendorId))) {
+    // oxlint-disable-next-line no-await-in-loop -- one of the first has it
+    const range = await shop.search({ vendor, visibleOnGrid: 2 }, { perPage: 21 })
+    if (range.total >= 7 && range.total <= 20) return range.items
+  }
+  throw new Error('No vendor sells between 7 and 20 things.')
+}
+
+test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a refresh brings another piece', async ({
+  page,
+  visit,
+  shop,
+  mock,
+}) => {
+  const range = await rangeOfVendor(shop)
+  const [product, last] = [range[0], range.at(-1)]
+  if (!product || !last) throw new Error('The vendor sells nothing.')
+  await mock.product(last.id, { status: 'DRAFT' })
+  await visit('product', productParams(product))
+  await page.getByRole('tab', { name: 'Więcej od sprzedawcy' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' })
+  const list = panel.getByRole('list', { name: 'Więcej od sprzedawcy' })
+  const next = panel.getByRole('button', { name: 'Następne' })
+  await expect(list.getByRole('article')).toHaveCount(range.length - 2)
+  await list.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await mock.product(last.id, { status: 'PUBLISHED' })
+  await returnTo(page)
+  await expect(list.getByRole('article')).toHaveCount(range.length - 1)
+  await expect(next).toHaveAttribute('aria-disabled', 'false')
 })

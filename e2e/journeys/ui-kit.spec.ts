@@ -387,6 +387,14 @@ test.describe('the way', () => {
     await expect(page.getByRole('button', { name: /^Jeden slajd/ })).toHaveCount(0)
   })
 
+  test('UIK-36: the arrows know the ends of a carousel in a browser without scrollend', async ({ page }) => {
+    await page.evaluate(() => addEventListener('scrollend', (event) => event.stopImmediatePropagation(), { capture: true }))
+    const next = page.getByRole('button', { name: 'Sześć slajdów: następne' })
+    await next.click()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('button', { name: 'Sześć slajdów: poprzednie' })).toHaveAttribute('aria-disabled', 'false')
+  })
+
   test('tabs are walked with arrows', async ({ page }) => {
     await page.getByRole('tab', { name: 'W tym samym stylu' }).focus()
     await page.keyboard.press('ArrowRight')

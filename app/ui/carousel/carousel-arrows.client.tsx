@@ -13,20 +13,27 @@ interface CarouselArrowsProps {
 
 /** Arrows that scroll a carousel by one view; each is disabled at its end. */
 export function CarouselArrows({ listId, previousLabel, nextLabel }: CarouselArrowsProps) {
-  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+  const [isAtStart, setIsAtStart] = useState(true)
+  const [isAtEnd, setIsAtEnd] = useState(false)
 
+  // After every rendering: a refresh that brings more slides or fewer renders the arrows, too, and nothing else tells of it.
   useEffect(() => {
     const list = document.getElementById(listId)
     if (!list) return
-    const update = () => setEnds(scrollEnds(list))
+    const update = () => {
+      const ends = scrollEnds(list)
+      setIsAtStart(ends.isAtStart)
+      setIsAtEnd(ends.isAtEnd)
+    }
     const sizes = new ResizeObserver(update)
     sizes.observe(list)
-    list.addEventListener('scrollend', update)
+    // Not `scrollend`, which Safari has from 26.2 on.
+    list.addEventListener('scroll', update)
     return () => {
       sizes.disconnect()
-      list.removeEventListener('scrollend', update)
+      list.removeEventListener('scroll', update)
     }
-  }, [listId])
+  })
 
   function scrollBy(direction: -1 | 1) {
     const list = document.getElementById(listId)
@@ -39,14 +46,14 @@ export function CarouselArrows({ listId, previousLabel, nextLabel }: CarouselArr
         label={previousLabel}
         icon={<ChevronLeftIcon />}
         aria-controls={listId}
-        aria-disabled={ends.isAtStart}
+        aria-disabled={isAtStart}
         onClick={() => scrollBy(-1)}
       />
       <IconButton
         label={nextLabel}
         icon={<ChevronRightIcon />}
         aria-controls={listId}
-        aria-disabled={ends.isAtEnd}
+        aria-disabled={isAtEnd}
         onClick={() => scrollBy(1)}
       />
     </>
