@@ -1,5 +1,6 @@
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
+import { untilSeen } from '../renewal.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 test.use({ hasNewsletterPopup: true })
@@ -15,6 +16,11 @@ test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
+  // Not even the script is loaded that would open it.
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().includes('/newsletter-turn') && scripts.push(request.url()))
   await page.clock.runFor(20_000)
+  await untilSeen(page)
+  expect(scripts).toEqual([])
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -122,6 +122,7 @@ test.describe('everything is down', () => {
         ['/logowanie', ''],
         ['/cp/pl/kontakt-z-nami', 'Coś poszło nie tak'],
         ['/moje-konto', 'Coś poszło nie tak'],
+        ['/historia-zamowien', 'Coś poszło nie tak'],
         ['/es/productos', 'No se han podido cargar los productos'],
       ] as const) {
         await open(path)
