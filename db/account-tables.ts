@@ -67,7 +67,8 @@ export const sessionToken = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.world, table.tokenHash] }),
-    index('session_token_by_client').on(table.world, table.clientId),
+    index('session_token_by_client').on(table.world, table.clientId, table.expiresAt),
+    index('session_token_by_expiry').on(table.world, table.expiresAt),
     ofClient('session_token', table),
   ],
 )
@@ -86,6 +87,7 @@ export const passwordReset = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.world, table.tokenHash] }),
     index('password_reset_by_client').on(table.world, table.clientId),
+    index('password_reset_by_expiry').on(table.world, table.expiresAt),
     ofClient('password_reset', table),
   ],
 )
@@ -125,7 +127,11 @@ export const loginAttempt = sqliteTable(
     address: text().notNull(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.world, table.id] }), index('login_attempt_by_pair').on(table.world, table.email, table.address)],
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('login_attempt_by_pair').on(table.world, table.email, table.address, table.at),
+    index('login_attempt_by_time').on(table.world, table.at),
+  ],
 )
 
 /** A guest whose data were merged into an account (GAP-101). */

@@ -1,5 +1,5 @@
 // Worlds: isolated states over one catalog. Every row of state has its world and is deleted with it.
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, type Owner } from './columns.ts'
 
 /** The world whose rows are copied into every other world: the seeded personas and codes. No request writes to it. */
@@ -78,5 +78,8 @@ export const idempotencyKey = sqliteTable(
     answer: text({ mode: 'json' }).notNull().$type<unknown>(),
     createdAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.world, table.owner, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.world, table.owner, table.key] }),
+    index('idempotency_key_by_time').on(table.world, table.createdAt),
+  ],
 )

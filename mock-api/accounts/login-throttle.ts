@@ -23,8 +23,9 @@ export function loginThrottle(db: Db, worlds: Worlds) {
     take(pair: LoginPair, now: number): number | null {
       return db.transaction(
         () => {
+          // Of everybody, also of who never comes back: none is kept for longer than it counts.
           db.delete(loginAttempt)
-            .where(and(isPair(pair), lte(loginAttempt.at, now - WINDOW_MS)))
+            .where(and(eq(loginAttempt.world, pair.world), lte(loginAttempt.at, now - WINDOW_MS)))
             .run()
           const tries = db
             .select({ at: loginAttempt.at })

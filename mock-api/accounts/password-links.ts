@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { passwordReset } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
@@ -11,8 +11,11 @@ const LINK_LIFE_MS = HOUR_MS
 /** Secrets of password reset links. Each is valid once. */
 export function passwordLinks(db: Db, newSecret: NewSecret) {
   return {
-    /** The secret for a new link. */
+    /** The secret for a new link. Forgets those that have expired. */
     issue({ world, clientId, now }: ClientKey & { now: number }): string {
+      db.delete(passwordReset)
+        .where(and(eq(passwordReset.world, world), lte(passwordReset.expiresAt, now)))
+        .run()
       const secret = newSecret()
       db.insert(passwordReset)
         .values({ world, tokenHash: hashOf(secret), clientId, expiresAt: now + LINK_LIFE_MS })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, like, lte, ne, sql } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { sessionToken, type StoredDevice } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
@@ -33,8 +33,11 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     )
     .prepare()
   return {
-    /** Issues the token of a login. */
+    /** Issues the token of a login, and forgets those that have expired. */
     issue({ world, clientId, device = null, now }: ClientKey & { device?: StoredDevice | null; now: number }): string {
+      db.delete(sessionToken)
+        .where(and(eq(sessionToken.world, world), lte(sessionToken.expiresAt, now)))
+        .run()
       const token = newSecret()
       db.insert(sessionToken)
         .values({ world, tokenHash: hashOf(token), clientId, createdAt: now, expiresAt: now + TOKEN_LIFE_MS, device })

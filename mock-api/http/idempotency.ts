@@ -39,15 +39,15 @@ export function once<Answer extends { status: number; body: unknown }>(
 function answerOf<Answer extends { status: number; body: unknown }>(db: Db, input: OnceInput, run: () => Answer): Answer | null {
   const { world, owner, now, key, request } = input
   if (key === undefined) return run()
-  const isOwn = and(eq(rows.world, world), eq(rows.owner, owner))
+  // Of everybody, also of guests who never come back.
   db.delete(rows)
-    .where(and(isOwn, lt(rows.createdAt, now - KEPT_MS)))
+    .where(and(eq(rows.world, world), lt(rows.createdAt, now - KEPT_MS)))
     .run()
   const requestHash = hashOf(JSON.stringify(request))
   const known = db
     .select()
     .from(rows)
-    .where(and(isOwn, eq(rows.key, key)))
+    .where(and(eq(rows.world, world), eq(rows.owner, owner), eq(rows.key, key)))
     .get()
   // The hash includes method and path, so the stored response has the type of this call.
   if (known) return known.requestHash === requestHash ? ({ status: known.status, body: known.answer } as Answer) : null

@@ -1,0 +1,70 @@
+import { count, eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
+import { loginAttempt, passwordReset, sessionToken } from '#db/account-tables.ts'
+import { idempotencyKey } from '#db/world-tables.ts'
+import { MAIN_WORLD } from '../store/world-names.ts'
+import { type CartWorld, createCartWorld, MANY, wanted } from '../test-world/cart-calls.ts'
+import { PERSONAS } from '../test-world/personas.ts'
+import { NOON } from '../test-world/time.ts'
+
+const VISITORS = [
+  { name: 'customer', guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' },
+  { name: 'pro', guestId: '1b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' },
+  { name: 'vendor', guestId: '2b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' },
+] as const
+type Visitor = (typeof VISITORS)[number]
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+test.each([
+  [
+    'GAP-105: a failed login, with e-mail and address',
+    loginAttempt,
+    15 * MINUTE_MS,
+    async ({ name }: Visitor) => shop.world.send('/auth/standard', { body: { email: PERSONAS[name].email, password: 'guess' } }),
+  ],
+  ['GAP-102: a login', sessionToken, 30 * DAY_MS, async ({ name }: Visitor) => shop.world.logIn(name)],
+  [
+    'GAP-34: a link to a new password',
+    passwordReset,
+    HOUR_MS,
+    async ({ name }: Visitor) => shop.world.send('/shop/client/password/reset', { body: { email: PERSONAS[name].email } }),
+  ],
+  [
+    'EXT-06: the answer of a call that happens once',
+    idempotencyKey,
+    DAY_MS + 1,
+    async ({ guestId }: Visitor) =>
+      shop.world.send('/shop/cart/product/add', { headers: { guestId, 'idempotency-key': 'add-00000001' }, body: wanted(MANY) }),
+  ],
+])('%s is not kept for longer than it counts, also when its visitor never comes back', async (_what, table, lifeMs, act) => {
+  const rows = () => shop.world.db.select({ kept: count() }).from(table).where(eq(table.world, MAIN_WORLD)).get()?.kept
+  const [first, second, third] = VISITORS
+  await act(first)
+  shop.world.setNow(NOON + lifeMs - 1)
+  await act(second)
+  expect(rows()).toBe(2)
+  shop.world.setNow(NOON + lifeMs)
+  await act(third)
+  expect(rows()).toBe(2)
+})
+
+test.each([
+  ['login_attempt', 'email = ? AND address = ? AND at > ? ORDER BY at', 'login_attempt_by_pair'],
+  ['session_token', 'client_id = ? AND expires_at > ? ORDER BY created_at', 'session_token_by_client'],
+  ['login_attempt', 'at <= ?', 'login_attempt_by_time'],
+  ['session_token', 'expires_at <= ?', 'session_token_by_expiry'],
+  ['password_reset', 'expires_at <= ?', 'password_reset_by_expiry'],
+  ['idempotency_key', 'created_at < ?', 'idempotency_key_by_time'],
+])('rows of %s by %s are found by %s, without a walk through those of others', (table, condition, index) => {
+  const { $client: sqlite } = shop.world.db
+  const values = Array.from({ length: condition.split('?').length }, () => 1)
+  const [step] = sqlite
+    .prepare<number[], { detail: string }>(`EXPLAIN QUERY PLAN SELECT rowid FROM ${table} WHERE world = ? AND ${condition}`)
+    .all(...values)
+  expect(step?.detail).toMatch(new RegExp(`INDEX ${index} \\(world=\\?`))
+})
