@@ -32,13 +32,14 @@ function toAccountLogin({ createdAt, ...login }: ResponseData<typeof accountLogi
 }
 
 function toAccountData(wire: ResponseData<typeof exportAccount>): AccountData {
-  const { profile, createdAt, addresses, orders, likes, lists, discountCodes, newsletter, logins } = wire
+  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, logins } = wire
   return {
     profile,
     createdAt: toInstant(createdAt),
     addresses,
     orders: orders.map(toOrder),
     likes: likes.map(({ likedAt, ...like }) => ({ ...like, likedAt: toInstant(likedAt) })),
+    cart: cart?.map(({ addedAt, ...line }) => ({ ...line, addedAt: toInstant(addedAt) })),
     lists: lists.map((list) => ({ ...list, createdAt: toInstant(list.createdAt) })),
     discountCodes: discountCodes.map(toDiscountCode),
     newsletter: newsletter && { ...newsletter, changedAt: toInstant(newsletter.changedAt) },

@@ -1,5 +1,8 @@
+import type { Language } from '#app/domain/language.ts'
 import type { Owner } from '#db/columns.ts'
 import type { RouteInputs } from '../route-inputs.ts'
+import type { Checkout } from '../orders/checkout.ts'
+import type { OrderRow } from '../orders/order-rows.ts'
 import { wireOrder } from '../orders/wire-order.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
@@ -19,24 +22,38 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
   const key = { world, clientId }
   const owner: Owner = `client:${clientId}`
   const newsletter = accounts.newsletter.ofOwner({ world, email, owner })
+
+  /** Lines with the name that their product has now. */
+  function named<Line extends { productId: number }>(lines: readonly Line[]): (Line & { name: string })[] {
+    const products = store.products.list(
+      world,
+      lines.map(({ productId }) => productId),
+    )
+    const names = new Map(products.map((product) => [product.id, product.name]))
+    return lines.map((line) => Object.assign({}, line, { name: names.get(line.productId) ?? '' }))
+  }
+
   return {
     exportedAt: wireDate(now),
     profile: ownProfile(inputs, row, now),
     createdAt: wireDate(row.createdAt),
     addresses: accounts.addresses.list(key).map(({ world: _world, clientId: _clientId, ...address }) => address),
-    orders: checkout.orders.page({ world, owner }, ALL).map((order) => wireOrder(checkout, order, context)),
+    orders: checkout.orders.page({ world, owner }, ALL).map((order) => withReasons(checkout, order, wireOrder(checkout, order, context))),
     likes: accounts.likes.all({ world, owner }).map(({ likedAt, ...like }) => ({ ...like, likedAt: wireDate(likedAt) })),
+    cart: named(checkout.carts.lines({ world, owner })).map(({ productId, name, deliveryTypeId, quantity, zipCode, addedAt }) => ({
+      productId,
+      name,
+      deliveryTypeId,
+      quantity,
+      zipCode,
+      addedAt: wireDate(addedAt),
+    })),
     lists: accounts.proLists.list(key).map((list) => {
-      const lines = accounts.proLists.lines(list)
-      const products = store.products.list(
-        world,
-        lines.map(({ productId }) => productId),
-      )
-      const names = new Map(products.map((product) => [product.id, product.name]))
+      const lines = named(accounts.proLists.lines(list))
       return {
         name: list.name,
         createdAt: wireDate(list.createdAt),
-        products: lines.map(({ productId, quantity }) => ({ productId, name: names.get(productId) ?? '', quantity })),
+        products: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
       }
     }),
     discountCodes: wireDiscountCodes(checkout.codes.heldBy(key), context),
@@ -44,11 +61,17 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
       ? {
           email: newsletter.email,
           isActive: newsletter.isActive,
-          langId: context.language,
+          langId: newsletter.langId as Language,
           placement: newsletter.placement,
           changedAt: wireDate(newsletter.changedAt),
         }
       : null,
     logins: wireLogins(accounts.tokens.list(key, { token, now })),
   }
+}
+
+/** An order with the reasons that its buyer gave for withdrawals, which an answer to who has the id of a payment must not have. */
+function withReasons(checkout: Checkout, row: OrderRow, order: ReturnType<typeof wireOrder>) {
+  const reasons = new Map(checkout.withdrawals.ofOrder(row).map(({ id, reason }) => [id, reason]))
+  return { ...order, withdrawals: order.withdrawals.map((withdrawal) => ({ ...withdrawal, reason: reasons.get(withdrawal.id) ?? null })) }
 }

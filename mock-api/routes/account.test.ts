@@ -10,11 +10,14 @@ import {
   exportAccount,
   requestEmailChange,
 } from '#app/shop-api/contract/account.ts'
-import { clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { changeNewsletterAgreement, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { likeProduct } from '#app/shop-api/contract/likes.ts'
 import { orders } from '#app/shop-api/contract/orders.ts'
+import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
 import { checkInvariants } from '../control/contract/shop.ts'
-import { type CartWorld, createCartWorld, MANY } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, MANY, OTHER } from '../test-world/cart-calls.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 
 const EMAIL = '/shop/client/email'
@@ -173,9 +176,20 @@ describe('EXT-19: another e-mail', () => {
 describe('EXT-20: one’s data', () => {
   test('are all there, without hashes and tokens, and nobody else’s', async () => {
     const pro = await shop.world.logIn('pro')
-    await shop.world.send('/shop/product/30/like', { headers, body: { like: true } })
+    await shop.world.call(likeProduct, `/shop/client/product/like/${OTHER}`, { headers, body: { like: true } })
+    const newsletter = { newsletterAgreement: true, email: OLD_EMAIL, placement: 'footer' }
+    await shop.world.call(changeNewsletterAgreement, '/shop/client/change-newsletter-agreement', {
+      headers: { ...headers, langId: 'es' },
+      body: newsletter,
+    })
     await shop.add(MANY, {}, headers)
     const { orderId } = await shop.order({}, headers)
+    await shop.world.send(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status: 'PAID' } })
+    const items = [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }]
+    await shop.world.call(withdraw, `/shop/client/orders/${orderId}/withdrawals`, { headers, body: { items, reason: 'Za duży' } })
+    shop.world.setNow(NOON + DAY_MS)
+    await shop.add(OTHER, { quantity: 2, zipCode: '90-926' }, headers)
+    await shop.add(PRODUCT.plain)
     await shop.world.send('/shop/client/addresses', {
       headers,
       body: { street: 'Polna', building: '1', apartment: null, zipCode: '00-001', city: 'Łódź', countryId: 'PL' },
@@ -183,6 +197,13 @@ describe('EXT-20: one’s data', () => {
     await shop.world.send('/shop/client/pro/lists', { headers: pro, body: { name: 'Secret of Piotr' } })
     const { data } = await shop.world.call(exportAccount, '/shop/client/export', { headers })
     expect(data).toMatchObject({ profile: { email: OLD_EMAIL }, addresses: [{ street: 'Polna' }], orders: [{ id: orderId }], lists: [] })
+    expect(data).toMatchObject({
+      likes: [{ productId: OTHER, name: 'Fotel 366', likedAt: { date: '2022-03-17 12:00:00' } }],
+      newsletter: { email: OLD_EMAIL, isActive: true, langId: 'es', placement: 'footer' },
+      orders: [{ withdrawals: [{ reason: 'Za duży' }] }],
+    })
+    const added = { deliveryTypeId: 1, quantity: 2, zipCode: '90-926', addedAt: expect.objectContaining({ date: '2022-03-18 12:00:00' }) }
+    expect(data.cart).toEqual([{ productId: OTHER, name: 'Fotel 366', ...added }])
     expect(data.logins).toHaveLength(1)
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash|Secret of/)

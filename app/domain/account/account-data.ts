@@ -11,6 +11,8 @@ export interface AccountData {
   addresses: readonly Address[]
   orders: readonly Order[]
   likes: readonly { productId: number; name: string; likedAt: number }[]
+  /** Undefined: the shop API does not tell it. */
+  cart?: readonly { productId: number; name: string; deliveryTypeId: number; quantity: number; addedAt: number }[] | undefined
   lists: readonly { name: string; createdAt: number; products: readonly { productId: number; name: string; quantity: number }[] }[]
   discountCodes: readonly DiscountCode[]
   newsletter: { email: string; isActive: boolean; changedAt: number } | null

@@ -1,6 +1,7 @@
 // Server-rendered login, registration, password and profile pages.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { AccountData } from '../../domain/account/account-data.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { testInput } from '../../testing/test-input.ts'
 import type { PrivatePage } from '../../page.ts'
@@ -29,13 +30,18 @@ const HANNA: Profile = {
 }
 const HOME = { id: 7, street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
 
-async function render<Params>(Page: PrivatePage<Params>, params: Params, profile: Profile | null = null): Promise<string> {
+async function render<Params>(
+  Page: PrivatePage<Params>,
+  params: Params,
+  profile: Profile | null = null,
+  data: AccountData | null = null,
+): Promise<string> {
   const shop: Partial<PrivateShop> = {
     user: async () => profile,
     profile: async () => profile,
     addresses: async () => [HOME],
     logins: async () => [{ id: 'a', browser: 'Firefox', system: null, createdAt: 0, isCurrent: true }],
-    accountData: async () => null,
+    accountData: async () => data,
   }
   return renderToStaticMarkup(await Page({ ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }))
 }
@@ -135,6 +141,33 @@ describe('the account itself', () => {
     ['a shop API that says nothing', undefined, []],
   ] as const)('%s', async (_which, accountActions, sections) => {
     expect(has(await render(ProfilePage, {}, { ...HANNA, accountActions }))).toEqual(sections)
+  })
+
+  test.each([
+    [
+      'shows',
+      [{ productId: 4711, name: 'Fotel 366', deliveryTypeId: 1, quantity: 2, addedAt: 1_647_514_800_000 }],
+      ['2 × Fotel 366 · 17 marca 2022'],
+    ],
+    ['says that there is nothing in', [], ['Nic tu nie ma.']],
+    ['has no section for what a shop API does not tell of', undefined, []],
+  ])('EXT-20: the page of the data %s the cart', async (_what, cart, lines) => {
+    const data = {
+      profile: HANNA,
+      createdAt: 0,
+      addresses: [],
+      orders: [],
+      likes: [],
+      cart,
+      lists: [],
+      discountCodes: [],
+      newsletter: null,
+      logins: [],
+    }
+    const html = await render(AccountDataPage, {}, { ...HANNA, accountActions: ['EXPORT'] }, data)
+    const [, section = ''] = html.split('>Koszyk</h2>')
+    const [own = ''] = section.split('</section>')
+    expect([...own.matchAll(/<(?:li|p)[^>]*>(.*?)<\/(?:li|p)>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))).toEqual(lines)
   })
 
   test('EXT-19: a requested e-mail says which mailbox is awaited, instead of the form', async () => {

@@ -72,7 +72,7 @@ export async function AccountDataPage(input: Input) {
 }
 
 function Sections({ data, input: { t, language } }: { data: AccountData; input: Input }) {
-  const { profile, createdAt, addresses, orders, likes, lists, discountCodes, newsletter, logins } = data
+  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, logins } = data
   const day = (instant: number) => formatDate(instant, language)
   const source = sourceLang(language)
   const facts = [
@@ -111,6 +111,21 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
         ),
       })),
     },
+    ...(cart
+      ? [
+          {
+            title: t('nav:cart'),
+            lines: cart.map(({ productId, deliveryTypeId, name, quantity, addedAt }) => ({
+              id: `${productId} ${deliveryTypeId}`,
+              line: (
+                <>
+                  {quantity} × <span lang={source}>{name}</span> · {day(addedAt)}
+                </>
+              ),
+            })),
+          },
+        ]
+      : []),
     ...(profile.isUserPro
       ? [
           {

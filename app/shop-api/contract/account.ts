@@ -79,6 +79,18 @@ const AccountExport = z
     addresses: z.array(Address),
     orders: z.array(Order),
     likes: z.array(z.object({ productId: WireId, name: z.string(), likedAt: WireDate })),
+    cart: z
+      .array(
+        z.object({
+          productId: WireId,
+          name: z.string(),
+          deliveryTypeId: z.int(),
+          quantity: z.int().positive(),
+          zipCode: orNull(z.string()).openapi({ description: 'Postal code for which the delivery was asked' }),
+          addedAt: WireDate,
+        }),
+      )
+      .optional(),
     lists: z.array(
       z.object({
         name: z.string(),

@@ -42,6 +42,7 @@ export const Withdrawal = z
     items: z.array(Pieces),
     refund: WireAmount,
     currencyId: WireCurrency,
+    reason: orNull(z.string()).optional().openapi({ description: 'What the user gave as the reason; in the export of the account alone' }),
   })
   .openapi('Withdrawal')
 
