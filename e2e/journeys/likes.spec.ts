@@ -42,6 +42,18 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
   await expect(favorites(page)).toHaveAccessibleName('Ulubione')
 })
 
+test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has answered, both are kept', async ({ page, visit, mock }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await mock.fault({ route: 'likeProduct', kind: 'latency', arg: '1500', first: 2 })
+  const hearts = page.getByRole('main').getByRole('button', { name: /^Ulubione: / })
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  for (const each of [0, 1]) await expect(hearts.nth(each)).toHaveAttribute('aria-busy', 'true')
+  for (const each of [0, 1]) await expect(hearts.nth(each)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 2 rzeczy')
+})
+
 test('J-10, HDR-07: a hundred favourites are 99+ in the header', async ({ page, visit, shop, baseURL }) => {
   const found = await Promise.all([1, 2, 3, 4].map(async (number) => shop.search({ visibleOnGrid: 2 }, { page: number })))
   const ids = found.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, 100)

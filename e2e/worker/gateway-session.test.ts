@@ -189,6 +189,32 @@ describe('a call that expects a login', () => {
   })
 })
 
+describe('GAP-103: a stranger', () => {
+  const READS = [
+    '/shop/search/suggest?q=fotel',
+    '/shop/product/viewed/last?productsIds=1&per_page=1',
+    '/shop/banners',
+    '/shop/%73earch/suggest?q=fotel',
+  ]
+
+  test.each(READS)('reads %s as nobody, and stays a stranger', async (path) => {
+    const response = await edge.get(path, { headers: OURS })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+    expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual(['00000000-0000-4000-8000-000000000000'])
+  })
+
+  test('searches as nobody, too, though a search is a POST', async () => {
+    const response = await post('/shop/search/products?page=1&per_page=10')
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+  })
+
+  test.each(READS)('who has become a guest reads %s as that guest', async (path) => {
+    const response = await edge.get(path, { headers: { ...OURS, cookie: `ysguestId=${GUEST}` } })
+    expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
+    expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([GUEST])
+  })
+})
+
 describe('calls from other origins', () => {
   const body = '{"like":true}'
   test.each([

@@ -4,13 +4,13 @@ import { Hono } from 'hono'
 import { EXPECTS_LOGIN } from '#app/domain/account/session-end.ts'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../http/refusals.ts'
 import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
-import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
+import { keepSession, loggedIn, loggedOut, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
@@ -41,8 +41,8 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   if ('refusal' in body) return refuse(c, body.refusal)
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
   if (expectsLogin && c.get('session').token === null) return refuse(c, 'UNAUTHORIZED')
-  const requestAs = (session: VisitorSession) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
-  const called = await requestAsVisitor(withGuest(c.get('session')), requestAs, { expectsLogin }).catch(() => null)
+  const requestAs = (session: Session) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
+  const called = await requestAsVisitor(sessionFor(path, c.get('session')), requestAs, { expectsLogin }).catch(() => null)
   const effect = sessionEffect(call)
   if (effect === 'logout') {
     // Also when the shop API fails: on this device the visitor is logged out.
@@ -55,10 +55,19 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   return gatewayResponse(c, await keepVisitorFacts(c, path, called.response, called.session))
 }
 
+/**
+ * The session of a call. What is the same for everybody a stranger reads as nobody, as pages do: a guest id of such a read, which islands make by
+ * themselves, could replace the one by which the stranger has just begun a cart (GAP-103).
+ */
+function sessionFor(path: string, session: Session): Session {
+  const isStranger = session.guestId === null && session.token === null
+  return isStranger && priorityOfPath(path) !== 'visitor' ? session : withGuest(session)
+}
+
 async function callUpstream(
   c: Context<EdgeContext>,
   call: MatchedCall,
-  session: VisitorSession,
+  session: Session,
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url)

@@ -3,21 +3,18 @@ import type { Context } from 'hono'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { COOKIES, dropCookie, putCookie } from './cookies.ts'
 
-/** A session with a guest id. */
-export type VisitorSession = Session & { guestId: string }
-
 /** The first call that needs a guest id creates it. */
-export function withGuest(session: Session): VisitorSession {
+export function withGuest(session: Session): Session {
   return { ...session, guestId: session.guestId ?? crypto.randomUUID() }
 }
 
 /** After login or registration. The guest's data now belong to the account, so the old guest id ends. */
-export function loggedIn(token: string): VisitorSession {
+export function loggedIn(token: string): Session {
   return { token, guestId: crypto.randomUUID() }
 }
 
 /** After logout: a new guest with an empty cart. */
-export function loggedOut(): VisitorSession {
+export function loggedOut(): Session {
   return { token: null, guestId: crypto.randomUUID() }
 }
 

@@ -66,7 +66,7 @@ const show = vi.fn<(preview: OrderPreview) => void>()
 const onClientMade = vi.fn<() => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
   vi.stubGlobal('fetch', sent)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

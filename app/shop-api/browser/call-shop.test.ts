@@ -15,8 +15,9 @@ const hanging = () =>
     async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
 
-/** The page; its user is 7 when it shows one. */
+/** The page of a visitor whom the shop knows; its user is 7 when it shows one. */
 const page = Object.assign(new EventTarget(), {
+  cookie: 'visitor=1',
   documentElement: { lang: 'es' },
   getElementById: () => (user === null ? null : { getAttribute: () => user }),
 })
@@ -50,6 +51,34 @@ test('a changing call has content type JSON, with or without a body', async () =
     ['POST', { langId: 'es', 'content-type': 'application/json' }, null],
     ['POST', { langId: 'es', 'content-type': 'application/json' }, '{"like":true}'],
   ])
+})
+
+describe('GAP-103: changes of a stranger, whom the first of them makes a guest', () => {
+  beforeEach(() => vi.stubGlobal('document', { ...page, cookie: '' }))
+  const change = async (path: string) => callShop(path, { group: 'likes', body: { like: true } })
+  const paths = () => sent.mock.calls.map(([path]) => path)
+
+  test('are sent one after another, whatever became of the one before', async () => {
+    const first = Promise.withResolvers<Response>()
+    sent.mockReturnValueOnce(first.promise).mockRejectedValueOnce(new TypeError('down')).mockResolvedValue(new Response('{"data":3}'))
+    const results = Promise.all(['/1', '/2', '/3'].map(change))
+    await vi.waitFor(() => expect(paths()).toEqual(['/1']))
+    first.resolve(new Response('{"data":1}'))
+    expect(await results).toMatchObject([{ data: 1 }, { ok: false }, { data: 3 }])
+    expect(paths()).toEqual(['/1', '/2', '/3'])
+  })
+
+  test('hold up neither reads nor a visitor whom the shop knows', async () => {
+    const first = Promise.withResolvers<Response>()
+    sent.mockReturnValueOnce(first.promise).mockImplementation(async () => new Response('{"data":2}'))
+    const one = change('/1')
+    await vi.waitFor(() => expect(paths()).toEqual(['/1']))
+    expect(await callShop('/read', { group: 'search' })).toMatchObject({ data: 2 })
+    vi.stubGlobal('document', page)
+    expect(await change('/2')).toMatchObject({ data: 2 })
+    first.resolve(new Response('{"data":1}'))
+    expect(await one).toMatchObject({ data: 1 })
+  })
 })
 
 describe('failures are values', () => {

@@ -3,6 +3,7 @@
 import type { Language } from '../../domain/language.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
+import { isKnownVisitor } from './page-cookies.ts'
 import { pageUserId, reportSessionEnd } from './session-end.ts'
 
 /** Why a call failed: the shop API refused it, the session ended, no response came, or the call was cancelled. */
@@ -47,6 +48,10 @@ interface CallOptions {
   isPersonal?: boolean
 }
 
+// The first change of a stranger makes the guest id (GAP-103). Until its cookie is set, another one would make another guest and lose this one, so
+// they are sent one after another. State of one tab.
+let lastOfStranger: Promise<unknown> = Promise.resolve()
+
 /** Calls the shop API and returns `data` of its response. Never rejects. */
 export async function callShop<Data>(
   path: string,
@@ -55,24 +60,30 @@ export async function callShop<Data>(
   const verb = method ?? (body ? 'POST' : 'GET')
   try {
     return await inGroup(group, signal, async (signal) => {
-      const response = await fetch(path, {
-        method: verb,
-        headers: {
-          langId: language ?? document.documentElement.lang,
-          // The gateway rejects changing calls of another content type, even without a body.
-          ...(verb !== 'GET' && { 'content-type': 'application/json' }),
-          ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
-          ...headers,
-        },
-        body: body ? JSON.stringify(body) : null,
-        signal,
-      })
-      const json: unknown = await response.json()
-      if (response.ok) return { ok: true, data: (json as { data: Data }).data }
-      const failure = refusal(response, json)
-      // A guest has no session that could end: a shop API may keep likes for logged-in users (GAP-01).
-      if (failure.kind === 'ended' && (group !== 'likes' || pageUserId() !== null)) reportSessionEnd()
-      return { ok: false, failure }
+      const send = async (): Promise<CallResult<Data>> => {
+        const response = await fetch(path, {
+          method: verb,
+          headers: {
+            langId: language ?? document.documentElement.lang,
+            // The gateway rejects changing calls of another content type, even without a body.
+            ...(verb !== 'GET' && { 'content-type': 'application/json' }),
+            ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
+            ...headers,
+          },
+          body: body ? JSON.stringify(body) : null,
+          signal,
+        })
+        const json: unknown = await response.json()
+        if (response.ok) return { ok: true, data: (json as { data: Data }).data }
+        const failure = refusal(response, json)
+        // A guest has no session that could end: a shop API may keep likes for logged-in users (GAP-01).
+        if (failure.kind === 'ended' && (group !== 'likes' || pageUserId() !== null)) reportSessionEnd()
+        return { ok: false, failure }
+      }
+      if (verb === 'GET' || isKnownVisitor()) return send()
+      const sent = lastOfStranger.then(send, send)
+      lastOfStranger = sent
+      return sent
     })
   } catch (error) {
     const kind = error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'unreachable'
