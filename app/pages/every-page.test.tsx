@@ -7,6 +7,7 @@ import { createCartWorld, GUEST, MANY } from '#mock-api/test-world/cart-calls.ts
 import { OFFER_TAG } from '#mock-api/test-world/products.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
+import { CHOSEN_MARKET } from '../addresses/chosen-market.ts'
 import { href } from '../addresses/href.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { productHref, vendorHref } from '../addresses/page-links.ts'
@@ -144,7 +145,7 @@ test.each(EVERY_PAGE)('$market: $name', async ({ market: marketName, name }) => 
   expect(namesWithoutLabel(html)).toEqual([])
   const { params } = await inputOf(name, market)
   expect(html, 'the switch marks this page').toContain(
-    `href="${href(name, params, market.language).replaceAll('&', '&amp;')}" lang="${market.language}"`,
+    `href="${CHOSEN_MARKET}${href(name, params, market.language).replaceAll('&', '&amp;')}" lang="${market.language}"`,
   )
 })
 

@@ -114,7 +114,7 @@ test('LST-02: the button of a department leads to its page with what is in it, t
   await expect(page.getByRole('main').getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
 })
 
-test('GAP-54: the market is changed by links', async ({ page, visit }) => {
+test('GAP-54: the market is changed by links, and remembered', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await page
     .getByRole('contentinfo')
@@ -122,6 +122,8 @@ test('GAP-54: the market is changed by links', async ({ page, visit }) => {
     .click()
   await expect(page).toHaveURL('/es/productos')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/')
+  await expect(page).toHaveURL('/cp/es')
 })
 
 test('LST-12: nothing remains of the loading state', async ({ page, visit }) => {

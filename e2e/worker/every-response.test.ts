@@ -96,6 +96,7 @@ const PROBES: readonly Probe[] = [
   { status: 301, path: '/zly-slug-1' },
   { status: 302, path: '/produkty?colors=7&colors=2' },
   { status: 303, path: '/__whole?to=%2Fprodukty' },
+  { status: 303, path: '/__market/cp/es' },
   { status: 400, path: '/shop/..%2f..%2fhealthz' },
   { status: 400, path: '/csp', init: { method: 'POST', body: 'x', headers: { 'content-type': 'application/csp-report' } } },
   {

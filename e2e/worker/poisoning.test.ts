@@ -137,7 +137,7 @@ describe('identity and preferences do not change a public page', () => {
     ['cookie', 'token=abcdefghijklmnop0123'],
     ['cookie', `ysguestId=${GUEST}`],
     ['cookie', `promoCode=${EVIL}`],
-    ['cookie', 'market=3'],
+    ['cookie', 'marketId=3'],
     ['cookie', 'mock-scenario=search-503; mock-world=a-test'],
     ['cookie', `consent=${EVIL}; visitor=1`],
     ['x-user-id', '1'],

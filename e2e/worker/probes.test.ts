@@ -47,6 +47,7 @@ test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 },
   const form = fc.constantFrom(
     (target: string) => target,
     (target: string) => `${target}?whole=1`,
+    (target: string) => `/__market${target}`,
     (target: string) => `/__whole?to=${target}`,
     (target: string) => `/__whole?to=${encodeURIComponent(target)}`,
   )

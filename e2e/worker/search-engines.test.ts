@@ -18,7 +18,7 @@ describe('sitemaps (GAP-124)', () => {
     const response = await edge.get('/robots.txt')
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
     expect(await response.text()).toBe(
-      `User-agent: *\nDisallow: /shop/\nDisallow: /auth/\nDisallow: /_rsc/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /shop/\nDisallow: /auth/\nDisallow: /_rsc/\nDisallow: /__market/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     )
   })
 

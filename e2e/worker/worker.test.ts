@@ -91,6 +91,33 @@ describe('a browser without scripts', () => {
   })
 })
 
+describe('the market switch (GAP-54)', () => {
+  test.each([
+    ['/cp/es', '3'],
+    ['/en/products?colors=2,7', '1'],
+    ['/cp/pl', '2'],
+  ])('its link to %s leads there, and market %s is remembered', async (path, id) => {
+    const response = await edge.get(`/__market${path}`, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([response.status, response.headers.get('location'), response.headers.get('set-cookie')]).toEqual([
+      303,
+      path,
+      `marketId=${id}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`,
+    ])
+  })
+
+  test('a link of another site leads there, too, and changes no cookie', async () => {
+    const { headers } = await edge.get('/__market/cp/es', { headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([headers.get('location'), headers.get('set-cookie')]).toEqual(['/cp/es', null])
+  })
+
+  test('what is remembered redirects a visit to /, with its query, and no other', async () => {
+    const cookie = 'marketId=3'
+    const root = await edge.get('/?utm_source=list', { headers: { cookie } })
+    expect([root.status, root.headers.get('location')]).toEqual([302, '/cp/es?utm_source=list'])
+    expect((await edge.get('/produkty', { headers: { cookie } })).status).toBe(200)
+  })
+})
+
 describe('calls to the shop API', () => {
   test('API-01, API-02, API-03: every call has guestId, langId and shippingTo', async () => {
     await (await edge.get('/es/productos')).text()

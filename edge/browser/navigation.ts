@@ -57,5 +57,5 @@ function mayIntercept(event: NavigateEvent, url: URL): boolean {
 
 /** Whether an address may be a page of the storefront. */
 export function isStorefrontPage({ origin, pathname }: { origin: string; pathname: string }): boolean {
-  return origin === location.origin && !/^\/(?:photos|assets|shop|auth|_rsc)\//.test(pathname)
+  return origin === location.origin && !/^\/(?:photos|assets|shop|auth|_\w+)\//.test(pathname)
 }

@@ -136,6 +136,7 @@ describe('what lives elsewhere moves once', () => {
 
 describe('the market cookie (GAP-54)', () => {
   test('it redirects a visit to /', () => expect(told('/', '3')).toBe('302 /cp/es'))
+  test('and keeps its query', () => expect(told('/?utm_source=list', '1')).toBe('302 /cp/en?utm_source=list'))
   test('it changes nothing else', () => expect(told('/produkty', '3')).toBe('catalog 2'))
   test.each(['2', '4', 'x', ''])('%j leads nowhere', (id) => expect(told('/', id)).toBe('home 2'))
 })

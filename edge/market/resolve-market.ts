@@ -20,7 +20,7 @@ export interface ResolveOptions {
 
 /** The page of an address, or a redirect to its canonical spelling: every page has one, and the others lead to it in one step. */
 export function resolveAddress({ url, rawPath = url.pathname, chosenMarketId }: ResolveOptions): Resolution {
-  if (rawPath === '/') return resolveRoot(chosenMarketId)
+  if (rawPath === '/') return resolveRoot(url, chosenMarketId)
 
   const path = normalPath(url.pathname)
   if (path === null) return { kind: 'not-found', market: marketOfPath(url.pathname) }
@@ -44,9 +44,9 @@ export function marketOfPath(path: string): Market {
   return splitPrefix(path).market
 }
 
-function resolveRoot(chosenMarketId: string | undefined): Resolution {
+function resolveRoot({ search }: URL, chosenMarketId: string | undefined): Resolution {
   const chosen = Object.values(MARKETS).find((market) => String(market.id) === chosenMarketId)
-  if (chosen && chosen.id !== DEFAULT_MARKET.id) return { kind: 'redirect', status: 302, to: href('home', {}, chosen.language) }
+  if (chosen && chosen.id !== DEFAULT_MARKET.id) return { kind: 'redirect', status: 302, to: href('home', {}, chosen.language) + search }
   return { kind: 'page', match: { name: 'home', params: {}, market: DEFAULT_MARKET } }
 }
 

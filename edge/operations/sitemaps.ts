@@ -19,13 +19,14 @@ const { fresh, stale, staleOnError } = CACHE_POLICIES.sitemap
 const KEPT = { 'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleOnError}` }
 const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' }
 
-/** Disallows calls and Flight; private pages are `noindex` themselves. */
+/** Disallows calls, Flight and choices of a market; private pages are `noindex` themselves. */
 export function robots(c: Context<EdgeContext>): Response {
   const lines = [
     'User-agent: *',
     'Disallow: /shop/',
     'Disallow: /auth/',
     'Disallow: /_rsc/',
+    'Disallow: /__market/',
     '',
     `Sitemap: ${parseEnv(c.env).PUBLIC_ORIGIN}/sitemap.xml`,
   ]

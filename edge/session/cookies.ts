@@ -44,6 +44,8 @@ export const COOKIES = {
   token: { ...EDGE, name: 'token', maxAge: 30 * DAY, domain: 'parent' },
   /** The guest id of a visitor without a login (spec §9, GAP-103). */
   guestId: { ...EDGE, name: 'ysguestId', maxAge: 365 * DAY },
+  /** The market that a visitor chose; may only redirect a visit to `/` (GAP-54). */
+  market: { ...EDGE, name: 'marketId', maxAge: 365 * DAY },
   /** The browser runs no scripts: pages are buffered instead of streamed, with the same content. */
   buffered: { ...EDGE, name: 'whole', maxAge: null },
   /** Facts for the personalisation of the next page (visitor-facts.ts). */

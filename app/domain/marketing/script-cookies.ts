@@ -14,8 +14,6 @@ export const SCRIPT_COOKIES = {
   visitor: { name: 'visitor', maxAge: 365 * DAY },
   /** A code that holds; only a good one is kept (spec §9, GAP-95). */
   promoCode: { name: 'promoCode', maxAge: null },
-  /** The market a visitor chose; may only redirect a visit to `/` (GAP-54). */
-  market: { name: 'marketId', maxAge: 365 * DAY },
   /** Dismissals of the popup, as JSON (GAP-12). */
   newsletterPopup: { name: 'newsletterPopup', maxAge: 365 * DAY },
   /** Sign-ups for the newsletter (GAP-12). */

@@ -1,3 +1,4 @@
+import { CHOSEN_MARKET } from '../../addresses/chosen-market.ts'
 import { ALL_MARKETS, CURRENCIES } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
@@ -9,7 +10,7 @@ interface MarketLinksProps {
   match: RouteMatch | null
 }
 
-/** Links to the page in every market, Polish first (GAP-54). */
+/** Links to the page in every market, Polish first; the edge remembers which one is followed (GAP-54). */
 export function MarketLinks({ input, match }: MarketLinksProps) {
   return (
     <ul className={styles.root}>
@@ -17,7 +18,7 @@ export function MarketLinks({ input, match }: MarketLinksProps) {
         <li key={market.id}>
           <a
             className={styles.link}
-            href={marketLink(match, market)}
+            href={CHOSEN_MARKET + marketLink(match, market)}
             lang={market.language}
             hrefLang={market.language}
             aria-current={market.id === input.market.id ? 'true' : undefined}

@@ -11,7 +11,7 @@ test.each(LANGUAGES)('MKT-01: in %s all three markets are offered and the own on
   const input = { language, market, t: await createTranslator(language) } as PageInput<unknown>
   const html = renderToStaticMarkup(<MarketSwitch input={input} match={{ name: 'home', params: {}, market }} />)
   const links = [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag)
-  expect(links.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(['/cp/pl', '/cp/en', '/cp/es'])
+  expect(links.map((tag) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(['/__market/cp/pl', '/__market/cp/en', '/__market/cp/es'])
   expect(links.map((tag) => /lang="([^"]*)"/.exec(tag)?.[1])).toEqual(['pl', 'en', 'es'])
   expect(links.filter((tag) => tag.includes('aria-current'))).toEqual([expect.stringContaining(`lang="${language}"`)])
 })

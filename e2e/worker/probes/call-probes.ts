@@ -94,6 +94,7 @@ const OWN: readonly OwnPath[] = [
   ...OWN_PATHS,
   { path: '/csp', methods: [...READS, 'POST'] },
   { path: `${BUFFERED_PATH}?to=%2Fprodukty`, methods: READS, mayChange: ['whole'] },
+  { path: '/__market/cp/es', methods: READS, mayChange: ['marketId'] },
 ]
 
 /** Every call of the contract and every own path of the worker, by every method, from every origin. */

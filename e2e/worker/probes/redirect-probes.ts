@@ -74,11 +74,12 @@ export const REDIRECT_PROBES: readonly RedirectProbe[] = [
   ...TARGETS.flatMap(asPath).map((to) => ({ path: `${BUFFERED_PATH}?to=${to}` })),
   ...TARGETS.flatMap(asPath).flatMap((path) => [
     { path },
+    { path: `/__market${path}` },
     { path: `${path}/phish?${BUFFERED_QUERY}=1`, cookie: BUFFERED_COOKIE },
     { path: `${path}?colors=7&colors=2` },
     { path: `/en${path}/`, cookie: BUFFERED_COOKIE },
     { path: `/PRODUKTY${path}` },
-    { path, cookie: 'market=3' },
+    { path, cookie: 'marketId=3' },
   ]),
   ...TARGETS.map((to) => ({ path: `/?to=${encodeURIComponent(to)}&${BUFFERED_QUERY}=1`, cookie: BUFFERED_COOKIE })),
   // The login page redirects logged-in users at once.

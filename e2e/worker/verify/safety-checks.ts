@@ -53,7 +53,7 @@ const POISON: Readonly<Record<string, string>> = {
   'x-rewrite-url': '/cart',
   'accept-language': 'es',
   langid: 'es',
-  cookie: `market=3; lang=es; ${MARKER}=1`,
+  cookie: `marketId=3; lang=es; ${MARKER}=1`,
 }
 
 export async function poisoning(shop: DeployedShop): Promise<string | null> {
