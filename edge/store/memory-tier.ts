@@ -24,6 +24,8 @@ export const OPEN_SHARE = 0.25
 export interface MemoryTier extends CacheTier {
   /** Removes what other isolates purged. */
   applyPurges: (purged: PurgeLog) => void
+  /** Whether an entry, of any tier, is purged by what this isolate knows of. */
+  isPurged: (entry: CacheEntry) => boolean
 }
 
 /** Pages in the memory of this isolate: ready bytes, no I/O. */
@@ -87,5 +89,6 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
       removePurged(withPurged(purges, tags, now()))
     },
     applyPurges: (purged) => removePurged(mergedPurges(purges, purged)),
+    isPurged: (entry) => isPurged(entry, purges),
   }
 }

@@ -164,6 +164,50 @@ test('entries lie below the storefront’s own host', async () => {
   for (const address of kept.keys()) expect(address).toMatch(/^https:\/\/shop\.test\/__page-cache\/\w+$/)
 })
 
+describe('two locations with one KV', () => {
+  const [OLD, NEW] = ['old/2/pl/home/{}', 'new/2/pl/home/{}']
+  const values = new Map<string, ArrayBuffer>()
+  const PAGE_STORE = {
+    get: async (name: string) => values.get(name) ?? null,
+    put: async (name: string, value: string | ArrayBufferView) => void values.set(name, await new Response(value as string).arrayBuffer()),
+  }
+  /** The store of an isolate in a location that has a cache of its own. */
+  function inLocation(ofLocation = new Map<string, Response>()) {
+    vi.stubGlobal('caches', {
+      default: {
+        match: async (url: string) => ofLocation.get(url)?.clone(),
+        put: async (url: string, response: Response) => void ofLocation.set(url, response),
+      },
+    })
+    return createPageStore<unknown>({ PAGE_STORE, PUBLIC_ORIGIN }, now)
+  }
+  const settle = async (store: PageStore<unknown>) => {
+    store.syncPurges(waitUntil)
+    await Promise.all(held)
+  }
+
+  test('a purge in one reaches the cache of the other, and what is rendered after it is found there', async () => {
+    values.clear()
+    const cacheOfMadrid = new Map<string, Response>()
+    const [warsaw, madrid] = [inLocation(), inLocation(cacheOfMadrid)]
+    await madrid.put(OLD, entryOf(), waitUntil)
+    await settle(madrid)
+    time += 5000
+    await warsaw.purge(['product-1'])
+    await settle(madrid)
+    expect([await madrid.find(OLD), await madrid.findFresh(OLD), await madrid.findOfOtherBuild(NEW)]).toEqual([null, null, null])
+
+    const another = inLocation(cacheOfMadrid)
+    await settle(another)
+    expect(await another.find(OLD)).toBeNull()
+
+    time += 5000
+    await warsaw.put(OLD, entryOf({ etag: 'new' }), waitUntil)
+    await Promise.all(held)
+    expect([(await madrid.find(OLD))?.etag, (await madrid.findOfOtherBuild(NEW))?.etag]).toEqual(['new', 'new'])
+  })
+})
+
 test('KV is a tier where it is bound', async () => {
   const written: string[] = []
   const PAGE_STORE = {

@@ -6,7 +6,7 @@ import { type BuildLog, NOTE_EVERY_MS, otherBuilds } from './build-log.ts'
 import { cacheApiTier, type PlatformCache } from './cache-api-tier.ts'
 import { buildOfKey, keyOfBuild } from './cache-key.ts'
 import { freshnessOf } from './freshness.ts'
-import { memoryTier } from './memory-tier.ts'
+import { type MemoryTier, memoryTier } from './memory-tier.ts'
 import { failOpen, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
@@ -40,7 +40,7 @@ export interface PageStore<Result> {
   /** Resolves when the entry is in memory; `waitUntil` holds the writes to the shared tiers. */
   put: (key: string, entry: CacheEntry, waitUntil: (held: Promise<unknown>) => void) => Promise<void>
   purge: (tags: readonly string[]) => Promise<void>
-  /** Removes from memory what other isolates purged. Does not block, and costs I/O every 5 s alone: call it with every request. */
+  /** Removes what other isolates purged: from memory, and from what the shared tiers answer. Does not block, and costs I/O every 5 s alone: call it with every request. */
   syncPurges: (waitUntil: (held: Promise<unknown>) => void) => void
   flights: ReturnType<typeof createSingleFlight<Result, RenderContext>>
   backOff: ReturnType<typeof createBackOff>
@@ -53,7 +53,7 @@ export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBind
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
   const nearTier = cacheApiTier({ cache: platformCache(), origin: new URL(PUBLIC_ORIGIN).origin, now })
   const sharedTiers: SharedCacheTier[] = [nearTier, ...(PAGE_STORE ? [kvTier({ store: PAGE_STORE, now })] : [])]
-  const shared = tieredCache(sharedTiers.map((tier) => failOpen(tier, reportError)))
+  const shared = tieredCache(sharedTiers.map((tier) => failOpen(withoutPurged(tier, memory), reportError)))
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity
   let notedAt = -Infinity
@@ -102,6 +102,17 @@ export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBind
     },
     flights: createSingleFlight<Result, RenderContext>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
+  }
+}
+
+/** A tier without what another tier's log purges: a purge of another location reaches KV, which the cache of this location knows nothing of. */
+function withoutPurged(tier: SharedCacheTier, { isPurged }: Pick<MemoryTier, 'isPurged'>): SharedCacheTier {
+  return {
+    ...tier,
+    async get(key) {
+      const entry = await tier.get(key)
+      return entry && !isPurged(entry) ? entry : null
+    },
   }
 }
 
