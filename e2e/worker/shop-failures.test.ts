@@ -117,14 +117,20 @@ test('a visitor’s network has so many pages rendered a minute where the platfo
   const limited = await startTestEdge({ PAGE_CACHE: 'on' }, [{ name: 'RENDER_LIMIT', namespace_id: '4', simple: { limit: 2, period: 60 } }])
   const visit = async (path: string) => {
     const response = await limited.get(path, { headers: { 'user-agent': CRAWLER, 'cf-connecting-ip': '203.0.113.9' } })
-    await response.text()
-    return response
+    return { status: response.status, headers: response.headers, html: await response.text() }
   }
   try {
     expect((await visit('/produkty')).status).toBe(200)
     expect((await visit('/fotel-366-1')).status).toBe(200)
     const refused = await visit('/fotel-366-2')
     expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([429, '60', 'no-store'])
+    expect(refused.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(refused.html).toContain('Spróbuj ponownie')
+    const inSpain = await visit('/es/fotel-366-2')
+    expect([inSpain.status, inSpain.headers.get('retry-after')]).toEqual([429, '60'])
+    expect(inSpain.html).toContain('<html lang="es"')
+    expect(inSpain.html, 'another try, without a script').toMatch(/<a [^>]*href=""[^>]*>Reintentar</)
+    expectWholeSet(inSpain, 'beyond the renders of a network')
     expect((await visit('/produkty')).headers.get('cache-status')).toContain('patyna; hit')
     expect((await visit('/nie-ma-tego')).status, 'the page of missing addresses is one').toBe(404)
   } finally {

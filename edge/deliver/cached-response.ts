@@ -30,8 +30,11 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 /** The element of personalisation.ts, or how to request it. */
 type Appended = string | (() => Promise<string>)
 
-/** Missing pages have the status of their address (404, 410), the error page that of what failed: the shop API (503) or the edge (500). */
-export type PageStatus = 200 | 404 | 410 | 500 | 503
+/**
+ * Missing pages have the status of their address (404, 410), the error page that of what failed: the shop API (503) or the edge (500), or 429 beyond
+ * the renders of a visitor's network.
+ */
+export type PageStatus = 200 | 404 | 410 | 429 | 500 | 503
 
 export interface CachedResponseOptions {
   form: PageForm

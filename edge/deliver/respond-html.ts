@@ -10,7 +10,7 @@ import type { EdgeContext, Span } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { isCrawler } from '../http/crawlers.ts'
 import { redirect } from '../http/redirect.ts'
-import { refuse } from '../http/refusals.ts'
+import { RATE_LIMIT_PERIOD } from '../http/refusals.ts'
 import { newNonce } from '../http/security-headers.ts'
 import { resolveRequest } from '../market/resolve-request.ts'
 import { type PageTree, pageTree, plainTree } from '../render/page-tree.tsx'
@@ -65,7 +65,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
         }
       },
       otherwise(decision) {
-        if (decision.kind === 'limited') return refuse(c, 'TOO_MANY_REQUESTS')
+        if (decision.kind === 'limited') return respondFailure(c, match.market, RATE_LIMIT_PERIOD, 429)
         if (decision.kind === 'timeout') {
           const isCrawled = isCrawler(c.req.header('user-agent'))
           return isCrawled ? respondFailure(c, match.market, DEFAULT_RETRY_AFTER) : respondWithoutStore(c, match, personalisation)
@@ -125,16 +125,23 @@ export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatc
   return { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority }, span), now, mockHeaders }
 }
 
-/** The error page. @param retryAfter seconds, when the shop API failed: 503; null: 500 */
-export async function respondFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
-  const status = retryAfter === null ? 500 : 503
-  return sendStandIn(c, { page: errorPageOf(c, market), status, retryAfter, withoutStore: () => renderFailure(c, market, retryAfter) })
-}
-
-async function renderFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
-  const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream(), now: Date.now() })
-  if (retryAfter !== null) c.header('retry-after', String(retryAfter))
-  return htmlResponse(c, { flight: flightOf(c, tree), tree, status: retryAfter === null ? 500 : 503, isBuffered: true })
+/**
+ * The error page.
+ * @param retryAfter seconds; null: the failure is the edge's own
+ * @param status 429 when too much was rendered for this visitor's network @default 503 when the shop API failed, 500 when the edge did
+ */
+export async function respondFailure(
+  c: Context<EdgeContext>,
+  market: Market,
+  retryAfter: number | null,
+  status: 429 | 500 | 503 = retryAfter === null ? 500 : 503,
+): Promise<Response> {
+  async function withoutStore(): Promise<Response> {
+    const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream(), now: Date.now() })
+    if (retryAfter !== null) c.header('retry-after', String(retryAfter))
+    return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
+  }
+  return sendStandIn(c, { page: errorPageOf(c, market), status, retryAfter, withoutStore })
 }
 
 async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {

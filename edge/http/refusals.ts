@@ -10,6 +10,9 @@ interface Refusal {
   headers?: Readonly<Record<string, string>>
 }
 
+/** Period of the platform's rate limits, in seconds. */
+export const RATE_LIMIT_PERIOD = 60
+
 const REFUSALS = {
   MALFORMED: { status: 400, message: 'The path is malformed' },
   BODY_NOT_ALLOWED: { status: 400, message: 'GET and HEAD have no body' },
@@ -22,7 +25,7 @@ const REFUSALS = {
   ADDRESS_TOO_LONG: { status: 414, message: 'The address is too long' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body is of a kind that is not taken here' },
   MISDIRECTED: { status: 421, message: 'This host is not served here' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests', headers: { 'retry-after': '60' } },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests', headers: { 'retry-after': String(RATE_LIMIT_PERIOD) } },
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers are too large' },
   // Without Clear-Site-Data a visitor with too many cookies would stay locked out.
   COOKIES_TOO_LARGE: {
