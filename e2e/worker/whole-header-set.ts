@@ -6,7 +6,7 @@ export function expectWholeSet({ headers, status }: { headers: Pick<Headers, 'ge
   const type = headers.get('content-type') ?? ''
   expect(headers.get('cache-control'), `${what}: ${status} has Cache-Control`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
   expect(headers.get('x-content-type-options'), what).toBe('nosniff')
-  expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+  expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/)
   expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy'), what).toBe(type.startsWith('image/') ? 'cross-origin' : 'same-origin')
   expect(headers.get('x-frame-options'), what).toBe('DENY')

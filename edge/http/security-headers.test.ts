@@ -43,3 +43,17 @@ test('when a response that was built with them is replaced, the one that is sent
   })
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
 })
+
+test.each([
+  ['GAP-32: a page whose form the browser sends says to us alone where it comes from', 'payment', 'same-origin'],
+  ['a page with a secret in its address says it to nobody', 'newPassword', 'no-referrer'],
+  ['any other page names its origin to other sites', 'catalog', 'strict-origin-when-cross-origin'],
+] as const)('%s', async (_what, route, policy) => {
+  const headers = await headersOf((app) =>
+    app.get('/', (c) => {
+      c.set('route', route)
+      return c.html('')
+    }),
+  )
+  expect(headers.get('referrer-policy')).toBe(policy)
+})
