@@ -22,9 +22,21 @@ export const RATE_LIMITS: readonly RateLimited[] = [
   { binding: 'RENDER_LIMIT', of: 'renders' },
 ]
 
-/** The key by which calls are counted: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one visitor. */
+/** Groups of an IPv6 address (RFC 4291, 2.2), and of its /64 network. */
+const [GROUPS, NETWORK_GROUPS] = [8, 4]
+
+/**
+ * The key by which calls are counted: an IPv4 address, also one that is written as IPv6, or the /64 network of an IPv6 address, which belongs to one
+ * visitor. One network has one key, however its zeros are written.
+ */
 export function visitorNetwork(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+  if (!address.includes(':')) return address
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (mapped !== undefined) return mapped
+  const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: Math.max(0, GROUPS - start.length - end.length) }, () => '0')
+  const groups = [...start, ...zeros, ...end].slice(0, NETWORK_GROUPS)
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
 /** Refuses with 429 what exceeds a rate limit of the platform. */
