@@ -15,6 +15,7 @@ import { photos } from './gateway/photos.ts'
 import { shopGateway } from './gateway/shop-gateway.ts'
 import { canonicalHost } from './http/canonical-host.ts'
 import { CSP_PATH, takeReports } from './http/csp-reports.ts'
+import { drainAndRefuse } from './http/drain-and-refuse.ts'
 import { enforceLimits } from './http/enforce-limits.ts'
 import { readOutageDrill } from './http/outage-drill.ts'
 import { rateLimits } from './http/rate-limits.ts'
@@ -55,7 +56,7 @@ app.get(BUFFERED_PATH, rememberBuffered) // a browser without scripts
 app.get('/__market/*', rememberMarket) // a choice of market
 app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret
 app.get('*', respondHtml)
-app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
+app.all('*', (c) => drainAndRefuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError(async (error, c) => {
   reportError(error)
   try {

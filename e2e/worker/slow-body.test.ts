@@ -43,7 +43,7 @@ function sendSlowly(head: string) {
 
 const JSON_TYPE = 'Content-Type: application/json'
 
-test('a body of one byte per second is cut off, whatever the path', async () => {
+test('a body of one byte per second is cut off, whatever the path, and read until then', async () => {
   const requested: readonly (readonly [string, number])[] = [
     [`POST /auth/standard\n${JSON_TYPE}`, 408],
     [`POST /shop/client/product/like/1\n${JSON_TYPE}`, 408],
@@ -53,9 +53,13 @@ test('a body of one byte per second is cut off, whatever the path', async () => 
     [`GET /auth/logout\n${JSON_TYPE}`, 400],
     ['GET /produkty', 400],
     ['POST /produkty', 405],
+    ['POST /csp\nContent-Type: text/plain', 415],
+    ['POST /vitals\nSec-Fetch-Site: cross-site', 403],
   ]
   const responses = await Promise.all(requested.map(([head]) => sendSlowly(head)))
   expect(responses.map(({ status }) => status)).toEqual(requested.map(([, status]) => status))
+  const read = responses.filter((_response, at) => requested[at]?.[0].startsWith('POST'))
+  expect(read.filter(({ respondedMs }) => respondedMs < LIMITS.bodyMs / 2)).toEqual([])
   for (const { respondedMs, endedMs } of responses) {
     expect(respondedMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
     expect(endedMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)

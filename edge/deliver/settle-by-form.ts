@@ -8,10 +8,11 @@ import { DEFAULT_MARKET, type Market, marketOfLanguage } from '#app/domain/marke
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { drainAndRefuse } from '../http/drain-and-refuse.ts'
 import { fetchSite } from '../http/fetch-site.ts'
-import { drainBody, readBody } from '../http/read-body.ts'
+import { readBody } from '../http/read-body.ts'
 import { redirect } from '../http/redirect.ts'
-import { refuse, type RefusalCode } from '../http/refusals.ts'
+import { refuse } from '../http/refusals.ts'
 import { reportError } from '../report-error.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
@@ -70,9 +71,4 @@ async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): 
   if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)
   const { orderNumber } = Settled.parse(await response.json()).data
   return href('checkout', { step: THANK_YOU, order: orderNumber, payment: id }, market.language)
-}
-
-async function drainAndRefuse(c: Context<EdgeContext>, code: RefusalCode): Promise<Response> {
-  await drainBody(c.req.raw)
-  return refuse(c, code)
 }

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { drainAndRefuse } from '../http/drain-and-refuse.ts'
 import { fetchSite } from '../http/fetch-site.ts'
-import { drainBody } from '../http/read-body.ts'
-import { refuse, type RefusalCode } from '../http/refusals.ts'
 import { callsAt, type MatchedCall } from './shop-calls.ts'
 import { shopPath } from './shop-path.ts'
 
@@ -28,13 +27,4 @@ export async function admitCall(c: Context<EdgeContext>): Promise<AdmittedCall |
   const site = fetchSite(c)
   if (site === 'same-origin' || (isRead && site === 'unknown')) return { path, call }
   return drainAndRefuse(c, 'FOREIGN_ORIGIN')
-}
-
-async function drainAndRefuse(
-  c: Context<EdgeContext>,
-  code: RefusalCode,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Response> {
-  await drainBody(c.req.raw)
-  return refuse(c, code, headers)
 }

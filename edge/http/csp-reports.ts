@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { drainAndRefuse } from './drain-and-refuse.ts'
 import { readBody } from './read-body.ts'
 import { LIMITS } from './limits.ts'
 import { createLogBudget } from './log-budget.ts'
@@ -56,7 +57,7 @@ export function readReports(json: unknown): readonly CspReport[] | null {
 /** Accepts reports of at most 8 KB; logs the directive, the blocked origin and the build. */
 export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
   if (!/^application\/(csp-report|reports\+json|json)(;|$)/i.test(c.req.header('content-type') ?? ''))
-    return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+    return drainAndRefuse(c, 'UNSUPPORTED_MEDIA_TYPE')
   // Read to its end, which limits.ts bounds: an unread body can break the connection.
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)

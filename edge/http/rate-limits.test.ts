@@ -35,6 +35,14 @@ test.each([
   expect((await ask(path, true)).answer.status).toBe(200)
 })
 
+test('the body of what is refused is drained', async () => {
+  const request = new Request('https://shop.test/auth/standard', { method: 'POST', body: '{}' })
+  const LOGIN_LIMIT = { limit: async () => ({ success: false }) }
+  const app = new Hono<EdgeContext>().use(rateLimits()).all('*', (c) => c.text('in'))
+  expect((await app.request(request, undefined, { LOGIN_LIMIT })).status).toBe(429)
+  expect(request.bodyUsed).toBe(true)
+})
+
 test.each(['/', '/shop/cart/details2', '/healthz'])('%s is not', async (path) => expect((await ask(path, false)).keys).toEqual([]))
 
 test('without a counter nobody is refused', async () => {

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import type { RateLimit } from '../env.ts'
-import { refuse } from './refusals.ts'
+import { drainAndRefuse } from './drain-and-refuse.ts'
 
 interface RateLimited {
   binding: 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT'
@@ -43,7 +43,7 @@ export function visitorNetwork(address: string): string {
 export function rateLimits() {
   return createMiddleware<EdgeContext>(async function rateLimits(c, next) {
     const limit = RATE_LIMITS.find(({ of }) => of !== 'renders' && of.test(c.req.path))
-    return !limit || (await count(c, limit)) ? next() : refuse(c, 'TOO_MANY_REQUESTS')
+    return !limit || (await count(c, limit)) ? next() : drainAndRefuse(c, 'TOO_MANY_REQUESTS')
   })
 }
 

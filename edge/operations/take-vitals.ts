@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { readConsent } from '#app/domain/marketing/consent.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { drainAndRefuse } from '../http/drain-and-refuse.ts'
 import { fetchSite } from '../http/fetch-site.ts'
 import { LIMITS } from '../http/limits.ts'
 import { createLogBudget } from '../http/log-budget.ts'
@@ -16,7 +17,7 @@ const mayTake = createLogBudget(120)
 
 /** Takes a report of at most 1 KB from our own pages, and logs it; without consent to analytics nothing is kept (EXT-07). */
 export async function takeVitals(c: Context<EdgeContext>): Promise<Response> {
-  if (fetchSite(c) !== 'same-origin') return refuse(c, 'FOREIGN_ORIGIN')
+  if (fetchSite(c) !== 'same-origin') return drainAndRefuse(c, 'FOREIGN_ORIGIN')
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
   if (body.bytes.byteLength > LIMITS.vitals) return refuse(c, 'PAYLOAD_TOO_LARGE')
