@@ -33,5 +33,15 @@ test('wrong content is a reason by its oracle, the most frequent first, with an 
 })
 
 test('where calls fail on purpose a share of the sessions may see wrong content', () => {
-  expect(ids(wrongContent({ outcomes: { cart: { failed: 50 } }, broken: BROKEN }, 0.05))).toEqual(['cart-sum'])
+  const outcomes = { cart: { failed: 50 } }
+  const broken = { 'cart-emptied: 1 line [a]': 3, 'whole-page: no end [b]': 2, 'exception: TypeError': 1 }
+  expect(ids(wrongContent({ outcomes, broken }, 0.05))).toEqual(['cart-emptied'])
 })
+
+test.each(['foreign-data', 'price-order', 'order-placed', 'cart-sum', 'really-sold'])(
+  'one wrong %s fails a rush in which most calls may',
+  (id) => {
+    const reasons = wrongContent({ outcomes: { rush: { completed: 20, refused: 480 } }, broken: { [`${id}: seen [a]`]: 1 } }, 0.2)
+    expect(reasons).toMatchObject([{ id, value: 1, limit: 0 }])
+  },
+)

@@ -25,15 +25,16 @@ const LEAST_BY_JOURNEY: Readonly<Partial<Record<JourneyName, number>>> = {
   rush: 0,
 }
 
-/** Wrong answers of the shop, which no load excuses, beyond the share that the workload allows because it makes calls fail. */
+/** Wrong answers of the shop, which no load excuses: what a failed call explains only beyond the share that the workload allows because it makes calls fail. */
 export function wrongContent({ outcomes, broken }: SessionCounts, allowedShare: number): Reason[] {
   const sessions = Object.values(outcomes)
     .flatMap((each) => Object.values(each))
     .reduce((sum, count) => sum + count, 0)
   return groupedByOracle(broken).flatMap(({ id, count, example }) => {
-    const limit = Math.floor(sessions * allowedShare)
-    if (id === 'answer-status' || count <= limit) return []
-    return [{ id, text: `not so ${count} times: ${ORACLES[id].text}. ${example}`, value: count, limit }]
+    const { kind, text } = ORACLES[id]
+    const limit = kind === 'never' ? 0 : Math.floor(sessions * allowedShare)
+    if (kind === 'answer' || count <= limit) return []
+    return [{ id, text: `not so ${count} times: ${text}. ${example}`, value: count, limit }]
   })
 }
 
