@@ -1,6 +1,6 @@
 // What a run found: one list of rules for the run of one machine and for one that was merged of several.
 import { judgesTimes } from '../load-shape.ts'
-import { memoryGrowth, type MemorySample } from '../verdict/growth.ts'
+import { knowsGrowth, memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import type { Reason } from '../verdict/reason.ts'
 import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers } from '../verdict/response-rules.ts'
 import type { RunFacts } from '../verdict/run-verdict.ts'
@@ -43,7 +43,7 @@ export function findingsOf(
     wrong: [...wrongContent(sessions, allowed), ...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
     missing: [
       ...missingSamples(groups, { hasEdge: target === 'edge', judged: Object.keys(thresholds(workload)) }),
-      ...(judgesGrowth && memory.length === 0 ? [NO_MEMORY] : []),
+      ...(judgesGrowth && !knowsGrowth(memory) ? [NO_MEMORY] : []),
     ],
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint, isSmoke: !judgesTimes(workload.shape) })),
@@ -62,7 +62,7 @@ export function memoryOfShop(samples: readonly Pick<Sample, 'memoryMb'>[]): Memo
   return samples.map(({ memoryMb: { k6: _own, ...shop } }) => shop)
 }
 
-const NO_MEMORY: Reason = { id: 'no-samples', text: 'no sample of the shop’s memory, so nothing is known of its growth' }
+const NO_MEMORY: Reason = { id: 'no-samples', text: 'too few samples of the shop’s memory, so nothing is known of its growth' }
 const NO_LIMIT = { medianMs: Number.POSITIVE_INFINITY, longestMs: Number.POSITIVE_INFINITY }
 /** Share of the unexpected answers of a whole breakpoint run: its last seconds, where the shop sheds load, are a part of them. */
 const BREAKPOINT_UNEXPECTED = 0.05

@@ -157,8 +157,8 @@ test('a time that is due and has no sample makes the whole invalid', () => {
 
 describe('memory that may not grow', () => {
   /** As long as growth is judged of, the second half with more. */
-  const growing = (name: string) =>
-    Array.from({ length: 160 }, (_, at) => ({ at, cores: {}, busiest: {}, memoryMb: { [name]: at < 80 ? 200 : 300 }, collecting: 0 }))
+  const growing = (name: string, count = 160) =>
+    Array.from({ length: count }, (_, at) => ({ at, cores: {}, busiest: {}, memoryMb: { [name]: at < 80 ? 200 : 300 }, collecting: 0 }))
   const soak = (first: SegmentResult['samples'], second: SegmentResult['samples']) =>
     mergeSegments([
       { ...FIRST, workload: 'soak', samples: first },
@@ -173,9 +173,12 @@ describe('memory that may not grow', () => {
     ])
   })
 
-  test('is not known when no segment ran there', () => {
-    const { verdict, reasons } = soak(growing('k6'), growing('k6'))
-    expect([verdict, textsOf(reasons)]).toEqual(['invalid', ['no sample of the shop’s memory, so nothing is known of its growth']])
+  test.each([
+    ['when no segment ran there', growing('k6')],
+    ['of a run that is too short', growing('edge', 100)],
+  ])('is not known %s', (_what, samples) => {
+    const { verdict, reasons } = soak(samples, growing('k6'))
+    expect([verdict, textsOf(reasons)]).toEqual(['invalid', ['too few samples of the shop’s memory, so nothing is known of its growth']])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryGrowth } from './growth.ts'
+import { knowsGrowth, memoryGrowth } from './growth.ts'
 
 const LIMITS = { share: 0.15, mb: 25 }
 const samples = (mbAt: (part: number) => number, count = 400) => Array.from({ length: count }, (_, at) => ({ edge: mbAt(at / count) }))
@@ -13,3 +13,10 @@ test.each([
   ['a run too short to say', samples((part) => 100 + 100 * part, 100), []],
   ['memory that is not known', samples(() => Number.NaN), []],
 ])('%s', (_what, taken, ids) => expect(memoryGrowth(taken, LIMITS).map(({ id }) => id)).toEqual(ids))
+
+test.each([
+  ['enough samples', samples(() => 100), true],
+  ['a run too short to say', samples(() => 100, 100), false],
+  ['memory that is not known', samples(() => Number.NaN), false],
+  ['no sample', [], false],
+])('whether anything is known: %s', (_what, taken, isKnown) => expect(knowsGrowth(taken)).toBe(isKnown))

@@ -14,6 +14,12 @@ export interface GrowthLimits {
 /** Samples below this are too few: each quarter needs some garbage collections. */
 const MIN_SAMPLES = 120
 
+/** Whether any process has enough samples to say something of its growth. */
+export function knowsGrowth(samples: readonly MemorySample[]): boolean {
+  const names = new Set(samples.flatMap((sample) => Object.keys(sample)))
+  return [...names].some((name) => samples.filter((sample) => Number.isFinite(sample[name])).length >= MIN_SAMPLES)
+}
+
 /**
  * Processes that hold more memory at the end of a run than in its second quarter, by medians: in the first one caches fill, and single
  * collections move single samples.
