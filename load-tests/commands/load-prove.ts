@@ -78,6 +78,8 @@ export const loadProve = defineCommand({
         folder: unfinished,
         log,
       })
+      // k6 reads its script at each restart: sources that changed meanwhile made a part of this comparison.
+      await pinnedCommit(dir, values.minutes ?? null, project)
       renameSync(join(unfinished, 'report.html'), join(reports, `${next.name}-${next.nth}-${next.attempt}.html`))
       // Written last: a comparison counts once its figures exist.
       keepComparison(dir, next, comparison)
@@ -93,7 +95,7 @@ export const loadProve = defineCommand({
 /** All comparisons are of one commit and by one harness, however many calls make them. @throws Error if the harness has changed since */
 async function pinnedCommit(dir: string, minutes: string | null, { dataDir, sourceHash, log }: Project): Promise<string> {
   const file = join(dir, 'pinned.json')
-  const now = { sources: sourceHash(HARNESS), minutes }
+  const now = { sources: sourceHash(HARNESS), node: process.version, minutes }
   if (existsSync(file)) {
     const begun = readPin(readFileSync(file, 'utf8'))
     const differences = pinDifferences(begun, proofPin({ commit: '', ...now }))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { runInGroup } from './run-in-group.ts'
 
@@ -36,8 +36,9 @@ export async function comparedBuild(ref: string, { dataDir, hasEdge, log }: Comp
     // --force: git still lists a worktree after its folder was deleted.
     text('git', ['worktree', 'add', '--force', '--detach', dir, commit], `There is no worktree of "${ref}".`)
   }
+  const isSame = readFileSync(join(dir, 'package-lock.json'), 'utf8') === readFileSync('package-lock.json', 'utf8')
+  if (!isSame) unlinkPackages(dir)
   if (!existsSync(join(dir, 'node_modules'))) {
-    const isSame = readFileSync(join(dir, 'package-lock.json'), 'utf8') === readFileSync('package-lock.json', 'utf8')
     if (isSame) symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
     else {
       log(`Installing packages of ${ref}, whose lockfile is another …`)
@@ -47,6 +48,12 @@ export async function comparedBuild(ref: string, { dataDir, hasEdge, log }: Comp
   if (hasEdge && !existsSync(join(dir, BUILT)))
     await work('node', ['.tasks/build.ts'], dir, `"${ref}" (${commit.slice(0, 12)}) does not build`)
   return { ref, commit, dir }
+}
+
+/** Removes a link to the packages of the working tree, whose lockfile has changed since; packages of its own stay. */
+export function unlinkPackages(dir: string): void {
+  const packages = join(dir, 'node_modules')
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) unlinkSync(packages)
 }
 
 function text(command: string, args: readonly string[], otherwise: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { reachableFrom } from '../../app/architecture/import-graph.ts'
 import { HARNESS, pinDifferences, proofPin, readPin } from './proof-pin.ts'
 
-const BEGUN = proofPin({ commit: 'abc', sources: '123', minutes: null })
+const BEGUN = proofPin({ commit: 'abc', sources: '123', node: 'v24.0.0', minutes: null })
 
 test.each([
   ['nothing', {}, []],
@@ -34,11 +34,13 @@ test('what is pinned holds cells with their rates, proofs with their slowdown, a
   expect(readPin(JSON.stringify(BEGUN))).toEqual(BEGUN)
 })
 
+/** What sets a comparison up; of its imports reports and options are free to change. */
+const COMMANDS = ['load-tests/commands/load-prove.ts', 'load-tests/commands/run-compare.ts']
 /** k6's script, and what starts both builds and judges them. */
 const ENTRIES = ['load-tests/compare-main.ts', 'load-tests/compare/compared-stack.ts', 'load-tests/compare/run-comparison.ts']
 
 test('every file of load-tests that a comparison runs is pinned', () => {
-  const runs = [...reachableFrom(ENTRIES)]
+  const runs = [...COMMANDS, ...reachableFrom(ENTRIES)]
   const isPinned = (file: string) => HARNESS.some((path) => file === path || file.startsWith(`${path}/`))
   expect(runs.filter((file) => file.startsWith('load-tests/') && !isPinned(file))).toEqual([])
   expect(HARNESS.filter((path) => !runs.some((file) => file === path || file.startsWith(`${path}/`)))).toEqual([])

@@ -15,6 +15,8 @@ export const HARNESS = [
   'load-tests/random',
   'load-tests/statistics',
   'load-tests/verdict',
+  'load-tests/commands/load-prove.ts',
+  'load-tests/commands/run-compare.ts',
   'load-tests/compare-main.ts',
   'load-tests/compared-cells.ts',
   'load-tests/plan.ts',
@@ -31,7 +33,9 @@ export const HARNESS = [
   'load-tests/mock/bench/machine.ts',
   'load-tests/mock/bench/server-process.ts',
   'load-tests/mock/search/bench-queries.ts',
+  'app/addresses',
   'app/domain/seeded-random.ts',
+  'mock-api/search/judged/queries.json',
 ]
 
 /** Descriptions by pinned field. */
@@ -43,19 +47,21 @@ interface PinInputs {
   commit: string
   /** Hash of all sources that send requests and judge. */
   sources: string
+  /** Node's version, which runs the mock. */
+  node: string
   /** Minutes in place of those of the table; null: the table's. */
   minutes: string | null
 }
 
 /** Collects all inputs of a comparison of a proof. Rates and sizes are apart from the sources, so that a mismatch names them. */
-export function proofPin({ commit, sources, minutes }: PinInputs): ProofPin {
+export function proofPin({ commit, sources, node, minutes }: PinInputs): ProofPin {
   const cells = cellsOf('both', undefined).map((name) => [`cell ${name}`, JSON.stringify(cellOf(name))])
   const proofs = Object.entries(PROOFS).map(([name, { planted, minutes: own, count, least }]) => [
     `proof ${name}`,
     JSON.stringify({ planted, minutes: minutes ?? own, count, least }),
   ])
   const segments = JSON.stringify({ SEGMENT_MS, GAP_MS, RESTARTS, CALL_FLOOR, EQUIVALENCE_MARGIN, MIN_RESTARTS })
-  return { commit, ...Object.fromEntries([...cells, ...proofs]), segments, sources }
+  return { commit, ...Object.fromEntries([...cells, ...proofs]), segments, sources, node }
 }
 
 export function readPin(text: string): ProofPin {

@@ -56,6 +56,15 @@ function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, cell = 'search', lo
   ).flat()
 }
 
+test('a cell that lost many segments makes a comparison invalid, however whole the others are', () => {
+  const { verdict, reasons } = judgeComparison([
+    ...pairs({ lost: 3 }),
+    ...pairs({ cell: 'search miss' }),
+    ...pairs({ cell: 'product miss' }),
+  ])
+  expect({ verdict, reasons }).toEqual({ verdict: 'invalid', reasons: [expect.stringContaining('of the segments of search were lost')] })
+})
+
 test.each([
   ['nothing', {}, 'same'],
   ['a fifth more processor time', { cpu: 1.2 }, 'worse'],

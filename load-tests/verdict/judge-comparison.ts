@@ -35,7 +35,7 @@ export interface ComparisonVerdict {
   selfContrast: number
 }
 
-/** Greatest share of lost pairs; beyond it, the remaining pairs are a biased sample. */
+/** Greatest share of lost pairs of a cell; beyond it, the remaining pairs are a biased sample. */
 const MAX_LOST = 0.2
 /** Least number of responses of a half for a useful median. */
 const MIN_RESPONSES = 5
@@ -73,17 +73,24 @@ function decided(rows: readonly ComparedRow[]): ComparedRow[] {
 }
 
 function invalidReasons(pairs: readonly Pair[], good: readonly Pair[]): string[] {
-  const lost = (pairs.length - good.length) / pairs.length
+  const cells = [...new Set(pairs.map(({ cell }) => cell))]
+  const lost = cells.map((cell) => ({ cell, share: lostShare(pairs.filter((pair) => pair.cell === cell)) }))
   const restarts = new Set(good.map(({ round }) => round)).size
   const contrast = selfContrast(good)
   return [
     ...(pairs.length === 0 ? ['no segment was measured'] : []),
-    ...(lost > MAX_LOST ? [`${Math.round(lost * 100)} % of the segments were lost (at most ${MAX_LOST * 100} %)`] : []),
+    ...lost
+      .filter(({ share }) => share > MAX_LOST)
+      .map(({ cell, share }) => `${Math.round(share * 100)} % of the segments of ${cell} were lost (at most ${MAX_LOST * 100} %)`),
     ...(restarts < MIN_RESTARTS ? [`${restarts} restarts have good segments (at least ${MIN_RESTARTS})`] : []),
     ...(Math.abs(contrast) > Math.log(1 + CALL_FLOOR)
       ? [`the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${CALL_FLOOR * 100} %)`]
       : []),
   ]
+}
+
+function lostShare(pairs: readonly Pair[]): number {
+  return pairs.filter(({ faults }) => faults.length > 0).length / pairs.length
 }
 
 function rowsOf(pairs: readonly Pair[]): ComparedRow[] {

@@ -11,7 +11,7 @@ import { type Finding, judgeEffect, judgeTogether, meanOf, worstOf } from './jud
 const Noise = z.object({
   segments: z.array(z.object({ run: z.string(), round: z.number(), cell: z.string(), cpu: z.number(), p50: z.number().nullable() })),
 })
-const { segments } = Noise.parse(JSON.parse(readFileSync('load-tests/verdict/measured-noise.json', 'utf8')))
+const { segments } = Noise.parse(JSON.parse(readFileSync('load-tests/measured-noise.json', 'utf8')))
 
 const RESTARTS = 10
 /** Good segments of each cell in a restart of 48 s, on a slow machine. */
