@@ -27,17 +27,31 @@ const SKIPPED_LETTERS = 1
 /** A visitor of the mix. */
 export function visit(visitor: Visitor): JourneyEnd {
   const goesOn = (step: keyof typeof FUNNEL) => visitor.random() * 100 < FUNNEL[step]
-  const first = walk(visitor, { visit: 'first', text: visitor.query(), nth: 0, goesOn })
-  if (first === 'refused' || visitor.note.broken.length > 0 || !goesOn('returning')) return first
+  const first = walk(visitor, { visit: 'first', text: visitor.query(), nth: 0, before: NOTHING, goesOn })
+  if (first === 'refused' || visitor.note.broken.length > 0 || !goesOn('returning')) return endOf(first)
   think(visitor, 10)
-  return walk(visitor, { visit: 'returning', text: visitor.query(), nth: 0, goesOn })
+  return endOf(walk(visitor, { visit: 'returning', text: visitor.query(), nth: 0, before: first, goesOn }))
 }
 
 /** The visit of the recording, whole, and the same again with a warm cache. */
 export function wholeVisit(visitor: Visitor): JourneyEnd {
-  const first = walk(visitor, { visit: 'first', text: RECORDED_TEXT, nth: 0, goesOn: () => true })
-  if (first === 'refused' || visitor.note.broken.length > 0) return first
-  return walk(visitor, { visit: 'returning', text: RECORDED_TEXT, nth: 1, goesOn: () => true })
+  const first = walk(visitor, { visit: 'first', text: RECORDED_TEXT, nth: 0, before: NOTHING, goesOn: () => true })
+  if (first === 'refused' || visitor.note.broken.length > 0) return endOf(first)
+  return endOf(walk(visitor, { visit: 'returning', text: RECORDED_TEXT, nth: 1, before: first, goesOn: () => true }))
+}
+
+/** What an earlier visit left. */
+interface Before {
+  /** Added something: the shop knows the visitor from then on, and pages ask for what is theirs. Who only reads stays unknown. */
+  isKnown: boolean
+  /** Opened a product, which the browser remembers. */
+  hasViewed: boolean
+}
+
+const NOTHING: Before = { isKnown: false, hasViewed: false }
+
+function endOf(walked: Before | 'refused'): JourneyEnd {
+  return walked === 'refused' ? 'refused' : 'completed'
 }
 
 interface Walk {
@@ -45,31 +59,29 @@ interface Walk {
   text: string
   /** Which of the results is opened, from 0. */
   nth: number
+  before: Before
   goesOn: (step: 'product' | 'add') => boolean
 }
 
-function walk(visitor: Visitor, { visit, text, nth, goesOn }: Walk): JourneyEnd {
-  const isKnown = visit === 'returning'
-  openHome(visitor, visit, isKnown)
+function walk(visitor: Visitor, { visit, text, nth, before, goesOn }: Walk): Before | 'refused' {
+  openHome(visitor, visit, before)
   think(visitor, 4)
   typeText(visitor, visit, text)
-  const cards = searchText(visitor, visit, text)
+  const cards = searchText(visitor, { visit, text, before })
   think(visitor, 6)
   const card = cards[nth] ?? cards[0]
-  if (card === undefined || !goesOn('product')) return 'completed'
-  openProduct(visitor, visit, card)
+  if (card === undefined || !goesOn('product')) return before
+  openProduct(visitor, { visit, card, before })
   think(visitor, 8)
-  if (card.offer === null || !goesOn('add')) return 'completed'
-  return buy(visitor, visit, card)
+  if (card.offer === null || !goesOn('add')) return { ...before, hasViewed: true }
+  return buy(visitor, { visit, card, before }) === 'refused' ? 'refused' : { isKnown: true, hasViewed: true }
 }
 
-function openHome(visitor: Visitor, visit: string, isKnown: boolean): void {
+function openHome(visitor: Visitor, visit: string, { isKnown, hasViewed }: Before): void {
   const { plan, market } = visitor
   requestPage(visitor, { name: 'home', path: plan.assortment.paths[market].home, step: `${visit} home` })
-  if (isKnown) {
-    requestOwnState(visitor)
-    requestLastViewed(visitor)
-  }
+  if (isKnown) requestOwnState(visitor)
+  if (hasViewed) requestLastViewed(visitor)
   requestPanel(visitor, 'departments', { isPrefetch: true, step: `${visit} home` })
 }
 
@@ -104,7 +116,7 @@ function typeText(visitor: Visitor, visit: string, text: string): void {
   }
 }
 
-function searchText(visitor: Visitor, visit: string, text: string): FlightCard[] {
+function searchText(visitor: Visitor, { visit, text, before }: Pick<Walk, 'visit' | 'text' | 'before'>): FlightCard[] {
   const { plan, market } = visitor
   const path = plan.assortment.paths[market].catalog + listingQuery({ text })
   const flight = navigate(visitor, { name: 'search results', path, step: `${visit} search` })
@@ -114,28 +126,32 @@ function searchText(visitor: Visitor, visit: string, text: string): FlightCard[]
   if (flight !== null && expected)
     expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.sells))
   requestPanel(visitor, 'filters', { isPrefetch: true, address: path, step: `${visit} search` })
-  requestLikes(visitor)
+  if (before.isKnown) requestLikes(visitor)
   return cards
 }
 
+type OnProduct = Pick<Walk, 'visit' | 'before'> & { card: FlightCard }
+
 /** The pointer rests on a card, whose page is then there before the click. */
-function openProduct(visitor: Visitor, visit: string, { id, path, offer }: FlightCard): void {
+function openProduct(visitor: Visitor, { visit, card: { id, path, offer }, before }: OnProduct): void {
   const { market } = visitor
   const known = visitor.catalogProduct(id)
   if (known && offer) expectThat(visitor, 'price-listing', offer.minor === known.prices[market], `product ${id}: ${offer.minor}`)
   const page = prefetch(visitor, path)
   if (page === 'none') navigate(visitor, { name: 'product', path, step: `${visit} product` })
   else loadFiles(visitor, `${visit} product`, page)
-  requestStateOfProduct(visitor, visit, id)
+  requestStateOfProduct(visitor, id, before)
 }
 
-function requestStateOfProduct(visitor: Visitor, visit: string, id: number): void {
-  requestLikes(visitor)
-  sendRequest(visitor, { name: 'visitor details', path: '/shop/client/details' })
-  if (visit === 'returning') requestLastViewed(visitor, id)
+function requestStateOfProduct(visitor: Visitor, id: number, { isKnown, hasViewed }: Before): void {
+  if (isKnown) {
+    requestLikes(visitor)
+    sendRequest(visitor, { name: 'visitor details', path: '/shop/client/details' })
+  }
+  if (hasViewed) requestLastViewed(visitor, id)
 }
 
-function buy(visitor: Visitor, visit: string, { id, path, offer }: FlightCard): JourneyEnd {
+function buy(visitor: Visitor, { visit, card: { id, path, offer }, before }: OnProduct): JourneyEnd {
   const { plan, market } = visitor
   const body: BodyOf<typeof addToCart> = {
     productId: id,
@@ -157,13 +173,13 @@ function buy(visitor: Visitor, visit: string, { id, path, offer }: FlightCard): 
   requestLikes(visitor)
   const cart = readCart(visitor)
   const added = { id, name: '', price: offer?.minor ?? 0, stock: 0 }
-  // Somebody who comes again has something in the cart already.
-  if (visit === 'first' && cart !== null) expectAdded(visitor, cart, added)
+  // Somebody who added before has something in the cart already.
+  if (!before.isKnown && cart !== null) expectAdded(visitor, cart, added)
   think(visitor, 3)
   navigate(visitor, { name: 'cart page', path: plan.assortment.paths[market].cart, step: `${visit} cart` })
   sendRequest(visitor, { name: 'cart details', path: '/shop/cart/details2' })
   think(visitor, 4)
   navigate(visitor, { name: 'product', path, step: `${visit} back` })
-  requestStateOfProduct(visitor, visit, id)
+  requestStateOfProduct(visitor, id, { ...before, isKnown: true })
   return 'completed'
 }
