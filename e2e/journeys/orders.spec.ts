@@ -89,6 +89,8 @@ test.describe('an order that is paid in another tab', () => {
     await open(`/historia-zamowien/${id}`)
     await main(page).getByRole('link', { name: 'Zapłać' }).click()
     await expect(page).toHaveURL(paidHere)
+    // The address comes before the page, which would be that of a paid order.
+    await expect(main(page).getByRole('button', { name: 'Odrzuć' })).toBeVisible()
   })
 
   test('GAP-32: the payment’s page shows it at a press', async ({ page, baseURL }) => {
