@@ -4,7 +4,7 @@ import { BUFFERED_PATH } from '#app/buffered-page.ts'
 import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { rememberBuffered } from './deliver/buffered-page.ts'
 import { pageStoreOf } from './deliver/public-page.ts'
-import { rememberMarket } from './deliver/remember-market.ts'
+import { MARKET_CHOICES, rememberMarket } from './deliver/remember-market.ts'
 import { respondFlight } from './deliver/respond-flight.ts'
 import { respondFailure, respondHtml } from './deliver/respond-html.ts'
 import { retryAfterOf } from './deliver/retry-after.ts'
@@ -53,7 +53,7 @@ app.get('/photos/*', photos)
 app.post('/test-payment', settleByForm) // the payment stand-in, without scripts
 app.get('/_rsc/:build/*', respondFlight)
 app.get(BUFFERED_PATH, rememberBuffered) // a browser without scripts
-app.get('/__market/*', rememberMarket) // a choice of market
+app.get(MARKET_CHOICES, rememberMarket) // a choice of market
 app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret
 app.get('*', respondHtml)
 app.all('*', (c) => drainAndRefuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))

@@ -8,6 +8,9 @@ import { redirect } from '../http/redirect.ts'
 import { marketOfPath, rawPathOf } from '../market/resolve-market.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
 
+/** Paths of a choice of market. */
+export const MARKET_CHOICES = `${CHOSEN_MARKET}/*`
+
 /** Remembers the market of the path behind the prefix and redirects to it. A link of another site changes no cookie. */
 export function rememberMarket(c: Context<EdgeContext>): Response {
   const path = rawPathOf(c.req.url).slice(CHOSEN_MARKET.length)

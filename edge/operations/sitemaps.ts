@@ -3,6 +3,7 @@
 import type { Context } from 'hono'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
+import { CHOSEN_MARKET } from '#app/addresses/chosen-market.ts'
 import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
@@ -26,7 +27,7 @@ export function robots(c: Context<EdgeContext>): Response {
     'Disallow: /shop/',
     'Disallow: /auth/',
     'Disallow: /_rsc/',
-    'Disallow: /__market/',
+    `Disallow: ${CHOSEN_MARKET}/`,
     '',
     `Sitemap: ${parseEnv(c.env).PUBLIC_ORIGIN}/sitemap.xml`,
   ]
