@@ -1,4 +1,4 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { emailChange } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
@@ -14,8 +14,11 @@ export type EmailChangeRow = typeof emailChange.$inferSelect
 export function emailChangeRows(db: Db, newSecret: NewSecret) {
   const ofClient = ({ world, clientId }: ClientKey) => and(eq(emailChange.world, world), eq(emailChange.clientId, clientId))
   return {
-    /** Replaces the client's earlier request, whose links are dead then. @returns the secrets for the mail to each mailbox */
+    /** Replaces the client's earlier request, whose links are dead then, and forgets everybody's that have expired. @returns the secrets for the mail to each mailbox */
     request({ world, clientId }: ClientKey, { email, now }: { email: string; now: number }): { old: string; new: string } {
+      db.delete(emailChange)
+        .where(and(eq(emailChange.world, world), lte(emailChange.expiresAt, now)))
+        .run()
       const secrets = { old: newSecret(), new: newSecret() }
       const row = {
         email,

@@ -1,11 +1,12 @@
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { requestEmailChange } from '#app/shop-api/contract/account.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
-import { loginAttempt, passwordReset, sessionToken } from '#db/account-tables.ts'
+import { emailChange, loginAttempt, passwordReset, sessionToken } from '#db/account-tables.ts'
 import { idempotencyKey } from '#db/world-tables.ts'
 import { MAIN_WORLD } from '../store/world-names.ts'
 import { type CartWorld, createCartWorld, MANY, wanted } from '../test-world/cart-calls.ts'
-import { PERSONAS } from '../test-world/personas.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { NOON } from '../test-world/time.ts'
 
 const VISITORS = [
@@ -35,6 +36,16 @@ test.each([
     async ({ name }: Visitor) => shop.world.send('/shop/client/password/reset', { body: { email: PERSONAS[name].email } }),
   ],
   [
+    'EXT-19: a change of e-mail',
+    emailChange,
+    DAY_MS,
+    async ({ name }: Visitor) =>
+      shop.world.call(requestEmailChange, '/shop/client/email', {
+        headers: await shop.world.logIn(name),
+        body: { email: `new-${name}@patyna.test`, password: PERSONA_PASSWORD },
+      }),
+  ],
+  [
     'EXT-06: the answer of a call that happens once',
     idempotencyKey,
     DAY_MS + 1,
@@ -51,6 +62,28 @@ test.each([
   shop.world.setNow(NOON + lifeMs)
   await act(third)
   expect(rows()).toBe(2)
+})
+
+test('EXT-06: a call after a long pause deletes a hundred expired answers, not all at once; its own expired key is new', async () => {
+  const key = 'add-00000001'
+  const add = (quantity: number) =>
+    shop.world.send('/shop/cart/product/add', {
+      headers: { guestId: VISITORS[0].guestId, 'idempotency-key': key },
+      body: { ...wanted(MANY), quantity },
+    })
+  const old = { world: MAIN_WORLD, owner: 'guest:somebody', requestHash: '', status: 200, answer: {} } as const
+  for (let row = 0; row < 250; row++) {
+    shop.world.db
+      .insert(idempotencyKey)
+      .values({ ...old, key: `old-${row}`, createdAt: NOON - 1 })
+      .run()
+  }
+  await add(1)
+  const rows = () => shop.world.db.select({ kept: count() }).from(idempotencyKey).where(eq(idempotencyKey.world, MAIN_WORLD)).get()?.kept
+  expect(rows()).toBe(251)
+  shop.world.setNow(NOON + DAY_MS + 1)
+  expect((await add(2)).status).toBe(200)
+  expect(rows()).toBe(151)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
@@ -8,6 +8,9 @@ import type { GroupCommit } from '../store/group-commit.ts'
 
 /** How long a key is remembered (EXT-06). */
 const KEPT_MS = DAY_MS
+
+/** Most expired keys that one call deletes: after a long pause tens of thousands wait, and the call would wait for all of them. */
+const DELETED_AT_ONCE = 100
 
 interface OnceParts {
   db: Db
@@ -42,16 +45,21 @@ function answerOf<Answer extends { status: number; body: unknown }>(db: Db, inpu
   // Of everybody, also of guests who never come back.
   db.delete(rows)
     .where(and(eq(rows.world, world), lt(rows.createdAt, now - KEPT_MS)))
+    .limit(DELETED_AT_ONCE)
     .run()
   const requestHash = hashOf(JSON.stringify(request))
   const known = db
     .select()
     .from(rows)
-    .where(and(eq(rows.world, world), eq(rows.owner, owner), eq(rows.key, key)))
+    .where(and(eq(rows.world, world), eq(rows.owner, owner), eq(rows.key, key), gte(rows.createdAt, now - KEPT_MS)))
     .get()
   // The hash includes method and path, so the stored response has the type of this call.
   if (known) return known.requestHash === requestHash ? ({ status: known.status, body: known.answer } as Answer) : null
   const answer = run()
-  db.insert(rows).values({ world, owner, key, requestHash, status: answer.status, answer: answer.body, createdAt: now }).run()
+  const row = { requestHash, status: answer.status, answer: answer.body, createdAt: now }
+  db.insert(rows)
+    .values({ world, owner, key, ...row })
+    .onConflictDoUpdate({ target: [rows.world, rows.owner, rows.key], set: row })
+    .run()
   return answer
 }
