@@ -42,6 +42,31 @@ test.each([
   expect(texts(query, language)).toEqual(expected)
 })
 
+test('EXT-03: products stay in their order where a name comes again later', () => {
+  const shop = createSearchIndex(
+    shopWith([{ name: 'Lampa A', isBestseller: true }, { name: 'Lampa B', isBestseller: true }, { name: 'Lampa A' }, { name: 'Lampa C' }]),
+  )
+  const names = (order: string[]) => order.map((name) => `Lampa ${name}`)
+  const suggested = shop.suggest({ query: 'lampa', language: 'pl', now: 0 }).items.filter(({ kind }) => kind === 'product')
+  const found = shop.search({ body: { textSearch: 'lampa' }, page: 1, perPage: 9, now: 0 })
+  expect(found.total).toBe(4)
+  expect(suggested.map(({ text }) => text).toSorted()).toEqual(names(['A', 'B', 'C']))
+  // Both bestsellers come before the third name.
+  expect(suggested.map(({ text }) => text).at(-1)).toBe('Lampa C')
+})
+
+test('EXT-03, GAP-68: a maker has as many products as the listing of the maker, which shows all of a variant group', () => {
+  const shop = createSearchIndex(
+    shopWith([
+      { name: 'Krzesło', manufacturerId: 1, visibleOnGrid: 2 },
+      { name: 'Krzesło czarne', manufacturerId: 1, visibleOnGrid: 1 },
+    ]),
+  )
+  const [maker] = shop.suggest({ query: 'thonet', language: 'pl', now: 0 }).items
+  const { total } = shop.search({ body: { manufacturer: [1] }, page: 1, perPage: 9, now: 0 })
+  expect([maker?.kind, maker?.count, total]).toEqual(['manufacturer', 2, 2])
+})
+
 test('EXT-03: at most the requested number', () => expect(texts('lam', 'pl', 1)).toEqual(['category 3000 Lampy 1']))
 
 const found = ({ total, understood, popular }: ReturnType<typeof index.suggest>) => ({ total, understood, popular })

@@ -56,7 +56,7 @@ function popularKinds(shop: ShopView, language: Language): SuggestedText[] {
   const isKind = ({ id }: SuggestedName) => shop.reference.withAncestors.categories(id).length > 1
   return shop.suggestedNames.category
     .filter((name) => (name.language ?? language) === language && isKind(name))
-    .map(({ id, text }): SuggestedText => ({ kind: 'category', id, text, count: countOnGrid(shop, 'categories', id) }))
+    .map(({ id, text }): SuggestedText => ({ kind: 'category', id, text, count: countOnPage(shop, 'categories', id) }))
     .filter(({ count = 0 }) => count > 0)
     .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.id - b.id)
     .slice(0, POPULAR)
@@ -86,18 +86,19 @@ function named(
   return NAMED.flatMap(({ kind, facet, limit }) => {
     const names = shop.suggestedNames[kind].filter((name) => (name.language ?? language) === language && isWanted(name, kind))
     const counted = names
-      .map((name) => ({ name, count: countOnGrid(shop, facet, name.id) }))
+      .map((name) => ({ name, count: countOnPage(shop, facet, name.id) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => rank(a.name) - rank(b.name) || b.count - a.count)
     return oncePerText(counted.map(({ name: { id, text }, count }) => ({ kind, id, text, count }))).slice(0, limit)
   })
 }
 
-/** Products on the page of a category, maker or vendor. */
-function countOnGrid({ lists, sale }: ShopView, facet: ListName, id: number): number {
+/** Products on the page of a category, maker or vendor; that of a manufacturer shows all of a variant group (GAP-68). */
+function countOnPage({ lists, sale }: ShopView, facet: ListName, id: number): number {
   const number = lists[facet].numberOf(id)
   if (number === undefined) return 0
-  return isCounted(facet) ? (sale.onGrid.countsOf(facet)[number] ?? 0) : lists[facet].rows.countIn(sale.onGrid.rows, number)
+  const shown = facet === 'manufacturer' ? sale.all : sale.onGrid
+  return isCounted(facet) ? (shown.countsOf(facet)[number] ?? 0) : lists[facet].rows.countIn(shown.rows, number)
 }
 
 function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, language, limit = SUGGESTIONS }: SuggestRequest) {
@@ -113,7 +114,7 @@ function products(shop: ShopView, nameOf: (id: number) => string | undefined, { 
   return oncePerText(found)
 }
 
-/** The first of each text, ignoring case and diacritics. */
+/** The first of each text, ignoring case and diacritics, in the order of the firsts. */
 function oncePerText(all: readonly SuggestedText[]): SuggestedText[] {
-  return [...new Map(all.toReversed().map((each) => [fold(each.text), each])).values()].toReversed()
+  return [...Map.groupBy(all, ({ text }) => fold(text)).values()].flatMap((same) => same.slice(0, 1))
 }

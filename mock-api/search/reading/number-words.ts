@@ -1,4 +1,4 @@
-import { COUNT_WORDS } from './read-numbers.ts'
+import { COUNT_WORDS } from './number-patterns.ts'
 
 /** Words of the patterns of read-numbers.ts: none of them is a typing error. */
 export const NUMBER_WORDS: readonly string[] = [

@@ -103,6 +103,46 @@ describe('EXT-10: sizes, sets and years', () => {
     ])
   })
 
+  test.each<[Language, string, string[]]>([
+    [
+      'en',
+      'bookcase 180 cm tall under 300 €',
+      ['180 cm tall | size | {"lengths":[180],"side":"height"}', 'under 300 € | price | {"to":1290}'],
+    ],
+    ['en', 'bookcase 180 cm tall under 300', ['180 cm tall | size | {"lengths":[180],"side":"height"}', 'under 300 | price | {"to":1290}']],
+    [
+      'pl',
+      'półka 60 cm szerokości do 200 zł',
+      ['60 cm szerokości | size | {"lengths":[60],"side":"width"}', 'do 200 zł | price | {"to":200}'],
+    ],
+    ['pl', 'lampa wysoka do 300 zł', ['do 300 zł | price | {"to":300}']],
+    ['pl', 'szafa wysoka do 1 500 zł', ['do 1 500 zł | price | {"to":1500}']],
+    ['pl', 'szafa wysoka do 2,5 tys. zł', ['do 2,5 tys. zł | price | {"to":2500}']],
+    ['pl', 'szafa wysoka do 190', ['wysoka do 190 | length | {"side":"height","to":190}']],
+    ['es', 'espejo alto hasta 100 €', ['hasta 100 € | price | {"to":430}']],
+    ['en', 'armchair from 1965', ['from 1965 | years | {"from":1965,"to":1965,"year":"1965"}']],
+    ['es', 'sillón desde 1965', ['desde 1965 | years | {"from":1965,"to":2029,"year":null}']],
+    ['pl', 'radio od 1965 roku', ['od 1965 roku | years | {"from":1965,"to":2029,"year":null}']],
+    ['pl', 'radio do 1950 roku', ['do 1950 roku | years | {"from":1700,"to":1950,"year":null}']],
+    ['pl', 'sofa od 1800', ['od 1800 | price | {"from":1800}']],
+    ['pl', 'sofa od 1000 do 2000', ['od 1000 do 2000 | price | {"from":1000,"to":2000}']],
+    ['en', 'chairs between 1950 and 1970', ['between 1950 and 1970 | years | {"from":1950,"to":1970,"year":null}']],
+    ['es', 'silla de 1960 a 1970', ['de 1960 a 1970 | years | {"from":1960,"to":1970,"year":null}']],
+    ['pl', 'lampa 1958-1963', ['1958-1963 | years | {"from":1958,"to":1963,"year":null}']],
+    ['pl', 'fotel z 1965 do 2000 zł', ['z 1965 | years | {"from":1965,"to":1965,"year":"1965"}', 'do 2000 zł | price | {"to":2000}']],
+    ['pl', 'fotel 366 do 1500 zł', ['do 1500 zł | price | {"to":1500}']],
+    ['pl', 'lampa typ 5450 do 300 zł', ['do 300 zł | price | {"to":300}']],
+    ['pl', 'lampa 5445 do 300 zł', ['do 300 zł | price | {"to":300}']],
+    ['pl', 'dywan 500 do 1500 zł', ['500 do 1500 zł | price | {"from":500,"to":1500}']],
+    ['pl', 'fotel lata 60/70', ['lata 60/70 | years | {"from":1960,"to":1979,"year":null}']],
+    ['pl', 'fotel lata 60-te i 70-te', ['lata 60-te i 70-te | years | {"from":1960,"to":1979,"year":null}']],
+    ['pl', 'fotel lata 60 80 cm', ['lata 60 | years | {"from":1960,"to":1969,"year":null}', '80 cm | size | {"lengths":[80],"side":null}']],
+    ['pl', 'fotel lata 60 90 zł', ['lata 60 | years | {"from":1960,"to":1969,"year":null}', '90 zł | price | {"from":72,"to":108}']],
+    ['en', 'lamp 60s and 70s', ['60s and 70s | years | {"from":1960,"to":1979,"year":null}']],
+    ['es', 'lámpara años 60 y 70', ['años 60 y 70 | years | {"from":1960,"to":1979,"year":null}']],
+    ['pl', 'stół 200 cm na 12 osób', ['200 cm | size | {"lengths":[200],"side":null}', 'na 12 osób | set | {"count":12}']],
+  ])('%s: %s: each number by the words that are its own', (language, text, facts) => expect(read(text, language)).toEqual(facts))
+
   test.each<[string, Language]>([
     ['fotel 366', 'pl'],
     ['300-190', 'pl'],

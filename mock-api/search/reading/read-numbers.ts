@@ -4,6 +4,37 @@ import type { Language } from '#app/domain/language.ts'
 import { CURRENCIES, CURRENCY_IDS, type CurrencyId, marketOfLanguage } from '#app/domain/market.ts'
 import { fold } from '#app/domain/slug.ts'
 import type { Bounds, Fact, Side } from './facts.ts'
+import {
+  ABOUT,
+  AMOUNT,
+  BEFORE_WAR,
+  BEFORE_YEARS,
+  BETWEEN_WARS,
+  BY,
+  COUNT,
+  COUNTS,
+  DECADES,
+  DECADE_WORD,
+  FIRST_ROMAN,
+  FROM,
+  JOINING,
+  MODEL,
+  NOT_COUNTED,
+  NO_MONEY,
+  NUMBER,
+  OF_DECADE,
+  OPENING,
+  PERSONS,
+  PIECES,
+  PRICED,
+  ROMAN,
+  SEATS,
+  SET,
+  SIDE,
+  UNIT,
+  UP_TO,
+  YEAR,
+} from './number-patterns.ts'
 import type { Token } from './tokens.ts'
 
 /** A fact with the words that say it. */
@@ -20,67 +51,6 @@ interface Pattern {
   read: (groups: Groups, language: Language) => Fact | null
 }
 
-const NUMBER = '(?:\\d{1,3}(?: \\d{3})+|\\d{1,7})(?: [.,] \\d{1,3})?'
-const CURRENCY = '(?:zl|zlotych|zlote|zloty|pln|€|eur|euro|euros)'
-const AMOUNT = `(?:€ ?)?${NUMBER}(?: ?(?:tys|tysiecy|tysiace|k))?(?: ?${CURRENCY})?`
-const UP_TO =
-  '(?:za )?(?:do|ponizej|maks|max|maksymalnie|najwyzej|nie wiecej (?:niz|jak)|nie drozsz\\w+ (?:niz|od)|mniej niz|taniej niz|tansz\\w+ (?:niz|od)|under|below|up to|less than|cheaper than|at most|no more than|not over|hasta|(?:por )?menos de|por debajo de|no mas de|maximo|<|≤)'
-const FROM =
-  '(?:od|powyzej|ponad|wiecej niz|min|minimum|co najmniej|drozsz[aey]\\w? niz|over|above|more than|from|at least|desde|mas de|a partir de|por encima de|minimo|>|≥)'
-/** What a price follows: w cenie, cena, priced, precio. */
-const PRICED =
-  '(?:(?:w |a |for |por |at a |de |un )*(?:cenie|cena|cene|ceny|budzecie|budzet|budzetem|kosztujac\\w*|priced|price|prices|costing|budget|precio|precios|presupuesto)(?: (?:of|at|de|a|is))?(?: -| :)? )'
-const ABOUT = '(?:za |por |for )?(?:okolo|ok|mniej wiecej|about|around|unos|alrededor de)?'
-const OPENING = '(?:od|from|between|miedzy|pomiedzy|de|desde|entre)'
-const JOINING = '(?:do|to|and|a|y|i|-|–|—)'
-const UNIT = '(?:cm|mm|m|metr\\w*|centymetr\\w*)'
-const SIDE =
-  '(?:szer|szerokosc\\w*|szerok\\w*|width|wide|ancho|anchura|wys|wysokosc\\w*|wysok\\w*|height|high|tall|alto|altura|gleb|glebokosc\\w*|glebok\\w*|depth|deep|fondo|profundidad|dl|dlugosc\\w*|dlug\\w*|length|long|largo|srednic\\w*|diameter|diametro)(?: (?:of|de))?'
-/** Between two lengths. */
-const BY = '(?:x|×|na|by|por)'
-const SET = '(?:komplet|kompletu|komplety|zestaw|zestawu|kpl|set of|set|juego de|conjunto de|juego)'
-const PIECES = '(?:sztuk|sztuki|szt|pieces|pcs|piezas|unidades)'
-const PERSONS = '(?:osob|osoby|osobow\\w*|people|persons|seater|seats|personas|plazas)'
-const COUNT = '[a-z]+|\\d{1,2}'
-const BEFORE_YEARS = '(?:(?:z|w|from|of|the|de|los) )*'
-
-/** Words of counts up to twelve. */
-const COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'dwa dwoch dwie two dos',
-    'trzy trzech three tres',
-    'cztery czterech four cuatro',
-    'piec pieciu five cinco',
-    'szesc szesciu six seis',
-    'siedem siedmiu seven siete',
-    'osiem osmiu eight ocho',
-    'dziewiec dziewieciu nine nueve',
-    'dziesiec dziesieciu ten diez',
-    'jedenascie jedenastu eleven once',
-    'dwanascie dwunastu twelve doce',
-  ].flatMap((words, i) => words.split(' ').map((word) => [word, i + 2])),
-)
-/** Beginnings of adjectives of seats, by number of persons. */
-const SEATS: Readonly<Record<number, string>> = { 1: 'jedno', 2: 'dwu', 3: 'trzy', 4: 'cztero', 6: 'szescio', 12: 'dwunasto' }
-/** All words of counts. */
-export const COUNT_WORDS: readonly string[] = Object.keys(COUNTS)
-const DECADES: readonly [RegExp, number][] = [
-  [/^(?:dwudziest|twenties|veinte)/, 20],
-  [/^(?:trzydziest|thirties|treinta)/, 30],
-  [/^(?:czterdziest|forties|cuarenta)/, 40],
-  [/^(?:piecdziesiat|fifties|cincuenta)/, 50],
-  [/^(?:szescdziesiat|sixties|sesenta)/, 60],
-  [/^(?:siedemdziesiat|seventies|setenta)/, 70],
-  [/^(?:osiemdziesiat|eighties|ochenta)/, 80],
-  [/^(?:dziewiecdziesiat|nineties|noventa)/, 90],
-]
-const DECADE_WORD =
-  '(?:dwudziest|trzydziest|czterdziest|piecdziesiat|szescdziesiat|siedemdziesiat|osiemdziesiat|dziewiecdziesiat)\\w*|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa'
-const BEFORE_WAR = 'przedwojenn\\w+|sprzed wojny|pre ?- ?war|prewar|de preguerra'
-const BETWEEN_WARS = 'miedzywojenn\\w+|inter ?- ?war|interwar|de entreguerras|entreguerras'
-const ROMAN = ['xvi', 'xvii', 'xviii', 'xix', 'xx', 'xxi']
-const FIRST_ROMAN = 16
-
 /** A price without a currency is at least this; a smaller number counts something else. */
 const SMALLEST_BARE_PRICE = 20
 /** "500 zł" means about that much. */
@@ -89,10 +59,20 @@ const ABOUT_PART = 0.2
 const BARE_LENGTH = { from: 10, to: 999 }
 const MOST_PIECES = 48
 
+/** Years in which things were made. */
+const YEARS = { from: 1700, to: 2029 }
+/** The last year that is read as one where a price may be meant. */
+const LAST_SURE_YEAR = 1999
+/** Prices in złoty of four digits are multiples of this. */
+const ROUND_PRICE = 50
+
+/** A side that no length before it takes: the one of "180 cm tall under 300" does. */
+const OWN_SIDE = `(?<!${UNIT} (?:de )?)(?<side>${SIDE})`
+
 const PATTERNS: readonly Pattern[] = [
   // 200x300, 80 × 120 × 40 cm, 60 na 80, 60 cm x 80 cm
   row(
-    `(?<a>${NUMBER})(?: ?${UNIT})? ?${BY} ?(?<b>${NUMBER})(?:(?: ?${UNIT})? ?${BY} ?(?<c>${NUMBER}))?(?: ?(?<unit>${UNIT}))?`,
+    `(?<a>${NUMBER})(?: ?${UNIT})? ?${BY} ?(?<b>${NUMBER})(?:(?: ?${UNIT})? ?${BY} ?(?<c>${NUMBER}))?(?: ?(?<unit>${UNIT}))?(?!(?: -)? ?${PERSONS}(?= |$))`,
     ({ a, b, c, unit }) => {
       const lengths = [a, b, c].flatMap((text) => (text === undefined ? [] : centimetres(text, unit)))
       const isBare = unit === undefined
@@ -111,9 +91,9 @@ const PATTERNS: readonly Pattern[] = [
   ),
   // szerokość do 180 cm, do 80 cm, wysokość 180, 160 cm
   row(`(?:(?<side>${SIDE}) )?(?:(?<upTo>${UP_TO})|(?<from>${FROM})) (?<a>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`, bounded),
-  row(`(?<side>${SIDE}) (?:(?<upTo>${UP_TO})|(?<from>${FROM})) (?<a>${NUMBER})`, bounded),
+  row(`${OWN_SIDE} (?:(?<upTo>${UP_TO})|(?<from>${FROM})) (?<a>${NUMBER})${NO_MONEY}`, bounded),
   row(`(?:(?<side>${SIDE}) )?${ABOUT} ?(?<a>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`, sized),
-  row(`(?<side>${SIDE}) ${ABOUT} ?(?<a>${NUMBER})`, sized),
+  row(`${OWN_SIDE} ${ABOUT} ?(?<a>${NUMBER})${NO_MONEY}`, sized),
   // na 6 osób, 6-osobowy
   row(`(?:(?:na|dla|for|para|de) )?(?<count>${COUNT})(?: -)? ?${PERSONS}`, ({ count }) => setOf(count, 'persons')),
   // komplet 4 sztuk, set of six, 6 szt.
@@ -123,46 +103,42 @@ const PATTERNS: readonly Pattern[] = [
   row('(?:par|pareja) de', (_found, language) => (language === 'es' ? setOf('2', 'pair') : null)),
   // lata 60., lat 60-tych, años 70, 1960s, 70s, lata sześćdziesiąte, the sixties
   row(
-    `${BEFORE_YEARS}(?:lata|lat|latach|anos|decada de los|decada de) (?:(?<decade>(?:19)?\\d0)(?: ?-? ?(?:te|tych|ych|s))?|(?<word>${DECADE_WORD}))(?: (?:xx|20)(?: w\\w*)?| del siglo xx)?`,
+    `${BEFORE_YEARS}(?:lata|lat|latach|anos|decada de los|decada de) (?:(?<decade>(?:19)?\\d0)${OF_DECADE}?(?: (?:[-–—] |i |and |y )?(?<until>(?:19)?[2-9]0)${OF_DECADE}?${NOT_COUNTED})?|(?<word>${DECADE_WORD}))(?: (?:xx|20)(?: w\\w*)?| del siglo xx)?`,
     decadeOf,
   ),
-  row(`${BEFORE_YEARS}(?:(?<decade>(?:19)?\\d0) ?s|(?<word>\\w+ties))`, decadeOf),
+  row(`${BEFORE_YEARS}(?:(?<decade>(?:19)?\\d0) ?s(?: (?:[-–—] |and |to |or )(?<until>(?:19)?[2-9]0) ?s)?|(?<word>\\w+ties))`, decadeOf),
   // przedwojenny, prewar, z okresu międzywojennego, de entreguerras
-  row(`${BEFORE_YEARS}(?:${BEFORE_WAR})`, () => ({ kind: 'years', from: 1700, to: 1939, year: null })),
+  row(`${BEFORE_YEARS}(?:${BEFORE_WAR})`, () => ({ kind: 'years', from: YEARS.from, to: 1939, year: null })),
   row(`${BEFORE_YEARS}(?:okres\\w* )?(?:${BETWEEN_WARS})`, () => ({ kind: 'years', from: 1918, to: 1939, year: null })),
   // XIX wiek, 19th century, siglo XIX
   row(
     `${BEFORE_YEARS}(?:(?<century>[xvi]+|1[5-9]|2[01])(?:th|st)? (?:w|wiek\\w*|century)|siglo (?<siglo>[xvi]+|1[5-9]|2[01]))`,
     ({ century, siglo }) => centuryOf(century ?? siglo ?? ''),
   ),
-  // od 200 do 400 zł, between 50 and 150, 500-1500 zł
-  row(
-    `(?<priced>${PRICED})?(?<opening>${OPENING} )?(?<a>${AMOUNT}) ${JOINING} (?<b>${AMOUNT})`,
-    ({ priced: said, opening, a = '', b = '' }, language) => {
-      const currency = currencyIn(b) ?? currencyIn(a)
-      const [from, to] = [a, b].map((text) => pln(text, currency, language))
-      const isSaid = said !== undefined || opening !== undefined
-      if (from === undefined || to === undefined || (!currency && (!isSaid || Math.min(from, to) < SMALLEST_BARE_PRICE))) return null
-      return { kind: 'price', from: Math.min(from, to), to: Math.max(from, to) }
-    },
+  // od 200 do 400 zł, between 50 and 150, 500-1500 zł; between 1950 and 1970
+  row(`(?<!${MODEL} )(?<said>${PRICED})?(?<opening>${OPENING} )?(?<a>${AMOUNT}) (?<joining>${JOINING}) (?<b>${AMOUNT})`, rangeOf),
+  row(`(?<said>${PRICED})?${UP_TO} (?<a>${AMOUNT})(?<of> ${YEAR})?`, ({ said, a = '', of }, language) =>
+    said === undefined && of !== undefined && yearIn(a) !== null
+      ? { kind: 'years', from: YEARS.from, to: Number(a), year: null }
+      : priced(a, language, (to) => ({ to })),
   ),
-  row(`${PRICED}?${UP_TO} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (to) => ({ to }))),
-  row(`${PRICED}?${FROM} (?<a>${AMOUNT})`, ({ a = '' }, language) => priced(a, language, (from) => ({ from }))),
+  row(`(?<said>${PRICED})?(?<word>${FROM}) (?<a>${AMOUNT})(?<of> ${YEAR})?`, ({ said, word = '', a = '', of }, language) => {
+    const year = /^(?:od|from|desde|a partir de)$/.test(word) && said === undefined ? yearIn(a) : null
+    if (year === null || (of === undefined && isRound(year, language))) return priced(a, language, (from) => ({ from }))
+    return word === 'from' ? { kind: 'years', from: year, to: year, year: a } : { kind: 'years', from: year, to: YEARS.to, year: null }
+  }),
   row(`(?<said>${PRICED})?${ABOUT} ?(?<a>${AMOUNT})`, ({ said, a = '' }, language) =>
     currencyIn(a) || said !== undefined
       ? priced(a, language, (price) => ({ from: price * (1 - ABOUT_PART), to: price * (1 + ABOUT_PART) }))
       : null,
   ),
   // 1965, z 1965 roku; not "model 1965"
-  row(
-    `(?<!(?:typ|typu|type|model|modelo|wzor|nr|no|numer|number|numero) )${BEFORE_YEARS}(?<year>1[6-9]\\d\\d|20[0-2]\\d)(?: (?:r|rok|roku))?`,
-    ({ year = '' }) => ({
-      kind: 'years',
-      from: Number(year),
-      to: Number(year),
-      year,
-    }),
-  ),
+  row(`(?<!${MODEL} )${BEFORE_YEARS}(?<year>1[6-9]\\d\\d|20[0-2]\\d)(?: ${YEAR})?`, ({ year = '' }) => ({
+    kind: 'years',
+    from: Number(year),
+    to: Number(year),
+    year,
+  })),
 ]
 
 /** Every match of a pattern has such a word, and most queries have none. */
@@ -250,11 +226,34 @@ export function piecesOf(word: string): Fact | null {
   return setOf(word, 'pieces')
 }
 
-function decadeOf({ decade, word }: Groups): Fact | null {
+function rangeOf({ said, opening, joining = '', a = '', b = '' }: Groups, language: Language): Fact | null {
+  const currency = currencyIn(b) ?? currencyIn(a)
+  const years = [yearIn(a), yearIn(b)].filter((year) => year !== null)
+  if (!currency && said === undefined && years.length === 2 && years.some((year) => !isRound(year, language)))
+    return { kind: 'years', from: Math.min(...years), to: Math.max(...years), year: null }
+  const isSaid = said !== undefined || opening !== undefined
+  // "fotel 366 do 1500 zł": the number before a word that bounds the next one is a price only if it looks like one.
+  if (!isSaid && !/[-–—]/.test(joining) && !currencyIn(a) && numberOf(a) % ROUND_PRICE !== 0) return null
+  const [from, to] = [a, b].map((text) => pln(text, currency, language))
+  if (from === undefined || to === undefined || (!currency && (!isSaid || Math.min(from, to) < SMALLEST_BARE_PRICE))) return null
+  return { kind: 'price', from: Math.min(from, to), to: Math.max(from, to) }
+}
+
+function yearIn(text: string): number | null {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0
+  return year >= YEARS.from && year <= LAST_SURE_YEAR ? year : null
+}
+
+/** In złoty a number of four digits may be a price if it is round; in euros nearly nothing costs so much. */
+function isRound(number: number, language: Language): boolean {
+  return language === 'pl' && number % ROUND_PRICE === 0
+}
+
+function decadeOf({ decade, until, word }: Groups): Fact | null {
   const named = DECADES.find(([pattern]) => pattern.test(word ?? ''))?.[1]
   const digits = decade === undefined ? named : Number(decade.slice(-2))
   if (digits === undefined || digits === 0) return null
-  return { kind: 'years', from: 1900 + digits, to: 1909 + digits, year: null }
+  return { kind: 'years', from: 1900 + digits, to: 1909 + Math.max(digits, Number(until?.slice(-2) ?? 0)), year: null }
 }
 
 function centuryOf(text: string): Fact | null {
