@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../domain/language.ts'
-import { refreshUndisturbed } from '../features/page-refresh/refresh-navigation.ts'
+import { refreshUndisturbed, RENEWAL } from '../features/page-refresh/refresh-navigation.ts'
 import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
 import { PAGE_IS_OLD } from '../shop-api/browser/page-is-old.ts'
 import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
@@ -21,8 +21,9 @@ export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
   useEffect(removeLeftoverCookies, [])
   useEffect(() => keepVisitorFresh(), [])
   useEffect(() => {
-    document.addEventListener(PAGE_IS_OLD, refreshUndisturbed)
-    return () => document.removeEventListener(PAGE_IS_OLD, refreshUndisturbed)
+    const renew = () => void refreshUndisturbed(RENEWAL)
+    document.addEventListener(PAGE_IS_OLD, renew)
+    return () => document.removeEventListener(PAGE_IS_OLD, renew)
   }, [])
   useEffect(() => {
     if (shown.current === language) return

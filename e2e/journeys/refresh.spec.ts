@@ -174,3 +174,18 @@ test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a
   await expect(list.getByRole('article')).toHaveCount(range.length - 1)
   await expect(next).toHaveAttribute('aria-disabled', 'false')
 })
+
+test('PRD-60: an open product that has moved or is gone is loaded anew, and what the shop has of it is shown', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  await page.route('**/_rsc/**', async (route) =>
+    route.request().headers()['patyna-refresh'] ? route.fulfill({ status: 204, headers: { 'patyna-moved': '1' } }) : route.continue(),
+  )
+  const loaded = page.waitForEvent('load')
+  await page.evaluate(() => void navigation.reload({ info: 'refresh' }).finished?.catch(() => undefined))
+  await loaded
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})

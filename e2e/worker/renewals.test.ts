@@ -5,7 +5,7 @@ import { href } from '#app/addresses/href.ts'
 import type { VendorId } from '#app/domain/ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { flightPath, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
+import { flightPath, KNOWN_OLD, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawResponse, rawGet } from './raw-get.ts'
@@ -19,7 +19,13 @@ const LISTINGS = [
   href('vendor', { slug: 'dom-z-dusza', id: 1 as VendorId, filters: NO_FILTERS }, 'pl'),
 ]
 /** Listings whose shop API changes while they are stored. */
-const [SAME, DEARER, DOWN, UNSOUND] = ['/produkty?colors=1', '/produkty?colors=2', '/produkty?colors=3', '/produkty?colors=4']
+const [SAME, DEARER, DOWN, UNSOUND, REFUSED] = [
+  '/produkty?colors=1',
+  '/produkty?colors=2',
+  '/produkty?colors=3',
+  '/produkty?colors=4',
+  '/produkty?colors=7',
+]
 
 let edge: Awaited<ReturnType<typeof startRawEdge>>
 let shop: (typeof edge)['shop']
@@ -91,4 +97,15 @@ test('another response that breaks the contract does not replace the page', asyn
   expect((await refresh(UNSOUND, etags.get(UNSOUND))).status).toBe(204)
   shop.setInterference()
   expect((await rawGet(edge.origin + UNSOUND)).headers['etag']).toBe(etags.get(UNSOUND))
+})
+
+test('GAP-98: who was told that the price is another one gets the page that has it, although the stored one is fresh', async () => {
+  await warmPage(edge.origin + REFUSED)
+  const etag = (await refresh(REFUSED)).headers['etag'] ?? ''
+  shop.setInterference(dearer)
+  expect((await refresh(REFUSED, etag)).status).toBe(304)
+  const response = await rawGet(edge.origin + BUILD + REFUSED, { headers: { [REFRESH_HEADER]: KNOWN_OLD, 'if-none-match': etag } })
+  expect([response.status, response.headers['cache-status']]).toEqual([200, 'patyna; fwd=stale; stored'])
+  expect(response.body.toString()).toMatch(/9\s876/)
+  expect((await rawGet(edge.origin + REFUSED)).body.toString()).toMatch(/9\s876/)
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
+import { FLIGHT_TYPE, flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 let edge: TestEdge
@@ -222,6 +222,15 @@ describe('Flight', () => {
     edge.shop.setInterference(interference)
     const response = await flight(path, refresh)
     expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  test('PRD-60: a refresh of a product that has another name now says that the page has moved', async () => {
+    edge.shop.setInterference(async ({ url }, respond) => {
+      if (!url.includes('/product/details/1')) return null
+      return new Response((await (await respond()).text()).replaceAll('"name":"Fotel 366"', '"name":"Fotel 367"'))
+    })
+    const response = await flight('/fotel-366-1', { [REFRESH_HEADER]: KNOWN_OLD })
+    expect([response.status, response.headers.get(MOVED_HEADER)]).toEqual([204, '1'])
   })
 
   test('a navigation to a listing while the search is down returns the page with its other parts', async () => {

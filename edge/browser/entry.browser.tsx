@@ -8,12 +8,12 @@ import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { whenIdle } from '#app/ui/lazy/when-idle.ts'
-import { flightPath, REFRESH_HEADER } from '../http/flight-protocol.ts'
+import { flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '../http/flight-protocol.ts'
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
 import type { PanelPayload, Payload } from '../render/payload.ts'
 import { inlineFlight } from './inline-flight.ts'
-import { interceptNavigation, type Step } from './navigation.ts'
+import { interceptNavigation, PageMoved, type Step } from './navigation.ts'
 import { panelLoader } from './panels.ts'
 import { keepStylesheets } from './keep-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
@@ -79,7 +79,7 @@ function Shop() {
 }
 
 /** Requests a page as Flight; null: the one that is shown has not changed. Anything but a page of this build is left to a full load. */
-async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<ReceivedPage | null> {
+async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Promise<ReceivedPage | null> {
   if (missing) throw missing
   const page = !isRefresh && (await prefetched?.take(url))
   if (page) return page
@@ -89,16 +89,17 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Receive
   signal.addEventListener('abort', giveUp)
   const response = await fetch(PREFIX + url.pathname + url.search, {
     signal: request.signal,
-    headers: isRefresh ? refreshHeaders() : {},
+    headers: isRefresh ? refreshHeaders(isKnownOld) : {},
   })
   signal.removeEventListener('abort', giveUp)
+  if (response.headers.has(MOVED_HEADER)) throw new PageMoved()
   return isRefresh && response.status === 304 ? null : readPage(response)
 }
 
 /** With the ETag of the shown page as a condition, the browser's own cache stays out of it and a 304 reaches the script. */
-function refreshHeaders(): Record<string, string> {
+function refreshHeaders(isKnownOld: boolean): Record<string, string> {
   const { etag } = shownPage()
-  return { [REFRESH_HEADER]: '1', ...(etag !== null && { 'if-none-match': etag }) }
+  return { [REFRESH_HEADER]: isKnownOld ? KNOWN_OLD : '1', ...(etag !== null && { 'if-none-match': etag }) }
 }
 
 /** Notes how the document came: from a cache it may be old, and has an ETag that it can be refreshed by. */
@@ -164,4 +165,4 @@ if (measuresVitals(Math.random()))
       ),
   )
 
-if (import.meta.hot) import.meta.hot.on('rsc:update', refreshPage)
+if (import.meta.hot) import.meta.hot.on('rsc:update', () => refreshPage())

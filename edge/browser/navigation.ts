@@ -1,7 +1,7 @@
 // Soft navigation: where the browser has the Navigation API, links, GET forms and history entries of the storefront replace the content instead of
 // the document. Other browsers load pages in full.
 
-import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
+import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
 import { moveFocus, noteFollowed } from './move-focus.ts'
 
@@ -10,9 +10,14 @@ export interface Step {
   signal: AbortSignal
   /** The current page is requested again. */
   isRefresh: boolean
+  /** A refresh of a page that the shop API has shown to be old. */
+  isKnownOld: boolean
   /** A new history entry, neither Back nor Forward. */
   isNew: boolean
 }
+
+/** Error of a refresh whose page has moved or is gone. */
+export class PageMoved extends Error {}
 
 type ShowPage = (url: URL, step: Step) => Promise<void>
 
@@ -23,7 +28,8 @@ export function interceptNavigation(show: ShowPage): () => void {
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url)
     if (!mayIntercept(event, url)) return
-    const isRefresh = event.info === REFRESH
+    const isKnownOld = event.info === RENEWAL
+    const isRefresh = isKnownOld || event.info === REFRESH
     const isNew = event.navigationType === 'push'
     // The browser would leave the focus on the body; to a place within a page it moves it.
     const isFocusMoved = !isRefresh && url.hash === ''
@@ -34,11 +40,11 @@ export function interceptNavigation(show: ShowPage): () => void {
       async handler() {
         const before = document.activeElement
         try {
-          await show(url, { signal: event.signal, isRefresh, isNew })
+          await show(url, { signal: event.signal, isRefresh, isKnownOld, isNew })
           if (isFocusMoved) moveFocus(navigation.currentEntry?.key, before)
-        } catch {
+        } catch (error) {
           // After a failed refresh the current page stays until the next one.
-          if (event.signal.aborted || isRefresh) return
+          if (event.signal.aborted || (isRefresh && !(error instanceof PageMoved))) return
           await navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' }).finished
         }
       },
@@ -51,7 +57,7 @@ export function interceptNavigation(show: ShowPage): () => void {
 function mayIntercept(event: NavigateEvent, url: URL): boolean {
   if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
     return false
-  if (event.navigationType === 'reload' && event.info !== REFRESH) return false
+  if (event.navigationType === 'reload' && event.info !== REFRESH && event.info !== RENEWAL) return false
   return isStorefrontPage(url)
 }
 

@@ -108,8 +108,8 @@ const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
 
 describe('a page of another build', () => {
-  const HTML = { ...BYTES, html: { brotli: new Uint8Array(1), link: '' } }
-  const otherBuild = { form: 'html', areAssetsKept: true } as const
+  const HTML = { ...BYTES, html: { brotli: new Uint8Array(1), link: '', inline: 'sha256-a' } }
+  const otherBuild = { form: 'html', areAssetsKept: true, inline: 'sha256-a' } as const
   const putOther = (values: Partial<CacheEntry> = {}) => far.put(`other/${KEY}`, testEntry({ at: Date.now(), bytes: HTML, ...values }))
 
   test('is not served while the shop API responds: the page is rendered, complete', async () => {
@@ -133,6 +133,7 @@ describe('a page of another build', () => {
     ['as Flight', { otherBuild: { ...otherBuild, form: 'flight' } }, {}],
     ['where its files are not answered', { otherBuild: { ...otherBuild, areAssetsKept: false } }, {}],
     ['as a refresh', { isRefresh: true }, {}],
+    ['whose inline script this build does not admit', { otherBuild: { ...otherBuild, inline: 'sha256-b' } }, {}],
     ['that has no HTML', { otherBuild }, { bytes: BYTES }],
     ['whose life is over', { otherBuild }, { at: Date.now() - 1000 * (fresh + stale + staleOnError) }],
   ] as const)('%s is not served', async (_what, options, values) => {
@@ -464,5 +465,39 @@ describe('a page that is served on error alone', () => {
     fails()
     await later(staleOnError)
     expect(await visit({ mayStream: false })).toBe('failed')
+  })
+})
+
+describe('a page that the shop API has shown to be old', () => {
+  const renewed = (old: CacheEntry): RenewedPage => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
+  const knownOld = { isRefresh: true, isKnownOld: true, mayStream: false } as const
+  const HIT = `patyna; hit; ttl=${fresh}`
+  const RENEWED = 'patyna; fwd=stale; fwd-status=304; stored'
+
+  test('GAP-98: is made again although it is fresh, once for all who ask, and then for everybody', async () => {
+    await visit({ mayStream: false })
+    await later(5)
+    expect(await visit({ isRefresh: true, mayStream: false })).toBe(`patyna; hit; ttl=${fresh - 5}`)
+    renewal = renewed
+    const all = await Promise.all(Array.from({ length: 3 }, () => visit(knownOld)))
+    expect([all[0], renders, renewals]).toEqual([RENEWED, 1, 1])
+    expect([await visit(), await visit(knownOld), renewals]).toEqual([HIT, HIT, 1])
+  })
+
+  test('GAP-98: is not what a render makes that began before', async () => {
+    await visit({ mayStream: false })
+    await later(fresh + 1)
+    const at = [Date.now() - 1000, Date.now()]
+    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: at[renewals - 1] ?? 0 } })
+    const early = visit({ isRefresh: true, mayStream: false })
+    const late = visit(knownOld)
+    expect([await early, await late]).toEqual([RENEWED, RENEWED])
+    expect(renewals).toBe(2)
+  })
+
+  test('is rendered within the budget of its client alone', async () => {
+    await visit({ mayStream: false })
+    await later(5)
+    expect(await visit({ ...knownOld, mayRender: async () => false })).toBe('limited')
   })
 })

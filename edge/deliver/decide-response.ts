@@ -35,11 +35,13 @@ export interface PageRequest {
   mayStream: boolean
   /** The client shows the page already and wants a newer one or none. */
   isRefresh: boolean
+  /** The shop API has told the client that the page which it shows is old (GAP-98): only one made since then is new. @default false */
+  isKnownOld?: boolean
   priority: CallPriority
   /** Counts a render of this client; false: it has had too many. @default always true */
   mayRender?: (() => Promise<boolean>) | undefined
   /** What a page of another build may be used for; null: nothing. @default null */
-  otherBuild?: Pick<Use, 'form' | 'areAssetsKept'> | null
+  otherBuild?: Omit<Use, 'now'> | null
   /** @default null */
   spans?: Pick<SpanRecorder, 'begin'> | null
   waitUntil: (held: Promise<unknown>) => void
@@ -93,7 +95,7 @@ async function decideForBuild(
 ): Promise<Decision> {
   const { key } = page
   const freshness = found ? freshnessOf(found, request.now) : 'gone'
-  if (found && freshness === 'fresh') return cachedDecision(found, CACHE_STATUS.hit(found, request.now))
+  if (found && isFresh(found, request)) return cachedDecision(found, CACHE_STATUS.hit(found, request.now))
 
   const old = freshness === 'gone' ? null : found
   if (old && !request.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
@@ -107,12 +109,13 @@ async function decideForBuild(
   for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
     // Another request may have rendered the page while the farther tiers were read or a leader was lost.
     const near = await store.findInMemory(key)
-    if (near && freshnessOf(near, request.now) === 'fresh') return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
+    if (near && isFresh(near, request)) return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
     const followed = store.flights.follow(key)
     if (!followed) break
     joinRender(followed.progress, request.priority)
     const result = await followed.value
-    if (result && !mayRetry(result, followed.progress, request)) return decisionOf(result, old, request, CACHE_STATUS.collapsed)
+    if (result && !mayRetry(result, followed.progress, request) && !isTooOld(result, request))
+      return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
   if (store.flights.has(key)) return { kind: 'timeout' }
   const underWay = store.flights.count(() => true)
@@ -134,6 +137,19 @@ async function decideForBuild(
     return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
   return decisionOf(await result, old, request, CACHE_STATUS.rendered)
+}
+
+function isFresh(entry: CacheEntry, request: Pick<PageRequest, 'now' | 'isKnownOld'>): boolean {
+  return freshnessOf(entry, request.now) === 'fresh' && !isFromBefore(entry, request)
+}
+
+/** Whether a render that was followed began before the client learned that the page is old. */
+function isTooOld(result: RenderResult, request: PageRequest): boolean {
+  return (result.kind === 'page' || result.kind === 'missing') && isFromBefore(result.entry, request)
+}
+
+function isFromBefore({ at }: CacheEntry, { now, isKnownOld = false }: Pick<PageRequest, 'now' | 'isKnownOld'>): boolean {
+  return isKnownOld && at < now
 }
 
 /** Where a page is not rendered: the old one, if there is one; whoever shows that already gets nothing. */

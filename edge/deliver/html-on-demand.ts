@@ -1,6 +1,7 @@
 // The HTML of a cached page is rendered from its Flight when a request first wants it: most addresses are visited once, and that visit was
 // streamed; navigations inside a document never want HTML.
 import { compressPage, decompressBytes } from '../http/brotli-page.ts'
+import { INLINE } from '../http/security-headers.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, HtmlBytes, PageBytes } from '../store/cache-entry.ts'
 import type { PageStore } from '../store/page-store.ts'
@@ -57,5 +58,5 @@ async function rendered({ entry, isCached }: ReadyPage, { store, key, renderDocu
 }
 
 function htmlBytes(text: string): HtmlBytes {
-  return { brotli: compressPage(new TextEncoder().encode(text)), link: preloadLinks(text) }
+  return { brotli: compressPage(new TextEncoder().encode(text)), link: preloadLinks(text), inline: INLINE }
 }

@@ -9,6 +9,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
 import { countRender } from '../http/rate-limits.ts'
+import { INLINE } from '../http/security-headers.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { PagePanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
@@ -114,6 +115,8 @@ export interface SendOptions {
   /** Whether the client can be sent the page in parts. */
   mayStream: () => boolean
   isRefresh: boolean
+  /** As in PageRequest. @default false */
+  isKnownOld?: boolean
   /** Responds with a page while it is rendered. */
   stream: (render: PendingRender) => Promise<Response>
   /** Responds to every decision other than a page. */
@@ -124,13 +127,24 @@ export interface SendOptions {
 export async function sendPublicPage(
   c: Context<EdgeContext>,
   { store, page }: { store: PageStore<RenderResult>; page: PublicPage },
-  { form, status = 200, retryAfter = null, isFree = false, personalisation = null, mayStream, isRefresh, stream, otherwise }: SendOptions,
+  {
+    form,
+    status = 200,
+    retryAfter = null,
+    isFree = false,
+    personalisation = null,
+    mayStream,
+    isRefresh,
+    isKnownOld = false,
+    stream,
+    otherwise,
+  }: SendOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const mayRender = isFree ? undefined : () => countRender(c)
-  const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined }
+  const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined, inline: INLINE }
   const spans = c.get('spans')
   const decision = await decideResponse(store, page, {
     now: startedAt,
@@ -142,6 +156,7 @@ export async function sendPublicPage(
       return isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
     },
     isRefresh,
+    isKnownOld,
     mayRender,
     otherBuild,
     spans,

@@ -3,7 +3,16 @@ import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { setRequestRoute } from '../current-request.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { FLIGHT_TYPE, flightPath, NO_INDEX, PREFETCH_HEADER, REFRESH_HEADER, splitPanelPath } from '../http/flight-protocol.ts'
+import {
+  FLIGHT_TYPE,
+  flightPath,
+  KNOWN_OLD,
+  MOVED_HEADER,
+  NO_INDEX,
+  PREFETCH_HEADER,
+  REFRESH_HEADER,
+  splitPanelPath,
+} from '../http/flight-protocol.ts'
 import { refuse } from '../http/refusals.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { type PageTree, pageTree } from '../render/page-tree.tsx'
@@ -21,7 +30,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
  * Responds to /_rsc/<build>/<path> with the page as Flight, for navigation inside the document. A refresh is buffered, and empty when any part
- * of it failed: the page that is shown is better. /_rsc/<build>/~<panel>/<path> is a panel of that page (app/panels.ts).
+ * of it failed: the page that is shown is better. Where that has moved or is gone, a header says so. /_rsc/<build>/~<panel>/<path> is a panel of that page (app/panels.ts).
  */
 export async function respondFlight(c: Context<EdgeContext>): Promise<Response> {
   const url = new URL(c.req.url)
@@ -35,9 +44,11 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
   if (panel !== null) return respondPanel(c, panel, match)
   c.set('route', match.name)
   setRequestRoute(match.name)
-  const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
-  const withoutStore = async () => respondWithoutStore(c, await pageTreeFor(c, match), isRefresh)
-  return sendFlight(c, { page: publicPageOf(c, match), withoutStore, isRefresh })
+  const refresh = c.req.header(REFRESH_HEADER)
+  const page = publicPageOf(c, match)
+  const kind = refresh === undefined ? 'navigation' : page === null ? 'refresh' : 'public refresh'
+  const withoutStore = async () => respondWithoutStore(c, await pageTreeFor(c, match), kind)
+  return sendFlight(c, { page, withoutStore, isRefresh: refresh !== undefined, isKnownOld: refresh === KNOWN_OLD })
 }
 
 /** In the log a panel has a route of its own, because it is not a page view. */
@@ -46,8 +57,8 @@ async function respondPanel(c: Context<EdgeContext>, name: string, match: RouteM
   if (!panel) return noPanel(c)
   c.set('route', `~${name}`)
   setRequestRoute(`~${name}`)
-  const withoutStore = async () => respondWithoutStore(c, await panel.treeOf(await renderOptions(c, match)), false)
-  return sendFlight(c, { page: publicPanelOf(c, panel, match), withoutStore, isRefresh: false })
+  const withoutStore = async () => respondWithoutStore(c, await panel.treeOf(await renderOptions(c, match)), 'navigation')
+  return sendFlight(c, { page: publicPanelOf(c, panel, match), withoutStore, isRefresh: false, isKnownOld: false })
 }
 
 interface SentFlight {
@@ -56,9 +67,10 @@ interface SentFlight {
   /** Renders for this request alone. */
   withoutStore: () => Promise<Response>
   isRefresh: boolean
+  isKnownOld: boolean
 }
 
-async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefresh }: SentFlight): Promise<Response> {
+async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefresh, isKnownOld }: SentFlight): Promise<Response> {
   const isPrefetch = c.req.header(PREFETCH_HEADER) !== undefined
   const store = pageStoreOf(c)
   // A prefetched page that cannot be cached is rendered for nothing, and a shop API that has just failed gets no calls for a guess.
@@ -71,11 +83,13 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
       form: 'flight',
       mayStream: () => c.req.method === 'GET' && !isRefresh && !isPrefetch,
       isRefresh,
+      isKnownOld,
       stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {
         if (decision.kind === 'timeout') return withoutStore()
         if (decision.kind === 'limited' && !isRefresh && !isPrefetch) return refuse(c, 'TOO_MANY_REQUESTS')
-        return decision.kind === 'failed' ? failure(c, isRefresh || isPrefetch, decision.retryAfter) : noContent(c)
+        if (decision.kind === 'failed') return failure(c, isRefresh || isPrefetch, decision.retryAfter)
+        return isRefresh && decision.kind !== 'limited' ? moved(c) : noContent(c)
       },
     },
   )
@@ -85,8 +99,12 @@ async function pageTreeFor(c: Context<EdgeContext>, match: RouteMatch): Promise<
   return pageTree(match, { ...(await renderOptions(c, match)), visitor: visitorOf(c), isBuffered: false })
 }
 
+/** A private page stays when it has moved, as it does when a session ends: what is typed into it is not lost (GAP-102). */
+type FlightKind = 'navigation' | 'refresh' | 'public refresh'
+
 /** Sends what was rendered for this request alone: a private page, or any page where no store is used. */
-async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, isRefresh: boolean): Promise<Response> {
+async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, kind: FlightKind): Promise<Response> {
+  const isRefresh = kind !== 'navigation'
   let hasFailed = false
   const report = (error: unknown) => {
     hasFailed = true
@@ -95,7 +113,15 @@ async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, isRe
   const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
   if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: null })
   const buffered = await flight.complete()
+  if (kind === 'public refresh' && (await hasMoved(tree))) return moved(c)
   return hasFailed ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, retryAfter: null })
+}
+
+async function hasMoved({ decided }: PageTree): Promise<boolean> {
+  return decided.then(
+    () => false,
+    (error: unknown) => outcomeOf(error).kind !== 'failed',
+  )
 }
 
 interface FlightResponseOptions {
@@ -125,6 +151,11 @@ function failure(c: Context<EdgeContext>, mayBeEmpty: boolean, retryAfter: numbe
 /** The path has no panel of this name. */
 function noPanel(c: Context<EdgeContext>): Response {
   return c.text('No such panel', 404, NO_STORE)
+}
+
+/** The address that is shown leads elsewhere or to nothing now, so the browser loads it in full. */
+function moved(c: Context<EdgeContext>): Response {
+  return c.body(null, 204, { ...NO_STORE, [MOVED_HEADER]: '1' })
 }
 
 /** Leaves everything but a page to a full load. Not an error status: browsers print those on the console. */

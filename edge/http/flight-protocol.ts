@@ -30,5 +30,11 @@ export const NO_INDEX = { 'x-robots-tag': 'noindex' }
 /** Request header of a refresh: only a render without any failure may replace the page that is shown. */
 export const REFRESH_HEADER = 'patyna-refresh'
 
+/** Its value where the shop API has told the browser that the page is old (GAP-98): what the cache has from before is old, too. */
+export const KNOWN_OLD = 'known-old'
+
+/** Response header of a refresh without a page: the page has moved or is gone, so the one that is shown is wrong. */
+export const MOVED_HEADER = 'patyna-moved'
+
 /** Request header of a prefetch: the edge may answer it without a page. */
 export const PREFETCH_HEADER = 'patyna-prefetch'

@@ -88,6 +88,9 @@ const OF_CACHED_PAGES = {
   plain: { ...ALWAYS, ...pageHeaders(pagePolicy(null, false)) },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
+/** Names the inline script and style that the policy of this build admits. */
+export const INLINE = `${FIRST_SCRIPT_HASH} ${LAYER_ORDER_HASH}`
+
 /** @param nonce null: the page has no inline script but the one with the hash */
 function pagePolicy(nonce: string | null, isSecure: boolean, styleSources: readonly string[] = []): string {
   return [

@@ -10,6 +10,8 @@ export interface HtmlBytes {
   brotli: Uint8Array<ArrayBuffer>
   /** Value of the Link header, or ''. */
   link: string
+  /** Names the inline script and style that it has, which the Content-Security-Policy of its build admits. @default unknown */
+  inline?: string | undefined
 }
 
 /** A complete page. */
@@ -63,7 +65,7 @@ const Envelope = z.object({
   lengths: z
     .object({
       flightBrotli: z.int().nonnegative(),
-      html: z.object({ brotli: z.int().nonnegative(), link: z.string() }).nullable(),
+      html: z.object({ brotli: z.int().nonnegative(), link: z.string(), inline: z.string().optional() }).nullable(),
     })
     .nullable(),
 })
@@ -74,7 +76,7 @@ const PREFIX = 4
 /** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. */
 export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
   const parts = partsOf(bytes)
-  const html = bytes?.html && { brotli: bytes.html.brotli.length, link: bytes.html.link }
+  const html = bytes?.html && { ...bytes.html, brotli: bytes.html.brotli.length }
   const lengths = bytes && { flightBrotli: bytes.flightBrotli.length, html: html ?? null }
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
   const prefix = new Uint8Array(PREFIX)
@@ -97,7 +99,7 @@ export function decodeEntry(all: Uint8Array<ArrayBuffer>): CacheEntry | null {
     ...entry,
     bytes: {
       flightBrotli: all.subarray(envelopeEnd, flightEnd),
-      html: html && { brotli: all.subarray(flightEnd), link: html.link },
+      html: html && { ...html, brotli: all.subarray(flightEnd) },
     },
   }
 }

@@ -10,12 +10,18 @@ export interface Use {
   areAssetsKept: boolean
   /** ms since 1970 */
   now: number
+  /** Of the running build, as in HtmlBytes. */
+  inline: string
 }
 
 const RULES: readonly { because: string; isMet: (entry: CacheEntry, use: Use) => boolean }[] = [
   { because: 'Flight names parts of scripts that a browser with this build does not have', isMet: (_entry, { form }) => form === 'html' },
   { because: 'its scripts and stylesheets are those of its build', isMet: (_entry, { areAssetsKept }) => areAssetsKept },
   { because: 'this build cannot render HTML from its Flight', isMet: ({ bytes }) => Boolean(bytes?.html) },
+  {
+    because: 'its inline script and style are those that the policy of this build admits',
+    isMet: ({ bytes }, { inline }) => bytes?.html?.inline === inline,
+  },
   { because: 'its life is as long as in its own build', isMet: (entry, { now }) => freshnessOf(entry, now) !== 'gone' },
 ]
 

@@ -1,27 +1,34 @@
 /** Navigation info of an in-place refresh, which keeps scroll position and focus. */
 export const REFRESH = 'refresh'
+/** The same, of a page that the shop API has shown to be old: what a cache has of it is old as well (GAP-98). */
+export const RENEWAL = 'renewal'
+
+type RefreshKind = typeof REFRESH | typeof RENEWAL
 
 /**
  * Refreshes the page's data where that disturbs nothing: not while the tab is hidden, and not while a dialog is open, whose content must not
  * change underneath (GAP-74). Returns whether it does.
  */
-export function refreshUndisturbed(): boolean {
+export function refreshUndisturbed(kind: RefreshKind = REFRESH): boolean {
   // A refresh during streaming would abort the document.
-  if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog[open]')) return false
-  refreshPage()
+  if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog:is([open], :popover-open)')) return false
+  refreshPage(kind)
   return true
 }
 
 /** Refreshes the page's data. Without the Navigation API nothing happens: a full reload would lose the scroll position. */
-export function refreshPage(): void {
+export function refreshPage(kind: RefreshKind = REFRESH): void {
   if (!('navigation' in window)) return
   const { transition } = window.navigation
   if (transition && transition.navigationType !== 'reload') {
     // The navigation to this page has not finished: interrupted now, it would neither scroll up nor move focus.
-    void transition.finished.then(refreshPage, () => undefined)
+    void transition.finished.then(
+      () => refreshPage(kind),
+      () => undefined,
+    )
     return
   }
-  const { committed, finished } = window.navigation.reload({ info: REFRESH })
+  const { committed, finished } = window.navigation.reload({ info: kind })
   // A navigation by the visitor or the next refresh aborts this one: both promises then reject, which is no error.
   void Promise.allSettled([committed, finished])
 }
