@@ -25,6 +25,8 @@ interface Kept {
   /** null: no such page, or it arrived incomplete. */
   page: Promise<ReceivedPage | null>
   until: number
+  /** It was asked for as a guess and not sent, as private pages are not; or the request failed. */
+  isDeclined: boolean
 }
 
 /** For navigations, once the visitor has moved. */
@@ -58,13 +60,17 @@ export function prefetchPages(prefix: string): Prefetched {
     const url = new URL(href)
     url.hash = ''
     const known = kept.get(url.href)
-    if (known && known.until > Date.now()) return
+    if (known && known.until > Date.now() && !(isPointerDown && known.isDeclined)) return
     if (!isPointerDown && underWay >= MAX_CONCURRENT) return
     all++
     underWay++
-    const entry: Kept = { page: Promise.resolve(null), until: Date.now() + FRESH_MS }
+    const entry: Kept = { page: Promise.resolve(null), until: Date.now() + FRESH_MS, isDeclined: false }
     entry.page = load(url, isPointerDown, entry)
       .catch(() => null)
+      .then((page) => {
+        entry.isDeclined = page === null
+        return page
+      })
       .finally(() => underWay--)
     keepNewest(kept, url.href, entry, MAX_KEPT)
   }

@@ -32,7 +32,7 @@ export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
   const fields = readFields(new URLSearchParams(new TextDecoder().decode(body.bytes)))
-  if (!fields) return refuse(c, 'MALFORMED')
+  if (!fields) return refuse(c, 'MALFORMED_BODY')
   const { market } = fields
   try {
     return redirect(c, { to: await settle(c, fields), status: 303 })

@@ -63,7 +63,7 @@ export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
   if ('refusal' in body) return refuse(c, body.refusal)
   if (body.bytes.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
   const reports = readReports(parseJson(new TextDecoder().decode(body.bytes)))
-  if (!reports) return refuse(c, 'MALFORMED')
+  if (!reports) return refuse(c, 'MALFORMED_BODY')
   for (const report of reports) {
     if (mayLog(Date.now())) console.warn(JSON.stringify({ level: 'warn', event: 'csp', ...report, build: import.meta.env.BUILD_ID }))
   }

@@ -15,6 +15,7 @@ export const RATE_LIMIT_PERIOD = 60
 
 const REFUSALS = {
   MALFORMED: { status: 400, message: 'The path is malformed' },
+  MALFORMED_BODY: { status: 400, message: 'The body is malformed' },
   BODY_NOT_ALLOWED: { status: 400, message: 'GET and HEAD have no body' },
   UNAUTHORIZED: { status: 401, message: 'The page was made for somebody who is logged in, and nobody is' },
   FOREIGN_ORIGIN: { status: 403, message: 'The call comes from another site, or does not say from where' },

@@ -22,7 +22,7 @@ export async function takeVitals(c: Context<EdgeContext>): Promise<Response> {
   if ('refusal' in body) return refuse(c, body.refusal)
   if (body.bytes.byteLength > LIMITS.vitals) return refuse(c, 'PAYLOAD_TOO_LARGE')
   const line = vitalsLine(parseJson(new TextDecoder().decode(body.bytes)), { at: Date.now(), build: import.meta.env.BUILD_ID })
-  if (!line) return refuse(c, 'MALFORMED')
+  if (!line) return refuse(c, 'MALFORMED_BODY')
   const isAgreed = readConsent(c.req.header('cookie') ?? '')?.analytics === true
   if (isAgreed && mayTake(Date.now())) {
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
