@@ -10,6 +10,20 @@ test('EXT-10: a number that was understood is removed from the text, the rest of
   expect(withoutPart({ ...filters, textSearch: 'do 500 zł' }, 'do 500 zł').textSearch).toBe('')
 })
 
+test.each([
+  ['do 600 zł 6 krzeseł', '6', 'do 600 zł krzeseł'],
+  ['lata 60. 6 krzeseł', '6', 'lata 60. krzeseł'],
+  ['6 krzeseł', '6', 'krzeseł'],
+  ['stół (6 osób)', '6', 'stół ( osób)'],
+  ['stół 80cm', '80', 'stół cm'],
+  ['lampa $&.', '$&', 'lampa .'],
+])('EXT-10: of %j the part %j leaves %j: a number goes, not the same digits of another one', (textSearch, typed, left) =>
+  expect(withoutPart({ ...filters, textSearch }, typed).textSearch).toBe(left),
+)
+
+test('EXT-10: a word is taken literally, not the same letters of another one', () =>
+  expect(literally({ ...filters, textSearch: 'stolik stół 600 6' }, '6').textSearch).toBe('stolik stół 600 "6"'))
+
 test('EXT-10: quotation marks switch back to plain text', () => {
   expect(literally(filters)).toEqual({ ...filters, page: 1, textSearch: '"fotel do 500 zł 80 cm"' })
   expect(literally(filters, '80 cm').textSearch).toBe('fotel do 500 zł "80 cm"')

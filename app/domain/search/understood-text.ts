@@ -19,13 +19,19 @@ export interface UnderstoodText {
 
 /** The same listing without a part of its text. */
 export function withoutPart(filters: Filters, typed: string): Filters {
-  return { ...filters, page: 1, textSearch: cleanText(filters.textSearch.replace(typed, ' ')) }
+  return { ...filters, page: 1, textSearch: cleanText(replacePart(filters.textSearch, typed, ' ')) }
+}
+
+/** Replaces a part of a text: where it stands by itself if it does, since the 6 of "600 6 krzeseł" is not the one of 600. */
+function replacePart(text: string, typed: string, by: string): string {
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${typed.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+  return text.replace(alone.test(text) ? alone : typed, () => by)
 }
 
 /** The same listing with a part of its text, or all of it, taken literally: in quotation marks. */
 export function literally(filters: Filters, typed = filters.textSearch): Filters {
   const quoted = `"${typed.replaceAll(/["„”“«»]/g, '')}"`
-  return { ...filters, page: 1, textSearch: cleanText(filters.textSearch.replace(typed, () => quoted)) }
+  return { ...filters, page: 1, textSearch: cleanText(replacePart(filters.textSearch, typed, quoted)) }
 }
 
 /** A badge of what was understood, with the listing after its removal. */
