@@ -6,7 +6,7 @@ import type { User } from './user.ts'
 export interface Profile extends User {
   email: string
   lastName: string | null
-  /** Nine digits, grouped as they were typed (GAP-112). */
+  /** Nine digits of Poland, grouped as they were typed (GAP-112), or a number with its prefix (EXT-12). */
   phone: string | null
   defaultLangId: Language
   newsletterAgreement: boolean

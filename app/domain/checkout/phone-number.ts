@@ -6,10 +6,10 @@ import { COUNTRY_FORMATS, type CountryFormat } from './country-formats.ts'
 /** Separators between typed digits. */
 const BETWEEN = '[-. ()/]{0,2}'
 
-/** Pattern of a number as people of a country type it: without the country's prefix, with or without the trunk prefix. */
+/** Pattern of a number as people of a country type it: without the country's prefix, with or without the trunk prefix. None begins with 00, which is "+". */
 export function typedPhonePattern({ digits: [least, most], trunk }: CountryFormat): string {
   const start = trunk === null ? '' : `(?:${[...trunkSpellings(trunk)].join('|')})?${BETWEEN}`
-  return `^${BETWEEN}${start}\\d(?:${BETWEEN}\\d){${least - 1},${most - 1}}$`
+  return `^(?!${BETWEEN}00)${BETWEEN}${start}\\d(?:${BETWEEN}\\d){${least - 1},${most - 1}}$`
 }
 
 /** A trunk prefix may be written with separators: "(06) 20". */

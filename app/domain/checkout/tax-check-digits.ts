@@ -21,11 +21,17 @@ function hasGermanCheckDigit(number: string): boolean {
 const NIF_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
 const CIF_LETTERS = 'JABCDEFGHI'
 
-/** NIF of a person, NIE of a foreigner (X, Y, Z), or CIF of a company (Orden EHA/451/2008). */
+/**
+ * NIF of a person (K, L or M in front of one who has no DNI: Real Decreto 1065/2007, art. 19 and 20), NIE of a foreigner (X, Y, Z), or NIF of a company
+ * (Orden EHA/451/2008).
+ */
 function hasSpanishCheck(number: string): boolean {
   const last = number.charAt(8)
-  if (/^[XYZ\d]/.test(number)) {
-    const digits = number.slice(0, 8).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))
+  if (/^[KLMXYZ\d]/.test(number)) {
+    const digits = number
+      .slice(0, 8)
+      .replace(/^[KLM]/, '')
+      .replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)))
     return NIF_LETTERS.charAt(Number(digits) % 23) === last
   }
   const digits = Array.from(number.slice(1, 8), Number)

@@ -69,6 +69,8 @@ test.each([
   ['ES', '12345678Z', '12345678A'],
   ['ES', 'X1234567L', 'X1234567M'],
   ['ES', 'P2807900B', 'P2807900C'],
+  ['ES', 'M1234567L', 'M1234567D'],
+  ['ES', 'K0867756N', 'K0867756J'],
 ])('EXT-12: of %s %s is right, %s is not', (countryId, right, wrong) => {
   expect([hasTaxCheckDigits(right, countryId), hasTaxCheckDigits(wrong, countryId)]).toEqual([true, false])
   expect([isSentTaxNumber(countryId + right), isSentTaxNumber(countryId + wrong)]).toEqual([true, false])

@@ -1,7 +1,6 @@
 /** Ids of the reference list of classifications (spec §3). */
 export const CLASSIFICATION = { vintage: 1, antique: 2, contemporary: 3 } as const
 
-/** The status in which a product is on sale. */
 /** Status of a product that is on sale. */
 export const PUBLISHED = 'PUBLISHED'
 

@@ -34,7 +34,7 @@ export const DETAILS_RULES = {
   defaultLangId: [{ validator: 'required' }],
 } satisfies FieldRules
 
-/** Outside Poland the format of a postal code is unknown, so AddressForm omits its last rule. */
+/** In another country its own rule takes the place of the last one of the postal code (`checksIn`, EXT-12). */
 export const ADDRESS_RULES = {
   street: line(128),
   building: line(16),

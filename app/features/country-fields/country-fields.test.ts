@@ -28,6 +28,16 @@ describe('EXT-12: a form is checked by the rules of its country', () => {
     for (const wrong of ['', '1', '12-34-56', `${format.postalCodeExample}0`]) expect(zipCode(wrong), wrong).toBeDefined()
   })
 
+  test.each([
+    ['AT', '0043 664 1234567', true],
+    ['DE', '0049 30 1234567', true],
+    ['FI', '00358 41 2345678', true],
+    ['DE', '0048 501 234 567', true],
+    ['DE', '0000 123456', false],
+  ])('in %s the phone %s is taken: %s', (id, phone, isTaken) =>
+    expect(errorsIn(id, { phone, zipCode: '', nip: '' }).phone === undefined).toBe(isTaken),
+  )
+
   test('an error shows how the country writes it', () => {
     expect(errorsIn('DE', { phone: '12', zipCode: '00-950', nip: '12' })).toEqual({
       phone: 'Enter the number as in 01512 3456789.',
@@ -51,6 +61,14 @@ test.each([
   ['IT', '06 1234567', '+39 061234567'],
   ['DE', '+48 501 234 567', '501234567'],
   ['DE', '+1 202 555 0123', '+12025550123'],
+  ['AT', '0043 664 1234567', '+436641234567'],
+  ['AT', '00 43 664 1234567', '+436641234567'],
+  ['FI', '00358 41 2345678', '+358412345678'],
+  ['DE', '0048 501 234 567', '501234567'],
+  ['DE', '+49 0151 23456789', '+4915123456789'],
+  ['AT', '+43 0664 1234567', '+436641234567'],
+  ['DE', '+43 0664 1234567', '+4306641234567'],
+  ['IT', '+39 06 1234567', '+39061234567'],
   ['PL', '501 234 567', '501 234 567'],
 ])('EXT-12: in %s the number %s is sent as %s', (id, typed, sent) => expect(sentPhone(typed, optionOf(id))).toBe(sent))
 

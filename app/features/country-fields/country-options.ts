@@ -29,10 +29,16 @@ export function countryOptions(language: Language, t: Translate): readonly Count
 /** A Polish number with its prefix, in a form of another country. */
 const PREFIXED_HOME_PHONE = String.raw`^[+]48 ?\d{3}[-. ]?\d{3}[-. ]?\d{3}$`
 
+/** The same numbers with "00" for their "+". */
+const orDialled = (pattern: string) => pattern.replace('^[+]', '^(?:[+]|00[-. ]?)')
+
 function formsOf(format: CountryFormat): CountryOption['forms'] {
   return {
     // Whoever has a phone of yet another country types its prefix.
-    phone: { pattern: `${typedPhonePattern(format)}|${PREFIXED_PHONE.source}|${PREFIXED_HOME_PHONE}`, example: format.phoneExample },
+    phone: {
+      pattern: [typedPhonePattern(format), orDialled(PREFIXED_PHONE.source), orDialled(PREFIXED_HOME_PHONE)].join('|'),
+      example: format.phoneExample,
+    },
     postalCode: { pattern: `^${format.postalCode}$`, example: format.postalCodeExample },
     taxNumber: { pattern: typedTaxPattern(format), example: format.taxPrefix },
   }

@@ -2,12 +2,22 @@
 import { plainTaxNumber } from '../../domain/forms/validation.ts'
 import type { CountryOption } from './country-option.ts'
 
+/** What is dialled for the "+" of a number in every country of delivery. */
+const DIALLED_PLUS = /^\s*00[-. ]?(?=[1-9])/
+
 /** A valid typed phone number as it is sent. */
 export function sentPhone(typed: string, country: CountryOption | undefined): string {
   if (!country?.forms) return typed
-  const digits = typed.replace(/\D/g, '')
-  if (typed.trim().startsWith('+')) return digits.startsWith('48') ? digits.slice(2) : `+${digits}`
-  return `${country.prefix} ${country.trunk === null ? digits : digits.replace(new RegExp(country.trunk), '')}`
+  const withPlus = typed.replace(DIALLED_PLUS, '+').trim()
+  const digits = withPlus.replace(/\D/g, '')
+  if (!withPlus.startsWith('+')) return `${country.prefix} ${withoutTrunk(digits, country)}`
+  if (digits.startsWith('48')) return digits.slice(2)
+  const own = country.prefix.slice(1)
+  return digits.startsWith(own) ? `+${own}${withoutTrunk(digits.slice(own.length), country)}` : `+${digits}`
+}
+
+function withoutTrunk(digits: string, { trunk }: CountryOption): string {
+  return trunk === null ? digits : digits.replace(new RegExp(trunk), '')
 }
 
 /** A typed phone number as it is shown. */
