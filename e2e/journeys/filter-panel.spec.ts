@@ -71,6 +71,16 @@ test('FLT-23: without anything loaded ahead a menu opens at once, is filled when
   await expect(menu).toBeHidden()
 })
 
+test('GAP-72, UIK-50: Enter in an upper bound below the lower one sends no range that nothing can fulfil', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const menu = await partsOfListing(page).openMenu('Cena')
+  await menu.getByRole('spinbutton', { name: /^Od/ }).fill('500')
+  const upper = menu.getByRole('spinbutton', { name: /^Do/ })
+  await upper.fill('100')
+  await upper.press('Enter')
+  await expect(page).toHaveURL('/produkty?priceFrom=500')
+})
+
 test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const button = page.getByRole('main').getByRole('button', { name: 'Rodzaj' })

@@ -51,7 +51,7 @@ test('EXT-38: a place stays in the browser, is answered on product and cards, na
     // The dialog comes with a press.
     expect(sent.slice(before).filter((url) => url.includes('/~place/'))).toEqual([])
     await openMenu('Wymiary')
-    // Bounds that things exceed, else the address moves to the nearest that do (GAP-69).
+    // Bounds that things exceed, else the address may move (GAP-69).
     await give({ Szerokość: '90', Wysokość: '120', Głębokość: '' })
     await page.getByRole('link', { name: 'Tylko to, co może się zmieścić' }).click()
     await expect(page).toHaveURL(/\?dimensionWidthTo=90&dimensionHeightTo=120$/)

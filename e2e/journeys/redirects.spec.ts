@@ -41,8 +41,8 @@ test('GAP-56, GAP-69: numbers beyond what exists lead to what exists, in one ste
   const product = `/${slugify(name)}-${id}`
   const moves = [
     ['/produkty?page=9999999', /^\/produkty\?page=\d+$/],
-    ['/produkty?priceFrom=0.01', /^\/produkty\?priceFrom=[\d.]{2,}$/],
-    ['/produkty?priceTo=99999999', /^\/produkty\?priceTo=\d{3,7}$/],
+    ['/produkty?priceFrom=0.01', /^\/produkty\?priceFrom=10*$/],
+    ['/produkty?priceTo=99999999', /^\/produkty\?priceTo=10{3,6}$/],
     ['/produkty?colors=2&dimensionWidthFrom=90000', /^\/produkty\?colors=2&dimensionWidthFrom=\d{2,4}$/],
     [`${product}?product=999999999`, new RegExp(`^${product}$`)],
   ] as const

@@ -24,9 +24,11 @@ describe('GAP-69: ranges', () => {
   const price = { min: 12.5, max: 3000 }
   test.each([
     ['inside what exists', 'priceFrom=100&priceTo=200.5', '?priceFrom=100&priceTo=200.5'],
-    ['below every value', 'priceFrom=0.01', '?priceFrom=12.5'],
-    ['above every value', 'priceTo=90000000', '?priceTo=3000'],
-    ['beyond both ends', 'priceFrom=1&priceTo=9999', '?priceFrom=12.5&priceTo=3000'],
+    ['far below every value', 'priceFrom=0.01', '?priceFrom=10'],
+    ['a little below every value', 'priceFrom=11', '?priceFrom=11'],
+    ['far above every value', 'priceTo=90000000', '?priceTo=10000'],
+    ['a little above every value', 'priceTo=5000', '?priceTo=5000'],
+    ['far beyond both ends', 'priceFrom=1&priceTo=10001', '?priceFrom=10&priceTo=10000'],
     ['from above all: nothing is found, by one number', 'priceFrom=500000', '?priceFrom=3001'],
     ['to below all: nothing is found, by one number', 'priceTo=3.33', '?priceTo=12'],
     ['of a property that no hit has: nothing is found, by one number', 'dimensionWidthFrom=7&dimensionWidthTo=9', '?dimensionWidthFrom=0'],
@@ -52,12 +54,21 @@ describe('GAP-69: ranges', () => {
   test('several that something fulfils are narrowed together', () =>
     expect(
       toQueryString(
-        existingFilters(filtersOf('priceTo=9000&dimensionHeightFrom=1'), {
+        existingFilters(filtersOf('priceTo=90000&dimensionHeightFrom=1'), {
           total: 1,
           facets: facets({ price, height: { min: 70, max: 80 } }),
         }),
       ),
-    ).toBe('?priceTo=3000&dimensionHeightFrom=70'))
+    ).toBe('?priceTo=10000&dimensionHeightFrom=10'))
+
+  test.each([
+    ['priceTo=7', { min: 0, max: 0 }, '?priceTo=0'],
+    ['priceFrom=0.1&priceTo=7', { min: 0.5, max: 0.5 }, '?priceFrom=0.1&priceTo=1'],
+    ['priceFrom=1&priceTo=100001', { min: 10, max: 10000 }, '?priceFrom=10&priceTo=10000'],
+    ['priceFrom=1&priceTo=2000000', { min: 9.99, max: 10000.01 }, '?priceFrom=1&priceTo=100000'],
+  ])('%s of %j', (query, values, expected) =>
+    expect(toQueryString(existingFilters(filtersOf(query), { total: 40, facets: facets({ price: values }) }))).toBe(expected),
+  )
 
   test('a value of 0', () =>
     expect(toQueryString(existingFilters(filtersOf('priceTo=0'), { total: 1, facets: facets({ price: { min: 0, max: 5 } }) }))).toBe(

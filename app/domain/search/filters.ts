@@ -154,8 +154,14 @@ const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a 
 
 function parseRange(query: URLSearchParams, facet: RangeFacet): Range {
   const keys = boundKeys(facet)
-  const [from, to] = [keys.from, keys.to].map((key) => parseNumber(query.get(key), /^\d{1,9}(\.\d{1,2})?$/, SEARCH_LIMITS.bound))
+  const [from, to] = [keys.from, keys.to].map((key) => parseBound(query.get(key)))
   return { ...(from != null && { from }), ...(to != null && { to }) }
+}
+
+/** A bound in hundredths: what is typed more exactly is rounded, as a price or a measure would be. */
+function parseBound(text: string | null): number | null {
+  const bound = parseNumber(text, /^\d{1,9}(\.\d{1,20})?$/, SEARCH_LIMITS.bound)
+  return bound === null ? null : Math.round(bound * 100) / 100
 }
 
 function parseNumber(text: string | null, form: RegExp, max: number): number | null {

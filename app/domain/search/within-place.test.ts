@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fitOf } from '../product/fit.ts'
 import { aPlace } from '../../testing/a-place.ts'
 import { seededRandom } from '../seeded-random.ts'
-import { NO_FILTERS } from './filters.ts'
+import { NO_FILTERS, parseFilters, toQueryString } from './filters.ts'
 import { hasBounds, withinPlace } from './within-place.ts'
 
 test('EXT-38: the filter of a place asks by the existing dimension keys, from page 1', () => {
@@ -15,6 +15,17 @@ test('EXT-38: the filter of a place asks by the existing dimension keys, from pa
     depth: { to: 120 },
   })
   expect(withinPlace(NO_FILTERS, aPlace({ width: 80 }))).toEqual({ ...NO_FILTERS, width: { to: 80 } })
+})
+
+test.each([
+  [80.3275, 80.33],
+  [80.33, 80.33],
+  [1.1, 1.1],
+  [120, 120],
+])('EXT-38: %d cm, as of somebody who converts inches, is %d in the address', (width, to) => {
+  const narrowed = withinPlace(NO_FILTERS, aPlace({ width }))
+  expect(narrowed.width).toEqual({ to })
+  expect(parseFilters(new URLSearchParams(toQueryString(narrowed)))).toEqual(narrowed)
 })
 
 test('EXT-38: a door alone bounds no listing', () => {

@@ -12,9 +12,14 @@ export function withinPlace(filters: Filters, { width, height, depth }: Place): 
   const narrowed: Filters = { ...filters, page: 1 }
   for (const side of ['width', 'height', 'depth'] as const) {
     const to = bounds[side]
-    if (to !== null) narrowed[side] = { ...filters[side], to: Math.min(to, filters[side].to ?? to) }
+    if (to !== null) narrowed[side] = { ...filters[side], to: Math.min(inHundredths(to), filters[side].to ?? Infinity) }
   }
   return narrowed
+}
+
+/** An address has two decimals of a bound. Up, so that nothing that fits is left out; what the computation adds to a whole hundredth does not count. */
+function inHundredths(cm: number): number {
+  return Math.ceil(Number((cm * 100).toFixed(6))) / 100
 }
 
 /** Whether a measure of the place itself is given, by which a listing can be narrowed. */

@@ -38,5 +38,7 @@ function keepEnterInSearch(event: KeyboardEvent): void {
 function goToCleanAddress(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return
   event.preventDefault()
+  // Enter sends a bound that has not been left yet.
+  for (const upper of event.target.querySelectorAll<HTMLInputElement>('[data-bound="to"]')) keepInOrder(upper, 'blur')
   location.assign(new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target)))
 }

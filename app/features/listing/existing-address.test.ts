@@ -14,7 +14,7 @@ async function movedTo(filters: Filters, results: Promise<SearchPage>) {
 }
 
 test.each([
-  ['a range beyond what exists', { price: { from: 0.01, to: 9e6 } }, '/listing?priceFrom=12&priceTo=3000'],
+  ['a range beyond what exists', { price: { from: 0.01, to: 9e6 } }, '/listing?priceFrom=10&priceTo=10000'],
   ['a page past the end', { page: 7 }, '/listing?page=2'],
 ])('GAP-69: %s leads to what exists', async (_what, filters, href) =>
   expect(await movedTo({ ...NO_FILTERS, ...filters }, Promise.resolve(FOUND))).toBe(href),
