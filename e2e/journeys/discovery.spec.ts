@@ -102,6 +102,25 @@ test('EXT-28: a saved search tells how many products are new, until it is opened
   await expect(saved.getByText(/Nowe/)).toHaveCount(0)
 })
 
+test('EXT-28: a saved search that is opened from the empty search field tells of nothing new either', async ({ page, visit, shop }) => {
+  const { items } = await shop.search({ categories: [145], visibleOnGrid: 2, orderBy: { order: 'newest', dir: 'desc' } }, { perPage: 3 })
+  await visit('home', {})
+  const search = { name: 'Meble', query: '?categories=145', seen: [items[2]?.id] }
+  await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
+  await page.reload()
+  await page.getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Meble' }).click()
+  await expect(page).toHaveURL('/produkty?categories=145')
+  const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')
+  await visit('favorites', {})
+  await (await read).finished()
+  await expect(page.getByRole('region', { name: 'Zapisane wyszukiwania' }).getByText(/Nowe/)).toHaveCount(0)
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('savedSearches') ?? '[]')[0]?.seen),
+    'what is new is known again',
+  ).toContain(items[0]?.id)
+})
+
 test('EXT-28: a search that found nothing when it was saved tells of the first product', async ({ page, visit, shop }) => {
   const { items } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 }, { perPage: 1 })
   expect(items).toHaveLength(1)

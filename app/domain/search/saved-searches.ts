@@ -35,8 +35,8 @@ export function withoutSaved(searches: readonly SavedSearch[], query: string): S
   return searches.filter((search) => search.query !== query)
 }
 
-/** The list after a search was opened: what is newest now is not new any more. */
-export function withSeen(searches: readonly SavedSearch[], query: string, seen: readonly ProductId[]): SavedSearch[] {
+/** The list after a search was opened: what is newest now is not new any more. null: that has to be read yet. */
+export function withSeen(searches: readonly SavedSearch[], query: string, seen: readonly ProductId[] | null): SavedSearch[] {
   return searches.map((search) => (search.query === query ? { ...search, seen } : search))
 }
 

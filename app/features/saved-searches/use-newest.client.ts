@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
-import { NEWEST_ASKED, type SavedSearch } from '../../domain/search/saved-searches.ts'
+import { NEWEST_ASKED, type SavedSearch, withSeen } from '../../domain/search/saved-searches.ts'
 import { readNewest } from '../../shop-api/browser/newest.ts'
+import { keepSearches, savedSearches } from '../../shop-api/browser/saved-searches.ts'
 
 /** The newest products by query. */
 export type Newest = Readonly<Record<string, readonly ProductId[]>>
@@ -24,5 +25,8 @@ async function readAll(queries: readonly string[], signal: AbortSignal, onRead: 
     const ids = await readNewest(query, NEWEST_ASKED, signal)
     if (signal.aborted) return
     if (ids) onRead(query, ids)
+    // Opened or saved when they could not be read: what comes from now on is new.
+    if (ids && savedSearches().some((search) => search.query === query && search.seen === null))
+      keepSearches(withSeen(savedSearches(), query, ids))
   }
 }

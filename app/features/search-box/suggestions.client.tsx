@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { savedOptions, type SuggestedOption, suggestedOptions } from '../../domain/search/suggested-options.ts'
 import { searchHref, suggestionHref, type SuggestionPaths } from '../../domain/search/suggestion.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
-import { useSavedSearches } from '../../shop-api/browser/saved-searches.ts'
+import { searchOpened, useSavedSearches } from '../../shop-api/browser/saved-searches.ts'
 import type { SuggestionLabels } from './suggestion-labels.ts'
 import { noteText } from './suggestion-note.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
@@ -59,6 +59,7 @@ export function Suggestions({ fieldId, paths, labels, language, productLang }: S
             className={styles.option}
             data-all={option.kind === 'all' || undefined}
             href={hrefOf(option, found.text, paths)}
+            onClick={() => option.kind === 'saved' && void searchOpened(option.query)}
           >
             <SuggestionOption option={option} text={found.text} labels={labels} language={language} productLang={productLang} />
           </a>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { parseSavedSearches, type SavedSearch, SAVED_SEARCHES_KEY } from '../../domain/search/saved-searches.ts'
+import { NEWEST_ASKED, parseSavedSearches, type SavedSearch, SAVED_SEARCHES_KEY, withSeen } from '../../domain/search/saved-searches.ts'
 import { readStored, writeStored } from './stored-text.ts'
 
 /** Document event after a change in this tab; other tabs get `storage`. */
@@ -23,6 +23,14 @@ export function useSavedSearches(): readonly SavedSearch[] {
 export function keepSearches(searches: readonly SavedSearch[]): void {
   writeStored(SAVED_SEARCHES_KEY, searches.length === 0 ? null : JSON.stringify(searches))
   document.dispatchEvent(new Event(CHANGED))
+}
+
+/** Notes that a search is opened, before the page goes: nothing of it is new any more. What is newest now is read where the page lives long enough. */
+export async function searchOpened(query: string): Promise<void> {
+  keepSearches(withSeen(savedSearches(), query, null))
+  const { readNewest } = await import('./newest.ts')
+  const ids = await readNewest(query, NEWEST_ASKED)
+  if (ids) keepSearches(withSeen(savedSearches(), query, ids))
 }
 
 function subscribe(onChange: () => void): () => void {
