@@ -320,7 +320,7 @@ export const FORMS: readonly ShopForm[] = [
     async reveal(page) {
       await page.getByRole('textbox', { name: 'Twój adres e-mail' }).first().focus()
     },
-    form: named('Daj znać, gdy pojawi się podobna'),
+    form: named('Daj znać, gdy pojawi się podobna rzecz'),
     submit: 'Powiadom mnie',
     errors: { 'Twój adres e-mail': MISSING },
     right: { 'Twój adres e-mail': 'ktos@patyna.test' },

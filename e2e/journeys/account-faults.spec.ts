@@ -33,7 +33,7 @@ test.describe('login', () => {
     ['never answers', { kind: 'hang' }, FAILED],
     ['resets the connection', { kind: 'reset' }, FAILED],
     ['answers no JSON', { kind: 'malformed-json' }, FAILED],
-    ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób logowania. Spróbuj ponownie za 15 minut.'],
+    ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób. Spróbuj ponownie za 15 minut.'],
   ] as const
   for (const [index, [what, fault, words]] of failures.entries()) {
     test(

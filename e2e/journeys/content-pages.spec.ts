@@ -91,7 +91,7 @@ test('the terms accepted at registration open in another tab', async ({ page, vi
 test('GAP-87: the contact page knows which product a question is about', async ({ page, visit, shop }) => {
   const { id, name } = await shop.productThat('on sale', isOnSale)
   await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })
-  const asked = page.getByRole('region', { name: 'Pytasz o' })
+  const asked = page.getByRole('region', { name: 'Produkt, o który pytasz' })
   await expect(asked.getByRole('link', { name })).toBeVisible()
   await expect(asked).toContainText(`Numer produktu: ${id}`)
   await expect(asked.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:pomoc@patyna\.test\?subject=/)
@@ -145,5 +145,5 @@ test.describe('a shop API that fails', () => {
 test('GAP-87: a number of no product changes nothing', async ({ page, open }) => {
   await open('/cp/pl/kontakt-z-nami?product=999999999')
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt z nami' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Pytasz o' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Produkt, o który pytasz' })).toHaveCount(0)
 })

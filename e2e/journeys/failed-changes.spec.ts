@@ -176,7 +176,7 @@ test('GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its p
     'previewOrder',
     main(page),
     () => choose(page, /Wniesienie/),
-    'Nie udało się przeliczyć sumy. Zapytamy o nią jeszcze raz, zanim złożysz zamówienie.',
+    'Nie udało się przeliczyć sumy, widzisz poprzednią. Przeliczymy ją, zanim złożysz zamówienie.',
   )
   await checkAxe(page)
   await next(page).click()

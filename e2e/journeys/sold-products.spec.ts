@@ -12,7 +12,7 @@ const Mails = z.object({
   data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), link: z.string().nullable() })) }),
 })
 const EMAIL = 'ktos@patyna.test'
-const form = (page: Page) => main(page).getByRole('form', { name: 'Daj znać, gdy pojawi się podobna' })
+const form = (page: Page) => main(page).getByRole('form', { name: 'Daj znać, gdy pojawi się podobna rzecz' })
 const field = (page: Page) => form(page).getByRole('textbox', { name: 'Twój adres e-mail' })
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Powiadom mnie' })
 
@@ -24,7 +24,7 @@ test(
     const response = await visit('product', productParams(product))
     expect(response?.status()).toBe(200)
     await expect(page.getByText('Sprzedane').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zapytaj o podobną rzecz' }).first()).toBeVisible()
     await expect(page.getByRole('main').getByText('Dostawa', { exact: true })).toHaveCount(0)
     const similar = page.getByRole('region', { name: 'Podobne rzeczy w sprzedaży' })
     await page.getByRole('link', { name: 'Zobacz podobne' }).first().click()
@@ -46,13 +46,13 @@ test(
     await visit('product', productParams(product))
     await field(page).fill(EMAIL)
     await submit(page).click()
-    await expect(main(page).getByText('Wysłaliśmy wiadomość z linkiem.')).toBeFocused()
+    await expect(main(page).getByText(/^Sprawdź pocztę i potwierdź linkiem/)).toBeFocused()
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: EMAIL, template: 'similar-alert' })
 
     await open(new URL(mail?.link ?? '', page.url()).href)
     await checkAxe(page)
-    await main(page).getByRole('button', { name: 'Tak, powiadomcie mnie' }).click()
+    await main(page).getByRole('button', { name: 'Tak, powiadom mnie' }).click()
     await expect(main(page).getByRole('alert')).toContainText(product.name)
 
     await mock.product(product.id, { stock: 1 })
@@ -86,11 +86,11 @@ test.describe('a shop API that fails', () => {
     await failsAloud(mock, 'requestSimilarAlert', form(page), () => submit(page).click(), NOT_SENT)
     await expect(field(page)).toHaveValue(EMAIL)
     await submit(page).click()
-    await expect(main(page).getByText('Wysłaliśmy wiadomość z linkiem.')).toBeVisible()
+    await expect(main(page).getByText(/^Sprawdź pocztę i potwierdź linkiem/)).toBeVisible()
 
     await open(`/powiadomienie?token=${'a'.repeat(32)}`)
     const press = (name: string) => main(page).getByRole('button', { name }).click()
-    await failsAloud(mock, 'confirmSimilarAlert', main(page), () => press('Tak, powiadomcie mnie'), NOT_SENT)
+    await failsAloud(mock, 'confirmSimilarAlert', main(page), () => press('Tak, powiadom mnie'), NOT_SENT)
     await failsAloud(mock, 'endSimilarAlert', main(page), () => press('Nie chcę powiadomienia'), NOT_SENT)
     await press('Nie chcę powiadomienia')
     await expect(main(page).getByRole('alert')).toContainText('Nie napiszemy.')

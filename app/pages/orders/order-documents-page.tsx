@@ -57,7 +57,7 @@ function Sheet({ document, order, input: { t, language } }: { document: OrderDoc
     ...(discount.minor === 0 ? [] : [{ term: t('common:cartDiscount'), amount: { ...discount, minor: -discount.minor } }]),
     { term: t('common:documentNet'), amount: net },
     { term: t('common:documentVat', { percent: vatPercent }), amount: vat },
-    { term: t('common:documentGross'), amount: gross },
+    { term: t('common:documentTotal'), amount: gross },
   ]
   return (
     <section className={styles.sheet} aria-labelledby={`document-${number}`}>
