@@ -37,6 +37,7 @@ export function toProduct(wire: WireProduct): Product {
     vendor: { id: wire.vendor.id as VendorId, name: wire.vendor.name },
     vendorRecord: toVendorRecord(wire.vendorRecord),
     vendorPhoto: wire.vendorPhoto ?? null,
+    returnPaidBy: wire.returnPaidBy ?? null,
     vendorVacation: toOptionalInstant(wire.vendorVacation),
     deliveryConfigurations: toDeliveries(wire.deliveryConfigurations),
     promoLabels: toPromoLabels(wire.promoLabels),

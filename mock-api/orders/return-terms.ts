@@ -2,9 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ReturnTerms } from '#app/domain/checkout/withdrawal.ts'
 import { vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
-
-/** Every third vendor pays for returns; the others leave that to the buyer, as the law does. */
-const PAYING_VENDORS = 3
+import { returnPaidBy } from '../wire/vendor.ts'
 
 /** Where the goods of vendors go back to, and who pays for that (EXT-17). The catalog has cities alone, so the street follows from the id. */
 export function returnTerms(db: Db, vendorIds: readonly number[]): (ReturnTerms & { address: string[] })[] {
@@ -16,7 +14,7 @@ export function returnTerms(db: Db, vendorIds: readonly number[]): (ReturnTerms 
   return rows.map(({ id, name, city }) => ({
     vendorId: id,
     address: [name, `ul. Magazynowa ${(id % 90) + 1}`, `${postalCode(id)} ${city}`],
-    paidBy: id % PAYING_VENDORS === 0 ? 'SELLER' : 'BUYER',
+    paidBy: returnPaidBy(id),
   }))
 }
 

@@ -83,8 +83,10 @@ describe('product details', () => {
       vendorName: 'Dom z duszą',
       isVendorSuspended: false,
       vendorVacation: null,
+      returnPaidBy: 'BUYER',
     })
     expect(await details(PRODUCT.ofSuspendedVendor)).toMatchObject({ isVendorSuspended: true })
+    expect(await details(PRODUCT.ofVendorOnHoliday)).toMatchObject({ returnPaidBy: 'SELLER' })
     expect((await details(PRODUCT.ofVendorOnHoliday)).vendorVacation).toEqual({
       date: '2022-03-20 00:00:00',
       timezone_type: 3,

@@ -8,7 +8,7 @@ import { wirePhotos } from './photo.ts'
 import { wirePrices } from './price.ts'
 import { wirePromoLabels } from './promo-label.ts'
 import { categoryChains, colorValues, namedReference, referenceValue, referenceValues, textOf } from './reference-value.ts'
-import { vacationOf, vendorPhotoOf, vendorRecordOf } from './vendor.ts'
+import { returnPaidBy, vacationOf, vendorPhotoOf, vendorRecordOf } from './vendor.ts'
 import { wireVariantGroup } from './variant.ts'
 
 /** A product with everything its page shows; nested prices (GAP-23). */
@@ -34,6 +34,7 @@ export function wireProduct(row: DetailedProduct, context: ResponseContext): Wir
     vendorVacation: vacationOf(row.vendorVacation, context.now),
     ...vendorPhotoOf(row.vendorPhoto, row.vendorName, context, 'vendorPhoto'),
     ...(row.vendorRecord && { vendorRecord: vendorRecordOf(row.vendorRecord, row.vendorSince).record }),
+    returnPaidBy: returnPaidBy(row.vendorId),
     prices: nestedPrices(row, context),
     promoLabels: wirePromoLabels(row.tags, context),
     tags: row.tags,

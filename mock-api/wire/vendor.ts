@@ -1,3 +1,4 @@
+import type { ReturnPayer } from '#app/domain/checkout/withdrawal.ts'
 import type { StoredVendorRecord } from '#db/catalog-tables.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { warsawDay, wireDate, wireDay } from './date.ts'
@@ -17,4 +18,12 @@ export function vendorRecordOf(record: StoredVendorRecord | null, sellingSince: 
 export function vendorPhotoOf<Field extends string>(key: string | null, name: string, context: ResponseContext, field: Field) {
   const photo = key === null ? null : wirePhoto(key, name, context)
   return (photo === null ? {} : { [field]: photo }) as Partial<Record<Field, NonNullable<ReturnType<typeof wirePhoto>>>>
+}
+
+/** Every third vendor pays for returns; the others leave that to the buyer, as the law does. */
+const PAYING_VENDORS = 3
+
+/** Who pays for sending the goods of a vendor back (EXT-17, EXT-41). */
+export function returnPaidBy(vendorId: number): ReturnPayer {
+  return vendorId % PAYING_VENDORS === 0 ? 'SELLER' : 'BUYER'
 }

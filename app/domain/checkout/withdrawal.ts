@@ -30,12 +30,15 @@ export interface Withdrawal {
   refund: Money
 }
 
+/** Who pays for sending goods back: the buyer, unless the seller offers to (Directive 2011/83/EU, art. 14). */
+export type ReturnPayer = 'BUYER' | 'SELLER'
+
 /** Where one vendor's goods go back to, and who pays for that. */
 export interface ReturnTerms {
   vendorId: number
   /** Lines of an envelope. */
   address: readonly string[]
-  paidBy: 'BUYER' | 'SELLER'
+  paidBy: ReturnPayer
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReturnPayer } from '../checkout/withdrawal.ts'
 import type { ProductFacts } from './product-badges.ts'
 import type { DeliveryConfigurations } from '../delivery/delivery.ts'
 import type { CategoryId, ProductId, VendorId } from '../ids.ts'
@@ -39,6 +40,8 @@ export interface Product extends ProductFacts {
   vendorRecord: VendorRecord | null
   /** A picture of the vendor's shop; null: the shop API has none (EXT-40). */
   vendorPhoto: Photo | null
+  /** Who pays for sending it back; null: the shop API does not say (EXT-41). */
+  returnPaidBy: ReturnPayer | null
   /** Last day of the vendor's vacation. */
   vendorVacation: Instant | null
   deliveryConfigurations: DeliveryConfigurations

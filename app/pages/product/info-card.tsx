@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { isAvailable } from '../../domain/product/availability.ts'
 import { formatInstallments } from '../../domain/pricing/format-price.ts'
 import { installment } from '../../domain/pricing/installment.ts'
@@ -10,12 +11,15 @@ import { vendorHref } from '../../addresses/page-links.ts'
 import { enquiryHref } from './enquiry-link.tsx'
 import styles from './info-card.module.css'
 
+/** Who bears the cost of a return. */
+const RETURN_COST = { BUYER: 'common:promiseReturnCostText', SELLER: 'common:withdrawalPaidBySeller' } as const
+
 interface InfoCardProps {
   input: PageInput<unknown>
   product: Product
 }
 
-/** Purchase information: guarantee, safe shopping, negotiation, instalments, vendor (GAP-142). */
+/** Purchase information: guarantee, safe shopping, returns (EXT-41), negotiation, instalments, vendor (GAP-142). */
 export function InfoCard({ input, product }: InfoCardProps) {
   const { t, language, market, now } = input
   const page = (key: RouteSegment) => href('content', { slug: routeSegment(key, language) }, language)
@@ -33,6 +37,13 @@ export function InfoCard({ input, product }: InfoCardProps) {
         <li>
           <a href={page('safeShopping')}>{t('product:safeShopping')}</a>
           <p>{t('common:promiseSafeText')}</p>
+        </li>
+        <li>
+          <a href={page('paymentAndDelivery')}>{t('product:returns')}</a>
+          <p>
+            {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })}
+            {product.returnPaidBy && ` ${t(RETURN_COST[product.returnPaidBy])}`}
+          </p>
         </li>
         {product.prices.askingPrice && (
           <li>

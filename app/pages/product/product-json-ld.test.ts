@@ -58,6 +58,19 @@ test('SEO-08, GAP-123: a product with its offer, delivery and returns', async ()
 })
 
 test.each([
+  ['SELLER', { returnFees: 'https://schema.org/FreeReturn' }],
+  ['BUYER', { returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' }],
+  [null, {}],
+] as const)(
+  'EXT-41: where the return is paid by %s the policy says so, and nothing where the shop API does not',
+  async (returnPaidBy, fees) => {
+    const { offers } = await jsonLd({ returnPaidBy })
+    const { returnFees } = Reflect.get(Object(offers), 'hasMerchantReturnPolicy')
+    expect(returnFees === undefined ? {} : { returnFees }).toEqual(fees)
+  },
+)
+
+test.each([
   ['the prior price of a reduction', 900, { priceType: 'https://schema.org/StrikethroughPrice', price: 900, priceCurrency: 'PLN' }],
   ['no prior price where the promo price is not below it', 800, undefined],
 ])('EXT-01: %s', async (_, lowest, priorPrice) => {

@@ -11,6 +11,9 @@ import { productHref } from '../../addresses/page-links.ts'
 /** schema.org itemCondition by condition of the reference list; others are UsedCondition. */
 const CONDITIONS: Readonly<Record<number, string>> = { 1: 'NewCondition', 2: 'NewCondition', 3: 'RefurbishedCondition' }
 
+/** schema.org returnFees by who pays for a return (EXT-41). */
+const RETURN_FEES = { BUYER: 'ReturnFeesCustomerResponsibility', SELLER: 'FreeReturn' } as const
+
 interface ProductJsonLdOptions {
   input: PageInput<unknown>
   product: Product
@@ -49,8 +52,7 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: WITHDRAWAL_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
-        // As the law has it: which sellers pay themselves (EXT-17) a product does not say.
-        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        ...(product.returnPaidBy && { returnFees: `https://schema.org/${RETURN_FEES[product.returnPaidBy]}` }),
       },
     },
   }

@@ -19,7 +19,6 @@ import { createShopApi } from '../../shop-api/shop-api.ts'
 import { AboutProduct } from './about-product.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { FloatingBar } from './floating-bar.tsx'
-import { InfoCard } from './info-card.tsx'
 import { ProductDimensions } from './product-dimensions.tsx'
 import { ProductHead } from './product-head.tsx'
 import { ProductPage } from './product-page.tsx'
@@ -181,13 +180,13 @@ describe('the buy box', () => {
     expect(html).toMatch(/<p [^>]*data-sold=""[^>]*>Sprzedane<\/p>/)
     for (const promise of [/\d zł/, /Dostawa/, /u Ciebie do/, /10 x/, /negocjacji/]) expect(html).not.toMatch(promise)
     expect(html).toMatch(/<a href="#similar-on-sale"[^>]*>Zobacz podobne/)
-    expect(html).toContain('Zapytaj o podobny')
+    expect(html).toContain('Zapytaj o podobną rzecz')
     expect(await buyBox(PRODUCT.plain)).not.toContain('data-sold=')
   })
 })
 
 test('EXT-31: a sold product offers an alert, a shop API without alerts the page without it, and what is on sale none', async () => {
-  const form = 'Daj znać, gdy pojawi się podobna'
+  const form = 'Daj znać, gdy pojawi się podobna rzecz'
   expect(await buyBox(PRODUCT.soldOut)).toContain(form)
   expect(await buyBox(PRODUCT.plain)).not.toContain(form)
   const product = { ...(await productOf(polish, PRODUCT.soldOut)), hasSimilarAlerts: false }
@@ -258,20 +257,6 @@ describe('the rest of the page', () => {
   })
 
   test('no dimensions, no section', async () => expect(await dimensionsOf(PRODUCT.bare)).toBe(''))
-
-  test('PRD-14, PRD-20: the info card leads to the guarantee in the language of the page', async () => {
-    const card = async (input: Input) => renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)
-    expect(await card(polish)).toContain('/cp/pl/gwarancja-najniszej-ceny')
-    expect(await card(spanish)).toContain('/cp/es/garantia-del-precio-mas-bajo')
-  })
-
-  test('the info card promises in the words of every other page', async () => {
-    for (const input of [polish, spanish]) {
-      const card = renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)
-      const { escrow, lowestPrice } = PROMISES[input.language]
-      for (const sentence of [escrow, lowestPrice]) expect(card).toContain(`<p>${sentence}</p>`)
-    }
-  })
 
   test('PRD-15: the floating bar has the price and the step to take', async () => {
     const bar = async (id: number) => purchasable(id, (product) => <FloatingBar input={polish} product={product} />)

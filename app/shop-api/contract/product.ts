@@ -8,6 +8,7 @@ import {
   orNull,
   PathId,
   perPage,
+  ReturnPaidBy,
   VendorPhoto,
   VendorRecord,
   WireAmount,
@@ -105,6 +106,7 @@ export const Product = z
     manufacturer: WireNamed.nullable(),
     vendorRecord: VendorRecord.optional(),
     vendorPhoto: VendorPhoto.optional(),
+    returnPaidBy: ReturnPaidBy.optional().openapi({ description: 'Extension: who pays for sending the product back (EXT-41)' }),
     hasSimilarAlerts: z
       .boolean()
       .optional()

@@ -40,6 +40,9 @@ export const WirePhoto = z
 /** A picture of the vendor's shop (EXT-40). */
 export const VendorPhoto = WirePhoto.openapi('VendorPhoto', { description: "Extension: the vendor's shop" })
 
+/** Who pays for sending goods back (EXT-17, EXT-41). */
+export const ReturnPaidBy = z.enum(['BUYER', 'SELLER']).openapi({ description: 'Who pays for the return' })
+
 /** A named schema or null. `.nullable()` on a named schema drops null from the OpenAPI document; a union keeps it. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.union([z.null(), schema])

@@ -6,7 +6,7 @@ import { textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { PaymentId } from './payment-id.ts'
 import { LOGIN_IF_ANY } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
+import { NoQuery, orNull, PathId, ReturnPaidBy, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
 
 /** Longest reason, which nobody has to give. */
 export const MAX_REASON_CHARACTERS = 500
@@ -19,7 +19,7 @@ const ReturnTerms = z
   .object({
     vendorId: WireId,
     address: z.array(z.string()).openapi({ example: ['Dom z duszą', 'ul. Magazynowa 2', '11-007 Łódź'] }),
-    paidBy: z.enum(['BUYER', 'SELLER']).openapi({ description: 'Who pays for the return' }),
+    paidBy: ReturnPaidBy,
   })
   .openapi('ReturnTerms')
 
