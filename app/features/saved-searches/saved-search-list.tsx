@@ -1,12 +1,12 @@
-import { useRef } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { NEWEST_ASKED, newSince, withoutSaved, withSeen } from '../../domain/search/saved-searches.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/icons.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import styles from './saved-search-list.module.css'
 import type { SavedSearchesLabels } from './saved-searches-labels.ts'
-import { keepSearches, savedSearches, useSavedSearches } from '../../shop-api/browser/saved-searches.ts'
+import { keepSearches, savedSearches, searchOpened, useSavedSearches } from '../../shop-api/browser/saved-searches.ts'
 import { useNewest } from './use-newest.client.ts'
 
 export interface SavedSearchListProps {
@@ -19,17 +19,15 @@ export interface SavedSearchListProps {
 export function SavedSearchList({ catalog, labels }: SavedSearchListProps) {
   const searches = useSavedSearches()
   const newest = useNewest(searches)
-  const root = useRef<HTMLDivElement>(null)
+  const region = useKeptFocus()
 
   function remove(query: string, name: string) {
     keepSearches(withoutSaved(savedSearches(), query))
     announce(fillSlots(labels.removed, { name }))
-    // The button is gone: the focus stays in the list.
-    root.current?.focus()
   }
 
   return (
-    <div ref={root} tabIndex={-1}>
+    <div {...region}>
       {searches.length === 0 && <p className={styles.none}>{labels.none}</p>}
       <ul className={styles.root}>
         {searches.map((search) => {
@@ -38,7 +36,10 @@ export function SavedSearchList({ catalog, labels }: SavedSearchListProps) {
           const count = ids ? newSince(search, ids) : null
           return (
             <li key={query} className={styles.row}>
-              <a href={catalog + query} onClick={() => ids && keepSearches(withSeen(savedSearches(), query, ids))}>
+              <a
+                href={catalog + query}
+                onClick={() => (ids ? keepSearches(withSeen(savedSearches(), query, ids)) : void searchOpened(query))}
+              >
                 {name}
               </a>
               {count !== null && count > 0 && <span className={styles.news}>{fillSlots(labels.news, { n: newCount(count) })}</span>}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import styles from './promo-code-form.module.css'
 import type { CartLabels } from './cart-labels.ts'
@@ -22,6 +23,7 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
   const [state, setState] = useState<State>('idle')
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(form, 'promo-code')
+  const region = useKeptFocus()
   const { text, fail } = useFailure()
   const isInvalid = state === 'invalid' || (state === 'idle' && cart.hasCodeError)
 
@@ -47,34 +49,35 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
     setState('idle')
   }
 
-  if (cart.discount) {
-    return (
-      <div>
-        <p className={styles.applied}>
-          {fillSlots(labels.codeApplied, cart.discount)}
-          <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
-            {labels.removeCode}
-          </Button>
-        </p>
-        <FailureNote text={text} />
-      </div>
-    )
-  }
   return (
-    <form ref={form} {...kept} className={styles.root} onSubmit={(event) => void apply(event)} noValidate>
-      <TextField
-        id="promo-code"
-        name="code"
-        label={labels.promoCode}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={64}
-        error={isInvalid ? labels.codeInvalid : null}
-      />
-      <Button type="submit" variant="secondary" isBusy={state === 'busy'}>
-        {labels.applyCode}
-      </Button>
-      <FailureNote text={text} />
-    </form>
+    <div {...region}>
+      {cart.discount ? (
+        <>
+          <p className={styles.applied}>
+            {fillSlots(labels.codeApplied, cart.discount)}
+            <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
+              {labels.removeCode}
+            </Button>
+          </p>
+          <FailureNote text={text} />
+        </>
+      ) : (
+        <form ref={form} {...kept} className={styles.root} onSubmit={(event) => void apply(event)} noValidate>
+          <TextField
+            id="promo-code"
+            name="code"
+            label={labels.promoCode}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
+            error={isInvalid ? labels.codeInvalid : null}
+          />
+          <Button type="submit" variant="secondary" isBusy={state === 'busy'}>
+            {labels.applyCode}
+          </Button>
+          <FailureNote text={text} />
+        </form>
+      )}
+    </div>
   )
 }

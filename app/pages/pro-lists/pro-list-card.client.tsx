@@ -4,7 +4,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { csvHref, listCsv } from '../../domain/account/list-csv.ts'
-import type { ProList } from '../../domain/account/professional.ts'
+import type { ProList, ProListLine } from '../../domain/account/professional.ts'
 import { slugify } from '../../domain/slug.ts'
 import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
@@ -21,7 +21,9 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
+import { announce } from '../../ui/live-region/announce.ts'
 import { AddAll } from './add-all.client.tsx'
 import styles from './pro-list-card.module.css'
 import { ProListLineRow } from './pro-list-line.client.tsx'
@@ -64,6 +66,7 @@ export function ProListCard({
   const [isOpened, setIsRenaming] = useState<boolean | null>(null)
   const isRenaming = isOpened ?? isWaiting
   const { text, fail } = useFailure()
+  const region = useKeptFocus()
 
   /** Shows the changed list; resolves to the failure, or null. */
   async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
@@ -77,7 +80,7 @@ export function ProListCard({
     listCsv(list, { language, labels: labels.csv, addressOf: ({ id, name }) => `${origin}${pathPrefix}/${slugify(name)}-${id}` })
 
   return (
-    <section className={styles.root} aria-labelledby={`list-${list.id}`}>
+    <section {...region} className={styles.root} aria-labelledby={`list-${list.id}`}>
       <header className={styles.head}>
         <h2 id={`list-${list.id}`}>{list.name}</h2>
         <Button variant="quiet" size="small" aria-label={fillSlots(labels.renameName, list)} onClick={() => setIsRenaming(!isRenaming)}>
@@ -99,8 +102,10 @@ export function ProListCard({
           labels={labels}
           onSave={async (name) => {
             const failure = await change('renameProList', renameProList(list.id, name))
-            if (!failure) setIsRenaming(false)
-            return failure
+            if (failure) return failure
+            setIsRenaming(false)
+            announce(fillSlots(labels.renamed, { name }))
+            return null
           }}
         />
       )}
@@ -116,7 +121,7 @@ export function ProListCard({
                 pathPrefix={pathPrefix}
                 labels={labels}
                 onQuantity={async (quantity) => change('putOnProList', putOnProList(list.id, { productId: line.id, quantity }))}
-                onTakeOff={async () => change('takeOffProList', takeOffProList(list.id, line.id))}
+                onTakeOff={async () => takeOff(line)}
               />
             </li>
           ))}
@@ -148,6 +153,12 @@ export function ProListCard({
       )}
     </section>
   )
+
+  async function takeOff({ id, name }: ProListLine) {
+    const failure = await change('takeOffProList', takeOffProList(list.id, id))
+    if (!failure) announce(fillSlots(labels.takenOff, { name }))
+    return failure
+  }
 
   async function remove() {
     fail(null)

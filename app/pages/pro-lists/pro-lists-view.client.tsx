@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ProList } from '../../domain/account/professional.ts'
@@ -9,6 +10,8 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
+import { announce } from '../../ui/live-region/announce.ts'
 import { ProListCard } from './pro-list-card.client.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 import styles from './pro-lists-view.module.css'
@@ -27,6 +30,7 @@ interface ProListsViewProps {
 /** All lists as last returned by the shop API, and a form to create one. */
 export function ProListsView({ initial, checks, labels, ...card }: ProListsViewProps) {
   const [lists, setLists] = useState(initial)
+  const region = useKeptFocus()
   const form = useForm({
     fields: { name: 'text' },
     keepAs: 'new-list',
@@ -36,11 +40,13 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
       const result = await addProList(name)
       if (!result.ok) return { formError: failureText(result.failure, labels) }
       setLists((shown) => [...shown, result.data])
+      form.root.ref.current?.reset()
+      announce(fillSlots(labels.created, result.data))
     },
   })
 
   return (
-    <div className={styles.root}>
+    <div {...region} className={styles.root}>
       <h1>{labels.title}</h1>
       <div className={styles.lists}>
         {lists.length === 0 && (
@@ -57,7 +63,10 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
             checks={checks}
             labels={labels}
             onChange={(changed) => setLists((shown) => shown.map((each) => (each.id === changed.id ? changed : each)))}
-            onRemoved={() => setLists((shown) => shown.filter(({ id }) => id !== list.id))}
+            onRemoved={() => {
+              setLists((shown) => shown.filter(({ id }) => id !== list.id))
+              announce(fillSlots(labels.removed, list))
+            }}
           />
         ))}
       </div>
@@ -65,8 +74,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
         <h2 id="new-list" className={styles.addTitle}>
           {labels.newList}
         </h2>
-        {/* Keyed by the number of lists, so its field is empty after each creation. */}
-        <Form key={lists.length} form={form} label={labels.newList}>
+        <Form form={form} label={labels.newList}>
           <TextField {...form.field('name')} label={labels.name} autoComplete="off" />
           <SubmitButton form={form} variant="secondary">
             {labels.create}

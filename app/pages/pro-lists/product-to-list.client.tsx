@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { announce } from '../../ui/live-region/announce.ts'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 
 interface ProductToListProps {
@@ -28,6 +29,8 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
       if (id === null) return unknown
       const failure = await onPut(id)
       if (failure) return failure.status === 404 ? unknown : { formError: failureText(failure, labels) }
+      form.root.ref.current?.reset()
+      announce(labels.isOn)
     },
   })
 

@@ -7,6 +7,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { putOnProList, readProLists } from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './list-picker.module.css'
@@ -33,6 +34,7 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [lists, setLists] = useState<readonly ProList[] | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
+  const region = useKeptFocus()
 
   async function open() {
     setIsOpen(true)
@@ -57,7 +59,7 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
         {labels.put}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.put} closeLabel={labels.close}>
-        <div className={styles.root} aria-live="polite">
+        <div {...region} className={styles.root} aria-live="polite">
           {failure && (
             <Notice tone="danger" isUrgent>
               {failureText(failure, labels)}

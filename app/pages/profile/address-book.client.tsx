@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type Address, addressLines } from '../../domain/checkout/address.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './address-book.module.css'
 import type { CountryTexts } from '../../features/country-fields/country-checks.ts'
@@ -39,6 +40,9 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
   const isShown = isChosen ?? waiting !== null
   const country = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
   const close = () => setIsShown(false)
+  const region = useKeptFocus()
+  // Announced once the dialog is gone, whose live region goes with it.
+  const done = useRef<string>(null)
 
   function show(next: Open) {
     setOpen(next)
@@ -48,18 +52,18 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
   function keep(saved: Address) {
     const isKnown = addresses.some(({ id }) => id === saved.id)
     setAddresses(isKnown ? addresses.map((one) => (one.id === saved.id ? saved : one)) : [...addresses, saved])
-    announce(labels.saved)
+    done.current = labels.saved
     close()
   }
 
   function drop({ id }: Address) {
     setAddresses(addresses.filter((one) => one.id !== id))
-    announce(labels.removed)
+    done.current = labels.removed
     close()
   }
 
   return (
-    <div className={styles.root}>
+    <div {...region} className={styles.root}>
       {addresses.length === 0 && <p className={styles.none}>{labels.none}</p>}
       <ul className={styles.list}>
         {addresses.map((address) => {
@@ -103,6 +107,8 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
         onClose={() => {
           close()
           setOpen(null)
+          if (done.current !== null) announce(done.current)
+          done.current = null
         }}
         title={labels.titles[open?.kind ?? 'add']}
         closeLabel={labels.close}

@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EmailChange } from '../../domain/account/profile.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
@@ -12,6 +12,7 @@ import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
@@ -28,12 +29,10 @@ interface EmailFormProps extends EmailLabels {
 /** Requests another e-mail, and shows which mailbox has to confirm it yet (EXT-19). */
 export function EmailForm({ initial, checks, labels, language }: EmailFormProps) {
   const [change, setChange] = useState(initial)
-  const root = useRef<HTMLDivElement>(null)
+  const region = useKeptFocus()
   function show(next: EmailChange | null, said: string) {
     setChange(next)
     announce(said)
-    // The pressed button goes: the focus stays in its place.
-    root.current?.focus()
   }
   const form = useAccountForm({
     fields: FIELDS,
@@ -44,7 +43,7 @@ export function EmailForm({ initial, checks, labels, language }: EmailFormProps)
     onTaken: (profile) => show(profile.emailChange ?? null, labels.sent),
   })
   return (
-    <div ref={root} tabIndex={-1}>
+    <div {...region}>
       {change !== null ? (
         <Pending change={change} labels={labels} onCancelled={() => show(null, labels.cancelled)} />
       ) : (

@@ -5,6 +5,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import styles from './login-list.module.css'
 import type { LoginLabels } from './profile-labels.ts'
@@ -28,6 +29,7 @@ export function LoginList({ initial, labels }: LoginListProps) {
   const [logins, setLogins] = useState(initial)
   const [busy, setBusy] = useState<string | null>()
   const { text, fail } = useFailure()
+  const region = useKeptFocus()
 
   /** @param id null: all others */
   async function end(id: string | null) {
@@ -43,7 +45,7 @@ export function LoginList({ initial, labels }: LoginListProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div {...region} className={styles.root}>
       <ul className={styles.logins}>
         {logins.map(({ id, device, since, endLabel, isCurrent }) => (
           <li key={id} className={styles.login}>

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { changePassword } from '../../shop-api/browser/account.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
@@ -23,8 +24,6 @@ interface PasswordFormProps extends PasswordLabels {
 /** Changes the password, or sets the first one. */
 export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, language }: PasswordFormProps) {
   const [hasPassword, setHasPassword] = useState(hadPassword)
-  // The form is reset after success.
-  const [round, setRound] = useState(0)
   const form = useAccountForm({
     fields: FIELDS,
     checks,
@@ -34,13 +33,15 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
     send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
+      form.root.ref.current?.reset()
       setHasPassword(true)
-      setRound((count) => count + 1)
+      // Other parts of the profile need a password.
+      if (!hasPassword) renewPage()
     },
   })
 
   return (
-    <Form key={round} form={form}>
+    <Form form={form}>
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       {hasPassword ? (
         <PasswordField

@@ -1,0 +1,26 @@
+import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
+
+/** Props of the region's element. */
+type KeptFocus = Required<Pick<ComponentProps<'div'>, 'tabIndex' | 'onFocus'>> & { ref: RefObject<HTMLDivElement | null> }
+
+/**
+ * Keeps the focus in a region whose focused control goes away, such as the button that removes a row: the browser would leave it nowhere, and the
+ * next Tab would begin at the top of the page (WCAG 2.4.3). The region takes it instead. Spread the result on the region's element, and call this in
+ * the component whose rendering removes the control. A focus that was moved elsewhere meanwhile stays there.
+ */
+export function useKeptFocus(): KeptFocus {
+  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return
+    focused.current = null
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+  })
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus({ target }) {
+      focused.current = target
+    },
+  }
+}
