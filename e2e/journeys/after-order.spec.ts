@@ -146,7 +146,10 @@ test.describe('a shop API that fails', () => {
     const dialog = page.getByRole('dialog')
     const confirm = dialog.getByRole('button', { name: 'Tak, anuluj' })
     await confirm.click()
-    await expect(dialog.getByText('Nie udało się tego wysłać. Spróbuj ponownie za chwilę.')).toBeVisible()
+    await expect(dialog.getByText('Nie udało się tego wysłać. Spróbuj ponownie za chwilę.').first()).toBeVisible()
+    await expect(dialog.getByRole('status'), 'said within the dialog: what is outside an open one is not read').toContainText(
+      'Nie udało się',
+    )
     await confirm.click()
     await expect(steps(page).last()).toContainText('Anulowane')
   })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, paidHere, step } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
 import { expectFocusSeen, tabUntil } from '../tab-to.ts'
 
 /** Tabs to a control by its name, checking each stop. */
@@ -83,3 +84,12 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Konto jest zachowane')
 })
+
+test(
+  'GAP-131, WCAG 2.4.11: on a phone no bar at the bottom covers what has the focus',
+  { tag: '@phone-only' },
+  async ({ page, visit, shop }) => {
+    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+    await tabToName(page, /^Zwroty/)
+  },
+)

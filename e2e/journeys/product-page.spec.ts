@@ -61,9 +61,13 @@ test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', {
 
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
+  const photos = page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link')
+  await photos.first().click()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Zamknij' }).click()
   await expect(dialog).toHaveCount(0)
+  await expect(photos.nth(1), 'the focus is on the photo that is in view').toBeFocused()
 })
 
 for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
@@ -192,7 +196,6 @@ test(
     const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
     await expect(similar).toHaveAttribute('aria-selected', 'true')
     const panel = page.getByRole('tabpanel', { name: 'Podobne' })
-    await expect(panel.getByRole('article').first()).toBeVisible()
     await expect(panel.getByRole('article').first()).toContainText(tabs[0].items[0]?.name ?? '')
     await expect(
       panel.getByRole('link', { name: `Pokaż wszystkie: ${kind.translation}, ${product.styles[0]?.translation}` }),

@@ -42,6 +42,8 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
   const onClose = (shown: number) => {
     setZoomed(null)
     showSlide(root.current, `#photo-${shown + 1}`)
+    // Closed, the dialog has given the focus back to the photo that it was opened from.
+    root.current?.querySelector<HTMLElement>(`[data-zoom="${shown}"]`)?.focus({ preventScroll: true })
   }
 
   const preload = () => void loadZoom().catch(() => undefined)

@@ -14,7 +14,7 @@ interface ProductVariantsProps {
 
 /** Products that differ in one property, each linked to its page; an unavailable one is not a link (GAP-86). */
 export function ProductVariants({ group, input }: ProductVariantsProps) {
-  const { language, params } = input
+  const { language, params, t } = input
   const selected = selectedOption(group, params.variant)
   return (
     <fieldset className={styles.root}>
@@ -37,6 +37,7 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
             ) : (
               <span className={styles.option} aria-disabled="true" title={textIn(option.values, language)}>
                 <OptionFace option={option} group={group} text={textIn(option.values, language)} />
+                <span className="visually-hidden"> ({t('product:badgeSoldOut')})</span>
               </span>
             )}
           </li>

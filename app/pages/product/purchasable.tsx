@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { analyticsItem } from '../../domain/product/analytics-item.ts'
+import type { DeliveryOption } from '../../domain/delivery/delivery.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
 import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
@@ -52,6 +53,7 @@ function factsOf(product: Product, { language, now }: Pick<PageInput<unknown>, '
     classificationId,
     price: effectivePrice(prices, now),
     initial: initialPurchase(deliveryConfigurations),
+    deliveryTypeIds: Object.values(deliveryConfigurations).map((option: DeliveryOption) => option.deliveryTypeId),
     tracked: trackedProduct(product, now),
   }
 }

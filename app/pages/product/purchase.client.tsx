@@ -26,6 +26,8 @@ export interface PurchaseFacts extends StockFacts {
   price: Money
   /** Quantity 1 with the default delivery (spec §4). */
   initial: PurchaseContext
+  /** Those that it can be sent by. */
+  deliveryTypeIds: readonly number[]
   /** Analytics event data. */
   tracked: ShopEvent
 }
@@ -70,9 +72,9 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
 
-  // A refresh of the page may lower the stock.
+  // A refresh of the page may lower the stock, and take away the delivery that was chosen.
   const quantity = clampQuantity(chosen.quantity, product)
-  const { deliveryTypeId } = chosen
+  const deliveryTypeId = product.deliveryTypeIds.includes(chosen.deliveryTypeId) ? chosen.deliveryTypeId : product.initial.deliveryTypeId
 
   function close() {
     setIsHeld(false)

@@ -4,13 +4,13 @@ import styles from './shipping-quote.module.css'
 import type { ShippingQuoteProps } from './shipping-quote.client.tsx'
 import { zipCodeField } from './zip-code-field.ts'
 
-/** The server-rendered form: complete, but disabled until hydration. */
+/** The server-rendered form: complete, but disabled until hydration (`LazyShippingQuote` enables it). */
 export function StaticShippingQuote({ labels }: Pick<ShippingQuoteProps, 'labels'>) {
   return (
-    <form className={styles.root} aria-label={labels.title} noValidate>
+    <form className={styles.root} method="post" aria-label={labels.title} noValidate>
       <div className={styles.fields}>
         <TextField {...zipCodeField(labels.postalCode)} />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" disabled data-asleep>
           {labels.ask}
         </Button>
       </div>

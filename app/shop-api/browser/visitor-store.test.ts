@@ -40,6 +40,17 @@ describe('reads', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
+  test('WSH-03, CRT-13: a read that comes after a later one is not shown, nor is its failure', async () => {
+    const [old, failing, newer] = [pending<number>(), pending<number>(), pending<number>()]
+    const reads = [old, failing, newer].map(({ run }) => readInto(likes, { read: run }))
+    newer.resolve(3)
+    await reads[2]
+    old.resolve(1)
+    failing.reject(new Error('down'))
+    await Promise.all(reads)
+    expect(known(likes)).toEqual({ data: 3, error: undefined })
+  })
+
   test('GAP-140: known data is kept after a failure', async () => {
     await readInto(likes, { read: async () => 1 })
     await readInto(likes, { read: async () => Promise.reject(new Error('down')) })

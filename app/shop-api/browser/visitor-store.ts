@@ -19,6 +19,9 @@ interface Entry {
   confirmed: unknown
   /** Counts changes: a response is shown only if no change started after its request. */
   version: number
+  /** Number of fetches, and of the one that is shown: an older one that comes later is not. */
+  reads: number
+  shownRead: number
   /** The fetch in flight or last completed, and its start time (ms). */
   reading: { version: number; at: number; done: Promise<void> } | null
   listeners: Set<() => void>
@@ -30,7 +33,15 @@ const NOTHING: Known<never> = { data: undefined, error: undefined }
 const entries = new Map<VisitorKey, Entry>()
 
 function entryOf(key: VisitorKey): Entry {
-  const entry = entries.get(key) ?? { known: NOTHING, confirmed: undefined, version: 0, reading: null, listeners: new Set() }
+  const entry = entries.get(key) ?? {
+    known: NOTHING,
+    confirmed: undefined,
+    version: 0,
+    reads: 0,
+    shownRead: 0,
+    reading: null,
+    listeners: new Set(),
+  }
   entries.set(key, entry)
   return entry
 }
@@ -60,17 +71,23 @@ interface ReadOptions<Data> {
   retries?: number
 }
 
-/** Fetches a key and shows the result, unless a change started meanwhile: then the change's response is newer. Never rejects. */
+/** Fetches a key and shows the result, unless a change started meanwhile or a later fetch was faster: theirs is newer. Never rejects. */
 export async function readInto<Data>(key: VisitorKey, { read, dedupeMs = 0, retries = 0 }: ReadOptions<Data>): Promise<void> {
   const entry = entryOf(key)
   const { reading, version } = entry
   if (reading && reading.version === version && Date.now() - reading.at < dedupeMs) return reading.done
+  const own = ++entry.reads
+  const isNewest = () => {
+    if (entry.version !== version || entry.shownRead > own) return false
+    entry.shownRead = own
+    return true
+  }
   const run = async () => {
     try {
       const data = await read()
-      if (entry.version === version) show(entry, { data, error: undefined }, data)
+      if (isNewest()) show(entry, { data, error: undefined }, data)
     } catch (error) {
-      if (entry.version !== version) return
+      if (!isNewest()) return
       show(entry, { data: entry.known.data, error }, entry.confirmed)
       if (retries > 0) setTimeout(() => void readInto(key, { read, dedupeMs, retries: retries - 1 }), RETRY_MS / retries)
     }

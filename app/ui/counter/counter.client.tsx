@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import styles from './counter.module.css'
 
@@ -32,9 +33,12 @@ export function Counter({
   isDisabled = false,
   onChange,
 }: CounterProps) {
+  // Emptied to type another number: shown at once, the old one would be a digit of that.
+  const [isBlank, setIsBlank] = useState(false)
+
   function change(wanted: number) {
-    if (Number.isNaN(wanted)) return
-    onChange(Math.min(Math.max(Math.trunc(wanted), min), max))
+    setIsBlank(Number.isNaN(wanted))
+    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(Math.trunc(wanted), min), max))
   }
 
   return (
@@ -43,8 +47,10 @@ export function Counter({
         type="button"
         className={styles.step}
         aria-label={decreaseLabel}
-        disabled={isDisabled || value <= min}
-        onClick={() => change(value - 1)}
+        disabled={isDisabled}
+        // Disabled, it would lose the focus to nothing.
+        aria-disabled={value <= min}
+        onClick={() => value > min && change(value - 1)}
       >
         <MinusIcon size={16} />
       </button>
@@ -54,18 +60,20 @@ export function Counter({
         className={styles.value}
         aria-label={label}
         name={name}
-        value={value}
+        value={isBlank ? '' : value}
         min={min}
         max={max}
         disabled={isDisabled}
         onChange={(event) => change(event.target.valueAsNumber)}
+        onBlur={() => setIsBlank(false)}
       />
       <button
         type="button"
         className={styles.step}
         aria-label={increaseLabel}
-        disabled={isDisabled || value >= max}
-        onClick={() => change(value + 1)}
+        disabled={isDisabled}
+        aria-disabled={value >= max}
+        onClick={() => value < max && change(value + 1)}
       >
         <PlusIcon size={16} />
       </button>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
+import { Announcer } from '../live-region/announcer.client.tsx'
 import styles from './dialog.module.css'
 import { endOfFade } from './end-of-fade.ts'
 
@@ -62,6 +63,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
         </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
+      {/* Outside an open modal nothing is read, the page's own live region neither. */}
+      {isOpen && <Announcer />}
     </dialog>
   )
 }
