@@ -61,6 +61,7 @@ test('J-17: breadcrumbs and filters speak Spanish and mean the same ids', { tag:
   await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id] } }, LANGUAGE)
   const trail = page.getByRole('navigation', { name: 'Ruta' }).getByRole('link')
   await expect(trail).toHaveText(['Inicio', 'Productos', parent.name, child.name])
+  await expect(trail.first(), 'not the Polish home').toHaveAttribute('href', '/cp/es')
   await expect(trail.nth(2)).toHaveAttribute('href', `/es/productos?categories=${parent.id}`)
   for (const name of [/^Ordenar/, /^Precio/, /^Medidas/, /^Clase/, /^Material/, /^Color/, /^Todos los filtros/])
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(1)
