@@ -50,7 +50,9 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(OPEN_AFTER_MS, open),
     onPointerLeave: ({ pointerType }: PointerEvent) =>
       pointerType === 'mouse' && after(CLOSE_AFTER_MS, () => hasFocus(root.current) || close()),
-    onFocus: ({ target }: FocusEvent) => target === root.current?.firstElementChild && target.matches(':focus-visible') && open(),
+    // Escape in the panel gives the focus back to the trigger, which must not open it again.
+    onFocus: ({ target, relatedTarget }: FocusEvent) =>
+      target === root.current?.firstElementChild && !panel.current?.contains(relatedTarget) && target.matches(':focus-visible') && open(),
     onBlur: ({ relatedTarget }: FocusEvent) => root.current?.contains(relatedTarget) || close(),
     // Following a link closes the panel.
     onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close(),

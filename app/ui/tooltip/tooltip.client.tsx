@@ -13,10 +13,23 @@ interface TooltipProps {
 export function Tooltip({ title, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
+  const shown = useRef<AbortController>(null)
   if (!title) return children
 
-  const show = () => root.current && bubble.current?.showPopover({ source: root.current })
-  const hide = () => bubble.current?.hidePopover()
+  function show() {
+    if (!root.current || !bubble.current) return
+    bubble.current.showPopover({ source: root.current })
+    // While the pointer shows it the focus may be elsewhere, and so does Escape.
+    shown.current?.abort()
+    shown.current = new AbortController()
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal: shown.current.signal })
+  }
+
+  function hide() {
+    shown.current?.abort()
+    bubble.current?.hidePopover()
+  }
+
   return (
     <span
       ref={root}
@@ -26,7 +39,6 @@ export function Tooltip({ title, children }: TooltipProps) {
       onPointerLeave={hide}
       onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
       <span ref={bubble} popover="manual" className={styles.bubble} aria-hidden="true">
