@@ -36,6 +36,15 @@ test('J-14, GAP-37, EXT-23: of an order list, when it is made, filled, renamed, 
   await expect(number).toHaveValue('')
   await expect(number).toBeFocused()
 
+  await button(hotel, `Więcej: ${product.name}`).press('Enter')
+  await button(hotel, `Więcej: ${product.name}`).press('Enter')
+  await expect(hotel.getByRole('spinbutton')).toHaveValue('3')
+  await number.fill(String(product.id))
+  await number.press('Enter')
+  await said(page, 'Produkt jest na liście.')
+  await open('/panel-pro/listy')
+  await expect(hotel.getByRole('spinbutton'), 'what is on the list keeps its quantity').toHaveValue('3')
+
   await button(hotel, `Usuń z listy: ${product.name}`).press('Enter')
   await expect(hotel.getByText('Na tej liście nic jeszcze nie ma.')).toBeVisible()
   await focusIn(hotel)

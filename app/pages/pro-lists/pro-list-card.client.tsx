@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
@@ -67,10 +67,13 @@ export function ProListCard({
   const isRenaming = isOpened ?? isWaiting
   const { text, fail } = useFailure()
   const region = useKeptFocus()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** Shows the changed list; resolves to the failure, or null. */
-  async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
-    const changed = await response
+  /** Sends a change after those before it, since each response holds the whole list, and shows that; resolves to the failure, or null. */
+  async function change(call: string, send: () => Promise<CallResult<ProList>>): Promise<CallFailure | null> {
+    const sent = last.current.then(send)
+    last.current = sent
+    const changed = await sent
     if (changed.ok) onChange(changed.data)
     else logFailure(call, changed.failure)
     return changed.ok ? null : changed.failure
@@ -101,7 +104,7 @@ export function ProListCard({
           checks={checks}
           labels={labels}
           onSave={async (name) => {
-            const failure = await change('renameProList', renameProList(list.id, name))
+            const failure = await change('renameProList', async () => renameProList(list.id, name))
             if (failure) return failure
             setIsRenaming(false)
             announce(fillSlots(labels.renamed, { name }))
@@ -120,7 +123,7 @@ export function ProListCard({
                 language={language}
                 pathPrefix={pathPrefix}
                 labels={labels}
-                onQuantity={async (quantity) => change('putOnProList', putOnProList(list.id, { productId: line.id, quantity }))}
+                onQuantity={async (quantity) => change('putOnProList', async () => putOnProList(list.id, { productId: line.id, quantity }))}
                 onTakeOff={async () => takeOff(line)}
               />
             </li>
@@ -130,7 +133,12 @@ export function ProListCard({
       <ProductToList
         keepAs={`put-on-list-${list.id}`}
         labels={labels}
-        onPut={async (productId) => change('putOnProList', putOnProList(list.id, { productId, quantity: 1 }))}
+        // What is on the list keeps its quantity.
+        onPut={async (productId) =>
+          list.products.some(({ id }) => id === productId)
+            ? null
+            : change('putOnProList', async () => putOnProList(list.id, { productId, quantity: 1 }))
+        }
       />
       {list.products.length > 0 && (
         <div className={styles.actions}>
@@ -147,15 +155,15 @@ export function ProListCard({
           shareKey={list.shareKey}
           sharedBase={sharedBase}
           labels={labels}
-          onShare={async () => change('shareProList', shareProList(list.id))}
-          onUnshare={async () => change('unshareProList', unshareProList(list.id))}
+          onShare={async () => change('shareProList', async () => shareProList(list.id))}
+          onUnshare={async () => change('unshareProList', async () => unshareProList(list.id))}
         />
       )}
     </section>
   )
 
   async function takeOff({ id, name }: ProListLine) {
-    const failure = await change('takeOffProList', takeOffProList(list.id, id))
+    const failure = await change('takeOffProList', async () => takeOffProList(list.id, id))
     if (!failure) announce(fillSlots(labels.takenOff, { name }))
     return failure
   }

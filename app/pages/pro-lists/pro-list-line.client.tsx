@@ -1,4 +1,5 @@
 'use client'
+import { useRef, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
@@ -30,11 +31,21 @@ interface ProListLineRowProps {
 /** A product on a list. */
 export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity, onTakeOff }: ProListLineRowProps) {
   const { text, fail } = useFailure()
+  // Shown at once: the next press counts from it.
+  const [wanted, setWanted] = useState<number | null>(null)
+  const newest = useRef(0)
 
   async function during(change: Promise<CallFailure | null>) {
     fail(null)
     const failure = await change
     if (failure) fail(failureText(failure, { ...labels, failed: labels.changeFailed }))
+  }
+
+  async function setQuantity(quantity: number) {
+    const own = ++newest.current
+    setWanted(quantity)
+    await during(onQuantity(quantity))
+    if (own === newest.current) setWanted(null)
   }
 
   const { id, name, imageUrl, quantity, price, isSoldOut } = line
@@ -57,10 +68,10 @@ export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity,
           label={fillSlots(labels.quantity, line)}
           decreaseLabel={fillSlots(labels.decrease, line)}
           increaseLabel={fillSlots(labels.increase, line)}
-          value={quantity}
+          value={wanted ?? quantity}
           min={1}
           max={MAX_PIECES}
-          onChange={(wanted) => void during(onQuantity(wanted))}
+          onChange={(quantity) => void setQuantity(quantity)}
         />
         <Button variant="quiet" size="small" aria-label={fillSlots(labels.takeOffName, line)} onClick={() => void during(onTakeOff())}>
           {labels.takeOff}
