@@ -30,6 +30,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
     await expect(undo(page)).toHaveCount(0)
+    await expect(page.locator('body'), 'WCAG 2.4.3: the focus stays in the cart').not.toBeFocused()
     await page.reload()
     await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
   },

@@ -91,6 +91,6 @@ test(
   async ({ page, visit, shop }) => {
     await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
     await tabToName(page, /^Zwroty/)
-  expect((await expectFocusSeen(page)).name).toMatch(/^Zwroty/)
+    expect((await expectFocusSeen(page)).name).toMatch(/^Zwroty/)
   },
 )

@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
@@ -44,6 +45,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
   const { text, fail } = useFailure()
   const [takenOut, setTakenOut] = useState<TakenOutLine | null>(null)
   const changes = useCartChanges(cart)
+  const region = useKeptFocus()
 
   const trackView = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
@@ -71,70 +73,74 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
     setIsRetrying(false)
   }
 
-  if (cart === undefined) {
-    return (
-      <EmptyState
-        titleAs="h1"
-        title={labels.failedTitle}
-        text={labels.failedText}
-        icon={<WarningIcon size={40} />}
-        actions={
-          <Button isBusy={isRetrying} onClick={() => void retry()}>
-            {labels.retry}
-          </Button>
-        }
-      />
-    )
-  }
-  const notices = (takenOut || changes.length > 0) && (
-    <div className={styles.notices}>
-      {takenOut && (
-        <TakenOut
-          key={takenOut.key}
-          line={takenOut}
-          labels={labels}
-          language={language}
-          favoritesHref={favoritesHref}
-          onBack={() => setTakenOut(null)}
-        />
-      )}
-      <CartChanges changes={changes} language={language} labels={labels} />
-    </div>
-  )
-  if (cart === null) {
-    return (
-      <>
-        {notices && <div className={styles.empty}>{notices}</div>}
+  return <div {...region}>{content()}</div>
+
+  function content() {
+    if (cart === undefined) {
+      return (
         <EmptyState
           titleAs="h1"
-          title={labels.emptyTitle}
-          text={labels.emptyText}
-          icon={<CartIcon size={40} />}
-          actions={<LinkButton href={catalogHref}>{labels.goToCatalog}</LinkButton>}
+          title={labels.failedTitle}
+          text={labels.failedText}
+          icon={<WarningIcon size={40} />}
+          actions={
+            <Button isBusy={isRetrying} onClick={() => void retry()}>
+              {labels.retry}
+            </Button>
+          }
         />
-      </>
-    )
-  }
-  return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>{labels.title}</h1>
-      <div className={styles.parcels}>
-        {notices}
-        {cart.deliveries.map((delivery) => (
-          <CartParcel
-            key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
-            cart={cart}
-            delivery={delivery}
+      )
+    }
+    const notices = (takenOut || changes.length > 0) && (
+      <div className={styles.notices}>
+        {takenOut && (
+          <TakenOut
+            key={takenOut.key}
+            line={takenOut}
             labels={labels}
             language={language}
-            pathPrefix={pathPrefix}
-            failureOf={failureOf}
-            onChange={(line, change) => void during(line, change)}
-            onTakenOut={setTakenOut}
+            favoritesHref={favoritesHref}
+            onBack={() => setTakenOut(null)}
           />
-        ))}
+        )}
+        <CartChanges changes={changes} language={language} labels={labels} />
       </div>
-      <CartSummary cart={cart} labels={labels} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
-    </div>
-  )
+    )
+    if (cart === null) {
+      return (
+        <>
+          {notices && <div className={styles.empty}>{notices}</div>}
+          <EmptyState
+            titleAs="h1"
+            title={labels.emptyTitle}
+            text={labels.emptyText}
+            icon={<CartIcon size={40} />}
+            actions={<LinkButton href={catalogHref}>{labels.goToCatalog}</LinkButton>}
+          />
+        </>
+      )
+    }
+    return (
+      <div className={styles.root}>
+        <h1 className={styles.title}>{labels.title}</h1>
+        <div className={styles.parcels}>
+          {notices}
+          {cart.deliveries.map((delivery) => (
+            <CartParcel
+              key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
+              cart={cart}
+              delivery={delivery}
+              labels={labels}
+              language={language}
+              pathPrefix={pathPrefix}
+              failureOf={failureOf}
+              onChange={(line, change) => void during(line, change)}
+              onTakenOut={setTakenOut}
+            />
+          ))}
+        </div>
+        <CartSummary cart={cart} labels={labels} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
+      </div>
+    )
+  }
 }

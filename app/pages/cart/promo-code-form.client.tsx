@@ -36,6 +36,8 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
     const result = await applyPromoCode(code)
     if (!result.ok) fail(failureText(result.failure, labels))
     const isRefused = result.ok && !result.data
+    // Applied, it is no input that was left (GAP-157).
+    if (result.ok && result.data) form.current?.setAttribute('data-sent', '')
     setState(isRefused ? 'invalid' : 'idle')
     const field = form.current?.elements.namedItem('code')
     // VAL-27: there the error is read out.

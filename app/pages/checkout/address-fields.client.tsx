@@ -47,7 +47,13 @@ export function AddressFields({ form, initial, countries, labels }: AddressField
         />
       </FormRow>
       <FormRow>
-        <PostalCodeField {...form.field('zipCode')} country={country} label={labels.zipCode} defaultValue={initial.zipCode} />
+        <PostalCodeField
+          {...form.field('zipCode')}
+          autoComplete="shipping postal-code"
+          country={country}
+          label={labels.zipCode}
+          defaultValue={initial.zipCode}
+        />
         <TextField {...form.field('city')} label={labels.city} autoComplete="shipping address-level2" defaultValue={initial.city} />
       </FormRow>
     </>

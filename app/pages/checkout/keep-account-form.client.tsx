@@ -10,6 +10,7 @@ import { useAccountForm } from '../../features/account/use-account-form.client.t
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
@@ -39,6 +40,7 @@ interface KeepAccountFormProps {
 /** One password field makes a guest's order the first one of an account. */
 export function KeepAccountForm({ email, details, address, language, accountHref, checks, labels }: KeepAccountFormProps) {
   const [isKept, setIsKept] = useState(false)
+  const region = useKeptFocus()
   const form = useAccountForm({
     fields: { password: 'text' },
     checks,
@@ -48,28 +50,29 @@ export function KeepAccountForm({ email, details, address, language, accountHref
     onTaken: () => setIsKept(true),
   })
 
-  if (isKept) {
-    return (
-      <Notice tone="success" title={labels.keptTitle} isUrgent action={<a href={accountHref}>{labels.account}</a>}>
-        {labels.kept}
-      </Notice>
-    )
-  }
   return (
-    <Form form={form} label={labels.title}>
-      <FormSection title={labels.title} text={labels.text}>
-        <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-        <PasswordField
-          {...form.field('password')}
-          label={labels.password}
-          hint={labels.hint}
-          showLabel={labels.show}
-          autoComplete="new-password"
-        />
-      </FormSection>
-      <SubmitButton form={form} variant="secondary">
-        {labels.submit}
-      </SubmitButton>
-    </Form>
+    <div {...region}>
+      {isKept ? (
+        <Notice tone="success" title={labels.keptTitle} isUrgent action={<a href={accountHref}>{labels.account}</a>}>
+          {labels.kept}
+        </Notice>
+      ) : (
+        <Form form={form} label={labels.title}>
+          <FormSection title={labels.title} text={labels.text}>
+            <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+            <PasswordField
+              {...form.field('password')}
+              label={labels.password}
+              hint={labels.hint}
+              showLabel={labels.show}
+              autoComplete="new-password"
+            />
+          </FormSection>
+          <SubmitButton form={form} variant="secondary">
+            {labels.submit}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
   )
 }

@@ -56,7 +56,13 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
         <TextField {...form.field('apartment')} label={labels.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
       </FormRow>
       <FormRow>
-        <PostalCodeField {...form.field('zipCode')} country={country} label={labels.zipCode} defaultValue={address?.zipCode ?? ''} />
+        <PostalCodeField
+          {...form.field('zipCode')}
+          autoComplete="postal-code"
+          country={country}
+          label={labels.zipCode}
+          defaultValue={address?.zipCode ?? ''}
+        />
         <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
       </FormRow>
       <SelectField

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { makeToast } from '../../domain/forms/toast.ts'
 import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { useIsAwake } from '../../ui/form/use-is-awake.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -20,6 +21,8 @@ export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitc
   const [isOn, setIsOn] = useState(wasOn)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
+  // Before its scripts a press would show what is not so.
+  const isAwake = useIsAwake()
 
   async function change(wanted: boolean) {
     if (isBusy) return
@@ -37,7 +40,13 @@ export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitc
 
   return (
     <>
-      <Switch label={labels.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
+      <Switch
+        label={labels.label}
+        checked={isOn}
+        disabled={!isAwake}
+        aria-busy={isBusy || undefined}
+        onChange={(event) => void change(event.target.checked)}
+      />
       <FailureNote text={text} />
     </>
   )

@@ -35,8 +35,8 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
       form.root.ref.current?.reset()
       setHasPassword(true)
-      // Other parts of the profile need a password.
-      if (!hasPassword) renewPage()
+      // Other parts of the profile need a password, and list the logins that have ended with the old one.
+      renewPage()
     },
   })
 

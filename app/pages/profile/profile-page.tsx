@@ -70,7 +70,7 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
       </ProfileSection>
       {logins.length > 0 && (
         <ProfileSection title={t('common:loginsTitle')}>
-          <LoginList initial={shownLogins(logins, t, language)} labels={loginLabels(t)} />
+          <LoginList key={logins.map(({ id }) => id).join()} initial={shownLogins(logins, t, language)} labels={loginLabels(t)} />
         </ProfileSection>
       )}
       {(actions.includes('EXPORT') || actions.includes('DELETE')) && (

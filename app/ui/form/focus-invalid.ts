@@ -1,6 +1,6 @@
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
 
-/** Scrolls to the first invalid field of a form and focuses it; without one, focuses the error of the whole form. */
+/** Scrolls to the first invalid field of a form and focuses it; without one, scrolls to the error of the whole form, which is read by itself. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = wrong && controlIn(wrong)

@@ -110,7 +110,11 @@ export function useForm<Kinds extends FieldKinds>({
     // From here on: a success may lead to another page at once.
     form.dataset['sent'] = ''
     const refused = await onSubmit(values).finally(() => setIsSubmitting(false))
-    if (!refused) return
+    if (!refused) {
+      // What is typed from here on is another attempt (VAL-25).
+      wasSubmitted.current = false
+      return
+    }
     delete form.dataset['sent']
     setRefusal(refused)
     setAtSubmit(refused.errors ?? {})

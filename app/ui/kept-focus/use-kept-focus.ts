@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react'
 
 /** Props of the region's element. */
-type KeptFocus = Required<Pick<ComponentProps<'div'>, 'tabIndex' | 'onFocus'>> & { ref: RefObject<HTMLDivElement | null> }
+type KeptFocus = Required<Pick<ComponentProps<'div'>, 'onFocus'>> & { ref: RefObject<HTMLDivElement | null> }
 
 /**
  * Keeps the focus in a region whose focused control goes away, such as the button that removes a row: the browser would leave it nowhere, and the
@@ -12,15 +12,24 @@ export function useKeptFocus(): KeptFocus {
   const ref = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
   useEffect(() => {
+    const { activeElement } = document
+    // Also what had the focus before this was hydrated.
+    if (ref.current?.contains(activeElement)) focused.current = activeElement
     if (focused.current === null || focused.current.isConnected) return
     focused.current = null
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true })
+    if (ref.current && activeElement === document.body) focusRegion(ref.current)
   })
   return {
     ref,
-    tabIndex: -1,
     onFocus({ target }) {
       focused.current = target
     },
   }
+}
+
+/** Only while it has the focus the region can have it: a click on its text must not move it there. */
+function focusRegion(region: HTMLElement): void {
+  region.tabIndex = -1
+  region.focus({ preventScroll: true })
+  region.addEventListener('blur', () => region.removeAttribute('tabindex'), { once: true })
 }
