@@ -108,7 +108,7 @@ test('EXT-28: a saved search that is opened from the empty search field tells of
   const search = { name: 'Meble', query: '?categories=145', seen: [items[2]?.id] }
   await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
   await page.reload()
-  await page.getByRole('combobox').click()
+  await page.getByLabel('Szukaj w katalogu').click()
   await page.getByRole('option', { name: 'Meble' }).click()
   await expect(page).toHaveURL('/produkty?categories=145')
   const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')

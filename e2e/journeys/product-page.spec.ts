@@ -49,7 +49,6 @@ test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', {
   await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
   const dialog = page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
   await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
-
   await dialog.getByRole('button', { name: 'Następne zdjęcie' }).click()
   await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
@@ -63,6 +62,7 @@ test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', {
   await expect(dialog).toHaveCount(0)
   const photos = page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link')
   await photos.first().click()
+  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Zamknij' }).click()
