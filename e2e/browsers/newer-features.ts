@@ -27,6 +27,7 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
   'dialog-closedby': { without: 'A tap beside the dialog does not close it; its button and Escape do.', fallback: 'none' },
   'fetch-priority': { without: 'The largest picture is asked for in document order.', fallback: 'none' },
   'field-sizing': { without: 'A text area keeps its rows and scrolls.', fallback: 'none' },
+  'forced-colors': { without: 'In forced colours a card’s samples of colours are empty circles; their names are read.', fallback: 'none' },
   'interpolate-size': { without: 'An accordion opens at once instead of growing.', fallback: 'none' },
   'invoker-commands': { without: 'The same buttons open the dialog as a popover.', fallback: ['app/ui/dialog/dialog-commands.ts'] },
   'line-clamp': {
