@@ -1,9 +1,9 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCartWith } from '../../shop-api/browser/cart.ts'
-import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { inTurn, notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
@@ -12,30 +12,37 @@ import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
  * @returns whether the code is valid, or the failure that prevented the check
  */
 export async function applyPromoCode(code: string): Promise<CallResult<boolean>> {
-  const result = await readCartWith(code, { isPersonal: true })
-  if (!result.ok) {
-    logFailure('cartDetails', result.failure)
-    return result
-  }
-  if (!result.data?.discount) return { ok: true, data: false }
-  writeCookie(SCRIPT_COOKIES.promoCode, result.data.discount.code)
-  await showCart(result.data)
-  return { ok: true, data: true }
+  const result = await changePromoCode(code)
+  return result.ok ? { ok: true, data: Boolean(result.data?.discount) } : result
 }
 
 /** Removes the promo code and its discount. @returns the failure; null on success */
 export async function removePromoCode(): Promise<CallFailure | null> {
-  const result = await readCartWith(null, { isPersonal: true })
-  if (!result.ok) {
-    logFailure('cartDetails', result.failure)
-    return result.failure
-  }
-  writeCookie(SCRIPT_COOKIES.promoCode, null)
-  await showCart(result.data)
-  return null
+  const result = await changePromoCode(null)
+  return result.ok ? null : result.failure
 }
 
-async function showCart(cart: Cart | null): Promise<void> {
-  await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => cart })
-  notifyOtherTabs([VISITOR_KEYS.cart])
+/**
+ * Reads the cart with a code, in turn with the other changes of the cart: one that was made before is in it, and one that comes after finds
+ * the cookie written.
+ */
+async function changePromoCode(code: string | null): Promise<CallResult<Cart | null>> {
+  const outcome: { result: CallResult<Cart | null> } = { result: { ok: true, data: null } }
+  const readInTurn = async () => {
+    outcome.result = await readCartWith(code, { isPersonal: true })
+    const cart = dataOrThrow('cartDetails', outcome.result)
+    const discount = cart?.discount ?? null
+    if (code === null || discount) writeCookie(SCRIPT_COOKIES.promoCode, discount && discount.code)
+    // That a code is refused is said by the form that sent it: the visitor has the code that was there before, or none.
+    return cart && { ...cart, hasCodeError: false }
+  }
+  try {
+    await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => inTurn(VISITOR_KEYS.cart, readInTurn) })
+    notifyOtherTabs([VISITOR_KEYS.cart])
+  } catch (error) {
+    if (outcome.result.ok) throw error
+    // An earlier change may have succeeded. The session ended: the cart on screen belongs to the user; the guest has another one.
+    if (outcome.result.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
+  }
+  return outcome.result
 }

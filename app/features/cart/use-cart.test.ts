@@ -6,6 +6,7 @@ import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, forget, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
+import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
@@ -209,3 +210,88 @@ test.each([
     expect(dataLayer[1]).toMatchObject({ event, ecommerce: { currency: 'PLN', items: [{ item_id: 1, quantity: difference }] } })
   },
 )
+
+/** Cookies and locks as a browser has them, so that changes wait for their turn. */
+function stubBrowser(cookies: string) {
+  const jar = new Map(cookies.split('; ').map((pair) => pair.split('=') as [string, string]))
+  let last: Promise<unknown> = Promise.resolve()
+  vi.stubGlobal('location', { protocol: 'http:' })
+  vi.stubGlobal('navigator', {
+    locks: { request: async (_name: string, change: () => Promise<unknown>) => (last = last.then(change, change)) },
+  })
+  vi.stubGlobal('document', {
+    getElementById: () => null,
+    documentElement: { lang: 'pl' },
+    get cookie() {
+      return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(line: string) {
+      const [, name = '', value = ''] = /^([^=]*)=([^;]*)/.exec(line) ?? []
+      if (line.includes('max-age=0')) jar.delete(name)
+      else jar.set(name, value)
+    },
+  })
+  return jar
+}
+
+const WITH_CODE = (quantity: number) => ({
+  ...wireCart(quantity),
+  summary: { ...wireCart(quantity).summary, discount: { code: 'WIOSNA', deliveries: 0, products: 10, total: 10, wholeCart: 0 } },
+})
+
+test('GAP-95: a code applied while a quantity changes is asked for after it, and its cart has both', async () => {
+  const jar = stubBrowser('visitor=1')
+  const quantity = set(3)
+  const code = applyPromoCode('WIOSNA')
+  await settle()
+  expect(requests.map(({ path }) => path)).toEqual(['/shop/cart/product/change-quantity'])
+  requests[0]?.respond({ data: wireCart(3) })
+  await quantity
+  await settle()
+  expect(requests[1]?.path).toBe('/shop/cart/details2/WIOSNA')
+  requests[1]?.respond({ data: WITH_CODE(3) })
+  expect(await code).toEqual({ ok: true, data: true })
+  expect(jar.get('promoCode')).toBe('WIOSNA')
+  expect([...(summary(shown()) ?? []), shown()?.discount?.code]).toEqual([3, 300, 'WIOSNA'])
+})
+
+test('GAP-95: a quantity changed while a code is asked for is sent after it, with the code', async () => {
+  stubBrowser('visitor=1')
+  const code = applyPromoCode('WIOSNA')
+  const quantity = set(3)
+  await settle()
+  requests[0]?.respond({ data: WITH_CODE(1) })
+  await code
+  await settle()
+  expect(requests[1]?.body).toMatchObject({ quantity: 3, discountCode: 'WIOSNA' })
+  requests[1]?.respond({ data: WITH_CODE(3) })
+  await quantity
+  expect([...(summary(shown()) ?? []), shown()?.discount?.code]).toEqual([3, 300, 'WIOSNA'])
+})
+
+test('GAP-95: a code that is refused changes neither the cookie nor the cart', async () => {
+  const jar = stubBrowser('visitor=1')
+  const code = applyPromoCode('NIEMA')
+  await settle()
+  requests[0]?.respond({ data: { ...wireCart(1), promoCodeError: 'INVALID' } })
+  expect(await code).toEqual({ ok: true, data: false })
+  expect(jar.has('promoCode')).toBe(false)
+  expect(shown()).toMatchObject({ hasCodeError: false, discount: null })
+})
+
+test('GAP-95: a code that is removed takes its cookie along; a failure keeps both', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const jar = stubBrowser('visitor=1; promoCode=WIOSNA')
+  const failing = removePromoCode()
+  await settle()
+  requests[0]?.respond({ error: { code: 'INTERNAL' } }, 503)
+  expect(await failing).toMatchObject({ status: 503 })
+  expect(jar.get('promoCode')).toBe('WIOSNA')
+  expect(summary(shown())).toEqual([1, 100])
+  const removing = removePromoCode()
+  await settle()
+  expect(requests[1]?.path).toBe('/shop/cart/details2')
+  requests[1]?.respond({ data: wireCart(1) })
+  expect(await removing).toBeNull()
+  expect(jar.has('promoCode')).toBe(false)
+})
