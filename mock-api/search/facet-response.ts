@@ -12,19 +12,24 @@ import {
   type WireKey,
 } from '#app/domain/search/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
+import type { CountedRows } from './counted-rows.ts'
 import { countFacets } from './facet-counts.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
-/** Counts per value under all other filters (EXT-02); values without hits are omitted. */
-export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
+/**
+ * Counts per value under all other filters (EXT-02); values without hits are omitted.
+ *
+ * @param byCategory where categories are counted, if in other rows than the rest. @default what is found
+ */
+export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: CountedRows): WireFacets {
   const countsOf = countFacets(found, shop.scratch)
 
   function values(facet: ListFacet) {
     const { ids } = shop.lists[facet]
-    const counts = countsOf[facet]
+    const counts = facet === 'categories' && byCategory ? byCategory.countsOf(facet) : countsOf[facet]
     const present: { id: number; count: number }[] = []
     for (let number = 0; number < counts.length; number++) {
       const count = counts[number] ?? 0

@@ -72,6 +72,25 @@ describe('the index gives the same results as brute force', () => {
   })
 })
 
+test('EXT-02, SRCH-16: in a category the counts are of what a choice finds, also of what another variant alone has', () => {
+  const db = shopWith([
+    { categories: [3001], colors: [1], visibleOnGrid: 2 },
+    { categories: [3001], colors: [2], visibleOnGrid: 1 },
+    { categories: [3001], colors: [1], visibleOnGrid: 2 },
+  ])
+  const index = createSearchIndex(db)
+  const found = (body: object) => index.search({ body: { facets: true, ...body }, page: 1, perPage: 10, now: 0 })
+  const grid = found({ categories: [3001], visibleOnGrid: 2 })
+  expect(grid.total).toBe(2)
+  expect(grid.facets?.categories.find(({ id }) => id === 3001)?.count, 'another category keeps the grid').toBe(2)
+  for (const { id, count } of grid.facets?.colors ?? [])
+    expect(found({ categories: [3001], colors: [id] }).total, `colour ${id}`).toBe(count)
+  expect(grid.facets?.colors).toHaveLength(2)
+  const ofVendor = found({ categories: [3001], visibleOnGrid: 2, vendor: 1 })
+  expect(ofVendor.facets?.colors, 'a vendor’s grid stays one').toEqual([{ id: 1, count: 2 }])
+  db.$client.close()
+})
+
 describe('any search', () => {
   test('GAP-65: an additional filter never adds a product', () => {
     fc.assert(

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
-import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { Explanation, ExplainRequest, ShopSearch } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
 import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
-import { filtersOf } from './filters.ts'
+import { type FilterName, filtersOf } from './filters.ts'
 import { NarrowedRows } from './hits.ts'
 import { productReader } from './product-rows.ts'
 import { type IndexedShop, readShop } from './read-shop.ts'
@@ -15,7 +15,7 @@ import { suggest } from './suggest.ts'
 import { matchText } from './text-query.ts'
 import { understoodText } from './understood-text.ts'
 import type { ChangeWatch } from './watch-changes.ts'
-import { WorldViews } from './world-views.ts'
+import { type ShopView, WorldViews } from './world-views.ts'
 
 /** Product search: an in-memory index; the database stays the source of truth. */
 export interface SearchIndex extends ShopSearch {
@@ -60,6 +60,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
 
       const found = new NarrowedRows({ base, filters, scratch })
       const { hits } = found
+      const isCategoryGrid = body.visibleOnGrid === 2 && filters.size === 1 && filters.has('categories')
       const rows = resultPage({
         shop: view,
         hits,
@@ -73,7 +74,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),
-        ...(body.facets && { facets: facetResponse(view, found) }),
+        ...(body.facets && { facets: isCategoryGrid ? categoryGridFacets(view, filters) : facetResponse(view, found) }),
         ...(understood && { understood }),
       }
     },
@@ -117,4 +118,13 @@ function start(
 ): { base: CountedRows; filter?: Bitset } {
   if (visibleOnGrid === 2) return { base: onGrid }
   return visibleOnGrid === 1 ? { base: all, filter: scratch.copyOf(all.rows).andNot(onGrid.rows) } : { base: all }
+}
+
+/**
+ * A grid of categories alone shows one product per variant group, and any other filter ends that (SRCH-16): its value may be in another
+ * variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02).
+ */
+function categoryGridFacets(view: ShopView, filters: ReadonlyMap<FilterName, Bitset>): WireFacets {
+  const found = new NarrowedRows({ base: view.sale.all, filters, scratch: view.scratch })
+  return facetResponse(view, found, view.sale.onGrid)
 }

@@ -30,7 +30,10 @@ export const SearchBody = z
 
 export type WireSearchBody = z.infer<typeof SearchBody>
 
-/** Counts per value under all other filters; a group's own selection does not limit its own counts (EXT-02). Values without hits are omitted. */
+/**
+ * Counts per value under all other filters; a group's own selection does not limit its own counts (EXT-02). Values without hits are omitted.
+ * In a grid of categories alone, which any other filter ends (SRCH-16), the other groups count all variants.
+ */
 export const Facets = z.object(FacetCounts).openapi('Facets')
 
 export type WireFacets = z.infer<typeof Facets>

@@ -440,20 +440,28 @@ export function bruteForce(db: Db, world = '') {
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
+    // Another filter than the category shows all variants.
+    const isCategoryGrid = body.visibleOnGrid === 2 && Object.keys(tests).toSorted().join() === 'categories,visibleOnGrid'
+    const withChoice = (facet: FacetName) => {
+      if (facet === 'categories' || !isCategoryGrid) return without(facet)
+      return products.filter((row) => isOn(row) && tests['categories']?.(row))
+    }
     const counts = (facet: ListFacet) => {
-      const found = without(facet).flatMap(ids(facet))
+      const found = withChoice(facet).flatMap(ids(facet))
       return [...new Set(found)].sort((a, b) => a - b).map((id) => ({ id, count: found.filter((each) => each === id).length }))
     }
     const ends = (facet: RangeFacet) => {
-      const found = without(facet).flatMap((row) => amount(facet)(row) ?? [])
+      const found = withChoice(facet).flatMap((row) => amount(facet)(row) ?? [])
       return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
     }
     const offered = (facet: NumberFacet) =>
-      FACETS[facet].choices.map((id) => ({ id, count: without(facet).filter(atMost(facet, id)).length })).filter(({ count }) => count > 0)
+      FACETS[facet].choices
+        .map((id) => ({ id, count: withChoice(facet).filter(atMost(facet, id)).length }))
+        .filter(({ count }) => count > 0)
     const answerOf = (facet: FacetName) => {
       if (isOfKind(facet, 'ids')) return counts(facet)
       if (isOfKind(facet, 'range')) return ends(facet)
-      return isOfKind(facet, 'number') ? offered(facet) : without(facet).filter(flag(facet)).length
+      return isOfKind(facet, 'number') ? offered(facet) : withChoice(facet).filter(flag(facet)).length
     }
 
     const sums = new Map<Product, number>()

@@ -215,7 +215,7 @@ const facetFields = Object.fromEntries(facetNames().map((facet) => [FACETS[facet
   [Key in WireKey<FacetName>]: fc.Arbitrary<NonNullable<WireSearchBody[Key]>>
 }
 
-export const someBody: fc.Arbitrary<WireSearchBody> = fc
+const mixedBody: fc.Arbitrary<WireSearchBody> = fc
   .record(
     {
       ...facetFields,
@@ -234,6 +234,13 @@ export const someBody: fc.Arbitrary<WireSearchBody> = fc
   )
   // All fields together match nothing, so only a few are kept.
   .chain((body) => fc.subarray(Object.keys(body), { maxLength: 4 }).map((kept) => ({ ...pick(body, kept), facets: true })))
+
+/** A grid of categories alone, which a mix seldom is. */
+const categoryGrid = fc
+  .subarray([3001, 3002, 3003], { minLength: 1 })
+  .map((categories) => ({ categories, visibleOnGrid: 2 as const, facets: true }))
+
+export const someBody: fc.Arbitrary<WireSearchBody> = fc.oneof({ arbitrary: mixedBody, weight: 9 }, { arbitrary: categoryGrid, weight: 1 })
 
 function pick(body: WireSearchBody, kept: readonly string[]): WireSearchBody {
   return Object.fromEntries(Object.entries(body).filter(([key]) => kept.includes(key)))
