@@ -29,6 +29,7 @@ test(
     expect(await overflowing(page)).toEqual([])
     await page.keyboard.press('Enter')
     await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
+    await expect(page.getByRole('status').filter({ hasText: `Znów w koszyku: ${product.name}` })).toHaveCount(1)
     await expect(undo(page)).toHaveCount(0)
     await expect(page.locator('body'), 'WCAG 2.4.3: the focus stays in the cart').not.toBeFocused()
     await page.reload()

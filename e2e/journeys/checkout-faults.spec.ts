@@ -112,6 +112,10 @@ test('GAP-98: an order placed by the shop API at another total is shown, and onl
   await expect(notice).toContainText(`Pokazaliśmy ${shown}, a sklep przyjął zamówienie na 13 900 zł.`)
   await expect(page).toHaveURL(/step=summary$/)
   await expect(submit(page)).toHaveCount(0)
+  // The order button had the focus: what stands in its place has it now (WCAG 2.4.3).
+  await expect(main(page).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await expect(notice.getByRole('link')).toBeFocused()
   await notice.getByRole('link', { name: 'Zgadzam się, płacę 13 900 zł' }).click()
   await expect(page).toHaveURL(paidHere)
 })

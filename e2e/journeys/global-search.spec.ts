@@ -117,6 +117,30 @@ test('EXT-03: the field suggests names that start with the text, by arrows, Ente
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('EXT-03: suggestions that come late make none active, so that Enter never opens one that was not chosen', async ({ page, visit }) => {
+  await visit('home', {})
+  await searchField(page).focus()
+  await page.keyboard.type('fote')
+  const combobox = page.getByRole('combobox', { name: 'Szukaj w katalogu' })
+  const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
+  await expect(options.last()).toContainText('„fote”')
+  const released = Promise.withResolvers<void>()
+  await page.route('**/shop/search/suggest**', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/shop/search/suggest**')
+  await page.keyboard.type('l')
+  await asked
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  released.resolve()
+  await expect(options.last()).toContainText('„fotel”')
+  await expect(combobox).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/produkty?textSearch=fotel')
+})
+
 test('EXT-03: a click selects, and Enter without a selection searches as usual', async ({ page, visit }) => {
   await visit('home', {})
   const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')

@@ -347,6 +347,23 @@ test.describe('what opens', () => {
     await page.clock.runFor(200)
     await expect(region).toHaveText('')
   })
+
+  test('UIK-31: a toast with the focus stays, also when the pointer leaves it; closed, it gives the focus back', async ({ page }) => {
+    await stopClock(page)
+    const region = page.getByRole('region', { name: 'Przykładowe komunikaty' })
+    const opener = page.getByRole('button', { name: 'Sukces, znika po 10 s' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const close = region.getByRole('button')
+    await close.focus()
+    await region.getByText('Zapisano profil.').hover()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20_000)
+    await expect(region).toHaveText('Zapisano profil.')
+    await page.keyboard.press('Enter')
+    await expect(region).toHaveText('')
+    await expect(opener).toBeFocused()
+  })
 })
 
 test.describe('the way', () => {

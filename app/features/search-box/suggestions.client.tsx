@@ -30,7 +30,13 @@ export function Suggestions({ fieldId, paths, labels, language, productLang }: S
   const found = useSuggestions(typed === searched ? '' : typed, labels)
   const saved = useSavedSearches()
   const { notes, options } = typed === '' ? savedOptions(saved) : suggestedOptions(found)
-  const { isOpen, active } = useCombobox({ fieldId, listId, count: options.length, onInput: (text) => setTyped(text.trim()) })
+  const { isOpen, active } = useCombobox({
+    fieldId,
+    listId,
+    count: options.length,
+    optionsOf: found.text,
+    onInput: (text) => setTyped(text.trim()),
+  })
 
   return (
     // A pointerdown here must not move focus out of the field: the list would close before the click.

@@ -25,6 +25,7 @@ export function cartLabels(t: Translate) {
     removed: t('common:cartRemoved'),
     saved: t('common:cartSaved'),
     undo: t('common:cartUndo'),
+    putBack: t('common:cartPutBack'),
     favorites: t('common:favorites'),
     changesTitle: t('common:cartChangesTitle'),
     changes: {

@@ -6,6 +6,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { announce } from '../../ui/live-region/announce.ts'
 import type { CartLabels } from './cart-labels.ts'
 import styles from './taken-out.module.css'
 
@@ -30,7 +31,10 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
     setIsBusy(true)
     const failure = await putBack(line)
     setIsBusy(false)
-    if (failure === null) return onBack()
+    if (failure === null) {
+      announce(`${labels.putBack}: ${line.item.name}`)
+      return onBack()
+    }
     if (failure.kind !== 'cancelled') fail(failureText(failure, labels))
   }
 

@@ -8,6 +8,8 @@ interface ComboboxInput {
   listId: string
   /** Number of options. */
   count: number
+  /** The text that the options are for: with other options none is active, because a late response would put another one under the cursor. */
+  optionsOf: string
   /** Called with the field's text on every input. */
   onInput: (text: string) => void
 }
@@ -19,11 +21,12 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`
  * Turns a field into a combobox with a listbox (ARIA 1.2): focus stays in the field, aria-activedescendant names the active option. Typing or
  * a click opens the list if it has options. Enter clicks the active option; without one it submits the form.
  */
-export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) {
+export function useCombobox({ fieldId, listId, count, optionsOf, onInput }: ComboboxInput) {
   // The list may arrive after the click that asked for it.
   const [state, setState] = useState(() => (document.activeElement?.id === fieldId ? OPEN : CLOSED))
   const isOpen = state.isOpen && count > 0
-  const active = isOpen && state.active < count ? state.active : -1
+  const [activeOf, setActiveOf] = useState(optionsOf)
+  const active = isOpen && activeOf === optionsOf && state.active < count ? state.active : -1
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // During IME composition keys belong to the input method.
@@ -39,6 +42,7 @@ export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) 
     if (!next) return
     event.preventDefault()
     setState(next)
+    setActiveOf(optionsOf)
   })
   const onTyped = useEffectEvent((text: string) => {
     setState(OPEN)

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons.tsx'
 import styles from './toast.module.css'
@@ -20,7 +20,10 @@ interface ToastProps extends ToastMessage {
 
 /** One message in the region; its timer pauses while it is hovered or focused. */
 export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClose }: ToastProps) {
-  const [isPaused, setIsPaused] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const isPaused = isPointedAt || isFocused
+  const focusedBefore = useRef<Element>(null)
 
   useEffect(() => {
     if (closeAfterMs === null || isPaused) return
@@ -28,20 +31,31 @@ export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClo
     return () => clearTimeout(timer)
   }, [closeAfterMs, id, isPaused, onClose])
 
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
+    setIsFocused(true)
+  }
+
+  function close() {
+    // The button goes away, and the focus with it: back to where it was (WCAG 2.4.3).
+    if (isFocused && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus()
+    onClose(id)
+  }
+
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={() => setIsPaused(false)}
-      onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={onFocus}
+      onBlur={() => setIsFocused(false)}
     >
       <span className={styles.icon}>{type === 'success' ? <CheckIcon /> : <WarningIcon />}</span>
       <p className={styles.text}>
         {message}
         {link && <a href={link.href}>{link.text}</a>}
       </p>
-      <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={() => onClose(id)} />
+      <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />
     </div>
   )
 }
