@@ -141,7 +141,7 @@ const MUTATIONS: readonly Journey[] = [
     fails: [anyones('readNewest', 'searchProducts', () => readNewest('?colors=2', 10))],
   },
   {
-    journey: 'CRT-11, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it',
+    journey: 'CRT-11, ERR-02, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it',
     silentBy: 'spec §8: Add-to-cart failure: logged, button returns to idle, no user message.',
     fails: [anyones('addToCart', 'addToCart', () => addToCart(ADDITION, 'key'))],
   },
