@@ -14,7 +14,9 @@ import {
   nextStep,
   type OrderPreview,
   previousStep,
+  shownAddress,
   STEP_QUERY_KEY,
+  withAddress,
 } from './checkout.ts'
 import type { ProductId, VendorId } from '../ids.ts'
 
@@ -132,4 +134,19 @@ test('what is typed hides what is known only where something is typed', () => {
   expect({ ...known, ...filledIn({ ...CONTACT, email: '', phone: '' }) }).toEqual({ ...CONTACT })
   expect({ ...known, ...filledIn(null) }).toEqual(known)
   expect(filledIn({ ...ADDRESS, street: '' })).toEqual({ building: '104', zipCode: '90-926', city: 'Łódź', countryId: 'PL' })
+})
+
+test('GAP-31: what was typed before another address was chosen is not taken for it at the next visit', () => {
+  const typed = draft({ typed: { contact: CONTACT, address: ADDRESS } })
+  expect(shownAddress(typed)).toEqual(ADDRESS)
+  const chosen = { ...ADDRESS, street: 'Grodzka' }
+  const after = { ...typed, ...withAddress(typed, chosen) }
+  expect(shownAddress(after)).toEqual(chosen)
+  expect(after.typed.contact, 'the other step keeps its own').toEqual(CONTACT)
+})
+
+test('GAP-31: an address of which nothing is typed yet is the one that was chosen', () => {
+  const empty = { street: '', building: '', apartment: null, zipCode: '', city: '', countryId: 'PL' }
+  expect(shownAddress(draft({ address: ADDRESS, typed: { contact: null, address: empty } }))).toEqual(ADDRESS)
+  expect(shownAddress(draft({}))).toBeNull()
 })

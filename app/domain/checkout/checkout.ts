@@ -83,6 +83,17 @@ export function filledIn<Values extends object>(typed: Values | null): Partial<V
   return Object.fromEntries(Object.entries(typed ?? {}).filter(([, value]) => value !== '' && value !== null)) as Partial<Values>
 }
 
+/** The address as it was last typed or chosen; null: neither. */
+export function shownAddress({ address, typed }: CheckoutDraft): AddressLines | null {
+  const { countryId: _chosen, ...lines } = filledIn(typed.address)
+  return Object.keys(lines).length > 0 ? typed.address : address
+}
+
+/** The change of a draft by an address to which things are to be sent: what was typed before it would be taken for it at the next visit. */
+export function withAddress({ typed }: CheckoutDraft, address: AddressLines): Pick<CheckoutDraft, 'address' | 'typed'> {
+  return { address, typed: { ...typed, address: null } }
+}
+
 /** The furthest step that may be opened: the first whose form is not filled in, else the last (GAP-31). */
 export function furthestStep({ contact, address, payment }: CheckoutDraft): CheckoutStep {
   if (!contact) return 'contact'

@@ -1,6 +1,7 @@
 // What browsers and keyboards are told of the checkout's fields (WCAG 1.3.5).
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { VendorId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -10,6 +11,7 @@ import { checkoutLabels } from './checkout-labels.ts'
 import { ADDRESS_RULES, CONTACT_RULES } from './checkout-rules.ts'
 import { ContactForm } from './contact-form.client.tsx'
 import { DeliveryForm } from './delivery-form.client.tsx'
+import { VendorDelivery } from './vendor-delivery.tsx'
 
 const t = await createTranslator('pl')
 const shared = { countries: countryOptions('pl', t), countryTexts: countryTexts(t), labels: checkoutLabels(t) }
@@ -49,7 +51,8 @@ const delivery = (countryId: string) =>
       countryId={countryId}
       saved={[]}
       checks={fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t)}
-      preview={{ cart: CART, ways: [] }}
+      lying={CART}
+      offered={[]}
       ways={{}}
       waysFailure={null}
       language="pl"
@@ -106,4 +109,27 @@ test('a tax number with letters gets a keyboard with letters', () => {
 test('GAP-152: login is offered to a guest, and to nobody who is logged in', () => {
   expect(contact('PL', '/logowanie?redirectTo=%2Fcheckout')).toContain('href="/logowanie?redirectTo=%2Fcheckout"')
   expect(contact('PL', null)).not.toContain('Masz już konto?')
+})
+
+test('DLV-01: a seller’s two parcels can come as in the cart again after another way was chosen', () => {
+  const vendor = { id: 1 as VendorId, name: 'Dom z duszą' }
+  const parcel = (deliveryTypeId: number) => ({ vendor, deliveryTypeId, price: ZERO, freeDeliveryMissing: ZERO, items: [] })
+  const html = renderToStaticMarkup(
+    <VendorDelivery
+      lying={{ ...CART, deliveries: [parcel(1), parcel(2)] }}
+      offered={[
+        { vendorId: vendor.id, deliveryTypeId: 1, price: ZERO },
+        { vendorId: vendor.id, deliveryTypeId: 2, price: ZERO },
+      ]}
+      ways={{ [vendor.id]: 2 }}
+      language="pl"
+      labels={shared.labels}
+      onChange={nothing}
+    />,
+  )
+  expect(readTags(html, 'input').map(({ value, checked }) => [value, checked !== undefined])).toEqual([
+    ['1+2', false],
+    ['1', false],
+    ['2', true],
+  ])
 })

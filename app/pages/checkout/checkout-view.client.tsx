@@ -2,11 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack, track } from '../../analytics/track.ts'
-import type { AddressLines } from '../../domain/checkout/address.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { formerPrices } from '../../domain/cart/changed-prices.ts'
 import {
-  type CheckoutDraft,
   type CheckoutStep,
   filledIn,
   furthestStep,
@@ -15,6 +13,8 @@ import {
   isStepOpen,
   nextStep,
   previousStep,
+  shownAddress,
+  withAddress,
 } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
@@ -29,6 +29,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { goTo } from '../../ui/go-to/go-to.ts'
+import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -61,6 +62,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
+  const lastRegion = useKeptFocus()
 
   const { cart } = preview
   const method = options.find(({ id }) => id === stored.payment)
@@ -143,13 +145,14 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     ),
     delivery: () => (
       <DeliveryForm
-        initial={typedAddress(draft)}
+        initial={shownAddress(draft)}
         countryId={draft.contact?.countryId ?? ''}
         saved={data.addresses}
         countries={data.countries}
         countryTexts={data.countryTexts}
         checks={checks.delivery}
-        preview={preview}
+        lying={lying.cart}
+        offered={preview.ways}
         ways={draft.ways}
         waysFailure={failure}
         language={language}
@@ -157,7 +160,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         onTyped={(address) => keepTyped({ address })}
         onWays={(ways) => save({ ways })}
         onDone={async (address) => {
-          save({ address })
+          save(withAddress(stored, address))
           await goOn()
         }}
       />
@@ -244,17 +247,11 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
             // In the other steps it is shown in the form's column.
             failure={step === 'summary' ? failure : null}
           />
-          {isOpen && step === 'summary' && binding}
+          {isOpen && step === 'summary' && <div {...lastRegion}>{binding}</div>}
         </div>
       </div>
     </>
   )
-}
-
-/** The address as it was last typed; null: it was not. */
-function typedAddress({ address, typed }: CheckoutDraft): AddressLines | null {
-  const { countryId: _chosen, ...lines } = filledIn(typed.address)
-  return Object.keys(lines).length > 0 ? typed.address : address
 }
 
 /** A promo code applies to one purchase, and after an order the cart is empty. */

@@ -1,7 +1,8 @@
 'use client'
 import { useState } from 'react'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { type Address, addressLines, type AddressLines } from '../../domain/checkout/address.ts'
-import type { CheckoutDraft, OrderPreview } from '../../domain/checkout/checkout.ts'
+import type { CheckoutDraft, DeliveryWay } from '../../domain/checkout/checkout.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
@@ -32,7 +33,9 @@ interface DeliveryFormProps {
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
   checks: FieldChecks<keyof typeof FIELDS>
-  preview: OrderPreview
+  /** The cart as it lies, without the choice. */
+  lying: Cart
+  offered: readonly DeliveryWay[]
   ways: CheckoutDraft['ways']
   /** Why the sums are not those of the chosen deliveries; null = they are. */
   waysFailure: string | null
@@ -51,7 +54,8 @@ export function DeliveryForm({
   countries,
   countryTexts,
   checks,
-  preview,
+  lying,
+  offered,
   ways,
   waysFailure,
   language,
@@ -102,7 +106,7 @@ export function DeliveryForm({
           <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} labels={labels} />
         </div>
       </FormSection>
-      <VendorDelivery preview={preview} ways={ways} language={language} labels={labels} onChange={on.onWays} />
+      <VendorDelivery lying={lying} offered={offered} ways={ways} language={language} labels={labels} onChange={on.onWays} />
       <FailureNote text={waysFailure} />
       <SubmitButton form={form}>{labels.toPayment}</SubmitButton>
     </Form>

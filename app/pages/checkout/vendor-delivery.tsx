@@ -1,5 +1,5 @@
-import type { CartDelivery } from '../../domain/cart/cart.ts'
-import type { CheckoutDraft, DeliveryWay, OrderPreview } from '../../domain/checkout/checkout.ts'
+import type { Cart, CartDelivery } from '../../domain/cart/cart.ts'
+import type { CheckoutDraft, DeliveryWay } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
@@ -8,7 +8,10 @@ import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface VendorDeliveryProps {
-  preview: OrderPreview
+  /** The cart as it lies: a choice makes one parcel of a vendor's two, and must not take away what can be chosen. */
+  lying: Cart
+  /** What each way costs with the choice. */
+  offered: readonly DeliveryWay[]
   ways: CheckoutDraft['ways']
   language: Language
   labels: CheckoutLabels
@@ -16,25 +19,26 @@ interface VendorDeliveryProps {
 }
 
 /** Delivery of each vendor. Two parcels of one vendor have different delivery types in the cart, and are changed there. */
-export function VendorDelivery({ preview, ways, language, labels, onChange }: VendorDeliveryProps) {
-  const vendors = Map.groupBy(preview.cart.deliveries, ({ vendor }) => vendor.id)
+export function VendorDelivery({ lying, offered, ways, language, labels, onChange }: VendorDeliveryProps) {
+  const vendors = Map.groupBy(lying.deliveries, ({ vendor }) => vendor.id)
   const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? labels.free : formatPrice(amount, language))
   return (
     <FormSection title={labels.deliveryWays}>
       {[...vendors].map(([vendorId, parcels]) => {
-        const offered = preview.ways.filter((way) => way.vendorId === vendorId)
+        const own = offered.filter((way) => way.vendorId === vendorId)
         const asTheyCome = parcels.map(({ deliveryTypeId }) => deliveryTypeId).join('+')
-        const chosen = offered.find(({ deliveryTypeId }) => deliveryTypeId === ways[vendorId])
+        const { [vendorId]: _former, ...others } = ways
+        const chosen = own.find(({ deliveryTypeId }) => deliveryTypeId === ways[vendorId])
         return (
           <RadioCards
             key={vendorId}
             name={`way-${vendorId}`}
             legend={fillSlots(labels.wayOf, { vendor: nameOf(parcels) })}
             value={chosen ? String(chosen.deliveryTypeId) : asTheyCome}
-            onChange={(value) => onChange({ ...ways, [vendorId]: Number(value) })}
+            onChange={(value) => onChange(value === asTheyCome ? others : { ...others, [vendorId]: Number(value) })}
             cards={[
               ...(parcels.length > 1 ? [{ value: asTheyCome, title: labels.asInCart }] : []),
-              ...offered.map(({ deliveryTypeId, price }) => ({
+              ...own.map(({ deliveryTypeId, price }) => ({
                 value: String(deliveryTypeId),
                 title: labels.deliveryTypes[deliveryTypeId],
                 note: <span className="nowrap">{text(price)}</span>,
