@@ -1,6 +1,6 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
-import { client } from '#db/account-tables.ts'
+import { client, guest } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 
@@ -48,6 +48,21 @@ export function clientRows(db: Db, worlds: Worlds) {
         .where(and(eq(client.world, world), eq(client.email, email)))
         .orderBy(sql`${client.passwordHash} IS NULL`, desc(client.id))
         .limit(1)
+        .get()
+    },
+    /** The client without a password that was made of a guest with this e-mail, if that was after an instant: its answer may be lost. */
+    madeOf({ world, guestId, email, since }: { world: string; guestId: string; email: string; since: number }): ClientRow | undefined {
+      const isOfGuest = and(
+        eq(guest.world, client.world),
+        eq(guest.mergedInto, client.id),
+        eq(guest.id, guestId),
+        gte(guest.mergedAt, since),
+      )
+      return db
+        .select(getTableColumns(client))
+        .from(client)
+        .innerJoin(guest, isOfGuest)
+        .where(and(eq(client.world, world), eq(client.email, email), isNull(client.passwordHash)))
         .get()
     },
     /** The new client; null when the e-mail has an account. */

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import {
   changeDetails,
   changeNewsletterAgreement,
@@ -6,9 +8,10 @@ import {
   createWithoutRegistration,
   register,
 } from '#app/shop-api/contract/client.ts'
-import { newsletterSubscription } from '#db/account-tables.ts'
+import { client, newsletterSubscription } from '#db/account-tables.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
 
 const DETAILS = '/shop/client/details'
 const REGISTER = '/shop/client/register'
@@ -157,6 +160,23 @@ describe('without registration', () => {
     const first = await world.call(createWithoutRegistration, WITHOUT, { body })
     const second = await world.call(createWithoutRegistration, WITHOUT, { body })
     expect(second.data.userData.id).not.toBe(first.data.userData.id)
+  })
+
+  test('EXT-06: the guest whose cart it took gets the same client again, with that e-mail and for a day', async () => {
+    const idOf = async (email: string, headers = GUEST) =>
+      (await world.call(createWithoutRegistration, WITHOUT, { headers, body: { ...body, email } })).data.userData.id
+    const first = await idOf(body.email)
+    expect(await idOf(body.email)).toBe(first)
+    expect(await idOf('inna@patyna.test')).not.toBe(first)
+    expect(await idOf(body.email, { guestId: '1b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })).not.toBe(first)
+    world.setNow(NOON + 2 * DAY_MS)
+    expect(await idOf(body.email)).not.toBe(first)
+  })
+
+  test('EXT-06: a client who has a password by now is not given to the guest again', async () => {
+    const { data } = await world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body })
+    expect(world.db.update(client).set({ passwordHash: 'x' }).where(eq(client.id, data.userData.id)).run().changes).toBe(1)
+    expect(await refusal(WITHOUT, body, { headers: GUEST })).toMatchObject({ status: 409 })
   })
 
   test('the e-mail can be registered later', async () => {

@@ -13,6 +13,7 @@ import {
   type PlacedOrder,
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
+import { pageUserId } from '../../shop-api/browser/session-end.ts'
 
 /** Result of a click on the order button. */
 export type OrderOutcome =
@@ -83,18 +84,23 @@ export async function order({
     if (!doesFit) return { kind: 'otherCart' }
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
-  if (isGuest) {
+  const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
+  // Before the client is made: that answer may be lost as well, and the cart is the client's by then.
+  save({ sent: { request: text, key } })
+  // Somebody who has logged in in another tab orders as that user.
+  if (isGuest && pageUserId() === null) {
     const made = await createWithoutRegistration({
       email: request.email,
       defaultLangId: language,
       personalDataAgreement: true,
       termsAgreement: true,
     })
-    if (!made.ok) return made.failure.status === 409 ? { kind: 'emailTaken' } : failed('createWithoutRegistration', made.failure)
+    if (!made.ok) {
+      if (isDefinite(made)) save({ sent: null })
+      return made.failure.status === 409 ? { kind: 'emailTaken' } : failed('createWithoutRegistration', made.failure)
+    }
     onClientMade()
   }
-  const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
-  save({ sent: { request: text, key } })
   const result = await placeOrder(request, key)
   // Only a request without a response is retried.
   if (isDefinite(result)) save({ sent: null })

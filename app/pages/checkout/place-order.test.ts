@@ -222,6 +222,24 @@ describe('GAP-41: a guest', () => {
     expect(onClientMade).toHaveBeenCalledTimes(1)
   })
 
+  test('EXT-06: whose new client’s answer is lost presses again, and the request goes out as it was', async () => {
+    sent.mockRejectedValueOnce(new TypeError('down'))
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed' })
+    const kept = save.mock.calls[0]?.[0].sent ?? null
+    expect(save).toHaveBeenCalledTimes(1)
+    // The cart went over to the client that nobody heard of.
+    renew.mockResolvedValue({ ok: true, data: null })
+    expect(await pressed({ isGuest: true, draft: { ...DRAFT, sent: kept } })).toMatchObject({ kind: 'placed' })
+    expect(callsOf()).toEqual([MAKE, MAKE, '/shop/checkout/order'])
+    expect(new Headers(sent.mock.calls[2]?.[1].headers).get('idempotency-key')).toBe(kept?.key)
+  })
+
+  test('who has logged in in another tab orders as that user', async () => {
+    vi.stubGlobal('document', { ...document, getElementById: () => ({ getAttribute: () => '7' }) })
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'placed' })
+    expect(callsOf()).toEqual(['/shop/checkout/order'])
+  })
+
   test.each([
     ['whose e-mail has an account', 409, { kind: 'emailTaken' }],
     ['who cannot', 422, { kind: 'failed' }],
@@ -229,6 +247,7 @@ describe('GAP-41: a guest', () => {
     byPath({ [MAKE]: Response.json({ error: { code: 'X' } }, { status }) })
     expect(await pressed({ isGuest: true })).toMatchObject(outcome)
     expect(callsOf()).toEqual([MAKE])
+    expect(save).toHaveBeenLastCalledWith({ sent: null })
     expect(onClientMade).not.toHaveBeenCalled()
   })
 })

@@ -119,7 +119,7 @@ export const createWithoutRegistration = createRoute({
   operationId: 'createWithoutRegistration',
   summary: 'Makes a client without a password, for the checkout of a guest',
   description:
-    'The client has a token but no password, and never sees what others did under the same e-mail. 409 at email when it has an account. 422 unless both agreements are true.',
+    'The client has a token but no password, and never sees what others did under the same e-mail. The guest of the header guestId gets the same client again for a day, because an answer may be lost. 409 at email when it has an account. 422 unless both agreements are true.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
