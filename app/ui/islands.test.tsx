@@ -39,6 +39,12 @@ test.each([
   expect(textArea('a'.repeat(length)).includes('aria-invalid="true"')).toBe(isOver)
 })
 
+test('UIK-45, UIK-46: an emoji is one character, as the rules of forms count', () => {
+  const html = textArea(`${'a'.repeat(127)}🪑`)
+  expect(html.replaceAll('<!-- -->', '')).toContain('>128/128</span>')
+  expect(html).not.toContain('data-over')
+})
+
 test('UIK-53: a password is hidden until its switch is on', () => {
   const html = renderToStaticMarkup(
     <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,

@@ -113,6 +113,45 @@ test('EXT-17: after 14 days, of an unpaid order and of a professional the page s
   await expect(main(page).getByText(/^Termin minął \d+ /)).toBeVisible()
 })
 
+test.describe('a form that was open meanwhile', () => {
+  test.use({ expectedStatuses: [409, 422] })
+
+  test('EXT-17: what was withdrawn from in another tab is not offered again; after the last day the page says so', async ({
+    page,
+    open,
+    shop,
+    mock,
+    logInAs,
+  }) => {
+    await logInAs('customer')
+    const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
+    const { id } = await placeOrder(page, product, product)
+    await mock.order(id, { status: 'DELIVERED' })
+    await open(`${orderPath(id)}/odstapienie`)
+    const choose = (where: Page) => main(where).getByRole('checkbox', { name: product.name }).check()
+
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await choose(other)
+    await main(other)
+      .getByRole('button', { name: `Mniej: ${product.name}` })
+      .click()
+    await confirmButton(other).click()
+    await expect(received(other)).toContainText(`1 × ${product.name}`)
+
+    await choose(page)
+    await confirmButton(page).click()
+    await expect(received(page)).toContainText(`1 × ${product.name}`)
+    await expect(main(page).getByRole('spinbutton'), 'one piece is left').toHaveCount(0)
+
+    await mock.advanceClock(20 * DAY_MS)
+    await logInAs('customer')
+    await choose(page)
+    await confirmButton(page).click()
+    await expect(main(page).getByText(/^Termin minął \d+ /)).toBeVisible()
+  })
+})
+
 test.describe('a shop API that fails', () => {
   test.use({ expectedStatuses: [503] })
 

@@ -2,6 +2,7 @@ import { toWire } from '#app/domain/pricing/money.ts'
 import { DeliveryTypeId } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { addProduct } from '../cart/add-product.ts'
+import { isOnSale } from '../cart/priced-cart.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 import type { ResponseContext } from '../response-context.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
@@ -21,7 +22,11 @@ export function buyAgain(parts: AgainParts, { key, row, context }: AgainInput) {
     const product = context.store.products.offer(key.world, productId)
     const productPrice = product ? toWire(context.convert(effectivePrice(product, context.now))) : 0
     const wanted = { productId, quantity, deliveryTypeId, productPrice, currencyCode: context.currencyId }
-    return { id: productId, name, isAdded: addProduct(parts, { key, wanted, context }).status === 200 }
+    const isInCart = parts.checkout.carts.lines(key).some((line) => line.productId === productId)
+    const { status } = addProduct(parts, { key, wanted, context })
+    // All the pieces that there are lie in the cart already: nothing of it is left out.
+    const isWhole = isInCart && status === 409 && product !== undefined && isOnSale(product)
+    return { id: productId, name, isAdded: status === 200 || isWhole }
   })
   const named = (isWanted: boolean) => results.filter(({ isAdded }) => isAdded === isWanted).map(({ id, name }) => ({ id, name }))
   return { added: named(true), left: named(false) }

@@ -216,6 +216,21 @@ describe('EXT-16: after an order', () => {
     expect(cart.deliveries[0]?.items).toMatchObject([{ id: MANY, quantity: 2, price: 1100 }])
   })
 
+  test('what lies in the cart with all its pieces already is not left out; sold out meanwhile, it is', async () => {
+    await shop.add(MANY, { quantity: 2 }, headers)
+    const { orderId } = await shop.order({}, headers)
+    shop.change(MANY, { stock: 1 })
+    const again = async () => {
+      const { data } = await shop.world.call(buyAgain, `${ORDERS}/${orderId}/buy-again`, { headers, method: 'POST' })
+      return [data.added.map(({ id }) => id), data.left.map(({ id }) => id)]
+    }
+    expect(await again()).toEqual([[MANY], []])
+    expect(await again()).toEqual([[MANY], []])
+    expect((await shop.fullCart(headers)).deliveries[0]?.items).toMatchObject([{ id: MANY, quantity: 1 }])
+    shop.change(MANY, { stock: 0 })
+    expect(await again()).toEqual([[], [MANY]])
+  })
+
   test('the user is told of the orders that await a payment, and where each is paid', async () => {
     const unpaid = async () => (await shop.world.call(clientDetails, '/shop/client/details', { headers })).data?.unpaidOrders
     expect(await unpaid()).toEqual([])

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { beforeEach, expect, test } from 'vitest'
 import { createCartWorld, MANY } from '#mock-api/test-world/cart-calls.ts'
+import { cancelOrder } from '#app/shop-api/contract/orders.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
@@ -119,4 +120,12 @@ test('EXT-17: an unpaid order is cancelled, not withdrawn from', async () => {
   const html = await (await visit()).withdrawal()
   expect(html).toContain('To zamówienie nie jest zapłacone')
   expect(html).not.toContain('Oświadczenie o odstąpieniu od umowy')
+})
+
+test('EXT-17: of an order that is cancelled meanwhile the page says so; without withdrawals online there is none', async () => {
+  await world.call(cancelOrder, `/shop/client/orders/${placed.orderId}/cancel`, { headers: customer, method: 'POST' })
+  const html = await (await visit()).withdrawal()
+  expect(html).toContain('To zamówienie jest anulowane.')
+  expect(html).not.toContain('Potwierdź odstąpienie')
+  await expect((await visit('pl', EXTENSIONS)).withdrawal()).rejects.toThrow()
 })

@@ -44,6 +44,9 @@ interface WithdrawalFormProps {
   }
 }
 
+/** The order is in no state for it; a piece is withdrawn from already. */
+const REFUSED = new Set([409, 422])
+
 const keyOf = ({ id, deliveryTypeId }: WithdrawnItem) => `${id}/${deliveryTypeId}`
 
 /** The withdrawal function: which things, how many of each, and a reason that nobody has to give (Directive (EU) 2023/2673, art. 11a). */
@@ -64,8 +67,10 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
         .map((item) => ({ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity: amountOf(item) }))
       const body = { items, reason: reason.trim() || null }
       const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
-      if (result.ok || result.failure.status === 409) return loadInFull(doneHref, { history: 'replace' })
+      if (result.ok) return loadInFull(doneHref, { history: 'replace' })
       logFailure('withdraw', result.failure)
+      // Too late by now, cancelled, or withdrawn from in another tab: this page says it, or what is left.
+      if (REFUSED.has(result.failure.status)) return loadInFull(location.pathname + location.search, { history: 'replace' })
       return { formError: failureText(result.failure, labels) }
     },
   })

@@ -19,7 +19,7 @@ interface TextAreaProps
 
 /** A multi-line text field with a counter "current/max" (UIK-45, UIK-46). */
 export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX, defaultValue = '', ...textarea }: TextAreaProps) {
-  const [length, setLength] = useState(defaultValue.length)
+  const [length, setLength] = useState(() => characters(defaultValue))
   const isOver = length > max
   const aria = fieldAria({ id, isRequired, error, hint })
 
@@ -42,8 +42,13 @@ export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX
         aria-invalid={isOver || aria['aria-invalid']}
         defaultValue={defaultValue}
         className={styles.control}
-        onInput={(event) => setLength(event.currentTarget.value.length)}
+        onInput={(event) => setLength(characters(event.currentTarget.value))}
       />
     </FormField>
   )
+}
+
+/** Number of characters (code points), as the rules of forms count them: an emoji has two UTF-16 units. */
+function characters(text: string): number {
+  return [...text].length
 }
