@@ -24,6 +24,8 @@ test('GAP-31: the last step of the checkout is unchanged, and the order is place
   await mock.scenario('token-expired')
   await submit(page).click()
   await expect(main(page).getByRole('alert')).toContainText(ENDED)
+  // The dialog comes after the text, and fades in.
+  await expect(dialog(page)).toBeVisible()
   await checkAxe(page)
   await logInAgain(page, mock, 'customer')
   await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
@@ -221,6 +223,37 @@ for (const [when, isKept] of [
     await expect(field(page, 'Kod pocztowy')).toBeFocused()
   })
 }
+
+test('another user who logs in in another tab finds nothing of it, and nothing is changed in that account', async ({
+  page,
+  context,
+  open,
+  mock,
+  logInAs,
+}) => {
+  expect(mock.world).toMatch(/^e2e-/)
+  await logInAs('customer')
+  await open('/moje-konto')
+  await field(page, 'Imię').fill('Halina')
+  const name = PERSONAS.pro.firstName
+  const other = await context.newPage()
+  await other.goto('/')
+  await logInAs('pro')
+  await other.reload()
+  await untilHydrated(other)
+  const read = page.waitForResponse((response) => response.url().endsWith('/shop/client/details'))
+  // The other tab tells of its visitor as a login there does.
+  await other.evaluate(() => localStorage.setItem('patyna visitor', JSON.stringify({ keys: ['user'], at: Date.now() })))
+  expect(await (await read).json()).toMatchObject({ data: { firstName: name } })
+  const changes: string[] = []
+  page.on('request', (request) => request.method() !== 'GET' && changes.push(request.url()))
+  await main(page).getByRole('button', { name: 'Zapisz' }).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(changes.filter((url) => url.includes('/shop/client/details'))).toEqual([])
+  await dialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
+  await expect(field(page, 'Imię')).toHaveValue(name)
+  expect(await kept(page)).toBeNull()
+})
 
 test('another user who logs in in the same tab finds nothing of it', async ({ page, open, mock, logInAs }) => {
   await logInAs('customer')

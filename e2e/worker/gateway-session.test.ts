@@ -158,10 +158,42 @@ describe('an unknown token (GAP-102)', () => {
     expect(await refused.json()).toMatchObject({ error: { code: 'PRICE_CHANGED' } })
   })
 
+  test('is also removed by a private page that cannot be shown, whose error page comes from the store', async () => {
+    edge.shop.setInterference(async ({ headers, url }) =>
+      headers.has('authorization') || !url.includes('/checkout/preview') ? null : new Response(null, { status: 503 }),
+    )
+    for (const round of ['stored', 'from the store']) {
+      const page = await edge.get('/checkout', { headers: stale })
+      expect([page.status, page.headers.get('cache-control')], round).toEqual([503, 'no-store'])
+      expect(cookiesOf(page)['token'], round).toMatch(/^token=; Max-Age=0/)
+      expect(await page.text(), round).toContain('</html>')
+    }
+    expect(cookiesOf(await edge.get('/nie-ma-takiej-strony-1'))).toEqual({})
+  })
+
   test('is also removed by a private page, which is rendered for the guest', async () => {
     const page = await edge.get('/cart', { headers: stale })
     expect(page.status).toBe(200)
     expect(cookiesOf(page)['token']).toMatch(/^token=; Max-Age=0/)
+  })
+})
+
+describe('a session whose cookie for scripts is missing', () => {
+  const told = /^visitor=1; Max-Age=31536000; Path=\/; SameSite=Lax$/
+
+  test.each([
+    ['a guest id from another host of the shop', `ysguestId=${GUEST}`],
+    ['a login from there', null],
+  ])('%s: a private page and a call tell scripts of it', async (_what, guest) => {
+    const cookie = guest ?? (await logIn()).cookie
+    for (const path of ['/cart', '/shop/cart/details2']) {
+      expect(cookiesOf(await edge.get(path, { headers: { ...OURS, cookie } }))['visitor'], path).toMatch(told)
+      expect(cookiesOf(await edge.get(path, { headers: { ...OURS, cookie: `${cookie}; visitor=1` } }))).toEqual({})
+    }
+  })
+
+  test('a stranger’s private page has nothing to tell', async () => {
+    expect(cookiesOf(await edge.get('/cart'))).toEqual({})
   })
 })
 
@@ -209,7 +241,7 @@ describe('GAP-103: a stranger', () => {
   })
 
   test.each(READS)('who has become a guest reads %s as that guest', async (path) => {
-    const response = await edge.get(path, { headers: { ...OURS, cookie: `ysguestId=${GUEST}` } })
+    const response = await edge.get(path, { headers: { ...OURS, cookie: `ysguestId=${GUEST}; visitor=1` } })
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([GUEST])
   })

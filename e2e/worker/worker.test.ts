@@ -172,7 +172,7 @@ describe('the gateway', () => {
       first.headers.get('set-cookie') ?? '',
     )?.[1]
     expect(id).toBeDefined()
-    const second = await like({ cookie: `ysguestId=${id}` })
+    const second = await like({ cookie: `ysguestId=${id}; visitor=1` })
     expect(second.headers.get('set-cookie')).toBeNull()
     expect(first.headers.get('set-cookie')).toContain('visitor=1; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([id, id])

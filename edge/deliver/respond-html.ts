@@ -6,7 +6,7 @@ import { PAGES } from '#app/pages.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import { setRequestRoute } from '../current-request.ts'
-import type { EdgeContext, Span } from '../edge-context.ts'
+import type { EdgeContext, Session, Span } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { isCrawler } from '../http/crawlers.ts'
 import { redirect } from '../http/redirect.ts'
@@ -96,9 +96,19 @@ async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, p
     return await htmlResponse(c, { flight, tree, status: 200, isBuffered, personalisation })
   } catch (error) {
     span?.end({}, outcomeOf(error).kind === 'failed')
-    keepSession(c, visitor.session())
-    return respondOutcome(c, error, match.market)
+    return withSession(c, visitor.session(), await respondOutcome(c, error, match.market))
   }
+}
+
+/**
+ * The response with the changes of the session during its render. One from the store has none of the headers that Hono has prepared; it gets them
+ * itself, because a copy would be encoded again.
+ */
+function withSession(c: Context<EdgeContext>, session: Session, response: Response): Response {
+  keepSession(c, session)
+  if (response.headers.has('set-cookie')) return response
+  for (const cookie of c.newResponse(null).headers.getSetCookie()) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 /** @param retryAfter of the shop API, in seconds; null: it gave none */

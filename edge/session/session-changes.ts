@@ -23,11 +23,16 @@ export function withoutToken<S extends Session>(session: S): S {
   return { ...session, token: null }
 }
 
-/** Sets the cookies that changed since the request came in. */
+/**
+ * Sets the cookies that changed since the request came in. Scripts are told of a session also where its cookies came without theirs: from another
+ * host of the shop, or after a browser has cleared what scripts may read.
+ */
 export function keepSession(c: Context<EdgeContext>, session: Session): void {
   const before = c.get('session')
   if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)
   if (session.token !== null && session.token !== before.token) putCookie(c, COOKIES.token, session.token)
   if (session.token === null && before.token !== null) dropCookie(c, COOKIES.token)
-  if (session.guestId !== before.guestId) putCookie(c, COOKIES.visitor, '1')
+  const isSession = session.guestId !== null || session.token !== null
+  const isTold = c.get('cookies')[COOKIES.visitor.name] !== undefined
+  if (session.guestId !== before.guestId || (isSession && !isTold)) putCookie(c, COOKIES.visitor, '1')
 }

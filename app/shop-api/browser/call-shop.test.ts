@@ -5,6 +5,7 @@ import { readCartWith } from './cart.ts'
 import { readProLists } from './pro-lists.ts'
 import { onSessionEnd } from './session-end.ts'
 import { confirmLogin } from './user.ts'
+import { changeIn, forget, VISITOR_KEYS } from './visitor-store.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const respondWith = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
@@ -151,6 +152,19 @@ describe('an ended session', () => {
     refuse('UNAUTHORIZED')
     expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 401 } })
     expect(onEnd.mock.calls).toEqual([[7]])
+  })
+
+  test('is what a page is told whose user is not who is logged in by now: nothing is changed in that account', async () => {
+    const onEnd = listen()
+    user = '7'
+    await changeIn(VISITOR_KEYS.user, { run: async () => ({ id: 8 }) })
+    expect(await call('account', { isPersonal: true, body: {} })).toMatchObject({ ok: false, failure: { kind: 'ended' } })
+    expect([sent.mock.calls, onEnd.mock.calls]).toEqual([[], [[7]]])
+    respondWith('{"data":1}')
+    expect(await call('account'), 'what is not about the user goes out').toMatchObject({ ok: true })
+    await changeIn(VISITOR_KEYS.user, { run: async () => ({ id: 7 }) })
+    expect(await call('account', { isPersonal: true, body: {} })).toMatchObject({ ok: true })
+    forget(VISITOR_KEYS.user)
   })
 
   test('is distinct from a wrong password', async () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
 import { isKnownVisitor } from './page-cookies.ts'
-import { pageUserId, reportSessionEnd } from './session-end.ts'
+import { isOfAnotherUser, pageUserId, reportSessionEnd } from './session-end.ts'
 
 /** Why a call failed: the shop API refused it, the session ended, no response came, or the call was cancelled. */
 export interface CallFailure {
@@ -58,6 +58,10 @@ export async function callShop<Data>(
   { group, body, method, headers, signal, language, isPersonal = false }: CallOptions,
 ): Promise<CallResult<Data>> {
   const verb = method ?? (body ? 'POST' : 'GET')
+  if (isPersonal && isOfAnotherUser()) {
+    reportSessionEnd()
+    return { ok: false, failure: { kind: 'ended', status: 401, code: 'UNAUTHORIZED', fields: {} } }
+  }
   try {
     return await inGroup(group, signal, async (signal) => {
       const send = async (): Promise<CallResult<Data>> => {

@@ -16,6 +16,13 @@ export function pageUserId(): number | null {
   return named ? Number(named) : (known<User | null>(VISITOR_KEYS.user).data?.id ?? null)
 }
 
+/** Whether somebody else is logged in by now, in another tab, than the user for whom this page was rendered. */
+export function isOfAnotherUser(): boolean {
+  const named = document.getElementById(PAGE_USER)?.getAttribute('value')
+  const user = known<User | null>(VISITOR_KEYS.user).data
+  return Boolean(named && user && user.id !== Number(named))
+}
+
 /** Reports the end of a session. */
 export function reportSessionEnd(userId: EndedUser = pageUserId()): void {
   if (subscriber) subscriber(userId)

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   vi.stubGlobal('location', { pathname: '/checkout', search: '?step=summary' })
   vi.stubGlobal('sessionStorage', memoryStorage(stored))
+  vi.stubGlobal('document', { querySelector: () => null })
 })
 afterEach(() => {
   stored.clear()
@@ -22,6 +23,15 @@ test('what was typed is kept for its page alone', () => {
   expect([isKept('comment'), isKept('other')]).toEqual([true, false])
   vi.stubGlobal('location', { pathname: '/checkout', search: '?step=delivery' })
   expect(isKept('comment')).toBe(false)
+})
+
+test('what a user typed opens no form of another one', () => {
+  writeKept(RECORD)
+  const ownedBy = (user: string) => vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => user }) })
+  ownedBy('8')
+  expect(isKept('comment')).toBe(false)
+  ownedBy('7')
+  expect(isKept('comment')).toBe(true)
 })
 
 test('for half an hour, and then it is gone', () => {

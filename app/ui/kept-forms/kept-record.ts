@@ -1,5 +1,6 @@
 // Form input saved when the session ended. Stored in the tab's sessionStorage: never passwords, at most half an hour, and restored only
 // for the user who typed it.
+import { isOfAnother } from './form-owner.ts'
 import { KEPT_FORMS, LEFT_FORMS } from './may-be-kept.ts'
 
 /** Lifetime of saved input, in ms. */
@@ -35,7 +36,7 @@ export function readKept(now: number = Date.now()): KeptRecord | null {
 /** Whether input is saved for a form of the current page. */
 export function isKept(form: string): boolean {
   const record = readKept()
-  return record !== null && record.page === openPage() && form in record.forms
+  return record !== null && record.page === openPage() && form in record.forms && !isOfAnother(record.userId)
 }
 
 /** Replaces the saved record; a record without forms removes it. */

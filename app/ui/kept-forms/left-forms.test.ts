@@ -27,7 +27,11 @@ beforeEach(() => {
   for (const name of ['HTMLSelectElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, function Other() {})
   vi.stubGlobal('HTMLInputElement', Input)
   vi.stubGlobal('sessionStorage', memoryStorage(stored))
+  ownedBy(null)
 })
+/** A page that was rendered for a user. */
+const ownedBy = (user: string | null) => vi.stubGlobal('document', { querySelector: () => user && { getAttribute: () => user } })
+
 afterEach(() => {
   stored.clear()
   vi.unstubAllGlobals()
@@ -35,22 +39,23 @@ afterEach(() => {
 
 const formOf = (elements: readonly Input[], dataset: Record<string, string> = {}, closedDialog: object | null = null) =>
   ({ dataset: { keep: 'details', ...dataset }, elements, closest: () => closedDialog }) as unknown as HTMLFormElement
+const at = (page: string, userId: number | null = null) => ({ page, userId })
 const typed = [new Input('firstName', 'Halina'), new Input('password', 'kredens-1962', true), new Input('phone', '')]
 
 test('what was changed is remembered for its form on its page, and no password', () => {
-  rememberLeft(formOf(typed), '/moje-konto', NOW)
+  rememberLeft(formOf(typed), at('/moje-konto'), NOW)
   expect(leftFields('/moje-konto', 'details', NOW)).toEqual([{ name: 'firstName', value: 'Halina' }])
   expect([leftFields('/moje-konto', 'other', NOW), leftFields('/cart', 'details', NOW)]).toEqual([[], []])
 })
 
 test('a form that was sent or closed is forgotten; others stay', () => {
-  rememberLeft(formOf(typed), '/moje-konto', NOW)
-  rememberLeft(formOf(typed), '/cart', NOW)
-  rememberLeft(formOf(typed, { sent: '' }), '/moje-konto', NOW)
+  rememberLeft(formOf(typed), at('/moje-konto'), NOW)
+  rememberLeft(formOf(typed), at('/cart'), NOW)
+  rememberLeft(formOf(typed, { sent: '' }), at('/moje-konto'), NOW)
   expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
   expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
-  rememberLeft(formOf(typed), '/moje-konto', NOW)
-  rememberLeft(formOf(typed, {}, { localName: 'dialog' }), '/moje-konto', NOW)
+  rememberLeft(formOf(typed), at('/moje-konto'), NOW)
+  rememberLeft(formOf(typed, {}, { localName: 'dialog' }), at('/moje-konto'), NOW)
   expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
   forgetLeft('/cart', 'other', NOW)
   expect(leftFields('/cart', 'details', NOW)).toHaveLength(1)
@@ -60,14 +65,14 @@ test('a form that was sent or closed is forgotten; others stay', () => {
 
 test('an unchanged field is remembered where all are', () => {
   const amount = Object.assign(new Input('amount', '1'), { defaultValue: '1' })
-  rememberLeft(formOf([amount]), '/odstapienie', NOW)
+  rememberLeft(formOf([amount]), at('/odstapienie'), NOW)
   expect(leftFields('/odstapienie', 'details', NOW)).toEqual([])
-  rememberLeft(formOf([Object.assign(amount, { closest: () => ({}) })]), '/odstapienie', NOW)
+  rememberLeft(formOf([Object.assign(amount, { closest: () => ({}) })]), at('/odstapienie'), NOW)
   expect(leftFields('/odstapienie', 'details', NOW)).toEqual([{ name: 'amount', value: '1' }])
 })
 
 test('for half an hour, and of the ten newest forms', () => {
-  for (let page = 0; page < 11; page++) rememberLeft(formOf(typed), `/${page}`, NOW)
+  for (let page = 0; page < 11; page++) rememberLeft(formOf(typed), at(`/${page}`), NOW)
   expect([leftFields('/0', 'details', NOW), leftFields('/1', 'details', NOW).length]).toEqual([[], 1])
   expect(leftFields('/1', 'details', NOW + KEPT_FOR_MS + 1)).toEqual([])
 })
@@ -76,6 +81,16 @@ test('a storage that is full or in disorder keeps nothing and breaks nothing', (
   stored.set('left-forms', '{')
   expect(leftFields('/cart', 'details', NOW)).toEqual([])
   vi.stubGlobal('sessionStorage', undefined)
-  rememberLeft(formOf(typed), '/cart', NOW)
+  rememberLeft(formOf(typed), at('/cart'), NOW)
   expect(leftFields('/cart', 'details', NOW)).toEqual([])
+})
+
+test('what a user typed is not shown to another one; a guest’s page has none to tell', () => {
+  rememberLeft(formOf(typed), at('/moje-konto', 7), NOW)
+  ownedBy('8')
+  expect(leftFields('/moje-konto', 'details', NOW)).toEqual([])
+  ownedBy('7')
+  expect(leftFields('/moje-konto', 'details', NOW)).toHaveLength(1)
+  ownedBy(null)
+  expect(leftFields('/moje-konto', 'details', NOW)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 // Form input that stood in a form when its page was left by a reload, a link or Back. In the tab's sessionStorage: never passwords, at most half
-// an hour, and gone when another visitor logs in or out.
+// an hour, gone when another visitor logs in or out, and never shown to another user.
 import { changedFields } from './keep-forms.ts'
+import { isOfAnother } from './form-owner.ts'
 import { KEPT_FOR_MS, type KeptField, tabStorage } from './kept-record.ts'
 import { LEFT_FORMS } from './may-be-kept.ts'
 
@@ -9,6 +10,8 @@ interface LeftForm {
   page: string
   /** Name of the form. */
   form: string
+  /** For whom the page was rendered; null: for everybody, or for a guest. */
+  userId: number | null
   /** Time of leaving, ms since 1970. */
   at: number
   fields: readonly KeptField[]
@@ -18,11 +21,11 @@ interface LeftForm {
 const MOST_FORMS = 10
 
 /** Remembers what was changed in a form; a form that was sent or closed, or in which nothing is changed, is forgotten. */
-export function rememberLeft(form: HTMLFormElement, page: string, now: number = Date.now()): void {
+export function rememberLeft(form: HTMLFormElement, { page, userId }: Pick<LeftForm, 'page' | 'userId'>, now: number = Date.now()): void {
   const name = form.dataset['keep'] ?? ''
   const fields = isDone(form) ? [] : changedFields(form)
   const others = othersThan(page, name, now)
-  writeAll(fields.length > 0 ? [{ page, form: name, at: now, fields }, ...others].slice(0, MOST_FORMS) : others)
+  writeAll(fields.length > 0 ? [{ page, form: name, userId, at: now, fields }, ...others].slice(0, MOST_FORMS) : others)
 }
 
 /** Forgets a form that was closed. */
@@ -32,7 +35,8 @@ export function forgetLeft(page: string, form: string, now: number = Date.now())
 
 /** What was left in a form of a page. */
 export function leftFields(page: string, form: string, now: number = Date.now()): readonly KeptField[] {
-  return readAll(now).find((one) => one.page === page && one.form === form)?.fields ?? []
+  const left = readAll(now).find((one) => one.page === page && one.form === form)
+  return left === undefined || isOfAnother(left.userId) ? [] : left.fields
 }
 
 /** A form that was sent, or whose dialog is fading out. */

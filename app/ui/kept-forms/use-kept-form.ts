@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { formOwner } from './form-owner.ts'
 import { mayBeKept } from './may-be-kept.ts'
 
 /**
@@ -32,7 +33,9 @@ function rememberOnLeave(ref: RefObject<HTMLFormElement | null>, name: string): 
       (loaded) => (left = loaded),
       () => undefined,
     )
-  const leave = () => typed && left?.rememberLeft(typed, page)
+  // As the page began: when it is left, the next one may stand in the document already.
+  const userId = formOwner()
+  const leave = () => typed && left?.rememberLeft(typed, { page, userId })
   const end = new AbortController()
   const { signal } = end
   if (mayBeKept(name)) load()
