@@ -25,6 +25,12 @@ test('a stylesheet is read once, with the CSP source of its text', async () => {
   expect(assets.reads).toEqual(['/assets/one.css'])
 })
 
+test('a visitor who leaves while it is read keeps nobody waiting', async () => {
+  const never = { fetch: () => new Promise<never>(() => undefined) }
+  void readStylesheet(never, ORIGIN, '/assets/left.css')
+  expect(await readStylesheet(assetsOf({ '/assets/left.css': 'a{}' }), ORIGIN, '/assets/left.css')).toMatchObject({ text: 'a{}' })
+})
+
 test('a missing one is read again; one that would end its element is refused', async () => {
   const assets = assetsOf({ '/assets/bad.css': 'a{content:"</style>"}' })
   expect(await readStylesheet(assets, ORIGIN, '/assets/late.css')).toBeNull()

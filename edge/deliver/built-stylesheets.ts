@@ -7,21 +7,23 @@ export interface BuiltStylesheet {
   source: string
 }
 
-/** By address. A build has about twenty. */
-const stylesheets = new Map<string, Promise<BuiltStylesheet | null>>()
+/**
+ * By address. A build has about twenty. Values, not promises: workerd never settles what a visitor who left was waiting for, and all later ones would
+ * wait with it.
+ */
+const stylesheets = new Map<string, BuiltStylesheet>()
 
 /**
  * Reads a stylesheet by its address on this origin, once. null: there is none, or its text cannot be inlined.
  * @param origin any; files are found by path
  */
-export function readStylesheet(assets: EdgeBindings['ASSETS'], origin: string, href: string): Promise<BuiltStylesheet | null> {
+export async function readStylesheet(assets: EdgeBindings['ASSETS'], origin: string, href: string): Promise<BuiltStylesheet | null> {
   const known = stylesheets.get(href)
   if (known) return known
-  const reading = read(assets, new URL(href, origin)).catch(() => null)
-  stylesheets.set(href, reading)
+  const stylesheet = await read(assets, new URL(href, origin)).catch(() => null)
   // A failed read is tried again next time.
-  void reading.then((stylesheet) => stylesheet ?? stylesheets.delete(href))
-  return reading
+  if (stylesheet) stylesheets.set(href, stylesheet)
+  return stylesheet
 }
 
 async function read(assets: EdgeBindings['ASSETS'], url: URL): Promise<BuiltStylesheet | null> {

@@ -451,6 +451,11 @@ describe('a page that is served on error alone', () => {
     await later(fresh + stale + 1)
   })
 
+  test('is that of another isolate where that one is fresh', async () => {
+    await far.put(KEY, testEntry({ at: Date.now(), bytes: BYTES }))
+    expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+  })
+
   test('is rendered where that works', async () => {
     expect(await visit()).toBe('patyna; fwd=stale; stored')
   })

@@ -102,6 +102,9 @@ async function decideForBuild(
     if (mayRevalidate(store, key)) revalidate(store, page, old, request)
     return cachedDecision(old, freshness === 'stale' ? CACHE_STATUS.hit(old, request.now) : CACHE_STATUS.staleOnError(old, request.now))
   }
+  // This isolate's copy is too old to be sent; that of another one may not be.
+  const fresh = old && (await store.findFresh(key))
+  if (fresh && isFresh(fresh, request)) return cachedDecision(fresh, CACHE_STATUS.hit(fresh, request.now))
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
 
   if (request.mayRender && !store.flights.has(key) && !(await request.mayRender())) return oldOr(old, request, { kind: 'limited' })

@@ -21,39 +21,53 @@ export function isFirstVisit(header: (name: string) => string | undefined): bool
   return header('sec-fetch-dest') === 'document' && header('sec-fetch-site') !== 'same-origin' && header('cookie') === undefined
 }
 
-/** By ETag of the cached page, which often survives a revalidation. About 50 kB each. */
-const pages = new BoundedMap<string, Promise<FirstVisitPage | null>>(64)
+/** By ETag of the cached page, which often survives a revalidation. About 50 kB each. Values, not promises, as in built-stylesheets.ts. */
+const pages = new BoundedMap<string, FirstVisitPage>(64)
 
 /**
  * Inlines the stylesheets of a cached page, which saves a round trip before the first paint. Their links stay, because React looks for them, but
  * load nothing; browser/keep-stylesheets.ts fetches the files for the next document. null: a stylesheet cannot be read, so links are sent.
  */
-export function firstVisitPage(
+export async function firstVisitPage(
   { etag }: Pick<CacheEntry, 'etag'>,
   html: HtmlBytes,
   readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
   const known = pages.get(etag)
   if (known) return known
-  const inlining = withInlineStylesheets(html, readStylesheet)
-  pages.set(etag, inlining)
+  const text = new TextDecoder().decode(decompressBytes(html.brotli))
+  const links = stylesheetLinks(text)
+  const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))
+  // Another visitor's may have been made while the stylesheets were read.
+  const made = pages.get(etag) ?? withInlineStylesheets(text, html.link, links, stylesheets)
   // A stylesheet that could not be read is tried again next time.
-  void inlining.then((page) => page ?? pages.delete(etag))
-  return inlining
+  if (made) pages.set(etag, made)
+  return made
 }
 
-async function withInlineStylesheets(
-  { brotli, link }: HtmlBytes,
-  readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
-): Promise<FirstVisitPage | null> {
-  const html = new TextDecoder().decode(decompressBytes(brotli))
+interface StylesheetLink {
+  tag: string
+  /** null: not one of our files. */
+  href: string | null
+}
+
+function stylesheetLinks(html: string): StylesheetLink[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [...head.matchAll(STYLESHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
+}
+
+/** null: a stylesheet could not be read. @param stylesheets of the links, in their order */
+function withInlineStylesheets(
+  html: string,
+  linkHeader: string,
+  links: readonly StylesheetLink[],
+  stylesheets: readonly (BuiltStylesheet | null)[],
+): FirstVisitPage | null {
   const headEnd = html.indexOf('</head>')
-  const links = [...html.slice(0, headEnd).matchAll(STYLESHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
-  const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))
   let head = html.slice(0, headEnd)
-  for (const [at, { tag, href }] of links.entries()) {
+  for (const [at, { tag }] of links.entries()) {
     const stylesheet = stylesheets[at]
-    if (!stylesheet || href === null) return null
+    if (!stylesheet) return null
     // React takes a style with a precedence for one of its own and skips it while hydrating.
     head = head.replace(
       tag,
@@ -63,7 +77,7 @@ async function withInlineStylesheets(
   const inlined = head + html.slice(headEnd)
   return {
     htmlBrotli: compressPage(new TextEncoder().encode(inlined)),
-    link: link.replaceAll(STYLESHEET_PRELOAD, ''),
+    link: linkHeader.replaceAll(STYLESHEET_PRELOAD, ''),
     styleSources: stylesheets.flatMap((stylesheet) => (stylesheet ? [stylesheet.source] : [])),
   }
 }

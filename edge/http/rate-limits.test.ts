@@ -27,6 +27,7 @@ test.each([
   '/shop/client/password/reset',
   '/shop/client/password/set',
   '/shop/search/products',
+  '/sitemaps/pl/products-1.xml',
   '/csp',
 ])('%s is counted, and refused when there are too many', async (path) => {
   const { answer, keys } = await ask(path, false)

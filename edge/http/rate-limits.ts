@@ -17,7 +17,8 @@ export const RATE_LIMITS: readonly RateLimited[] = [
     binding: 'LOGIN_LIMIT',
     of: /^\/auth\/standard\/?$|^\/shop\/client\/(register|create-without-registration|password\/(reset|set))\/?$/i,
   },
-  { binding: 'SEARCH_LIMIT', of: /^\/shop\/search\//i },
+  // A sitemap of products makes ten large searches.
+  { binding: 'SEARCH_LIMIT', of: /^\/(shop\/search|sitemaps)\//i },
   { binding: 'REPORT_LIMIT', of: /^\/(csp|vitals)$/ },
   { binding: 'RENDER_LIMIT', of: 'renders' },
 ]

@@ -1,4 +1,5 @@
 import { type CacheEntry, sizeOf } from './cache-entry.ts'
+import { freshnessOf } from './freshness.ts'
 import { classOfKey } from './page-class.ts'
 import { isPurged, mergedPurges, NOTHING_PURGED, type PurgeLog, withPurged } from './purge-log.ts'
 import type { CacheTier } from './tiered-cache.ts'
@@ -69,6 +70,11 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
       const found = entries.get(key)
       if (!found) return null
       const { entry } = found
+      // What no policy serves any more must not hide a newer one of another tier.
+      if (freshnessOf(entry, now()) === 'gone') {
+        remove(key)
+        return null
+      }
       // A set's order is the order of use.
       const { keys } = classOf(key, entry)
       keys.delete(key)

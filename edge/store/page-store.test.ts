@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey } from './cache-key.ts'
+import { lifetimeOf } from './cache-policies.ts'
 import { testEntry } from './test-world/test-entry.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -68,6 +69,18 @@ test('a fresh page of another isolate is found and copied into memory, a stale o
   time -= 2_000
   expect((await other.findFresh('a'))?.etag).toBe('e')
   expect((await other.findInMemory('a'))?.etag).toBe('e')
+})
+
+test('a page whose life is over in this isolate does not hide the newer one of another', async () => {
+  await pages.put('a', entryOf({ etag: 'old' }), waitUntil)
+  const other = storeOf()
+  await other.put('a', entryOf({ etag: 'old' }), waitUntil)
+  time += lifetimeOf('listing') * 1000 - 1
+  await other.put('a', entryOf({ etag: 'new' }), waitUntil)
+  await Promise.all(held)
+  expect((await pages.find('a'))?.etag, 'it is served if nothing newer can be had').toBe('old')
+  time += 1
+  expect((await pages.find('a'))?.etag).toBe('new')
 })
 
 test('a purge removes a page from every tier', async () => {

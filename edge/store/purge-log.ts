@@ -24,7 +24,12 @@ export function withPurged(log: PurgeLog, tags: readonly string[], at: number): 
     kept.delete(tag)
     kept.set(tag, at)
   }
-  let { all } = log
+  return withinLimits(log.all, kept, at)
+}
+
+/** Forgets what is over, and beyond the most tags the oldest. @param kept the oldest first; it is changed */
+function withinLimits(everything: number, kept: Map<string, number>, at: number): PurgeLog {
+  let all = everything
   for (const [tag, instant] of kept) {
     const isOver = instant < at - LONGEST_LIFE_MS
     if (!isOver && kept.size <= MAX_TAGS) break
@@ -36,10 +41,11 @@ export function withPurged(log: PurgeLog, tags: readonly string[], at: number): 
 
 /** Both logs; the same object when the other adds nothing. */
 export function mergedPurges(log: PurgeLog, other: PurgeLog): PurgeLog {
-  const news = [...other.tags].filter(([tag, at]) => at > (log.tags.get(tag) ?? 0))
+  // A tag that was dropped here is in `all`: taken for new again it would drop the next one, until `all` is the latest purge.
+  const news = [...other.tags].filter(([tag, at]) => at > Math.max(log.all, log.tags.get(tag) ?? 0))
   if (news.length === 0 && other.all <= log.all) return log
-  const start = { all: Math.max(log.all, other.all), tags: log.tags }
-  return news.reduce<PurgeLog>((merged, [tag, at]) => withPurged(merged, [tag], at), start)
+  const inOrder = [...new Map([...log.tags, ...news])].toSorted(([, one], [, another]) => one - another)
+  return withinLimits(Math.max(log.all, other.all), new Map(inOrder), inOrder.at(-1)?.[1] ?? 0)
 }
 
 /** Whether an entry was rendered before one of its tags was purged. */
