@@ -84,6 +84,13 @@ test('PRD-59: another product starts with one piece and its own delivery; a refr
   await renew(page)
   await expect(quantity(page)).toHaveValue('2')
   await expect(page.getByRole('radio', { name: 'Wniesienie do domu' })).toBeChecked()
+  for (const nth of ['first', 'second']) {
+    await page.getByRole('link', { name: 'Przejdź do treści' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page, nth).toHaveURL(/#content$/)
+  }
+  await expect(quantity(page), 'a link to a place of the page, also the second time').toHaveValue('2')
+  await expect(page.getByRole('radio', { name: 'Wniesienie do domu' })).toBeChecked()
 
   await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
   await expect(page).toHaveURL('/cp/pl')

@@ -89,6 +89,24 @@ test(
   },
 )
 
+test('GAP-157, DLV-01: what is chosen before the scripts arrive is what is added', { tag: '@phone-too' }, async ({ page, shop }) => {
+  const product = await shop.productThat(
+    'by both ways',
+    (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3 && one.deliveryConfigurations.HOME !== undefined,
+  )
+  const release = await holdScripts(page)
+  await page.goto(href('product', productParams(product), 'pl'), { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.locator('#delivery-HOME').check()
+  await main.getByRole('spinbutton').first().fill('3')
+  await main.getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+  const asked = page.waitForRequest('**/shop/cart/product/add')
+  release()
+  expect((await asked).postDataJSON()).toMatchObject({ deliveryTypeId: 2, quantity: 3 })
+  await expect(main.getByRole('spinbutton').first()).toHaveValue('3')
+  await expect(main.locator('#delivery-HOME')).toBeChecked()
+})
+
 test.describe('of a mailed link', () => {
   test.use({ expectedStatuses: [422] })
 

@@ -2,6 +2,7 @@
 // the document. Other browsers load pages in full.
 
 import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
+import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
 import { moveFocus, noteFollowed } from './move-focus.ts'
 
@@ -45,7 +46,11 @@ export function interceptNavigation(show: ShowPage): () => void {
         } catch (error) {
           // After a failed refresh the current page stays until the next one.
           if (event.signal.aborted || (isRefresh && !(error instanceof PageMoved))) return
-          await navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' }).finished
+          // To an address with a place of the page the browser would only scroll: the address is this page's by now.
+          const load = url.hash
+            ? navigation.reload({ info: FULL_LOAD })
+            : navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' })
+          await load.finished
         }
       },
     })
@@ -55,9 +60,9 @@ export function interceptNavigation(show: ShowPage): () => void {
 }
 
 function mayIntercept(event: NavigateEvent, url: URL): boolean {
-  if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
-    return false
-  if (event.navigationType === 'reload' && event.info !== REFRESH && event.info !== RENEWAL) return false
+  if (event.info === FULL_LOAD || !event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false
+  const isRefresh = event.info === REFRESH || event.info === RENEWAL
+  if (!isRefresh && (event.navigationType === 'reload' || isWithinPage(event))) return false
   return isStorefrontPage(url)
 }
 

@@ -53,7 +53,7 @@ export function prefetchPages(prefix: string): Prefetched {
     clearTimeout(timer)
     if (type === 'pointerdown') return prefetch(link.href, true)
     // By then it may have been clicked. Links with `rel=nofollow` lead to an unbounded number of views, such as filters.
-    if (link.rel === '') timer = setTimeout(() => isPrefetchable(link) && prefetch(link.href, false), REST_MS)
+    if (!link.relList.contains('nofollow')) timer = setTimeout(() => isPrefetchable(link) && prefetch(link.href, false), REST_MS)
   }
 
   function prefetch(href: string, isPointerDown: boolean): void {

@@ -1,5 +1,5 @@
 'use client'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import type { LastViewedRowProps } from './last-viewed-row.tsx'
 import { visitedProducts } from './visited-products.ts'
@@ -10,8 +10,11 @@ const LastViewedRow = lazyComponent(async () => (await import('./last-viewed-row
 /** The products viewed last as a section of a page; nothing at all for visitors who have viewed none. */
 export function LastViewedSection(props: LastViewedRowProps) {
   const hasViewed = useSyncExternalStore(neverChanges, hasVisited, hasVisitedOnServer)
+  // After they are cleared the section stays and says so, also where its page is renewed.
+  const [hadViewed, setHadViewed] = useState(false)
+  if (hasViewed && !hadViewed) setHadViewed(true)
   return (
-    hasViewed && (
+    (hasViewed || hadViewed) && (
       <Suspense>
         <LastViewedRow {...props} />
       </Suspense>
@@ -19,7 +22,6 @@ export function LastViewedSection(props: LastViewedRowProps) {
   )
 }
 
-// Read at the first render alone: after they are cleared the section stays and says so.
 const neverChanges = () => () => undefined
 const hasVisited = () => visitedProducts().length > 0
 const hasVisitedOnServer = () => false

@@ -1,6 +1,6 @@
 import { isAvailable } from '../../domain/product/availability.ts'
 import { deliveryEndDate } from '../../domain/delivery/delivery-end-date.ts'
-import { type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
+import { defaultDeliveryType, DELIVERY_TYPE, type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
 import type { Product } from '../../domain/product/product.ts'
@@ -24,18 +24,19 @@ interface DeliveryOptionsProps {
 }
 
 /**
- * Ways of delivery with price and date; one that is not configured shows an enquiry link (spec §4, DLV-05). A quote for an address
+ * Ways of delivery with price and date; one that is not configured shows an enquiry link (spec §4, DLV-05), and without any there is no date. A quote for an address
  * exists in the Polish market only (GAP-19).
  */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
   const { t, now, market, language } = input
   const labels = quoteLabels(input)
+  const isDelivered = defaultDeliveryType(product.deliveryConfigurations) !== DELIVERY_TYPE.none
   const until = formatDayMonth(deliveryEndDate(now, product.shippingDays, product.vendorVacation))
   return (
     <details className={styles.root} open>
       <summary className={styles.summary}>
         {t('product:delivery')}
-        <span className={styles.until}>{t('product:deliveryUntil', { date: until })}</span>
+        {isDelivered && <span className={styles.until}>{t('product:deliveryUntil', { date: until })}</span>}
       </summary>
       <fieldset className={styles.options}>
         <legend className="visually-hidden">{t('product:delivery')}</legend>
@@ -50,7 +51,9 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
           )
         })}
       </fieldset>
-      {!product.hasFreeDelivery && !product.hasFreeShipping && <p className={styles.promise}>{freeDeliveryPromise(input)}</p>}
+      {isDelivered && !product.hasFreeDelivery && !product.hasFreeShipping && (
+        <p className={styles.promise}>{freeDeliveryPromise(input)}</p>
+      )}
       {market.hasShippingQuote && isAvailable(product) && (
         <LazyShippingQuote
           productId={product.id}

@@ -1,4 +1,5 @@
 'use client'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePurchase } from './purchase.client.tsx'
 
 interface DeliveryRadioProps {
@@ -7,15 +8,22 @@ interface DeliveryRadioProps {
   deliveryTypeId: number | null
 }
 
-/** Radio button of a way of delivery (DLV-01). */
+/** Radio button of a way of delivery (DLV-01). Chosen before the scripts arrive, or restored by the browser, it counts (GAP-157). */
 export function DeliveryRadio({ id, deliveryTypeId }: DeliveryRadioProps) {
   const purchase = usePurchase()
+  const radio = useRef<HTMLInputElement>(null)
+  const isChosen = purchase.deliveryTypeId === deliveryTypeId
+  const takeEarly = useEffectEvent(() => {
+    if (radio.current?.checked && !isChosen && deliveryTypeId !== null) purchase.setDeliveryType(deliveryTypeId)
+  })
+  useEffect(() => takeEarly(), [])
   return (
     <input
+      ref={radio}
       type="radio"
       id={id}
       name="delivery"
-      checked={purchase.deliveryTypeId === deliveryTypeId}
+      checked={isChosen}
       disabled={deliveryTypeId === null}
       onChange={() => deliveryTypeId !== null && purchase.setDeliveryType(deliveryTypeId)}
     />

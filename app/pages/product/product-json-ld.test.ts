@@ -5,6 +5,7 @@ import { NOON } from '#mock-api/test-world/time.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { DAY_MS } from '../../domain/time/instant.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { createShopApi } from '../../shop-api/shop-api.ts'
@@ -106,4 +107,16 @@ test('in Spain it is delivered to Spain and priced in euros', async () => {
     priceCurrency: 'EUR',
     hasMerchantReturnPolicy: { applicableCountry: 'ES' },
   })
+})
+
+test('EXT-30: of what is sold neither a reduction nor a delivery is told; its price stays', async () => {
+  const { offers } = await jsonLd({ amountOfAvailableItems: 0 })
+  expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut', price: expect.any(Number) })
+  expect(offers).not.toHaveProperty('shippingDetails')
+})
+
+test('GAP-83: while the seller is away no time of handling is told', async () => {
+  const { offers } = await jsonLd({ vendorVacation: NOON + 30 * DAY_MS })
+  expect(JSON.stringify(offers)).toContain('OfferShippingDetails')
+  expect(JSON.stringify(offers)).not.toContain('ShippingDeliveryTime')
 })

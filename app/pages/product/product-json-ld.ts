@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/product/availability.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
+import { vacationDay } from '../../domain/delivery/delivery-end-date.ts'
 import { toWire } from '../../domain/pricing/money.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { announcedReduction, effectivePrice, type Reduction } from '../../domain/pricing/price.ts'
@@ -27,6 +28,8 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
   const price = effectivePrice(product.prices, now)
   const reduction = announcedReduction(product.prices, now)
   const { STANDARD, HOME } = product.deliveryConfigurations
+  // The page of what is sold says nothing of reduction and delivery (EXT-30). Search engines want a price all the same.
+  const isOffered = isAvailable(product)
   return {
     '@type': 'Product',
     name: product.name,
@@ -41,11 +44,13 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
       url: origin + productHref(product, language),
       price: toWire(price.minor),
       priceCurrency: price.currencyId,
-      ...(reduction && { priceSpecification: priorPriceJsonLd(reduction) }),
-      availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'SoldOut'}`,
+      ...(isOffered && reduction && { priceSpecification: priorPriceJsonLd(reduction) }),
+      availability: `https://schema.org/${isOffered ? 'InStock' : 'SoldOut'}`,
       itemCondition: `https://schema.org/${CONDITIONS[product.condition.id] ?? 'UsedCondition'}`,
       seller: { '@type': 'Organization', name: product.vendor.name },
-      shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingJsonLd(option, input, product)] : [])),
+      ...(isOffered && {
+        shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingJsonLd(option, input, product)] : [])),
+      }),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: countryOf(input),
@@ -68,16 +73,24 @@ function priorPriceJsonLd({ from }: Reduction): Thing {
   }
 }
 
-function shippingJsonLd(option: DeliveryOption, input: PageInput<unknown>, { hasFreeDelivery, shippingDays }: Product): Thing {
+function shippingJsonLd(
+  option: DeliveryOption,
+  input: PageInput<unknown>,
+  { hasFreeDelivery, shippingDays, vendorVacation }: Product,
+): Thing {
+  // From the end of the vacation, which structured data cannot say (GAP-83).
+  const isAway = vacationDay(vendorVacation, input.now) !== null
   const price = deliveryPrice(option.price, hasFreeDelivery)
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: toWire(price.minor), currency: price.currencyId },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(input) },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: shippingDays, unitCode: 'DAY' },
-    },
+    ...(!isAway && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: shippingDays, unitCode: 'DAY' },
+      },
+    }),
   }
 }
 

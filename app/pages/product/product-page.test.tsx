@@ -122,6 +122,13 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.withoutDelivery)).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
   })
 
+  test('GAP-10, DLV-04: without any delivery there is neither a date nor a promise that it is free', async () => {
+    expect(await buyBox(PRODUCT.priceAtThreshold)).toContain('u Ciebie do')
+    const html = await buyBox(PRODUCT.withoutDelivery)
+    expect(html).not.toContain('u Ciebie do')
+    expect(html).not.toContain(PROMISES.pl.freeDelivery)
+  })
+
   test('DLV-10: above the threshold a delivery costs nothing', async () => {
     expect(await buyBox(PRODUCT.priceAboveThreshold)).toContain('Bezpłatnie')
     expect(await buyBox(PRODUCT.priceAtThreshold)).not.toContain('Bezpłatnie')

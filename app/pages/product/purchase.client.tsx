@@ -88,8 +88,8 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     canAdd: canAdd(product, deliveryTypeId),
     canChangeQuantity: canChangeQuantity(product, deliveryTypeId),
     isAdding: state === 'loading',
-    setQuantity: (wanted) => setChosen({ deliveryTypeId, quantity: wanted }),
-    setDeliveryType: (wanted) => setChosen({ quantity, deliveryTypeId: wanted }),
+    setQuantity: (wanted) => setChosen((known) => ({ ...known, quantity: wanted })),
+    setDeliveryType: (wanted) => setChosen((known) => ({ ...known, deliveryTypeId: wanted })),
     async add() {
       if (holdsAll(known<Cart>(VISITOR_KEYS.cart).data, product.id)) return setIsHeld(true)
       const campaignId = campaignOf(location)

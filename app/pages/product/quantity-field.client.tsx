@@ -12,5 +12,7 @@ interface QuantityFieldProps {
 export function QuantityField(labels: QuantityFieldProps) {
   const { quantity, bounds, canChangeQuantity, setQuantity } = usePurchase()
   if (bounds.max <= 1) return null
-  return <Counter {...labels} {...bounds} name="quantity" value={quantity} isDisabled={!canChangeQuantity} onChange={setQuantity} />
+  return (
+    <Counter {...labels} {...bounds} name="quantity" value={quantity} isDisabled={!canChangeQuantity} takesEarly onChange={setQuantity} />
+  )
 }

@@ -46,7 +46,7 @@ export interface ShippingQuoteProps {
 type State =
   | { kind: 'idle' | 'busy' | 'incorrect' }
   | { kind: 'failed'; failure: CallFailure }
-  | { kind: 'quoted'; quotes: readonly DeliveryQuote[]; quantity: number }
+  | { kind: 'quoted'; quotes: readonly DeliveryQuote[]; quantity: number; zipCode: string }
 
 /** Delivery price for a Polish postal code (spec §5, GAP-39): a guest is sent to login first, an invalid code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
@@ -67,8 +67,10 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       return field.focus()
     }
     setState({ kind: 'busy' })
-    const result = await estimateDelivery({ productId, quantity, zipCode: field.value })
-    setState(result.ok ? { kind: 'quoted', quotes: result.data, quantity } : { kind: 'failed', failure: result.failure })
+    const zipCode = field.value
+    const result = await estimateDelivery({ productId, quantity, zipCode })
+    if (!result.ok) return setState({ kind: 'failed', failure: result.failure })
+    setState(field.value === zipCode ? { kind: 'quoted', quotes: result.data, quantity, zipCode } : { kind: 'idle' })
   }
 
   return (
@@ -86,6 +88,9 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
           {...zipCodeField(labels.postalCode)}
           mask={maskPostalCode}
           defaultValue={maskPostalCode(typed)}
+          onInput={({ currentTarget: { value } }) =>
+            setState((known) => (known.kind === 'quoted' && known.zipCode !== value ? { kind: 'idle' } : known))
+          }
           error={state.kind === 'incorrect' ? labels.incorrectZipCode : null}
         />
         <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>
@@ -94,7 +99,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       </div>
       <div aria-live="polite">
         {state.kind === 'failed' && <p>{failureText(state.failure, labels)}</p>}
-        {/* The price is for what was asked: more pieces may go free. */}
+        {/* The price is for what was asked, and goes with the code: more pieces may go free. */}
         {state.kind === 'quoted' && state.quantity === quantity && (
           <Quotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />
         )}

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isWithinPage } from '../../ui/full-load/is-within-page.ts'
 
 /** Calls back on every navigation to another page, not on fragment navigations or an in-place refresh. */
 export function useNavigated(onNavigated: () => void): void {
   const notify = useEffectEvent(onNavigated)
   useEffect(() => {
-    const onNavigate = ({ hashChange, navigationType }: NavigateEvent) => {
-      if (!hashChange && navigationType !== 'reload') notify()
+    const onNavigate = (event: NavigateEvent) => {
+      if (!isWithinPage(event) && event.navigationType !== 'reload') notify()
     }
     // A page restored from the back/forward cache has its old state.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify()

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import styles from './counter.module.css'
 
@@ -17,6 +17,8 @@ interface CounterProps {
   max?: number
   /** @default false */
   isDisabled?: boolean
+  /** A number that was typed before the scripts arrived, or restored by the browser, counts (GAP-157). @default false */
+  takesEarly?: boolean
   /** Called only with integers from `min` to `max`. */
   onChange: (value: number) => void
 }
@@ -31,6 +33,7 @@ export function Counter({
   min = -1,
   max = 1,
   isDisabled = false,
+  takesEarly = false,
   onChange,
 }: CounterProps) {
   // Emptied to type another number: shown at once, the old one would be a digit of that.
@@ -40,6 +43,13 @@ export function Counter({
     setIsBlank(Number.isNaN(wanted))
     if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(Math.trunc(wanted), min), max))
   }
+
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.valueAsNumber ?? NaN
+    if (takesEarly && !Number.isNaN(early) && early !== value) change(early)
+  })
+  useEffect(() => takeEarly(), [])
 
   return (
     <span className={styles.root}>
@@ -55,6 +65,7 @@ export function Counter({
         <MinusIcon size={16} />
       </button>
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
         className={styles.value}
