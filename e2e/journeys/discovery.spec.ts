@@ -86,6 +86,41 @@ test(
   },
 )
 
+test('EXT-28: a saved search that is opened in the dialog closes it; what a blocked storage does not keep is not called saved', async ({
+  page,
+  visit,
+}) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+  const search = { name: 'Meble', query: '?categories=145', seen: null }
+  await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
+  const save = page.getByRole('button', { name: 'Zapisz wyszukiwanie' })
+  await save.click()
+  await listOf(page).getByRole('link', { name: 'Meble' }).click()
+  await expect(page).toHaveURL('/produkty?categories=145')
+  await expect(listOf(page)).toHaveCount(0)
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full')
+    }
+  })
+  await save.click()
+  await listOf(page).getByRole('button', { name: 'Zapisz', exact: true }).click()
+  await expect(listOf(page).getByText('Ta przeglądarka nie pozwala niczego zapisać.').first()).toBeVisible()
+  await expect(listOf(page).getByText(/^Zapisano/)).toHaveCount(0)
+})
+
+test.describe('without the panel', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-28: a dialog that cannot be loaded is said in sight', async ({ page, visit }) => {
+    await page.route('**/~search/**', async (route) => route.fulfill({ status: 503 }))
+    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+    await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
+    await expect(page.getByRole('main').getByText('Strona nie dała się teraz wyświetlić').first()).toBeVisible()
+  })
+})
+
 test('EXT-28: a saved search tells how many products are new, until it is opened', async ({ page, visit, shop }) => {
   const { items } = await shop.search({ categories: [145], visibleOnGrid: 2, orderBy: { order: 'newest', dir: 'desc' } }, { perPage: 3 })
   await visit('home', {})

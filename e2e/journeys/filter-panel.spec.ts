@@ -202,3 +202,26 @@ test('FLT-28: filters that are open in the HTML are closed to the listing by Esc
   release()
   await expect(page).toHaveURL('/produkty')
 })
+
+test('FLT-28, FLT-30: what leads to the listing that is open closes its dialog, and what was only ticked goes', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await opener.click()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(dialog).toBeHidden()
+
+  await opener.click()
+  const vintage = dialog.getByRole('checkbox', { name: /^vintage/i })
+  await vintage.check()
+  await dialog.getByRole('link', { name: 'Wyczyść wszystko' }).click()
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await expect(vintage).not.toBeChecked()
+  await page.keyboard.press('Escape')
+
+  const sorting = await partsOfListing(page).openMenu('Sortowanie')
+  await sorting.getByRole('link').and(page.locator('[aria-current=true]')).click()
+  await expect(sorting).toBeHidden()
+  await expect(page).toHaveURL('/produkty')
+})

@@ -13,6 +13,7 @@ export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusout', ({ target }) => isBound(target) && keepInOrder(target, 'blur'), { signal })
   root.addEventListener('keydown', keepEnterInSearch, { signal })
   root.addEventListener('submit', goToCleanAddress, { signal })
+  root.addEventListener('click', ({ target }) => onClick(target), { signal })
 
   function onInput(target: EventTarget | null) {
     if (!(target instanceof HTMLInputElement)) return
@@ -40,5 +41,25 @@ function goToCleanAddress(event: SubmitEvent): void {
   event.preventDefault()
   // Enter sends a bound that has not been left yet.
   for (const upper of event.target.querySelectorAll<HTMLInputElement>('[data-bound="to"]')) keepInOrder(upper, 'blur')
-  location.assign(new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target)))
+  const address = new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target))
+  if (address === openAddress()) closeAround(event.target)
+  location.assign(address)
+}
+
+/** A link to the listing that is open, such as its own order, or "clear all" where nothing is applied yet: what is chosen in the form goes. */
+function onClick(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.pathname + link.search !== openAddress()) return
+  const form = link.closest('form')
+  form?.reset()
+  form?.dispatchEvent(new Event('change'))
+  closeAround(link)
+}
+
+const openAddress = () => location.pathname + location.search
+
+/** Closes the dialog or the menu around an element. Another listing renders it anew, closed; the one that is open would leave it as it is. */
+function closeAround(element: Element): void {
+  element.closest('dialog')?.close()
+  element.closest<HTMLElement>('[popover]')?.hidePopover()
 }

@@ -20,7 +20,7 @@ interface FilterMenuProps {
 /** Content of the menu below a filter button. */
 export function FilterMenu({ group, view, facets, end }: FilterMenuProps) {
   const fields = <GroupFields group={group} view={view} facets={facets} />
-  if (group === 'sort') return <div className={styles.content}>{fields}</div>
+  if (group === 'sort') return <FilterForms className={styles.content}>{fields}</FilterForms>
   return (
     <>
       <FilterForms className={styles.content}>

@@ -6,6 +6,8 @@ import { readNewest } from '../../shop-api/browser/newest.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogClosed } from '../../ui/dialog/dialog-closed.ts'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { SavedSearchList, type SavedSearchListProps } from './saved-search-list.tsx'
@@ -25,6 +27,7 @@ export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
   const onClose = use(DialogClosed)
   const id = useId()
   const [savedAs, setSavedAs] = useState<string | null>(null)
+  const { text, fail } = useFailure()
   if (!search) return null
   const { name: suggested } = search
   const query = savedQuery(search.query)
@@ -33,6 +36,9 @@ export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim() || suggested
     keepSearches(withSaved(savedSearches(), { name, query, seen: null }))
+    // A storage that is blocked or full keeps nothing.
+    if (!savedSearches().some((saved) => saved.query === query)) return fail(labels.notSaved)
+    fail(null)
     setSavedAs(name)
     void readNewest(query, NEWEST_ASKED).then((seen) => seen && keepSearches(withSeen(savedSearches(), query, seen)))
   }
@@ -52,6 +58,7 @@ export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
               autoComplete="off"
             />
             <Button type="submit">{labels.save}</Button>
+            <FailureNote text={text} />
           </form>
         ) : (
           <FocusedText>{fillSlots(labels.saved, { name: savedAs })}</FocusedText>

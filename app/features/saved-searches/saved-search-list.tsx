@@ -38,7 +38,12 @@ export function SavedSearchList({ catalog, labels }: SavedSearchListProps) {
             <li key={query} className={styles.row}>
               <a
                 href={catalog + query}
-                onClick={() => (ids ? keepSearches(withSeen(savedSearches(), query, ids)) : void searchOpened(query))}
+                onClick={({ currentTarget }) => {
+                  if (ids) keepSearches(withSeen(savedSearches(), query, ids))
+                  else void searchOpened(query)
+                  // Where the list is in a dialog: its page stays when only the listing changes.
+                  currentTarget.closest('dialog')?.close()
+                }}
               >
                 {name}
               </a>

@@ -21,6 +21,7 @@ export interface SaveSearchLabels {
   save: string
   /** `{name}` is replaced by the search's name. */
   saved: string
+  notSaved: string
   close: string
 }
 
@@ -41,6 +42,7 @@ export function saveSearchLabels(t: Translate): SaveSearchLabels {
     hint: t('nav:saveSearchHint', { count: MOST_SAVED }),
     save: t('nav:saveSearchAction'),
     saved: t('nav:saveSearchDone', slots('name')),
+    notSaved: t('nav:saveSearchFailed'),
     close: t('common:close'),
   }
 }

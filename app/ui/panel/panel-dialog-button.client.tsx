@@ -1,7 +1,8 @@
 'use client'
 import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
 import { DialogClosed } from '../dialog/dialog-closed.ts'
-import { announce } from '../live-region/announce.ts'
+import { FailureNote } from '../failure-note/failure-note.tsx'
+import { useFailure } from '../failure-note/use-failure.ts'
 import { PanelSource } from './panel-source.ts'
 
 export interface PanelDialogButtonProps {
@@ -11,7 +12,7 @@ export interface PanelDialogButtonProps {
   /** URL of the page that has the panel. */
   address: string
   className: string | undefined
-  /** Announced when the dialog cannot be loaded. */
+  /** Shown and announced when the dialog cannot be loaded. */
   failed: string
   children: ReactNode
 }
@@ -21,13 +22,15 @@ export function PanelDialogButton({ panel, part, address, className, failed, chi
   const loadPanel = use(PanelSource)
   const [dialog, setDialog] = useState<ReactNode>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
 
   async function open() {
+    fail(null)
     setIsBusy(true)
     const parts = await loadPanel({ panel, address }, 'open').catch(() => null)
     setIsBusy(false)
     if (parts) startTransition(() => setDialog(parts[part]))
-    else announce(failed)
+    else fail(failed)
   }
 
   return (
@@ -35,6 +38,7 @@ export function PanelDialogButton({ panel, part, address, className, failed, chi
       <button type="button" className={className} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => void open()}>
         {children}
       </button>
+      <FailureNote text={text} />
       <DialogClosed value={() => setDialog(null)}>
         <Suspense>{dialog}</Suspense>
       </DialogClosed>
