@@ -9,8 +9,8 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   fields: Kinds
   /** Validation rules of the fields; they also decide which get an asterisk. */
   checks: FieldChecks<keyof Kinds & string>
-  /** The subset of rules that currently applies. @default all */
-  applied?: FieldChecks<keyof Kinds & string>
+  /** The subset of rules that applies, or how the values decide it. @default all */
+  applied?: FieldChecks<keyof Kinds & string> | ((values: FormValues<Kinds>) => FieldChecks<keyof Kinds & string>)
   /** As in `useForm`. */
   keepAs?: string
   language: Language
@@ -35,7 +35,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   return useForm({
     fields,
     ...(keepAs !== undefined && { keepAs }),
-    validate: (values) => formErrors(values, applied, console.warn),
+    validate: (values) => formErrors(values, typeof applied === 'function' ? applied(values) : applied, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {
       const result = await send(values)

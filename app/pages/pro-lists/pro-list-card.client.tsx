@@ -45,6 +45,8 @@ interface ProListCardProps {
   labels: ProListsLabels
   onChange: (list: ProList) => void
   onRemoved: () => void
+  /** Prices or stocks of the list are not those of the shop any more. */
+  onOld: () => void
 }
 
 /** One order list: its products, and actions on all of them. */
@@ -59,6 +61,7 @@ export function ProListCard({
   labels,
   onChange,
   onRemoved,
+  onOld,
 }: ProListCardProps) {
   const renameForm = `rename-list-${list.id}`
   // A name typed before the session ended is restored in its form.
@@ -142,7 +145,7 @@ export function ProListCard({
       />
       {list.products.length > 0 && (
         <div className={styles.actions}>
-          <AddAll list={list} ownId={list.id} cartHref={cartHref} labels={labels} />
+          <AddAll list={list} ownId={list.id} cartHref={cartHref} onOld={onOld} labels={labels} />
           <LinkButton href={csvHref(csv())} download={labels.csvFile} variant="secondary" aria-label={fillSlots(labels.csvName, list)}>
             {labels.csvLink}
           </LinkButton>
@@ -164,14 +167,17 @@ export function ProListCard({
 
   async function takeOff({ id, name }: ProListLine) {
     const failure = await change('takeOffProList', async () => takeOffProList(list.id, id))
-    if (!failure) announce(fillSlots(labels.takenOff, { name }))
-    return failure
+    // It is gone already: the answer was lost, or another tab was faster.
+    const isGone = failure?.status === 404
+    if (isGone) onChange({ ...list, products: list.products.filter((line) => line.id !== id) })
+    if (!failure || isGone) announce(fillSlots(labels.takenOff, { name }))
+    return isGone ? null : failure
   }
 
   async function remove() {
     fail(null)
     const response = await removeProList(list.id)
-    if (response.ok) return onRemoved()
+    if (response.ok || response.failure.status === 404) return onRemoved()
     logFailure('removeProList', response.failure)
     fail(failureText(response.failure, { ...labels, failed: labels.changeFailed }))
   }

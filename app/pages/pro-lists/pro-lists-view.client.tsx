@@ -5,7 +5,7 @@ import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/for
 import type { Language } from '../../domain/language.ts'
 import type { ProList } from '../../domain/account/professional.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
-import { addProList } from '../../shop-api/browser/pro-lists.ts'
+import { addProList, readProLists } from '../../shop-api/browser/pro-lists.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -67,6 +67,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
               setLists((shown) => shown.filter(({ id }) => id !== list.id))
               announce(fillSlots(labels.removed, list))
             }}
+            onOld={() => void readProLists().then((read) => read.ok && setLists(read.data))}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import { sourceLang } from '../../domain/language.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
+import { countryOptions } from '../../features/country-fields/country-options.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound, temporaryRedirect } from '../../page-outcome.ts'
@@ -82,11 +83,13 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
     { term: t('common:phone'), value: profile.phone },
     { term: t('common:accountDataSince'), value: day(createdAt) },
   ]
+  const countries = countryOptions(language, t)
+  const countryName = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
   const subscription = newsletter?.isActive ? 'common:accountDataSubscribed' : 'common:accountDataUnsubscribed'
   const sections: readonly { title: string; lines: readonly Line[] }[] = [
     {
       title: t('common:profileAddresses'),
-      lines: addresses.map((address) => ({ id: address.id, line: addressLines(address).join(', ') })),
+      lines: addresses.map((address) => ({ id: address.id, line: [...addressLines(address), countryName(address.countryId)].join(', ') })),
     },
     {
       title: t('nav:orderHistory'),
@@ -132,7 +135,11 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
             title: t('nav:orderLists'),
             lines: lists.map(({ name, createdAt: at, products }) => ({
               id: `${at} ${name}`,
-              line: `${name}: ${products.map((one) => `${one.quantity} × ${one.name}`).join('; ')}`,
+              line: (
+                <>
+                  {name}: <span lang={source}>{products.map((one) => `${one.quantity} × ${one.name}`).join('; ')}</span>
+                </>
+              ),
             })),
           },
           {

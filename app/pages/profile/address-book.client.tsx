@@ -44,22 +44,33 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
   // Announced once the dialog is gone, whose live region goes with it.
   const done = useRef<string>(null)
 
+  // What is open when an answer comes: undefined is what stood there from the start.
+  const openNow = useRef<Open | null>(undefined)
+
   function show(next: Open) {
+    openNow.current = next
     setOpen(next)
     setIsShown(true)
   }
 
-  function keep(saved: Address) {
-    const isKnown = addresses.some(({ id }) => id === saved.id)
-    setAddresses(isKnown ? addresses.map((one) => (one.id === saved.id ? saved : one)) : [...addresses, saved])
-    done.current = labels.saved
+  /** Ends the dialog that asked for a change, if it is still the one that is open. */
+  function finish(text: string) {
+    if (openNow.current !== undefined && openNow.current !== open) return announce(text)
+    done.current = text
     close()
   }
 
+  function keep(saved: Address) {
+    setAddresses((known) => {
+      const isKnown = known.some(({ id }) => id === saved.id)
+      return isKnown ? known.map((one) => (one.id === saved.id ? saved : one)) : [...known, saved]
+    })
+    finish(labels.saved)
+  }
+
   function drop({ id }: Address) {
-    setAddresses(addresses.filter((one) => one.id !== id))
-    done.current = labels.removed
-    close()
+    setAddresses((known) => known.filter((one) => one.id !== id))
+    finish(labels.removed)
   }
 
   return (
@@ -106,6 +117,7 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
         isOpen={isShown}
         onClose={() => {
           close()
+          openNow.current = null
           setOpen(null)
           if (done.current !== null) announce(done.current)
           done.current = null

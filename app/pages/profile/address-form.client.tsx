@@ -36,7 +36,8 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     fields: FIELDS,
     keepAs: addressForm(address?.id ?? null),
     checks,
-    applied: checksIn(checks, country, countryTexts),
+    // Of the values: a press comes before the country that was chosen last is rendered.
+    applied: (values) => checksIn(checks, chosenCountry(countries, values.countryId), countryTexts),
     language,
     labels: labels.refusal,
     send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
@@ -48,8 +49,17 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
   return (
     <Form
       form={form}
-      errorList={{ title: labels.errorsTitle, names: { street, building, apartment, zipCode, city, countryId: labels.country } }}
+      errorList={{ title: labels.errorsTitle, names: { countryId: labels.country, street, building, apartment, zipCode, city } }}
     >
+      {/* First: the postal code is typed in its form (EXT-12). */}
+      <SelectField
+        {...form.field('countryId')}
+        label={labels.country}
+        options={countries}
+        autoComplete="country"
+        defaultValue={countryId}
+        onChange={(event) => setCountryId(event.target.value)}
+      />
       <TextField {...form.field('street')} label={labels.street} autoComplete="address-line1" defaultValue={address?.street ?? ''} />
       <FormRow>
         <TextField {...form.field('building')} label={labels.building} autoComplete="off" defaultValue={address?.building ?? ''} />
@@ -65,14 +75,6 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
         />
         <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
       </FormRow>
-      <SelectField
-        {...form.field('countryId')}
-        label={labels.country}
-        options={countries}
-        autoComplete="country"
-        defaultValue={countryId}
-        onChange={(event) => setCountryId(event.target.value)}
-      />
       <SubmitButton form={form}>{labels.submit}</SubmitButton>
     </Form>
   )

@@ -1,11 +1,12 @@
 'use client'
 import { useState } from 'react'
-import type { EmailChange } from '../../domain/account/profile.ts'
+import type { EmailChange, Profile } from '../../domain/account/profile.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { cancelEmailChange, requestEmailChange } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
@@ -45,7 +46,15 @@ export function EmailForm({ initial, checks, labels, language }: EmailFormProps)
   return (
     <div {...region}>
       {change !== null ? (
-        <Pending change={change} labels={labels} onCancelled={() => show(null, labels.cancelled)} />
+        <Pending
+          change={change}
+          labels={labels}
+          onCancelled={({ email }) => {
+            // Both mailboxes may have confirmed it in another tab: then there was nothing to cancel.
+            show(null, email === change.email ? labels.changed : labels.cancelled)
+            renewPage()
+          }}
+        />
       ) : (
         <Form form={form} label={labels.title}>
           <TextField {...form.field('email')} type="email" label={labels.email} hint={labels.hint} autoComplete="email" />
@@ -67,7 +76,7 @@ export function EmailForm({ initial, checks, labels, language }: EmailFormProps)
 interface PendingProps {
   change: EmailChange
   labels: EmailLabels['labels']
-  onCancelled: () => void
+  onCancelled: (profile: Profile) => void
 }
 
 function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProps) {
@@ -81,7 +90,7 @@ function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProp
     const result = await cancelEmailChange()
     setIsBusy(false)
     if (!result.ok) return fail(failureText(result.failure, labels.cancelling))
-    return onCancelled()
+    return onCancelled(result.data)
   }
 
   return (

@@ -80,6 +80,7 @@ export function emailLabels(t: Translate, language: Language) {
       awaits: { OLD_EMAIL: t('common:emailAwaitsOld'), NEW_EMAIL: t('common:emailAwaitsNew') },
       cancel: t('common:emailChangeCancel'),
       cancelled: t('common:emailChangeCancelled'),
+      changed: t('common:confirmEmailDone'),
       cancelling: changeFailureLabels(t),
       refusal: { ...refusal, fields: { ...refusal.fields, ...messageTexts(['emailTakenErrorMessage'], t) } },
     },

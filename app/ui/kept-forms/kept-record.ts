@@ -49,6 +49,14 @@ export function writeKept(record: KeptRecord): void {
   }
 }
 
+/** Removes a form that was sent or closed from the saved record. */
+export function forgetKeptForm(page: string, form: string): void {
+  const record = readKept()
+  if (record?.page !== page) return
+  const { [form]: _done, ...forms } = record.forms
+  writeKept({ ...record, forms })
+}
+
 /** Removes all that is kept of a visitor: the saved record, and the forms that were left. */
 export function forgetVisitorsForms(): void {
   forgetKept()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
-import { KEPT_FOR_MS } from './kept-record.ts'
+import { KEPT_FOR_MS, readKept, writeKept } from './kept-record.ts'
 import { forgetLeft, leftFields, rememberLeft } from './left-forms.ts'
 
 const NOW = Date.UTC(2026, 10, 24)
@@ -93,4 +93,20 @@ test('what a user typed is not shown to another one; a guest’s page has none t
   expect(leftFields('/moje-konto', 'details', NOW)).toHaveLength(1)
   ownedBy(null)
   expect(leftFields('/moje-konto', 'details', NOW)).toHaveLength(1)
+})
+
+test('GAP-157: what was saved at the end of a session is gone with its form, once that was sent or closed', () => {
+  const saved = { userId: 7, page: '/moje-konto', at: NOW, forms: { details: [{ name: 'firstName', value: 'Ala' }], other: [] } }
+  vi.useFakeTimers({ now: NOW })
+  writeKept(saved)
+  rememberLeft(formOf(typed), at('/moje-konto'), NOW)
+  expect(Object.keys(readKept()?.forms ?? {}), 'left, it waits for the login').toEqual(['details', 'other'])
+  rememberLeft(formOf(typed, { sent: '' }), at('/moje-konto'), NOW)
+  expect(Object.keys(readKept()?.forms ?? {})).toEqual(['other'])
+  writeKept(saved)
+  forgetLeft('/cart', 'details', NOW)
+  expect(Object.keys(readKept()?.forms ?? {}), 'of another page').toEqual(['details', 'other'])
+  forgetLeft('/moje-konto', 'details', NOW)
+  expect(Object.keys(readKept()?.forms ?? {})).toEqual(['other'])
+  vi.useRealTimers()
 })

@@ -2,7 +2,7 @@
 // an hour, gone when another visitor logs in or out, and never shown to another user.
 import { changedFields } from './keep-forms.ts'
 import { isOfAnother } from './form-owner.ts'
-import { KEPT_FOR_MS, type KeptField, tabStorage } from './kept-record.ts'
+import { forgetKeptForm, KEPT_FOR_MS, type KeptField, tabStorage } from './kept-record.ts'
 import { LEFT_FORMS } from './may-be-kept.ts'
 
 interface LeftForm {
@@ -23,13 +23,16 @@ const MOST_FORMS = 10
 /** Remembers what was changed in a form; a form that was sent or closed, or in which nothing is changed, is forgotten. */
 export function rememberLeft(form: HTMLFormElement, { page, userId }: Pick<LeftForm, 'page' | 'userId'>, now: number = Date.now()): void {
   const name = form.dataset['keep'] ?? ''
-  const fields = isDone(form) ? [] : changedFields(form)
+  const isOver = isDone(form)
+  if (isOver) forgetKeptForm(page, name)
+  const fields = isOver ? [] : changedFields(form)
   const others = othersThan(page, name, now)
   writeAll(fields.length > 0 ? [{ page, form: name, userId, at: now, fields }, ...others].slice(0, MOST_FORMS) : others)
 }
 
 /** Forgets a form that was closed. */
 export function forgetLeft(page: string, form: string, now: number = Date.now()): void {
+  forgetKeptForm(page, form)
   writeAll(othersThan(page, form, now))
 }
 
