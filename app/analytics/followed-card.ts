@@ -1,5 +1,6 @@
 // The card that a visitor clicked in a listing (spec §9, GAP-122): stored at the click, read by the product page's view_item.
 import type { ProductId } from '../domain/ids.ts'
+import { mayTrack } from './track.ts'
 
 const TRACKABLE_ITEM_KEY = 'TRACKABLE_LISTING_ITEM'
 
@@ -39,6 +40,8 @@ export function forgetFollowedCard(): void {
 }
 
 function rememberFollowed({ target }: Event): void {
+  // Consent may have been withdrawn in this document.
+  if (!mayTrack()) return
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main li article h3 a') : null
   const place = link?.closest('li')
   const productId = Number(/-(\d+)$/.exec(link?.pathname ?? '')?.[1]) as ProductId

@@ -44,3 +44,13 @@ test('PRM-11: without a campaign the header leads to the promotions, in its lang
   await expect(page).toHaveURL('/cp/es/promociones')
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible()
 })
+
+test('PRM-16, WCAG 1.4.10: a long text and the time that is left fit into the bar of a small phone', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit('home', {})
+  const text = bar(page).getByRole('link').locator('span').first()
+  // The longest of the year is in December.
+  await text.evaluate((element) => (element.textContent = 'Pod choinkę: rzeczy z drugiej ręki i z małych pracowni Zostało 12 godzin'))
+  const hidden = await page.locator('[data-promo-bar]').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
+})

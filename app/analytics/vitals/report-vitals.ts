@@ -23,7 +23,7 @@ export function reportVitals(): void {
   const navigations: number[] = []
 
   const observers = [
-    observe('largest-contentful-paint', ({ startTime }) => (lcp = startTime)),
+    observe('largest-contentful-paint', ({ startTime }) => startTime < firstHidden() && (lcp = startTime)),
     observe('layout-shift', ({ startTime, hadRecentInput, value = 0 }) => hadRecentInput || shifts.push({ at: startTime, value })),
     // Of interactions before this code the browser has kept the first, and slow ones.
     ...['event', 'first-input'].map((type) =>
@@ -46,6 +46,12 @@ export function reportVitals(): void {
     const page = { route: named('route'), language: document.documentElement.lang, trace: named('traceparent')?.split('-')[1] ?? null }
     navigator.sendBeacon(VITALS_PATH, JSON.stringify({ ...page, lcp, inp, cls, navigations }))
   })
+}
+
+/** When the document was hidden for the first time, ms since its start: what is painted later in a tab of the background says how long that lay there. */
+function firstHidden(): number {
+  const states = performance.getEntriesByType('visibility-state')
+  return states.find(({ name }) => name === 'hidden')?.startTime ?? Infinity
 }
 
 /** Observes entries of a type; null: this browser has none. @returns takes what is not delivered yet, and ends it */

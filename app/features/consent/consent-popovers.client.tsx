@@ -4,7 +4,7 @@ import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import styles from './consent-bar.module.css'
-import { CONSENT_SETTINGS_ID } from './consent-names.ts'
+import { CONSENT_SETTINGS_ID, tickedBoxes } from './consent-names.ts'
 
 interface ConsentPopoversProps {
   labels: Record<'title' | 'text' | 'settings' | 'necessary' | 'analytics' | 'marketing' | 'save' | 'accept' | 'refuse', string>
@@ -62,8 +62,11 @@ function Answer({ value, children }: { value: 'accept' | 'refuse' | 'chosen'; ch
   )
 }
 
-const onDecision = ({ nativeEvent }: SyntheticEvent) =>
-  void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent))
+/** The boxes are read now: by the time the handler has come, somebody may have ticked one, or it would tick them itself. */
+function onDecision({ nativeEvent }: SyntheticEvent) {
+  const ticked = tickedBoxes()
+  void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent, ticked))
+}
 
 /** Clicks on the buttons inside bubble, also from the keyboard. */
 const on = { onClick: onDecision, onToggle: onDecision }

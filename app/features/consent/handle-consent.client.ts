@@ -3,20 +3,27 @@ import { forgetFollowedCard } from '../../analytics/followed-card.ts'
 import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, readConsent } from '../../domain/marketing/consent.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { CONSENT_POPOVERS } from './consent-names.ts'
+import { consentBox, CONSENT_POPOVERS, tickedBoxes } from './consent-names.ts'
 
-/** The decision of each button; `chosen` reads the checkboxes. */
-const ANSWERS: Record<string, () => Consent> = {
+/** The decision of each button. @param ticked the boxes at the click */
+const ANSWERS: Record<string, (ticked: Consent) => Consent> = {
   accept: () => FULL_CONSENT,
   refuse: () => NO_CONSENT,
-  chosen: () => ({ analytics: box('analytics')?.checked ?? false, marketing: box('marketing')?.checked ?? false }),
+  chosen: (ticked) => ticked,
 }
 
-/** Handles a click on a button, and the opening of the settings, which then reflect the current decision. */
-export function handleConsent({ type, target }: Event): void {
-  if (type === 'toggle') return showDecision()
+/**
+ * Handles a click on a button, and the opening of the settings, which then reflect the current decision unless a box was pressed meanwhile.
+ * @param ticked the boxes at the event
+ */
+export function handleConsent({ type, target }: Event, ticked: Consent): void {
+  if (type === 'toggle') return isSame(ticked, tickedBoxes()) ? showDecision() : undefined
   const decide = target instanceof HTMLButtonElement ? ANSWERS[target.value] : undefined
-  if (decide) keep(decide())
+  if (decide) keep(decide(ticked))
+}
+
+function isSame(one: Consent, other: Consent): boolean {
+  return one.analytics === other.analytics && one.marketing === other.marketing
 }
 
 function keep(consent: Consent): void {
@@ -29,11 +36,7 @@ function keep(consent: Consent): void {
 function showDecision(): void {
   const decided = readConsent(document.cookie) ?? NO_CONSENT
   for (const name of ['analytics', 'marketing'] as const) {
-    const field = box(name)
+    const field = consentBox(name)
     if (field) field.checked = decided[name]
   }
-}
-
-function box(name: keyof Consent): HTMLInputElement | null {
-  return document.querySelector(`#${CONSENT_POPOVERS[1]} [name=${name}]`)
 }

@@ -37,6 +37,12 @@ describe('GAP-51, GAP-57: a content page in another language', () => {
     ['a slug that stays Polish', content('kontakt-z-nami'), international, '/cp/en/kontakt-z-nami'],
     ['a campaign shares its slug', content('stylowe-zakupy-22'), hiszpania, '/cp/es/stylowe-zakupy-22'],
     ['so does the newsletter', content('newsletter'), international, '/cp/en/newsletter'],
+    [
+      'a contact page about a product',
+      { name: 'content', params: { slug: 'kontakt-z-nami', product: 7 }, market: polska } as unknown as RouteMatch,
+      international,
+      '/cp/en/kontakt-z-nami?product=7',
+    ],
     ['an unknown page: home', content('o-nas'), hiszpania, '/cp/es'],
     ['the page itself, in its own market', content('o-nas'), polska, '/cp/pl/o-nas'],
   ])('%s', (_sentence, match, market, expected) => expect(marketLink(match, market)).toBe(expected))

@@ -10,5 +10,5 @@ export function marketLink(match: RouteMatch | null, market: Market): string {
   if (match.market.id === market.id) return hrefOf(match)
   if (match.name !== 'content') return hrefOf(match, market)
   const slugs = contentSlugs(match.params.slug, match.market.language)
-  return slugs ? href('content', { slug: slugs[market.language] }, market.language) : home
+  return slugs ? href('content', { ...match.params, slug: slugs[market.language] }, market.language) : home
 }

@@ -57,8 +57,9 @@ export function PromoBarStrip({ id, text, left, href, ground, textColor, label, 
         }
       >
         <a className={styles.link} href={href}>
-          {text}
-          {left !== null && <span className={styles.left}>{left}</span>}
+          <span>
+            {text} {left !== null && <span className={styles.left}>{left}</span>}
+          </span>
         </a>
       </BannerStrip>
     </div>

@@ -30,7 +30,7 @@ export function EnquiryProduct({ input: { t, language }, product }: EnquiryProdu
           style={{ backgroundColor: photo.color }}
         />
       )}
-      <div>
+      <div className={styles.facts}>
         <h2 id="enquiry-product" className={styles.title}>
           {t('common:askAbout')}
         </h2>

@@ -13,7 +13,7 @@ export const NEWSLETTER: PageTexts = {
 <li>Historię jednego projektanta albo jednej fabryki</li>
 <li>Zapowiedzi promocji i nowych sprzedawców</li>
 </ul>
-<p>Adres wykorzystujemy wyłącznie do wysyłki. Wypisać się można jednym kliknięciem, na dole każdej wiadomości.</p>`,
+<p>Adres służy do wysyłki listu; jako skrót trafia do reklamy tylko za zgodą na marketing. Wypisać się można jednym kliknięciem, na dole każdej wiadomości.</p>`,
   },
   en: {
     title: 'Newsletter',
@@ -26,7 +26,7 @@ export const NEWSLETTER: PageTexts = {
 <li>The story of one designer or one factory</li>
 <li>News of promotions and new sellers</li>
 </ul>
-<p>We use the address for this letter only. You can leave with one click, at the foot of every message.</p>`,
+<p>We use the address for this letter; as a hash it reaches advertising only if you agree to marketing. You can leave with one click, at the foot of every message.</p>`,
   },
   es: {
     title: 'Boletín',
@@ -39,6 +39,6 @@ export const NEWSLETTER: PageTexts = {
 <li>La historia de un diseñador o de una fábrica</li>
 <li>Avisos de promociones y de nuevos vendedores</li>
 </ul>
-<p>Usamos la dirección solo para este envío. Puedes darte de baja con un clic al pie de cada mensaje.</p>`,
+<p>Usamos la dirección para esta carta; como hash llega a la publicidad solo si aceptas el marketing. Puedes darte de baja con un clic al pie de cada mensaje.</p>`,
   },
 }

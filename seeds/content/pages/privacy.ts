@@ -14,7 +14,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>Konto:</strong> e-mail, hasło w postaci skrótu, imię, nazwisko, telefon, adresy, ulubione i listy oraz przeglądarka i system przy logowaniu, do czasu usunięcia konta.</li>
 <li><strong>Newsletter:</strong> e-mail, za Twoją zgodą; po wypisaniu się zostaje tylko po to, żeby nie pisać.</li>
 <li><strong>Powiadomienie:</strong> e-mail, do wysłania jednej wiadomości, najdłużej rok; bez potwierdzenia 24 godziny.</li>
-<li><strong>Pytania:</strong> treść wiadomości, żeby na nią odpowiedzieć.</li>
+<li><strong>Pytania:</strong> treść wiadomości, imię i e-mail, żeby na nią odpowiedzieć.</li>
 </ul>
 <h2>Pliki cookie</h2>
 <p>Niezbędne pamiętają koszyk, logowanie i język. Analityczne i marketingowe działają tylko za Twoją zgodą, którą cofniesz na dole każdej strony, w „Ustawieniach cookie”. Twój e-mail trafia do reklam najwyżej jako skrót i tylko wtedy, gdy zgadzasz się na marketing.</p>
@@ -34,7 +34,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>An account:</strong> e-mail, a hash of the password, name, phone, addresses, favourites and lists, browser and system at login, until the account is deleted.</li>
 <li><strong>The newsletter:</strong> your e-mail, with your consent; after you unsubscribe, kept only so that we do not write.</li>
 <li><strong>A notification:</strong> your e-mail, until the one message is sent, a year at most; unconfirmed, 24 hours.</li>
-<li><strong>Questions:</strong> what you write, to answer it.</li>
+<li><strong>Questions:</strong> what you write, with your name and e-mail, to answer it.</li>
 </ul>
 <h2>Cookies</h2>
 <p>Necessary ones remember cart, login and language. Those for analytics and marketing work only with your consent, which you can withdraw at the foot of every page, under the cookie settings. Your e-mail reaches advertising as a hash at most, and only if you agree to marketing.</p>
@@ -54,7 +54,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>Una cuenta:</strong> correo, la contraseña como hash, nombre, teléfono, direcciones, favoritos y listas, navegador y sistema al iniciar sesión, hasta que se borre la cuenta.</li>
 <li><strong>El boletín:</strong> tu correo, con tu permiso; tras la baja, solo para no escribirte.</li>
 <li><strong>Un aviso:</strong> tu correo, hasta enviar el único mensaje, un año como máximo; sin confirmar, 24 horas.</li>
-<li><strong>Preguntas:</strong> lo que nos escribes, para responderte.</li>
+<li><strong>Preguntas:</strong> lo que nos escribes, con tu nombre y tu correo, para responderte.</li>
 </ul>
 <h2>Cookies</h2>
 <p>Las necesarias recuerdan la cesta, la sesión y el idioma. Las de analítica y marketing funcionan solo con tu permiso, que puedes retirar al pie de cada página, en los ajustes de cookies. Tu correo llega a la publicidad a lo sumo como hash, y solo si aceptas el marketing.</p>
