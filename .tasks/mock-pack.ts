@@ -47,7 +47,7 @@ await build({
     minify: false,
     rolldownOptions: {
       input: ENTRIES,
-      // Imported when the server seeds or draws, which the packed mock does not.
+      // Imported when the server seeds or serves pictures, which the packed mock does not.
       external: [/^#seeds\//],
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },

@@ -1,7 +1,7 @@
 // Settings of the local stack, from the environment.
 import { parseSize } from '#seeds/seed-size.ts'
 
-/** Folder of all generated files: databases, pictures, configuration. Safe to delete. */
+/** Folder of all generated files: databases, configuration. Safe to delete. */
 export const DATA_DIR = '.data'
 
 export interface Settings {

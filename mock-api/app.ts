@@ -32,7 +32,7 @@ import { routeLikes } from './routes/likes.ts'
 import { routeListings } from './routes/listings.ts'
 import { routeOrders } from './routes/orders.ts'
 import { routePassword } from './routes/password.ts'
-import { type PhotoSource, routePhotoFiles } from './routes/photo-files.ts'
+import { routePhotoFiles } from './routes/photo-files.ts'
 import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
@@ -59,7 +59,7 @@ export interface MockApiOptions {
   /** @default an index over the database, built now */
   search?: AsyncSearch
   /** Directory of the picture files; without it /photos answers 404. */
-  photos?: PhotoSource
+  photosDir?: string
   /** Delay before each response of the shop, in ms, to see pages stream. @default 0 */
   latencyMs?: number
   /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
@@ -100,7 +100,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     clock,
     validateResponses = false,
     search = createSearchIndex(db),
-    photos,
+    photosDir,
     latencyMs = 0,
     likeRequiresLogin = false,
     hasStockGuard = true,
@@ -159,7 +159,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeCheckout(inputs)
   routeOrders(inputs)
   routePro(inputs)
-  routePhotoFiles(app, photos)
+  routePhotoFiles(app, photosDir)
   routeOpenApi(app, reader)
   if (hasControl) {
     routeExplain({ ...inputs, clock })

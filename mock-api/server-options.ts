@@ -5,7 +5,7 @@ import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { type Unmatched, UNMATCHED } from './recordings/stand-in.ts'
 import type { MainClock } from './store/worlds.ts'
 
-export const HELP = `The mock of the shop's API, with its own database and pictures.
+export const HELP = `The mock of the shop's API, with its own database and the photographs of the seed.
 
   npm run mock -- [options]
 
@@ -28,7 +28,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
-  --no-pictures    for load work: none are drawn, /photos responses 404
+  --no-pictures    for load work: /photos responses 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
   --search-slowdown <part>  with --control, for load work: searches cost so much more      MOCK_SEARCH_SLOWDOWN  0
                    processor time, 0.2 = a fifth, which a comparison has to notice

@@ -1,7 +1,5 @@
-// npm run mock: the mock API as a process of its own. Seeds its database and pictures first when they are not there.
-import { spawn } from 'node:child_process'
+// npm run mock: the mock API as a process of its own. Seeds its database first when it is not there.
 import { existsSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
@@ -53,7 +51,7 @@ async function run({
   const front = frontOf({ proxy, recording, standIn, dataDir: DATA_DIR })
   const listener = await listen({ host, port })
   const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
-  const photos = hasPictures ? await photoStore() : undefined
+  const photosDir = hasPictures ? await photographsDir() : undefined
   const db = openDb(path)
   const thread = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
     throw namedDatabaseError(path, error)
@@ -73,9 +71,8 @@ async function run({
     corsOrigin,
     stopping: stopping.signal,
   }
-  const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photos && { photos }), ...behaviour })
+  const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })
   listener.serve(app.fetch)
-  if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
   if (front) console.log(front.says)
   if (hasControl) {
@@ -96,18 +93,8 @@ async function run({
 }
 
 // Seeds are imported in these two alone: the mock itself runs on any database of the schema.
-async function photoStore() {
-  const { openPhotoStore } = await import('#seeds/photos/photo-store.ts')
-  return openPhotoStore(DATA_DIR)
-}
-
-/** Draws missing pictures in a process of its own with low priority; a requested picture is drawn at once. */
-function drawInBackground(missing: number): void {
-  console.log(`Drawing ${missing} pictures in the background (once); the shop is open meanwhile.`)
-  const child = spawn(process.execPath, ['seeds/photos/ensure-photos.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-  child.once('exit', (code) => code === 0 && console.log('All pictures are drawn.'))
-  process.once('exit', () => child.kill())
+async function photographsDir(): Promise<string> {
+  return (await import('#seeds/photos/photographs-dir.ts')).PHOTOGRAPHS_DIR
 }
 
 function tellIndexed(done: number, total: number): void {

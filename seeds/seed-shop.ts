@@ -21,9 +21,8 @@ import { PROMO_LABELS } from './content/promo-labels.ts'
 import { TAGS } from './content/tags.ts'
 import { inserter } from './inserter.ts'
 import { personaClients } from './personas.ts'
-import { BANNER_PICTURES } from './photos/banner-pictures.ts'
-import { photoRows } from './photos/looks.ts'
-import { drawnLooks } from './photos/photographs.ts'
+import { bannerPictures } from './photos/banner-pictures.ts'
+import { requireFronts } from './photos/photographs.ts'
 import { shopfrontRows } from './vendors/shopfronts.ts'
 import { referenceItems } from './reference-items.ts'
 import { DEFAULT_SEED, DEFAULT_SIZE } from './seed-size.ts'
@@ -48,8 +47,9 @@ export interface SeedResult {
   checksum: string
 }
 
-/** Fills all tables of an empty database. */
+/** Fills all tables of an empty database. @throws Error where a look is not photographed */
 export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onBatch = () => {} }: SeedOptions = {}): SeedResult {
+  requireFronts()
   const sqlite = db.$client
   const digest = createHash('sha256')
   // Rows reference rows that the same run inserts before them, and tests check them all; checking foreign keys again would double the time.
@@ -62,11 +62,10 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     insertAll(sqlite, tables.referenceItem, referenceItems())
     insertAll(sqlite, tables.currencyRate, initialRates())
     insertAll(sqlite, tables.photo, [
-      ...photoRows(drawnLooks()),
       ...photographRows(),
       ...flawRows(),
       ...shopfrontRows(),
-      ...BANNER_PICTURES.flatMap(({ desktop, mobile }) => [desktop, mobile]),
+      ...bannerPictures().flatMap(({ desktop, mobile }) => [desktop, mobile]),
     ])
     insertAll(
       sqlite,

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
 import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
@@ -37,15 +36,9 @@ const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.ob
  * Runs Playwright on the journeys with further arguments and returns its exit code. Installs a Chromium if none is found; the Playwright
  * configuration starts the stack, which builds when stale.
  */
-export async function playwright(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function playwright(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const chromium = ensureChromium()
-  // Generated during the journeys, pictures would take the cores that the browser needs.
-  await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
   return exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: chromium, ...env })
-}
-
-function tellDrawn({ done, total }: { done: number; total: number }): void {
-  if (done % 100 === 0 || done === total) console.log(`Pictures: ${done} of ${total} drawn`)
 }
 
 /** Runs the journeys, with one part of the matrix. A test that passes only on its second try is named, and counts as passed. */

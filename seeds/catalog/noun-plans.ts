@@ -184,7 +184,7 @@ function lookPlanOf(look: Look, nouns: readonly NounPlan[]): LookPlan {
     .filter((noun) => noun.form === form && (noun.of?.includes(finish) ?? true))
     .map((noun) => ({ noun, eras: erasOf(noun, makeUp), icons: iconsOf(noun, look, makeUp) }))
     .filter(({ eras }) => Object.keys(eras).length > 0)
-  if (names.length === 0) throw new RangeError(`${lookKey(look, 'front')} has no name in any era of its make-up`)
+  if (names.length === 0) throw new RangeError(`${lookKey(look)} has no name in any era of its make-up`)
   return { look, makeUp, colour, names }
 }
 

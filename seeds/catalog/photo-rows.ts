@@ -1,7 +1,7 @@
 // Rows of the table `photo` for photographs: what is seen, as the alt text adds it to a product's name.
 import { type ByLanguage, inLanguage, LANGUAGES } from '#app/domain/language.ts'
 import { ALL_LOOKS, type PhotoRow, VIEW_TEXTS, lookKey } from '../photos/looks.ts'
-import { isPhotographed, readManifest } from '../photos/photographs.ts'
+import { readManifest } from '../photos/photographs.ts'
 import { FLAW_TEXTS, readFlawManifest } from '../photos/flaws.ts'
 import { readTexts } from '../read-reference.ts'
 import { storedTexts } from '../stored-texts.ts'
@@ -9,15 +9,13 @@ import { shownOf } from './made-of.ts'
 
 const [MATERIALS, COLORS] = [readTexts('materials'), readTexts('colors')]
 
-/** Rows of the photographs in use: view, then the main material and the colour that they show. */
+/** Rows of the photographs: view, then the main material and the colour that they show. */
 export function photographRows(): PhotoRow[] {
-  const looks = new Map(ALL_LOOKS.map((look) => [lookKey(look, 'front'), look]))
-  return readManifest()
-    .filter(({ categoryId }) => isPhotographed(categoryId))
-    .map(({ key, width, height, color, view, ...row }) => {
-      const { makeUp, colour } = shownOf(looks.get(lookKey(row, 'front')) ?? row)
-      return { key, width, height, color, view: textsOf(VIEW_TEXTS[view], makeUp.materials[0] ?? null, colour) }
-    })
+  const looks = new Map(ALL_LOOKS.map((look) => [lookKey(look), look]))
+  return readManifest().map(({ key, width, height, color, view, ...row }) => {
+    const { makeUp, colour } = shownOf(looks.get(lookKey(row)) ?? row)
+    return { key, width, height, color, view: textsOf(VIEW_TEXTS[view], makeUp.materials[0] ?? null, colour) }
+  })
 }
 
 const CLOSE_UP = { pl: 'z bliska: ', en: 'close up: ', es: 'de cerca: ' } as const satisfies ByLanguage<string>

@@ -1,10 +1,10 @@
 // Pictures of a product: one look in its views.
-import { ALL_LOOKS, type Look, lookKey, viewsOf } from '../photos/looks.ts'
-import { isCompletingKey, isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
+import { ALL_LOOKS, type Look } from '../photos/looks.ts'
+import { isCompletingKey, isLeadKey, photographKeys } from '../photos/photographs.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 
 // Memoised: the same few hundred looks serve a million products.
-const GALLERIES = new Map(ALL_LOOKS.map((look) => [look, galleryOf(look)]))
+const GALLERIES = new Map(ALL_LOOKS.map((look) => [look, photographKeys(look)]))
 const LEADS = new Map([...GALLERIES].map(([look, keys]) => [look, keys.filter(isLeadKey)]))
 const GALLERY_OF = new Map([...GALLERIES.values()].flatMap((keys) => keys.map((key) => [key, keys] as const)))
 const LEADS_BELOW = new Map(
@@ -33,8 +33,4 @@ export function leadKeys(look: Look): readonly string[] {
 export function photoKeys(lead: string, views: number): readonly string[] {
   const others = (GALLERY_OF.get(lead) ?? []).filter((key) => key !== lead)
   return [lead, ...others].slice(0, views)
-}
-
-function galleryOf(look: Look): readonly string[] {
-  return isPhotographed(look.categoryId) ? photographKeys(look) : viewsOf(look).map((view) => lookKey(look, view))
 }

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
-import { ALL_LOOKS, lookKey, PHOTO_VIEWS, photoRows } from '../photos/looks.ts'
-import { drawnLooks, isPhotographKey, photographKey } from '../photos/photographs.ts'
+import { ALL_LOOKS, PHOTO_VIEWS } from '../photos/looks.ts'
+import { photographKey } from '../photos/photographs.ts'
 import { flawRows, photographRows } from './photo-rows.ts'
 import { shownOf } from './made-of.ts'
 import { DEFAULT_SEED } from '../seed-size.ts'
 import { catalogOf } from './catalog.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
-import { parentCategoryOf } from '../parent-category.ts'
 import type { ProductRows } from './product-rows.ts'
 
 const SEED = 7
@@ -91,13 +90,13 @@ test.each([
   expect(share(fits)).toBeLessThan(most)
 })
 
-test('every picture has been drawn or photographed', () => {
-  const there = new Set([...photoRows(drawnLooks()), ...photographRows(), ...flawRows()].map(({ key }) => key))
+test('every picture has been photographed', () => {
+  const there = new Set([...photographRows(), ...flawRows()].map(({ key }) => key))
   expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !there.has(key))).toEqual([])
 })
 
 test('GAP-155: products have the category, the materials and the colour of their picture', () => {
-  const keysOf = (look: (typeof ALL_LOOKS)[number]) => PHOTO_VIEWS.flatMap((view) => [lookKey(look, view), photographKey(look, view)])
+  const keysOf = (look: (typeof ALL_LOOKS)[number]) => PHOTO_VIEWS.map((view) => photographKey(look, view))
   const lookOf = new Map(ALL_LOOKS.flatMap((look) => keysOf(look).map((key) => [key, look])))
   const shown = PRODUCTS.flatMap((product) => {
     const look = lookOf.get(product.photos[0] ?? '')
@@ -112,13 +111,6 @@ test('GAP-155: products have the category, the materials and the colour of their
         product.materials.join() !== makeUp.materials.join(),
     ),
   ).toEqual([])
-})
-
-test('a top-level category shows photographs or drawings, never both', () => {
-  const kindsOf = Map.groupBy(PRODUCTS, ({ categories }) => parentCategoryOf(categories[0] ?? 0))
-  for (const [category, products] of kindsOf) {
-    expect(new Set(products.flatMap(({ photos }) => photos).map(isPhotographKey)).size, `category ${category}`).toBeLessThan(2)
-  }
 })
 
 test('a description is 50 to 160 words in paragraphs and a list, without exclamation marks', () => {

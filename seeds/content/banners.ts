@@ -1,7 +1,7 @@
 // Banners (GAP-48). A row is one banner in every language; an empty list of a configuration matches everywhere.
 import { type ByLanguage, inLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { banner } from '#db/catalog-tables.ts'
-import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
+import { bannerPictures } from '../photos/banner-pictures.ts'
 import { VENDOR_IDS } from '../vendors/vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
 import { tagId } from './tags.ts'
@@ -159,7 +159,7 @@ const ROWS: readonly BannerSeed[] = [
   },
 ]
 
-const PICTURES = new Map(BANNER_PICTURES.map((pictures) => [pictures.name, pictures]))
+const PICTURES = new Map(bannerPictures().map((pictures) => [pictures.name, pictures]))
 
 /** Every banner in every language. */
 export const BANNERS: readonly BannerRow[] = ROWS.flatMap((row, index) =>

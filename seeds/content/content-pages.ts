@@ -3,7 +3,7 @@ import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { inLanguage, LANGUAGES } from '#app/domain/language.ts'
 import type { contentPage } from '#db/catalog-tables.ts'
-import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
+import { bannerPictures } from '../photos/banner-pictures.ts'
 import { campaignTitles } from './campaign-titles.ts'
 import { CAMPAIGN_TEXTS, type CampaignText } from './pages/campaigns.ts'
 import { CONTACT } from './pages/contact.ts'
@@ -21,6 +21,8 @@ import { type Segment, segmentIn } from './shop-paths.ts'
 import { campaignTagId } from './tags.ts'
 
 type ContentPageRow = typeof contentPage.$inferSelect
+
+const PICTURES = bannerPictures()
 
 /** Static pages exist since before the first product. */
 const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')
@@ -52,7 +54,7 @@ function staticRows({ segment, texts, newsletter }: (typeof STATIC_PAGES)[number
 
 function campaignRows({ slug, from }: (typeof CAMPAIGNS)[number]): ContentPageRow[] {
   const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
-  const seoImage = BANNER_PICTURES.find(({ name }) => name === CAMPAIGN_TEXTS[slug].picture)?.desktop.key ?? null
+  const seoImage = PICTURES.find(({ name }) => name === CAMPAIGN_TEXTS[slug].picture)?.desktop.key ?? null
   const titles = campaignTitles(slug)
   return LANGUAGES.map((langId) => {
     const title = titles[langId]

@@ -1,9 +1,10 @@
-// The pictures of the banners: photographs of composed scenes (seeds/studio/scenes) once every banner has them, drawings until then.
+// The pictures of the banners: photographs of composed scenes (seeds/studio/scenes).
 import { readFileSync } from 'node:fs'
 import { storedTexts } from '../stored-texts.ts'
 import { BANNERS } from './catalog/banners.ts'
 import { PHOTO_SIZES, type PhotoRow } from './looks.ts'
-import { PHOTOGRAPHS_DIR } from './photographs.ts'
+import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
+import { missingPhotograph } from './photographs.ts'
 
 /** 2:1 for wide windows, square for phones. */
 export type BannerCrop = 'desktop' | 'mobile'
@@ -20,7 +21,7 @@ export interface BannerPhotograph {
 /** Rows of the table `photo` for the two crops of a banner. */
 export type BannerPictures = { name: string } & Record<BannerCrop, PhotoRow>
 
-/** Key of a banner's photograph: another than the drawing's, for a picture never changes under its key. */
+/** Key of a banner's photograph. */
 export function bannerPhotographKey(name: string, crop: BannerCrop): string {
   return crop === 'desktop' ? `photo-banner-${name}` : `photo-banner-${name}-mobile`
 }
@@ -31,29 +32,19 @@ export function readBannerManifest(): BannerPhotograph[] {
 }
 
 /**
- * The pictures of every banner. They are photographed wholly or not at all: a drawing beside a photograph looks like a mistake.
+ * The pictures of every banner. A function, not a constant: the studio loads this file to render what is missing.
  * @param photographs the photographs there are
+ * @throws Error that says which crop is missing and what to do
  */
-export function bannerPictures(photographs: readonly BannerPhotograph[]): BannerPictures[] {
-  const colors = new Map(photographs.map(({ key, color }) => [key, color]))
-  const isWhole = BANNERS.every(({ banner: { name } }) => CROPS.every((crop) => colors.has(bannerPhotographKey(name, crop))))
-  return BANNERS.map(({ banner, ...drawings }) => {
+export function bannerPictures(photographs: readonly BannerPhotograph[] = readBannerManifest()): BannerPictures[] {
+  const rows = new Map(photographs.map((row) => [row.key, row]))
+  return BANNERS.map(({ name, text }) => {
     const rowOf = (crop: BannerCrop): PhotoRow => {
-      const key = isWhole ? bannerPhotographKey(banner.name, crop) : drawings[crop]
-      return { key, ...PHOTO_SIZES[crop], color: colors.get(key) ?? banner.ground, view: storedTexts(banner.text) }
+      const key = bannerPhotographKey(name, crop)
+      const row = rows.get(key)
+      if (!row) throw missingPhotograph(key)
+      return { key, ...PHOTO_SIZES[crop], color: row.color, view: storedTexts(text) }
     }
-    return { name: banner.name, desktop: rowOf('desktop'), mobile: rowOf('mobile') }
+    return { name, desktop: rowOf('desktop'), mobile: rowOf('mobile') }
   })
-}
-
-const CROPS = ['desktop', 'mobile'] as const satisfies readonly BannerCrop[]
-
-/** The pictures of every banner as the shop shows them. */
-export const BANNER_PICTURES: readonly BannerPictures[] = bannerPictures(readBannerManifest())
-
-const SHOWN = new Set(BANNER_PICTURES.map(({ desktop }) => desktop.key))
-
-/** Banners that are shown as drawings: none, or all. */
-export function drawnBanners(): (typeof BANNERS)[number][] {
-  return BANNERS.filter(({ desktop }) => SHOWN.has(desktop))
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { ByLanguage } from '#app/domain/language.ts'
 import { colorOf, materialOf } from './palette.ts'
-import { PHOTOGRAPHS_DIR } from './photographs.ts'
+import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
 
 /** Every flaw, as a condition report names it. */
 export const FLAW_TEXTS = {

@@ -1,15 +1,10 @@
-// Every picture of the shop: which looks exist, and their keys. What they show is drawn in forms/.
+// Every look of the shop: what can be photographed, and what it is called. The models are in forms/.
 import type { ByLanguage } from '#app/domain/language.ts'
-import { storedTexts } from '../stored-texts.ts'
 import { ACCESSORY_LOOKS } from './catalog/accessories.ts'
 import type { CategoryLooks, FinishName, RoomPlace } from './catalog/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalog/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalog/household.ts'
 import { COLORS, type ColorName, MATERIALS, type MaterialName, colorOf, materialOf } from './palette.ts'
-
-/** Views that are drawn. */
-export const DRAWN_VIEWS = ['front', 'detail', 'room'] as const
-export type DrawnView = (typeof DRAWN_VIEWS)[number]
 
 /** Sides that are photographed beside the front; seeds/studio/angles.ts says of what. */
 export const ANGLE_VIEWS = ['left', 'right', 'straight', 'above'] as const
@@ -19,7 +14,7 @@ export type AngleView = (typeof ANGLE_VIEWS)[number]
 export const PHOTO_VIEWS = ['front', ...ANGLE_VIEWS, 'detail', 'room'] as const
 export type PhotoView = (typeof PHOTO_VIEWS)[number]
 
-/** One thing that can be pictured. Ids are those of the reference lists; `form` counts the forms of its category from 0. */
+/** One thing that can be photographed. Ids are those of the reference lists; `form` counts the forms of its category from 0. */
 export interface Look {
   categoryId: number
   colorId: number
@@ -38,9 +33,6 @@ export interface PhotoRow {
   /** The flaw that a close-up shows, as a condition report names it. */
   flaw?: { langId: string; text: string }[]
 }
-
-/** Ground of every plate: the middle of the studio wall. */
-export const GROUND_COLOR = '#e9e1d4'
 
 /** What the views are called, as they follow a product's name in an alt text. */
 export const VIEW_TEXTS = {
@@ -69,42 +61,29 @@ export const ALL_LOOKS: readonly Look[] = CATEGORY_LOOKS.flatMap(looksOfCategory
 
 const FURTHER_COLOURS = new Set(
   CATEGORY_LOOKS.flatMap((category) => {
-    const known = new Set(looksOfCategory({ ...category, colours: {} }).map((look) => lookKey(look, 'front')))
+    const known = new Set(looksOfCategory({ ...category, colours: {} }).map(lookKey))
     return looksOfCategory(category)
-      .map((look) => lookKey(look, 'front'))
+      .map(lookKey)
       .filter((key) => !known.has(key))
   }),
 )
 
 const ROOM_FINISHES_PER_FORM = 3
-const ROOM_KEYS = new Set(
+const IN_ROOM = new Set(
   [...Map.groupBy(ALL_LOOKS, (look) => `${look.categoryId} ${look.form}`).values()]
     .flatMap((finishes) => finishes.slice(0, ROOM_FINISHES_PER_FORM))
     .filter(roomPlace)
-    .map((look) => lookKey(look, 'room')),
+    .map(lookKey),
 )
 
-/** Key of a picture, `[a-z0-9-]+`: app/domain/product/photo.ts makes the file addresses of it. */
-export function lookKey(look: Look, view: PhotoView): string {
-  const parts = [categoryOf(look.categoryId).slug, colorOf(look.colorId).name, materialOf(look.materialId).name, look.form + 1, view]
-  return parts.join('-')
+/** What a look is called in the keys of its pictures, `[a-z0-9-]+`. */
+export function lookKey({ categoryId, colorId, materialId, form }: Look): string {
+  return [categoryOf(categoryId).slug, colorOf(colorId).name, materialOf(materialId).name, form + 1].join('-')
 }
 
-/** Views in which a look is drawn; of the commonest categories, the first finishes of each form are also shown in a room. */
-export function viewsOf(look: Look): DrawnView[] {
-  return ROOM_KEYS.has(lookKey(look, 'room')) ? ['front', 'detail', 'room'] : ['front', 'detail']
-}
-
-/** Rows for pictures that are drawn: looks in all their views. */
-export function photoRows(looks: readonly Look[] = ALL_LOOKS): PhotoRow[] {
-  return looks.flatMap((look) =>
-    viewsOf(look).map((view) => ({
-      key: lookKey(look, view),
-      ...PHOTO_SIZES.plate,
-      color: GROUND_COLOR,
-      view: storedTexts(VIEW_TEXTS[view]),
-    })),
-  )
+/** Whether a look is photographed in a room: the first finishes of each form of the commonest categories. */
+export function isShownInRoom(look: Look): boolean {
+  return IN_ROOM.has(lookKey(look))
 }
 
 /** Where in a room a look is shown, if it is. */
@@ -119,10 +98,10 @@ export function finishName(look: Look): FinishName {
 
 /** Whether a look is one of the further colours of its form, which are photographed from the front alone. */
 export function isFurtherColour(look: Look): boolean {
-  return FURTHER_COLOURS.has(lookKey(look, 'front'))
+  return FURTHER_COLOURS.has(lookKey(look))
 }
 
-/** Name of the drawing in forms/ that shows a look. */
+/** Name of the model in forms/ that shows a look. */
 export function formName(look: Look): string {
   const name = Object.keys(categoryOf(look.categoryId).looks)[look.form]
   if (!name) throw new RangeError(`Category ${look.categoryId} has no form ${look.form}`)

@@ -1,51 +1,33 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { parentCategoryOf } from '../parent-category.ts'
-import { ALL_LOOKS, DRAWN_VIEWS, formName, isFurtherColour, type Look, lookKey, PHOTO_VIEWS, photoRows, viewsOf } from './looks.ts'
+import { describe, expect, test } from 'vitest'
+import { photographRows } from '../catalog/photo-rows.ts'
+import { ALL_LOOKS, ANGLE_VIEWS, formName, isFurtherColour, type Look, PHOTO_VIEWS } from './looks.ts'
 import { flawKey, readFlawManifest } from './flaws.ts'
-import { openPhotoStore } from './photo-store.ts'
-import {
-  coveredCategories,
-  drawnLooks,
-  isLeadKey,
-  isPhotographed,
-  isPhotographKey,
-  PHOTOGRAPHS_DIR,
-  photographKey,
-  photographKeys,
-  readManifest,
-} from './photographs.ts'
-import { photoFiles } from './rasterise.ts'
+import { photoFiles } from './photo-files.ts'
+import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
+import { isLeadKey, photographKey, photographKeys, readManifest, requireFronts } from './photographs.ts'
 import { completingViews, photographedViews } from '../studio/angles.ts'
 
-const MIRRORS = 154
 const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view)))
-const mirrorKeys = keysOf(ALL_LOOKS.filter((look) => parentCategoryOf(look.categoryId) === MIRRORS))
 
-describe('coveredCategories: a category shows photographs when all its looks have a front', () => {
-  test.each([
-    ['no photographs', [], []],
-    ['every view of every look of one', mirrorKeys, [MIRRORS]],
-    ['the fronts alone', mirrorKeys.filter((key) => key.endsWith('-front')), [MIRRORS]],
-    ['all but one front', mirrorKeys.slice(1), []],
-    ['details alone', mirrorKeys.filter((key) => key.endsWith('-detail')), []],
-    ['photographs of looks there are no more', ['photo-amphora-green-ceramics-1-front'], []],
-  ])('%s', (_, keys, covered) => {
-    expect([...coveredCategories(new Set(keys))]).toEqual(covered)
-  })
-
-  test('all of them, when everything is photographed', () => {
-    const all = new Set(ALL_LOOKS.map((look) => parentCategoryOf(look.categoryId)))
-    expect(coveredCategories(new Set(keysOf(ALL_LOOKS)))).toEqual(all)
-  })
+test('every look is photographed from the front, and shows that first', () => {
+  requireFronts()
+  for (const look of ALL_LOOKS) expect(photographKeys(look)[0]).toBe(photographKey(look, 'front'))
 })
 
-test('things of the commonest categories are photographed as they are drawn, others from the front; and from further sides', () => {
+test('a look without its front is an error that says what to do', () => {
+  const keys = new Set(keysOf(ALL_LOOKS))
+  const [look] = ALL_LOOKS as readonly [Look]
+  keys.delete(photographKey(look, 'front'))
+  expect(() => requireFronts(keys)).toThrow(
+    new Error(`There is no photograph ${photographKey(look, 'front')}: render it, see seeds/studio/README.md.`),
+  )
+})
+
+test('things of the commonest categories are photographed in detail, some in a room, others from the front; and from further sides', () => {
   const models = Map.groupBy(ALL_LOOKS, formName)
-  const isDrawn = (view: string) => DRAWN_VIEWS.some((drawn) => drawn === view)
+  const isSide = (view: string) => ANGLE_VIEWS.some((side) => side === view)
   const many = [...models].filter(([, looks]) => looks.some((look) => photographedViews(look).some((view) => view === 'detail')))
   expect(many.length).toBeGreaterThanOrEqual(40)
   for (const look of ALL_LOOKS) {
@@ -53,7 +35,7 @@ test('things of the commonest categories are photographed as they are drawn, oth
     expect(views[0]).toBe('front')
     expect(views).toEqual(PHOTO_VIEWS.filter((view) => views.includes(view)))
     const own = views.filter((view) => !completingViews(look).includes(view))
-    expect([['front'], viewsOf(look)]).toContainEqual(own.filter(isDrawn))
+    expect([['front'], ['front', 'detail'], ['front', 'detail', 'room']]).toContainEqual(own.filter((view) => !isSide(view)))
     if (isFurtherColour(look)) expect(own).toEqual(['front'])
   }
 })
@@ -68,27 +50,13 @@ test('galleries of the commonest models are completed to four pictures, and what
   expect(rows.filter(({ key, leads }) => leads === false && isLeadKey(key))).toEqual([])
 })
 
-test('a look shows photographs or drawings', () => {
-  expect(drawnLooks().filter(({ categoryId }) => isPhotographed(categoryId))).toEqual([])
-  const keys = new Set(readManifest().map(({ key }) => key))
-  for (const look of ALL_LOOKS.filter(({ categoryId }) => isPhotographed(categoryId))) {
-    expect(photographKeys(look)[0]).toBe(photographKey(look, 'front'))
-    expect(photographKeys(look).filter((key) => !keys.has(key))).toEqual([])
+test('every photograph has a row with a text in each language', () => {
+  for (const { key, view, color } of photographRows()) {
+    expect(key).toMatch(/^[a-z0-9-]+$/)
+    expect(view.map(({ langId }) => langId)).toEqual(['pl', 'en', 'es'])
+    expect(view.every(({ text }) => text.length > 0)).toBe(true)
+    expect(color).toMatch(/^#[0-9a-f]{6}$/)
   }
-})
-
-test('the key of a photograph is told from every drawing’s', () => {
-  expect(photoRows().filter(({ key }) => isPhotographKey(key))).toEqual([])
-  expect(keysOf(ALL_LOOKS).every(isPhotographKey)).toBe(true)
-})
-
-test('photographs are read from the project, drawings from where they are made', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'patyna-store-'))
-  onTestFinished(() => rm(dir, { recursive: true }))
-  const { dirOf } = await openPhotoStore(dir)
-  const [look] = ALL_LOOKS as readonly [Look]
-  expect(dirOf(photographKey(look, 'front'))).toBe(PHOTOGRAPHS_DIR)
-  expect(dirOf(lookKey(look, viewsOf(look)[0] ?? 'front')).startsWith(join(dir, 'photos-'))).toBe(true)
 })
 
 describe('manifest', () => {

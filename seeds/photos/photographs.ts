@@ -1,8 +1,7 @@
-// The photographs, and where they replace drawings. They are rendered by seeds/studio and committed in photographs/.
+// The photographs of looks: rendered by seeds/studio and committed in photographs/.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parentCategoryOf } from '../parent-category.ts'
 import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, lookKey } from './looks.ts'
+import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
@@ -20,21 +19,12 @@ export interface Photograph extends Look {
   leads?: false
 }
 
-export const PHOTOGRAPHS_DIR = fileURLToPath(new URL('./photographs', import.meta.url))
-
-const PREFIX = 'photo-'
-
-/** Key of a photograph: different from the drawing's, because the content under a key never changes. */
+/** Key of a photograph, `[a-z0-9-]+`: app/domain/product/photo.ts makes the file addresses of it. */
 export function photographKey(look: Look, view: PhotoView): string {
-  return PREFIX + lookKey(look, view)
+  return `photo-${lookKey(look)}-${view}`
 }
 
-/** Whether a key names a photograph; no drawing's key has this prefix (tested). */
-export function isPhotographKey(key: string): boolean {
-  return key.startsWith(PREFIX)
-}
-
-/** Whether a picture shows the whole product on the plain background, so that it can be first; for drawings and photographs alike. */
+/** Whether a picture shows the whole product on the plain background, so that it can be first. */
 export function isLeadKey(key: string): boolean {
   return !key.endsWith('-detail') && !key.endsWith('-room') && !isCompletingKey(key)
 }
@@ -49,33 +39,26 @@ export function readManifest(): Photograph[] {
   return JSON.parse(readFileSync(`${PHOTOGRAPHS_DIR}/manifest.json`, 'utf8')) as Photograph[]
 }
 
-/**
- * Top-level categories that are completely photographed: every look from the front. Only these use photographs, so that no listing
- * of a category mixes photographs and drawings; other views are added as they are rendered.
- * @param keys of the available photographs
- */
-export function coveredCategories(keys: ReadonlySet<string>): ReadonlySet<number> {
-  const looksOf = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
-  const isCovered = (look: Look) => keys.has(photographKey(look, 'front'))
-  return new Set([...looksOf].filter(([, looks]) => looks.every(isCovered)).map(([id]) => id))
-}
-
 const PHOTOGRAPHS = readManifest()
 const COMPLETING = new Set(PHOTOGRAPHS.filter(({ leads }) => leads === false).map(({ key }) => key))
 const KEYS = new Set(PHOTOGRAPHS.map(({ key }) => key))
-const COVERED = coveredCategories(KEYS)
-
-/** Whether products of a second-level category use photographs. */
-export function isPhotographed(categoryId: number): boolean {
-  return COVERED.has(parentCategoryOf(categoryId))
-}
-
-/** Looks that use drawings, because their category is not photographed. */
-export function drawnLooks(): Look[] {
-  return ALL_LOOKS.filter(({ categoryId }) => !isPhotographed(categoryId))
-}
 
 /** Keys of the photographs of a look, the front first. */
 export function photographKeys(look: Look): readonly string[] {
   return PHOTO_VIEWS.map((view) => photographKey(look, view)).filter((key) => KEYS.has(key))
+}
+
+/**
+ * Every look needs a photograph of its front, else its products would be shown with nothing.
+ * @param there keys of the photographs there are
+ * @throws Error that says which is missing and what to do
+ */
+export function requireFronts(there: ReadonlySet<string> = KEYS): void {
+  const missing = ALL_LOOKS.map((look) => photographKey(look, 'front')).find((key) => !there.has(key))
+  if (missing !== undefined) throw missingPhotograph(missing)
+}
+
+/** The error of a picture that the shop needs and does not have: it says what to do. */
+export function missingPhotograph(key: string): Error {
+  return new Error(`There is no photograph ${key}: render it, see seeds/studio/README.md.`)
 }

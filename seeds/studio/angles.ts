@@ -1,4 +1,4 @@
-// From which further sides a thing is photographed, so that a page of its category need not show a photograph twice. Drawings have the front alone.
+// From which further sides a thing is photographed, so that a page of its category need not show a photograph twice.
 import { CATEGORY_PLANS } from '../catalog/noun-plans.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import type { RoomPlace } from '../photos/catalog/finish-name.ts'
@@ -13,8 +13,8 @@ import {
   type PhotoView,
   formName,
   isFurtherColour,
+  isShownInRoom,
   roomPlace,
-  viewsOf,
 } from '../photos/looks.ts'
 import type { Camera } from '../photos/pen/space.ts'
 
@@ -142,8 +142,8 @@ export function photographedViews(look: Look): readonly PhotoView[] {
 
 function ownViews(look: Look): readonly PhotoView[] {
   if (isFurtherColour(look)) return ['front']
-  const [front, ...others] = roomPlace(look) ? viewsOf(look) : (['front'] as const)
-  return [front, ...anglesOf(look), ...others].filter((view) => view !== undefined)
+  const room = isShownInRoom(look) ? (['room'] as const) : []
+  return ['front', ...anglesOf(look), ...(roomPlace(look) ? (['detail', ...room] as const) : [])]
 }
 
 /** Pictures that a gallery of the commonest models has at least. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { PHOTOGRAPHS_DIR } from '../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../photos/photographs-dir.ts'
 import { installStudio, STUDIO_PYTHON } from './install-studio.ts'
 
 /** Mean difference of a channel, of 255: what the WebP of a plate takes from it, and other processors' rounding. */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { PHOTOGRAPHS_DIR } from '../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../photos/photographs-dir.ts'
 
 /** The room that mirrors show (blender/mirrored.py), of which only the AVIF is kept that wide; Blender reads none. */
 const ROOM = 'photo-banner-home-2-mobile-1280.avif'

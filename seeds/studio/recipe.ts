@@ -1,6 +1,6 @@
 import { FORMS } from '../photos/forms/forms.ts'
 import type { RoomPlace } from '../photos/catalog/finish-name.ts'
-import { ALL_LOOKS, ANGLE_VIEWS, DRAWN_VIEWS, type Look, type PhotoView, formName } from '../photos/looks.ts'
+import { ALL_LOOKS, ANGLE_VIEWS, type Look, type PhotoView, formName } from '../photos/looks.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import { type Finish, finishOf } from '../photos/pen/surface.ts'
 import type { V3 } from '../photos/pen/space.ts'
@@ -54,11 +54,10 @@ export function recipes(): Recipe[] {
   }
   const byParent = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
   const looks = ALL_LOOKS.toSorted((a, b) => turn(a) - turn(b) || parentCategoryOf(a.categoryId) - parentCategoryOf(b.categoryId))
-  const [front, ...others] = DRAWN_VIEWS
   const angles = [...byParent.values()]
     .sort((a, b) => a.length - b.length)
     .flatMap((ofParent) => ANGLE_VIEWS.flatMap((view) => taken(ofParent, view)))
-  return [...taken(looks, front), ...angles, ...others.flatMap((view) => taken(looks, view))]
+  return [...taken(looks, 'front'), ...angles, ...taken(looks, 'detail'), ...taken(looks, 'room')]
 }
 
 function taken(looks: readonly Look[], view: PhotoView): Recipe[] {

@@ -4,7 +4,7 @@ import type { ByLanguage } from '#app/domain/language.ts'
 import { storedTexts } from '../stored-texts.ts'
 import type { TradeName } from './vendor-trades.ts'
 import type { PhotoRow } from '../photos/looks.ts'
-import { PHOTOGRAPHS_DIR } from '../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../photos/photographs-dir.ts'
 
 /** A row of photographs/shopfronts.json: the facts of a picture. */
 export interface ShopfrontPhotograph {

@@ -1,4 +1,4 @@
-// One interface for drawings and photographs: an address without width and format, from which every file's address follows.
+// A picture has one address without width and format, from which every file's address follows.
 import { type Language, sourceLang } from '../language.ts'
 
 /** THE TABLE OF A PICTURE'S FILES: widths in pixels, by format. WebP is for browsers without AVIF, which enlarge what is 640 px wide. */

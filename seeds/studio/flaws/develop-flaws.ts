@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FlawPhotograph, readFlawManifest } from '../../photos/flaws.ts'
 import { PHOTO_SIZES } from '../../photos/looks.ts'
-import { PHOTOGRAPHS_DIR } from '../../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../../photos/photographs-dir.ts'
 import { GALLERY_ENCODERS, meanColor, readJson, writeManifest, writeSizes } from '../developed-files.ts'
 import type { FlawRecipe } from './flaw-recipe.ts'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { type BannerCrop, type BannerPhotograph, readBannerManifest } from '../../photos/banner-pictures.ts'
-import { PHOTOGRAPHS_DIR } from '../../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../../photos/photographs-dir.ts'
 import { type Encoders, meanColor, readJson, writeManifest, writeSizes } from '../developed-files.ts'
 import type { SceneRecipe } from './scene-recipe.ts'
 

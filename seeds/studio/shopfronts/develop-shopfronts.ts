@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readShopfrontManifest, SHOPFRONT_SIZE, type ShopfrontPhotograph } from '../../vendors/shopfronts.ts'
-import { PHOTOGRAPHS_DIR } from '../../photos/photographs.ts'
+import { PHOTOGRAPHS_DIR } from '../../photos/photographs-dir.ts'
 import { GALLERY_ENCODERS, meanColor, readJson, writeManifest, writeSizes } from '../developed-files.ts'
 import type { ShopfrontRecipe } from './shopfront-recipe.ts'
 
