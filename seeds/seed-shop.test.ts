@@ -115,7 +115,7 @@ test.each([
   ['banner', 'mobile_photo'],
   ['content_page', 'seo_image'],
   ['vendor', 'photo'],
-])('every picture of %s.%s has been drawn', (table, column) => {
+])('every picture of %s.%s has its row', (table, column) => {
   expect(select(`select ${column} from ${table} where ${column} is not null and ${column} not in (select key from photo)`)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
-// The colours and materials of the shop as the drawings show them: hexes a little softer than in the filter, as printing ink is.
+// The colours and materials of the shop as its pictures show them: hexes a little softer than in the filter, as printing ink is.
 // Ids follow REF-12 and REF-17 (seeds/reference); a new colour or material is one row here.
 
-/** How a material is drawn. */
+/** What a material looks like. */
 export type MaterialKind =
   | 'wood'
   | 'metal'
@@ -108,7 +108,7 @@ export function colorOf(colorId: number): { name: string; hex: string } {
   return COLOR_BY_ID.get(colorId) ?? { name: 'grey', hex: COLORS.grey.hex }
 }
 
-/** Name, kind and natural hex of a material id; an unknown one is drawn as plain wood. */
+/** Name, kind and natural hex of a material id; an unknown one is plain wood. */
 export function materialOf(materialId: number): { name: string; kind: MaterialKind; hex: string } {
   return MATERIAL_BY_ID.get(materialId) ?? { name: 'wood', kind: 'wood', hex: MATERIALS.wood.hex }
 }

@@ -1,10 +1,7 @@
 // Measures every model, for the dimensions of what it shows: node seeds/studio/measure-models.ts [file]
-import './notation/swap-pen.ts'
 import { writeFileSync } from 'node:fs'
-import { extentOf } from './notation/extent.ts'
-
-// The pen must be swapped before the first form is read.
-const { recipes } = await import('./recipe.ts')
+import { extentOf } from './extent.ts'
+import { recipes } from './recipe.ts'
 
 const [file = 'seeds/photos/measures.json'] = process.argv.slice(2)
 const fronts = recipes().filter(({ view }) => view === 'front')

@@ -2,13 +2,13 @@ import { FORMS } from '../photos/forms/forms.ts'
 import type { RoomPlace } from '../photos/catalog/finish-name.ts'
 import { ALL_LOOKS, ANGLE_VIEWS, type Look, type PhotoView, formName } from '../photos/looks.ts'
 import { parentCategoryOf } from '../parent-category.ts'
-import { type Finish, finishOf } from '../photos/pen/surface.ts'
+import type { Note } from '../photos/pen/note.ts'
+import { Pen } from '../photos/pen/pen.ts'
+import { finishOf } from '../photos/pen/surface.ts'
 import type { V3 } from '../photos/pen/space.ts'
 import { colorOf, materialOf } from '../photos/palette.ts'
 import { photographKey } from '../photos/photographs.ts'
 import { completingViews, photographedViews, placeInRoom, sightsOf } from './angles.ts'
-import { NotePen } from './notation/note-pen.ts'
-import type { Note } from './notation/note.ts'
 
 /** Everything one photograph is made from: nothing else decides how it looks but the studio itself. */
 export interface Recipe {
@@ -71,8 +71,8 @@ function recipeOf(look: Look, view: PhotoView): Recipe {
   const sights = sightsOf(name)
   const sight = (view !== 'detail' && view !== 'room' && sights[view]) || sights.front
   const camera = { ...sight, distance: form.size * 5 }
-  const pen = new NotePen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
-  form.draw(pen, finishOf(look.colorId, look.materialId) satisfies Finish)
+  const pen = new Pen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
+  form.draw(pen, finishOf(look.colorId, look.materialId))
   return {
     key: photographKey(look, view),
     view,

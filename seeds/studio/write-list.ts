@@ -6,9 +6,13 @@ import { join } from 'node:path'
 export function writeList(dir: string, recipes: readonly { key: string }[]): void {
   mkdirSync(dir, { recursive: true })
   const rows = recipes.map((recipe) => {
-    const text = JSON.stringify(recipe)
-    writeFileSync(join(dir, `${recipe.key}.json`), text)
-    return { key: recipe.key, hash: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+    writeFileSync(join(dir, `${recipe.key}.json`), JSON.stringify(recipe))
+    return { key: recipe.key, hash: hashOf(recipe) }
   })
   writeFileSync(join(dir, 'list.json'), JSON.stringify(rows))
+}
+
+/** Short hash of a recipe, as the manifests keep it. */
+export function hashOf(recipe: { key: string }): string {
+  return createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 12)
 }

@@ -1,4 +1,4 @@
-// Which pictures exist of furniture, lamps and seating. A new finish is one word here; a new form also needs its drawing in forms/.
+// Which pictures exist of furniture, lamps and seating. A new finish is one word here; a new form also needs its model in forms/.
 import type { CategoryLooks } from './finish-name.ts'
 
 export const FURNITURE_LOOKS: readonly CategoryLooks[] = [

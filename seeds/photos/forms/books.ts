@@ -82,18 +82,9 @@ function antiqueBooks(p: Pen, f: Finish): void {
         [x + 0.4, h + 0.05, -7.6],
       ],
       PAGES,
-      { lum: 0 },
     )
     const spine = new Plane(p, 7.1)
-    spine.part(rect(x, 0, x + w, h), cover, {
-      from: [x, 0],
-      to: [x + w, 0],
-      stops: [
-        [0, tone(cover.hex, -0.4)],
-        [0.35, tone(cover.hex, 0.3)],
-        [1, tone(cover.hex, -0.5)],
-      ],
-    })
+    spine.part(rect(x, 0, x + w, h), cover)
     for (const k of [0.14, 0.3, 0.62, 0.78, 0.9]) {
       spine.ink(`M${x} ${h * k}L${x + w} ${h * k}`, { stroke: tone(cover.hex, -0.9), width: 4, opacity: 0.6 })
       spine.ink(`M${x} ${h * k + 0.28}L${x + w} ${h * k + 0.28}`, { stroke: GOLD, width: 1.5, opacity: 0.9 })
@@ -125,7 +116,7 @@ function magazines(p: Pen, f: Finish): void {
     const at = (shift: number) => new Plane(p, (x, y) => [x * c - y * s + i * 4 - 4 + shift, x * s + y * c - i * 1.4 - shift, 0])
     at(0.5).ink(rect(-10.5, -14, 10.5, 14), { fill: '#4a3a2c', opacity: 0.18 })
     const plane = at(0)
-    plane.part(rect(-10.5, -14, 10.5, 14), { kind: 'paper', hex }, { from: [-10, 14], to: [10, -14], depth: 0.1 })
+    plane.part(rect(-10.5, -14, 10.5, 14), { kind: 'paper', hex })
     const ink = lightness(hex) > 0.6 ? '#3a332c' : '#f3ead6'
     plane.ink(rect(-9, 9.6, 5, 11.8), { fill: ink })
     plane.ink(rect(-9, 8.2, -2, 8.6), { fill: ink, opacity: 0.7 })

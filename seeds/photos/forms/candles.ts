@@ -1,5 +1,5 @@
 // Candles, candlesticks, lanterns.
-import { type Pen, n } from '../pen/pen.ts'
+import type { Pen } from '../pen/pen.ts'
 import { bar, tube } from '../pen/solids.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
@@ -10,7 +10,7 @@ import { UPRIGHT } from './stances.ts'
 const WICK: Surface = { kind: 'paint', hex: '#3a2f28' }
 const WAX: Surface = { kind: 'ceramic', hex: '#f3e9d2' }
 
-/** A candle with a small flame. */
+/** A candle with its wick. */
 export function candle(p: Pen, at: V3, r: number, height: number, wax: Surface = WAX): void {
   turned(
     p,
@@ -25,22 +25,6 @@ export function candle(p: Pen, at: V3, r: number, height: number, wax: Surface =
   )
   const top: V3 = [at[0], at[1] + height, at[2]]
   bar(p, top, [top[0] + r * 0.06, top[1] + Math.max(1.1, r * 0.34), top[2]], Math.max(0.1, r * 0.04), Math.max(0.07, r * 0.03), WICK)
-  const [x, y] = p.put(top)
-  const h = Math.max(p.length(r * 1.9, at), p.length(1.6, at))
-  p.put([at[0], at[1] + height + r * 2.6, at[2]])
-  p.add(`<path d="M${n(x)} ${n(y)}v${n(-h * 0.4)}" stroke="#3a2f28" stroke-width="${n(1.6 * p.zoom)}"/>`)
-  p.add(
-    `<circle cx="${n(x)}" cy="${n(y - h)}" r="${n(h * 1.9)}" fill="${p.radial([x, y - h], h * 1.9, [
-      [0, '#fff0bd', 0.8],
-      [1, '#ffe9a8', 0],
-    ])}"/>`,
-  )
-  p.add(
-    `<path d="M${n(x)} ${n(y - h * 1.7)}C${n(x + h * 0.62)} ${n(y - h * 0.8)} ${n(x + h * 0.34)} ${n(y - h * 0.22)} ${n(x)} ${n(y - h * 0.2)}C${n(x - h * 0.34)} ${n(y - h * 0.22)} ${n(x - h * 0.62)} ${n(y - h * 0.8)} ${n(x)} ${n(y - h * 1.7)}Z" fill="#f6b54a"/>`,
-  )
-  p.add(
-    `<path d="M${n(x)} ${n(y - h * 1.2)}C${n(x + h * 0.3)} ${n(y - h * 0.7)} ${n(x + h * 0.18)} ${n(y - h * 0.3)} ${n(x)} ${n(y - h * 0.26)}C${n(x - h * 0.18)} ${n(y - h * 0.3)} ${n(x - h * 0.3)} ${n(y - h * 0.7)} ${n(x)} ${n(y - h * 1.2)}Z" fill="#fff6d8"/>`,
-  )
 }
 
 function candles(p: Pen, f: Finish): void {

@@ -134,7 +134,7 @@ function cantilever(p: Pen, f: Finish): void {
     [22, 81, -24],
     [-22, 81, -24],
   ]
-  p.face(back, wood, { lum: 0 })
+  p.face(back, wood)
   p.face(
     [
       [-19, 61, -18.6],
@@ -143,7 +143,6 @@ function cantilever(p: Pen, f: Finish): void {
       [-19, 78, -22.6],
     ],
     weave,
-    { lum: 0.05 },
   )
   box(p, [-22, 22], [44, 47], [-20, 21], wood)
   p.face(
@@ -154,7 +153,6 @@ function cantilever(p: Pen, f: Finish): void {
       [-18.5, 47.1, -16],
     ],
     weave,
-    { lum: 0.25 },
   )
   side(22)
 }

@@ -1,5 +1,5 @@
 // Baubles, trees, wreaths and stars.
-import { type Pen, n } from '../pen/pen.ts'
+import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
 import { ball, bar, extrude, tube } from '../pen/solids.ts'
 import { type V3, add, cross, scaled, subtract, unit } from '../pen/space.ts'
@@ -22,12 +22,10 @@ const SHADES = [-0.32, -0.1, 0.12] as const
 const BAUBLES = ['#b23a32', '#c9a045', '#efe3cb'] as const
 
 function baubles(p: Pen, f: Finish): void {
-  const glass: Surface = { kind: 'metal', hex: mix(f.hard.hex, '#b08a4a', 0.06) }
-  const hang = (x: number, y: number, r: number, top: number, surface: Surface, pattern: boolean) => {
-    const [px, py] = p.paper([x, y + r, 0])
-    p.add(`<path d="M${n(px)} ${n(-20)}V${n(py - p.length(r * 0.25, [0, 0, 0]))}" stroke="#8a6d3a" stroke-width="${n(1.6 * p.zoom)}"/>`)
-    p.put([x, top, 0])
-    ball(p, [x, y, 0], r, { kind: 'ceramic', hex: surface.hex })
+  const glass = mix(f.hard.hex, '#b08a4a', 0.06)
+  const hang = (x: number, y: number, r: number, hex: string, pattern: boolean) => {
+    p.cord([x, y + r, 0], r * 0.25)
+    ball(p, [x, y, 0], r, { kind: 'ceramic', hex })
     if (pattern)
       for (const k of [-0.3, 0, 0.3])
         band(p, [x, y + r * k, 0], r * Math.sqrt(1 - k * k), k === 0 ? '#f3e3b6' : '#d5b15f', { width: k === 0 ? 9 : 4, opacity: 0.9 })
@@ -42,9 +40,9 @@ function baubles(p: Pen, f: Finish): void {
       { at: [x, y + r * 0.96, 0], isOpen: false },
     )
   }
-  hang(-6.5, 5, 4.6, 18, { kind: 'metal', hex: '#c2a25a' }, false)
-  hang(5.5, 7.5, 3.8, 18, { kind: 'metal', hex: tone(glass.hex, 0.4) }, false)
-  hang(1, -2.5, 6.2, 18, glass, true)
+  hang(-6.5, 5, 4.6, '#c2a25a', false)
+  hang(5.5, 7.5, 3.8, tone(glass, 0.4), false)
+  hang(1, -2.5, 6.2, glass, true)
 }
 
 /** Needles of metal are gilt tinsel: bare metal so fine mirrors nothing and would be dark. */
@@ -173,12 +171,12 @@ function bow(p: Pen, y: number, z: number): void {
     tails.part(
       `M${at(0, 0)}C${at(side * 2.2, -5)} ${at(side * 5, -10)} ${at(side * 8.4, -14)}L${at(side * 5.4, -13.6)}L${at(side * 4, -16)}C${at(side * 1.2, -10)} ${at(side * -0.6, -5)} ${at(0, 0)}Z`,
       red(light - 0.15),
-      { from: [side * 8, y], to: [0, y - 14], body: 0.35 },
+      { body: 0.35 },
     )
     loops.part(
       `M${at(0, 0)}C${at(side * 4, 5)} ${at(side * 11.5, 5.6)} ${at(side * 11.5, 0.4)}C${at(side * 11.5, -4.8)} ${at(side * 4, -3.6)} ${at(0, 0)}Z`,
       red(light),
-      { from: [0, y + 5], to: [side * 11, y - 4], body: 1.6 },
+      { body: 1.6 },
     )
   }
   ball(p, [0, y, z + 0.6], 1.9, red(0.05))
@@ -201,19 +199,12 @@ function paperStar(p: Pen, f: Finish): void {
         fold.ink(oval(0.24 + k * 0.14, 0.3 - k * 0.05, 0.7 / Math.hypot(...along), 0.6 / Math.hypot(...across)), { fill: '#f2bd5e' })
     }
   }
-  const [x, y] = p.paper([0, 0, 0])
-  p.add(
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(p.length(16, [0, 0, 0]))}" fill="${p.radial([x, y], p.length(16, [0, 0, 0]), [
-      [0, '#fff3cc', 0.8],
-      [1, '#fff0c0', 0],
-    ])}"/>`,
-  )
-  p.add(`<path d="M${n(x)} -10V${n(p.paper([0, 26, 0])[1])}" stroke="#8a7a62" stroke-width="${n(1.6 * p.zoom)}"/>`)
+  p.cord([0, 26, 0])
 }
 
 export const CHRISTMAS_FORMS: Record<string, Form> = {
   baubles: { stage: 'hang', yaw: 0, pitch: 0, size: 28, fill: 0.84, detail: [1, -1, 0], draw: baubles },
   'christmas-tree': { ...FACING, size: 148, detail: [4, 66, 0], draw: tree },
-  wreath: { stage: 'wall', yaw: 0, pitch: 0, size: 54, fill: 0.9, shadow: 'none', detail: [0, -14, 0], draw: wreath },
+  wreath: { stage: 'wall', yaw: 0, pitch: 0, size: 54, fill: 0.9, detail: [0, -14, 0], draw: wreath },
   'paper-star': { stage: 'hang', yaw: 0, pitch: 0, size: 54, fill: 0.84, detail: [0, 4, 0], draw: paperStar },
 }

@@ -25,7 +25,7 @@ function desk(p: Pen, f: Finish): void {
         [x0, 70, 26.2],
       ],
       f.hard,
-      { lum: 0.06, grain: [1, 0, 0] },
+      { grain: [1, 0, 0] },
     )
     ball(p, [(x0 + x1) / 2, 64, 27.4], 1.2, f.fitting)
   }
@@ -40,7 +40,7 @@ function desk(p: Pen, f: Finish): void {
       [21, 85, -13.8],
     ],
     f.hard,
-    { lum: -0.05, grain: [1, 0, 0] },
+    { grain: [1, 0, 0] },
   )
   ball(p, [41, 80, -13], 1, f.fitting)
 }
@@ -85,7 +85,7 @@ function drawConsole(p: Pen, f: Finish): void {
           [x0, 75, 13.2],
         ],
         frame,
-        { lum: 0.05, grain: [1, 0, 0] },
+        { grain: [1, 0, 0] },
       )
       ball(p, [(x0 + x1) / 2, 70, 14], 1.1, f.fitting)
     }

@@ -22,11 +22,11 @@ function radio(p: Pen, f: Finish): void {
   for (const x of [-22, 22]) for (const z of [-7, 7]) bar(p, [x, 3, z], [x * 1.05, 0, z * 1.1], 1.2, 0.8, { kind: 'wood', hex: '#5d3022' })
   soft(p, { at: [0, 2, 0], size: [58, 32, 20], round: 0.14 }, f.hard)
   const plane = new Plane(p, 10.2)
-  plane.part(rect(-26.5, 4.5, 26.5, 31.5, 2), f.hard, { from: [-26, 31], to: [26, 5], lum: -0.25 })
-  plane.part(rect(-25.4, 12.6, 25.4, 30.4, 1.6), GRILLE, { from: [-25, 30], to: [25, 13], depth: 0.25 })
+  plane.part(rect(-26.5, 4.5, 26.5, 31.5, 2), f.hard)
+  plane.part(rect(-25.4, 12.6, 25.4, 30.4, 1.6), GRILLE)
   for (let i = 0; i < 25; i++) plane.ink(`M${-24 + i * 2} 13L${-24 + i * 2} 30`, { stroke: '#8f7a52', width: 0.9, opacity: 0.5 })
   plane.ink(rect(-25.4, 12.6, 25.4, 30.4, 1.6), { stroke: BRASS.hex, width: 3 })
-  plane.part(rect(-15, 5.4, 15, 11.4, 0.8), { kind: 'plastic', hex: '#f3e6c2' }, { from: [-15, 11], to: [15, 5], depth: 0.2 })
+  plane.part(rect(-15, 5.4, 15, 11.4, 0.8), { kind: 'plastic', hex: '#f3e6c2' })
   for (let i = 0; i < 22; i++)
     plane.ink(`M${-13.5 + i * 1.28} ${i % 4 === 0 ? 6.4 : 7}L${-13.5 + i * 1.28} 8`, { stroke: '#5a4630', width: 1.1 })
   plane.ink('M-13.5 9.400L13.5 9.4', { stroke: '#5a4630', width: 1 })
@@ -46,7 +46,6 @@ function turntable(p: Pen, f: Finish): void {
       [-22, 9.6, -17],
     ],
     top,
-    { lum: 0.15 },
   )
   const plane = new Plane(p, (x, z) => [x, 11, z])
   turned(
@@ -59,21 +58,7 @@ function turntable(p: Pen, f: Finish): void {
     STEEL,
     { at: [-5, 0, 0], isOpen: false },
   )
-  plane.part(
-    oval(-5, 0, 14.6),
-    { kind: 'plastic', hex: '#262322' },
-    {
-      from: [-18, -10],
-      to: [10, 10],
-      stops: [
-        [0, '#1f1d1c'],
-        [0.35, '#3a3634'],
-        [0.5, '#55504c'],
-        [0.62, '#2b2827'],
-        [1, '#191716'],
-      ],
-    },
-  )
+  plane.part(oval(-5, 0, 14.6), { kind: 'plastic', hex: '#262322' })
   for (const r of [13, 11.4, 9.8, 8.2, 6.8]) plane.ink(oval(-5, 0, r), { stroke: '#000000', width: 1, opacity: 0.55 })
   plane.ink(oval(-5, 0, 4.8), { fill: f.hard.kind === 'wood' ? '#b5532f' : f.accents[1] })
   plane.ink(oval(-5, 0, 3), { stroke: '#f3e6c8', width: 1.4 })
@@ -117,20 +102,12 @@ function turntable(p: Pen, f: Finish): void {
 function speaker(p: Pen, f: Finish): void {
   box(p, [-15, 15], [1.5, 54], [-13, 13], f.hard, 'y')
   const plane = new Plane(p, 13.1)
-  plane.part(
-    rect(-13.6, 3, 13.6, 52.6, 0.6),
-    { kind: 'textile', hex: f.hard.kind === 'plastic' ? '#d2cabb' : '#3b3531' },
-    { from: [-13, 52], to: [13, 3], depth: 0.2 },
-  )
+  plane.part(rect(-13.6, 3, 13.6, 52.6, 0.6), { kind: 'textile', hex: f.hard.kind === 'plastic' ? '#d2cabb' : '#3b3531' })
   const driver = (y: number, r: number) => {
-    plane.part(oval(0, y, r), STEEL, { from: [-r, y + r], to: [r, y - r] })
-    plane.part(oval(0, y, r * 0.9), { kind: 'plastic', hex: '#2a2725' }, { from: [-r, y + r], to: [r, y - r], depth: 0.3 })
-    plane.part(oval(0, y, r * 0.68), { kind: 'paper', hex: '#4a4440' }, { from: [r, y - r], to: [-r, y + r], depth: 0.6 })
-    plane.part(
-      oval(0, y, r * 0.28),
-      { kind: 'plastic', hex: '#33302d' },
-      { from: [-r * 0.3, y + r * 0.3], to: [r * 0.3, y - r * 0.3], depth: 0.9 },
-    )
+    plane.part(oval(0, y, r), STEEL)
+    plane.part(oval(0, y, r * 0.9), { kind: 'plastic', hex: '#2a2725' })
+    plane.part(oval(0, y, r * 0.68), { kind: 'paper', hex: '#4a4440' })
+    plane.part(oval(0, y, r * 0.28), { kind: 'plastic', hex: '#33302d' })
   }
   driver(17, 11)
   driver(36, 6.4)
@@ -143,7 +120,7 @@ function camera(p: Pen, f: Finish): void {
   const skin: Surface = f.hard.kind === 'leather' ? f.hard : { kind: 'leather', hex: f.hard.kind === 'metal' ? '#7d7a75' : '#2d2a28' }
   soft(p, { at: [0, 0, 0], size: [14, 8.4, 4.4], round: 0.2 }, chrome)
   const plane = new Plane(p, 2.26)
-  plane.part(rect(-6.6, 0.7, 6.6, 6.1, 0.6), skin, { from: [-6, 6], to: [6, 0.7], depth: 0.2 })
+  plane.part(rect(-6.6, 0.7, 6.6, 6.1, 0.6), skin)
   extrude(
     p,
     (
@@ -177,23 +154,11 @@ function camera(p: Pen, f: Finish): void {
   lens(3.2, 4.6, 2.8, 2.7, { kind: 'plastic', hex: '#2a2725' })
   lens(4.6, 5.6, 2.9, 2.7, chrome)
   const front = new Plane(p, 5.7)
-  front.part(oval(0, 4, 2.4), { kind: 'plastic', hex: '#1d1b1c' }, { from: [-2, 6], to: [2, 2], depth: 0.1 })
-  front.part(
-    oval(0, 4, 1.7),
-    { kind: 'plastic', hex: '#34485a' },
-    {
-      from: [-1.4, 5.4],
-      to: [1.2, 2.6],
-      stops: [
-        [0, '#8fa6b5'],
-        [0.4, '#33465a'],
-        [1, '#171d28'],
-      ],
-    },
-  )
+  front.part(oval(0, 4, 2.4), { kind: 'plastic', hex: '#1d1b1c' })
+  front.part(oval(0, 4, 1.7), { kind: 'plastic', hex: '#34485a' })
   front.ink(oval(-0.6, 4.7, 0.4, 0.28), { fill: '#ffffff', opacity: 0.8 })
   front.ink(oval(0.6, 3.3, 0.5), { fill: '#7a4a63', opacity: 0.5 })
-  plane.part(rect(-5.8, 6.5, -3.6, 7.8, 0.2), { kind: 'plastic', hex: '#3c4a52' }, { from: [-5.8, 7.8], to: [-3.6, 6.5], depth: 0.5 })
+  plane.part(rect(-5.8, 6.5, -3.6, 7.8, 0.2), { kind: 'plastic', hex: '#3c4a52' })
   disc(p, [-5, 9.4, 0], 0.7, chrome)
 }
 

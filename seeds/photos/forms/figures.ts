@@ -27,22 +27,14 @@ function bird(p: Pen, f: Finish): void {
   plane.part(
     'M-15 13.500C-11 15 -9 15 -6 16.400C-2 20 3 20.6 6 18.500C7 22 9.5 23.6 12 22.400C13.600 21.6 14.2 20.4 14.2 19.400L17.400 18.600L14.200 17.600C13.600 12 9 6 2 5.400C-4 5 -8 9 -10 11.500Z',
     f.hard,
-    { from: [-6, 20], to: [8, 5], depth: 0.5, degrees: -20, body: 6.2 },
+    { degrees: -20, body: 6.2 },
   )
-  plane.part('M-14 12.800C-8 12 -4 9 2 9C7 9.4 8 13 4 15C-1 17 -6 14 -14 12.800Z', f.hard, {
-    from: [-6, 15],
-    to: [4, 8],
-    lum: -0.25,
-    depth: 0.3,
-    degrees: 10,
-    body: 0.9,
-  })
+  plane.part('M-14 12.800C-8 12 -4 9 2 9C7 9.4 8 13 4 15C-1 17 -6 14 -14 12.800Z', f.hard, { degrees: 10, body: 0.9 })
   plane.ink(oval(11.7, 20.2, 0.55), { fill: lightness(f.hard.hex) < 0.3 ? '#e8dcc2' : '#2d2a28' })
   plane.ink('M-3 18.400C1 19.8 4 19 6 17', { stroke: '#ffffff', width: 3, opacity: 0.3 })
 }
 
 function cat(p: Pen, f: Finish): void {
-  const depth = 0.5
   tube(
     p,
     [
@@ -59,26 +51,16 @@ function cat(p: Pen, f: Finish): void {
   plane.part(
     'M-8.400 0C-10.500 4 -9.4 11 -5.6 18C-4.8 20.5 -4.6 24 -4.200 28.4L4.4 28.400C4.8 24 5 20.5 6 18C9.8 11 11 4 8.8 0C6 -0.6 -5.6 -0.6 -8.4 0Z',
     f.hard,
-    {
-      from: [-7, 22],
-      to: [9, 0],
-      depth,
-      body: 7.4,
-    },
+    { body: 7.4 },
   )
   const head = new Plane(p, 1.6)
   head.part(
     'M-7 26C-7.6 28 -7.4 29.6 -7.2 31L-7.4 35.400L-3.6 32.600C-1.4 33.300 1.4 33.3 3.6 32.6L7.400 35.4L7.200 31C7.4 29.6 7.6 28 7 26C5.6 22.2 -5.6 22.2 -7 26Z',
     f.hard,
-    {
-      from: [-7, 35],
-      to: [7, 22],
-      depth,
-      body: 5.4,
-    },
+    { body: 5.4 },
   )
   const paws = new Plane(p, 5.4)
-  for (const x of [-3, 3]) paws.part(oval(x, 1.7, 2.5, 1.7), f.hard, { from: [x - 2, 3], to: [x + 2, 0], depth: 0.3, body: 2.4 })
+  for (const x of [-3, 3]) paws.part(oval(x, 1.7, 2.5, 1.7), f.hard, { body: 2.4 })
   const dark = lightness(f.hard.hex) < 0.4
   plane.ink('M-2.600 4C-2.2 8 -1.9 11 -1.8 14M2.6 4C2.2 8 1.9 11 1.8 14', { stroke: tone(f.hard.hex, dark ? 0.7 : -0.7), width: 1.6 })
   const ink = dark ? '#e2c98d' : '#4a3a2c'
@@ -93,7 +75,7 @@ function abstractSculpture(p: Pen, f: Finish): void {
   plane.part(
     'M-6 4C-13 12 -14 24 -6 33C0 40 10 38 12 30C14 22 6 20 7 14C8 9 10 7 7 4ZM-3 24C-3 20 1 18 3 22C4.500 25.5 3 30 0 30C-2.5 30 -3 27 -3 24Z',
     f.hard,
-    { from: [-12, 34], to: [11, 6], depth: 0.6, body: 3.4 },
+    { body: 3.4 },
   )
   plane.ink('M-9.6 14C-11.5 20 -10 27 -5.5 32', { stroke: '#ffffff', width: 5, opacity: 0.32 })
 }
@@ -192,18 +174,17 @@ function toyCar(p: Pen, f: Finish): void {
       [0, 0, 2.4],
       { kind: 'paint', hex: '#2f2b29' },
     )
-    new Plane(p, z + 1.3).part(oval(x, 3.4, 1.9), { kind: 'metal', hex: '#d9d4c4' }, { from: [x - 2, 5], to: [x + 2, 2] })
+    new Plane(p, z + 1.3).part(oval(x, 3.4, 1.9), { kind: 'metal', hex: '#d9d4c4' })
   }
   wheel(-10, -6)
   wheel(10, -6)
   soft(p, { at: [-1, 7, 0], size: [19, 9.5, 11.5], round: 0.55 }, paint)
   soft(p, { at: [0, 2.6, 0], size: [39, 8.6, 14], round: 0.42 }, paint)
   const side = new Plane(p, 6)
-  side.part(
-    'M-8.5 11L-6.6 14.800C-4 15.4 -3 15.4 -1.6 15.400L-1.6 11ZM-0.4 11L-0.4 15.400C3 15.4 4.6 14.8 6.6 11Z',
-    { kind: 'plastic', hex: '#cddad8' },
-    { from: [-8, 15], to: [7, 11], depth: 0.3 },
-  )
+  side.part('M-8.5 11L-6.6 14.800C-4 15.4 -3 15.4 -1.6 15.400L-1.6 11ZM-0.4 11L-0.4 15.400C3 15.4 4.6 14.8 6.6 11Z', {
+    kind: 'plastic',
+    hex: '#cddad8',
+  })
   const low = new Plane(p, 7.2)
   low.ink('M-18 6.600L18 6.6', { stroke: '#f3ead6', width: 4, opacity: 0.9 })
   low.ink('M-1 5L-1 10.4', { stroke: tone(paint.hex, -0.9), width: 1.8, opacity: 0.6 })

@@ -7,16 +7,15 @@ import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
-import { LINEN, clothShade, cord, halo } from './light.ts'
+import { LINEN, clothShade } from './light.ts'
 
 const CLEAR: Surface = { kind: 'glass', hex: '#e6eeec' }
 const FILAMENT: Surface = { kind: 'metal', hex: '#c98b3a' }
 
 function sconce(p: Pen, f: Finish): void {
-  halo(p, [0, 12, -2], 26)
   const plate = new Plane(p, 0)
-  plate.part(oval(0, -8, 5, 8), f.hard, { from: [-5, 0], to: [5, -16] })
-  plate.part(oval(0, -8, 3.6, 6.4), f.hard, { from: [5, -16], to: [-5, 0], lum: 0.1 })
+  plate.part(oval(0, -8, 5, 8), f.hard)
+  plate.part(oval(0, -8, 3.6, 6.4), f.hard)
   tube(
     p,
     [
@@ -60,7 +59,6 @@ function outdoorLantern(p: Pen, f: Finish): void {
     [6.5, -6.5],
   ] as const)
     rod(x, z)
-  halo(p, [0, 17, 0], 15)
   turned(
     p,
     [
@@ -123,16 +121,15 @@ function pyramid(p: Pen, surface: Surface, r0: number, r1: number, y: number, he
   ] as const
   corners.forEach(([x, z], i) => {
     const [nx, nz] = corners[(i + 1) % 4] ?? [0, 0]
-    if (p.faces([x + nx, 0, z + nz], [((x + nx) * r0) / 2, y, ((z + nz) * r0) / 2]))
-      p.face(
-        [
-          [x * r0, y, z * r0],
-          [nx * r0, y, nz * r0],
-          [nx * r1, y + height, nz * r1],
-          [x * r1, y + height, z * r1],
-        ],
-        surface,
-      )
+    p.face(
+      [
+        [x * r0, y, z * r0],
+        [nx * r0, y, nz * r0],
+        [nx * r1, y + height, nz * r1],
+        [x * r1, y + height, z * r1],
+      ],
+      surface,
+    )
   })
   p.face(
     corners.map(([x, z]): V3 => [x * r1, y + height, z * r1]),
@@ -142,8 +139,7 @@ function pyramid(p: Pen, surface: Surface, r0: number, r1: number, y: number, he
 
 function bulb(p: Pen, f: Finish): void {
   const screw: Surface = { kind: 'metal', hex: '#b9a878' }
-  halo(p, [0, -9, 0], 11)
-  cord(p, 12)
+  p.cord([0, 12, 0])
   turned(
     p,
     [
@@ -194,8 +190,7 @@ function plafond(p: Pen, f: Finish): void {
   const isDeep = f.hard.kind !== 'glass'
   const pan: Surface = f.hard.kind === 'glass' ? f.fitting : f.hard
   const rim = isDeep ? -3 : 1
-  cord(p, 20)
-  halo(p, [0, -4, 0], 30)
+  p.cord([0, 20, 0])
   turned(
     p,
     [
@@ -236,7 +231,7 @@ function plafond(p: Pen, f: Finish): void {
 }
 
 export const FIXTURE_FORMS: Record<string, Form> = {
-  sconce: { stage: 'wall', size: 36, yaw: 20, pitch: 6, fill: 0.62, shadow: 'none', detail: [0, 0, 13], draw: sconce },
+  sconce: { stage: 'wall', size: 36, yaw: 20, pitch: 6, fill: 0.62, detail: [0, 0, 13], draw: sconce },
   'outdoor-lantern': { stage: 'floor', size: 46, yaw: 32, pitch: 8, fill: 0.88, detail: [0, 22, 8], draw: outdoorLantern },
   bulb: { stage: 'hang', size: 28, yaw: 0, pitch: 6, fill: 0.62, detail: [0, -6, 0], zoom: 2.2, draw: bulb },
   plafond: { stage: 'hang', size: 48, yaw: 0, pitch: -12, fill: 0.76, detail: [6, -4, 14], draw: plafond },

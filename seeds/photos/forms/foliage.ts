@@ -25,6 +25,6 @@ export function plant(p: Pen, at: V3, height: number, hex: string, count: number
     const width = (t: number) => height * (0.012 * (1 - t) + 0.085 * Math.sin(Math.PI * t ** 1.25) ** 1.15)
     const edge = Array.from({ length: STEPS + 1 }, (_, k): V2 => [k / STEPS, width(k / STEPS)])
     const back = edge.toReversed().map(([t, w]): V2 => [t, -w])
-    blade.part(poly([...edge, ...back.slice(1, -1)]), { kind: 'leather', hex: tone(hex, shade) }, { from: [0, 0], to: [1, 0] })
+    blade.part(poly([...edge, ...back.slice(1, -1)]), { kind: 'leather', hex: tone(hex, shade) })
   }
 }

@@ -2,7 +2,7 @@ import type { Pen } from '../pen/pen.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish } from '../pen/surface.ts'
 
-/** One parametric drawing: an object in centimetres, painted with the surfaces of a finish. */
+/** One parametric model: an object in centimetres, made of the surfaces of a finish. */
 export interface Form {
   /** Where it is shown: on the floor (or a table), on the wall, hanging from above, or laid out flat. */
   stage: 'floor' | 'wall' | 'hang' | 'flat'
@@ -13,11 +13,10 @@ export interface Form {
   pitch?: number
   /** Share of the plate it may fill. @default 1 */
   fill?: number
-  /** Outline of its shadow on the wall. @default 'rect' */
-  shadow?: 'rect' | 'oval' | 'none'
   /** The most telling point, shown enlarged in the view 'detail'. */
   detail: V3
   /** How much the detail is enlarged. @default 2.5 */
   zoom?: number
+  /** Notes its parts. */
   draw(p: Pen, f: Finish): void
 }

@@ -29,7 +29,7 @@ import { WATCH_FORMS } from './watches.ts'
 import { WRITING_FORMS } from './writing.ts'
 import type { Form } from './form.ts'
 
-/** Every drawing by name. */
+/** Every form by name. */
 export const FORMS: Readonly<Record<string, Form>> = {
   ...BOOK_FORMS,
   ...CANDLE_FORMS,

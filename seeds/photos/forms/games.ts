@@ -29,7 +29,6 @@ function chess(p: Pen, f: Finish): void {
           [x, 3.05, z],
         ],
         { kind: 'paint', hex: (i + j) % 2 === 0 ? pale.hex : dark.hex },
-        { lum: 0.12, contour: false },
       )
     }
   const white: Surface = { kind: isMetal ? 'metal' : 'ceramic', hex: isMetal ? '#c39b4b' : pale.hex }
@@ -277,7 +276,6 @@ function puzzle(p: Pen, f: Finish): void {
     plane.part(
       `M${ox} ${oy}${bump(ox, oy, 1, 0, d)}${bump(ox + s, oy, 0, 1, e)}${bump(ox + s, oy + s, -1, 0, -n)}${bump(ox, oy + s, 0, -1, -w)}Z`,
       { kind: isWood ? 'wood' : 'paint', hex: fill },
-      { from: [ox, oy + s], to: [ox + s, oy], depth: 0.15 },
     )
   }
   for (let j = 0; j < 4; j++)

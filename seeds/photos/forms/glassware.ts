@@ -116,7 +116,7 @@ function coupe(p: Pen, f: Finish): void {
 function cutlery(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0.4)
   const metal: Surface = f.hard.kind === 'metal' ? f.hard : { kind: 'metal', hex: f.hard.hex }
-  const part = (d: string, x: number, body: number) => plane.part(d, metal, { from: [x - 1.4, 0], to: [x + 1.4, 0], body })
+  const part = (d: string, body: number) => plane.part(d, metal, { body })
   const stem = (x: number, top = 4) => `M${x - 0.4} ${top}L${x - 0.85} -9C${x - 1} -11.4 ${x + 1} -11.4 ${x + 0.85} -9L${x + 0.4} ${top}Z`
   for (const x of [-7.5, -2.5]) {
     const tines = [-1.15, -0.383, 0.383, 1.15]
@@ -124,15 +124,14 @@ function cutlery(p: Pen, f: Finish): void {
       .join('')
     part(
       `M${x - 0.4} 3.4C${x - 0.5} 4.8 ${x - 1.4} 5 ${x - 1.4} 6.6${tines}L${x + 1.4} 6.6C${x + 1.4} 5 ${x + 0.5} 4.8 ${x + 0.4} 3.4Z`,
-      x,
       0.4,
     )
-    part(stem(x), x, 0.42)
+    part(stem(x), 0.42)
   }
-  part('M1.9 3L1.6 -9C1.5 -11.4 3.4 -11.4 3.3 -9L3 3Z', 2.5, 0.42)
-  part('M1.9 2.8L3 2.800C3.9 5 4 9.5 2.8 12.600C2 12.4 1.8 6 1.9 2.8Z', 2.8, 0.16)
-  part(stem(7.5, 5), 7.5, 0.42)
-  part(oval(7.5, 8, 1.95, 3.9), 7.5, -0.55)
+  part('M1.9 3L1.6 -9C1.5 -11.4 3.4 -11.4 3.3 -9L3 3Z', 0.42)
+  part('M1.9 2.8L3 2.800C3.9 5 4 9.5 2.8 12.600C2 12.4 1.8 6 1.9 2.8Z', 0.16)
+  part(stem(7.5, 5), 0.42)
+  part(oval(7.5, 8, 1.95, 3.9), -0.55)
   for (const x of [-7.5, -2.5, 2.45, 7.5])
     plane.ink(`M${x - 0.5} -8.6C${x - 0.3} -10.2 ${x + 0.3} -10.2 ${x + 0.5} -8.6L${x + 0.25} -4L${x - 0.25} -4Z`, {
       stroke: tone(metal.hex, -0.9),
@@ -279,7 +278,7 @@ function petBowl(p: Pen, f: Finish): void {
 export const GLASSWARE_FORMS: Record<string, Form> = {
   'wine-glass': { ...SMALL, size: 26, pitch: 10, fill: 0.86, detail: [4, 18, 4], draw: wineGlass },
   coupe: { ...SMALL, size: 26, pitch: 12, fill: 0.86, detail: [5, 13, 5], draw: coupe },
-  cutlery: { stage: 'wall', size: 26, yaw: 0, pitch: 0, fill: 0.82, shadow: 'none', detail: [5, 8, 0], draw: cutlery },
+  cutlery: { stage: 'wall', size: 26, yaw: 0, pitch: 0, fill: 0.82, detail: [5, 8, 0], draw: cutlery },
   'bath-set': { ...SMALL, size: 34, fill: 0.84, detail: [-8, 16, 0], draw: bathSet },
   'pet-bowl': { ...SMALL, size: 28, pitch: 24, fill: 0.74, detail: [0, 4, 12], draw: petBowl },
 }

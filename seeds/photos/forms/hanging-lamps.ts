@@ -1,17 +1,16 @@
 // Lamps that hang, seen slightly from below.
-import { type Pen, n } from '../pen/pen.ts'
+import type { Pen } from '../pen/pen.ts'
 import { ball, bar, tube } from '../pen/solids.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
-import { GLOW, OPAL, cord, halo } from './light.ts'
+import { GLOW, OPAL } from './light.ts'
 
 /** Pendants are seen slightly from below. */
 function domePendant(p: Pen, f: Finish): void {
-  cord(p, 34)
-  halo(p, [0, -6, 0], 44)
+  p.cord([0, 34, 0])
   turned(
     p,
     [
@@ -47,29 +46,10 @@ function domePendant(p: Pen, f: Finish): void {
     f.hard,
     { isOpen: false, isSeenFromBelow: true, inside: GLOW },
   )
-  underside(p, 24, tone(f.hard.hex, 0.3))
-}
-
-function underside(p: Pen, r: number, inner: string): void {
-  const [x, y] = p.paper([0, 0, 0])
-  const [rx, ry] = [p.length(r, [0, 0, 0]), p.length(r, [0, 0, 0]) * 0.15]
-  p.add(
-    `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${p.gradient(
-      [x - rx, y],
-      [x + rx, y],
-      [
-        [0, mix(inner, GLOW, 0.4)],
-        [0.5, GLOW],
-        [1, mix(inner, GLOW, 0.5)],
-      ],
-    )}" stroke="${tone(inner, -0.6)}" stroke-width="${n(p.contour)}"/>`,
-  )
-  p.add(`<ellipse cx="${n(x)}" cy="${n(y - ry * 0.1)}" rx="${n(rx * 0.22)}" ry="${n(ry * 0.55)}" fill="#fffdf4"/>`)
 }
 
 function globePendant(p: Pen, f: Finish): void {
-  cord(p, 26)
-  halo(p, [0, 0, 0], 40)
+  p.cord([0, 26, 0])
   turned(
     p,
     [
@@ -85,8 +65,7 @@ function globePendant(p: Pen, f: Finish): void {
 }
 
 function paperPendant(p: Pen): void {
-  cord(p, 27)
-  halo(p, [0, 0, 0], 48)
+  p.cord([0, 27, 0])
   turned(
     p,
     [
@@ -115,7 +94,7 @@ function chandelier(p: Pen, f: Finish): void {
     [0, 70, 0],
   ]
   p.line(chain, tone(arms.hex, -0.6), { width: 2.4 })
-  cord(p, 70)
+  p.cord([0, 70, 0])
   turned(
     p,
     [
@@ -156,7 +135,6 @@ function chandelier(p: Pen, f: Finish): void {
       OPAL,
       { at: at(34, 0), isOpen: false },
     )
-    halo(p, at(34, 23), 7)
     turned(
       p,
       [
@@ -179,7 +157,7 @@ function chandelier(p: Pen, f: Finish): void {
 }
 
 function sputnik(p: Pen, f: Finish): void {
-  cord(p, 46)
+  p.cord([0, 46, 0])
   bar(p, [0, 5, 0], [0, 46, 0], 0.7, 0.7, f.hard)
   const golden = Math.PI * (3 - Math.sqrt(5))
   const rods = Array.from({ length: 22 }, (_, i): V3 => {
@@ -191,7 +169,6 @@ function sputnik(p: Pen, f: Finish): void {
     const at = (k: number): V3 => [rod[0] * k, rod[1] * k, rod[2] * k]
     bar(p, at(5), at(31), 0.5, 0.5, f.hard)
     bar(p, at(29), at(33), 1.2, 1.2, f.hard)
-    halo(p, at(35), 7)
     ball(p, at(35.5), 2.6, OPAL)
   }
   rods.filter((rod) => rod[2] < 0).forEach(spoke)

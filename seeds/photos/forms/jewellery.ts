@@ -1,6 +1,6 @@
 // Jewellery, shown large on a plain ground, as in an auction catalog.
 import type { Pen } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, oval, poly } from '../pen/plane.ts'
+import { Plane, oval, poly } from '../pen/plane.ts'
 import { ball, tube } from '../pen/solids.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
@@ -16,7 +16,7 @@ function jewel(f: Finish): { metal: Surface; stone: string } {
 }
 
 /** A cut stone seen from above: facets in eight tones. */
-function gem(plane: PlaneType, x: number, y: number, rx: number, ry: number, color: string): void {
+function gem(plane: Plane, x: number, y: number, rx: number, ry: number, color: string): void {
   const at = (k: number, turn: number): V2 => [x + Math.cos(turn) * rx * k, y + Math.sin(turn) * ry * k]
   for (let i = 0; i < 8; i++) {
     const [a, b] = [(i * Math.PI) / 4 + 0.39, ((i + 1) * Math.PI) / 4 + 0.39]
@@ -34,7 +34,7 @@ function ring(p: Pen, f: Finish): void {
   })
   tube(p, band, 0.12, metal, { isStraight: true })
   const plane = new Plane(p, 0.15)
-  plane.part('M-0.5 2.2L-0.72 2.72L0.72 2.72L0.5 2.2C0.3 2.04 -0.3 2.04 -0.5 2.2Z', metal, { from: [-0.6, 2.7], to: [0.6, 2.1] })
+  plane.part('M-0.5 2.2L-0.72 2.72L0.72 2.72L0.5 2.2C0.3 2.04 -0.3 2.04 -0.5 2.2Z', metal)
   const top: V2 = [0, 2.86]
   gem(plane, top[0], top[1], 0.74, 0.42, stone)
   plane.ink(
@@ -103,7 +103,7 @@ function necklace(p: Pen, f: Finish): void {
   if (isMetal) {
     chain(p, bead)
     const plane = new Plane(p, 0.2)
-    plane.part('M0 -8.2C-2 -9.6 -2.3 -12.4 0 -13.6C2.3 -12.4 2 -9.6 0 -8.2Z', bead, { from: [-1.6, -9], to: [1.6, -13], body: 0.45 })
+    plane.part('M0 -8.2C-2 -9.6 -2.3 -12.4 0 -13.6C2.3 -12.4 2 -9.6 0 -8.2Z', bead, { body: 0.45 })
     gem(plane, 0, -11.2, 0.95, 1.25, f.accents[1])
     return
   }
@@ -146,7 +146,7 @@ function earrings(p: Pen, f: Finish): void {
       metal,
     )
     const drop = `M${x} 0.36C${x - 0.2} -0.1 ${(x - 0.86).toFixed(2)} -0.5 ${(x - 0.86).toFixed(2)} -1.1C${(x - 0.86).toFixed(2)} -2.1 ${(x + 0.86).toFixed(2)} -2.1 ${(x + 0.86).toFixed(2)} -1.1C${(x + 0.86).toFixed(2)} -0.5 ${x + 0.2} -0.1 ${x} 0.36Z`
-    plane.part(drop, metal, { from: [x - 0.8, 0.2], to: [x + 0.8, -1.8], body: 0.24 })
+    plane.part(drop, metal, { body: 0.24 })
     gem(plane, x, -1.08, 0.56, 0.62, stone)
   }
 }
@@ -160,14 +160,10 @@ function bracelet(p: Pen, f: Finish): void {
     for (const a of order) ball(p, at(a, 0.5), 0.5, { kind: 'ceramic', hex: f.hard.hex })
     return
   }
-  for (const [half, start] of [
-    ['back', Math.PI],
-    ['front', 0],
-  ] as const)
+  for (const start of [Math.PI, 0])
     for (let i = 0; i < 40; i++) {
       const [a, b] = [start + (i * Math.PI) / 40, start + ((i + 1) * Math.PI) / 40]
-      const light = Math.sin(a * 2 + 1.1) * 0.55 + (half === 'back' ? -0.45 : 0.1) + (Math.cos(a * 5) > 0.8 ? 0.6 : 0)
-      p.face([at(a), at(b), at(b, 1.5), at(a, 1.5)], { kind: 'paint', hex: f.hard.hex }, { lum: light, contour: false })
+      p.face([at(a), at(b), at(b, 1.5), at(a, 1.5)], { kind: 'paint', hex: f.hard.hex })
     }
   for (const y of [0, 1.5])
     p.line(
@@ -194,18 +190,13 @@ function brooch(p: Pen, f: Finish): void {
       plane.part(
         `M0 0C${at(long * 0.5, wide * 1.7)} ${at(long * 0.9, wide)} ${at(long, 0)}C${at(long * 0.9, -wide)} ${at(long * 0.5, -wide * 1.7)} 0 0Z`,
         metal,
-        {
-          from: [Math.cos(a + 0.5) * long, Math.sin(a + 0.5) * long],
-          to: [Math.cos(a - 0.5) * long * 0.4, Math.sin(a - 0.5) * long * 0.4],
-          lum: Math.sin(a + 0.8) * 0.25,
-          body: 0.16,
-        },
+        { body: 0.16 },
       )
       plane.ink(`M${at(0.7, 0)}L${at(long * 0.86, 0)}`, { stroke: tone(metal.hex, -0.9), width: 1.4, opacity: 0.6 })
       if (ringOf === 0) ball(p, [Math.cos(a) * long, Math.sin(a) * long, 0.1], 0.14, { kind: 'ceramic', hex: '#f6efe2' })
     }
   const middle = new Plane(p, 0.34)
-  middle.part(oval(0, 0, 1), metal, { from: [-0.8, 0.8], to: [0.8, -0.8] })
+  middle.part(oval(0, 0, 1), metal)
   gem(middle, 0, 0, 0.84, 0.84, stone)
 }
 

@@ -7,13 +7,12 @@ import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
-import { GLOW, LINEN, OPAL, clothShade, halo } from './light.ts'
+import { GLOW, LINEN, OPAL, clothShade } from './light.ts'
 
 /** How far paint stands off a round body, in centimetres: flat as it is, its middle would sink into it. */
 const RAISED = 0.25
 
 function tableLamp(p: Pen, f: Finish): void {
-  halo(p, [0, 44, -8], 46)
   const body: V2[] =
     f.hard.kind === 'metal'
       ? [
@@ -42,7 +41,6 @@ function tableLamp(p: Pen, f: Finish): void {
 }
 
 function mushroomLamp(p: Pen, f: Finish): void {
-  halo(p, [0, 28, -8], 42)
   // Glass of a lamp is opal: clear, it would show a dark foot under a white cap.
   const body: Surface = f.hard.kind === 'glass' ? { kind: 'ceramic', hex: f.hard.hex } : f.hard
   turned(
@@ -74,7 +72,6 @@ function mushroomLamp(p: Pen, f: Finish): void {
 }
 
 function tripodLamp(p: Pen, f: Finish): void {
-  halo(p, [0, 128, -10], 70)
   const legs = [3.9, 5.6, 1.4].map((a): V3 => [Math.cos(a) * 30, 0, Math.sin(a) * 30])
   for (const leg of legs) bar(p, [leg[0] * 0.07, 106, leg[2] * 0.07], leg, 1.9, 1.2, f.hard)
   turned(
@@ -92,7 +89,6 @@ function tripodLamp(p: Pen, f: Finish): void {
 
 function arcLamp(p: Pen, f: Finish): void {
   const marble: Surface = { kind: 'marble', hex: '#ece8e1' }
-  halo(p, [62, 138, 0], 54)
   turned(
     p,
     [
@@ -149,14 +145,12 @@ function deskLamp(p: Pen, f: Finish): void {
   for (const z of [-0.9, 0.9]) bar(p, [-15, 32, z], [12, 54, z], 0.55, 0.55, arm)
   const [dx, dy] = [0.62, -0.78]
   const along = (k: number): V3 => [12 + dx * k, 54 + dy * k, 0]
-  halo(p, along(24), 18)
   bar(p, along(-3), along(5), 2.8, 3, f.hard)
   bar(p, along(4), along(16), 3.4, 10, f.hard)
   ball(p, along(15.5), 4.4, { kind: 'ceramic', hex: '#fff4d6' })
 }
 
 export function shade(p: Pen, f: Finish): void {
-  halo(p, [0, 12, -5], 32)
   clothShade(p, [20, 0], [12, 24], f.hard.kind === 'wicker' ? f.hard : f.soft)
   for (let i = 0; i < 13; i++) {
     const a = Math.PI * (i / 12)
@@ -172,7 +166,6 @@ export function shade(p: Pen, f: Finish): void {
 }
 
 function kidsLamp(p: Pen, f: Finish): void {
-  halo(p, [0, 18, -6], 36)
   const cap: Surface = f.hard.kind === 'wood' ? f.soft : f.hard
   turned(
     p,

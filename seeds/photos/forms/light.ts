@@ -1,5 +1,5 @@
-// What lamps share: cloth shades, cords, and the light they spread.
-import { type Pen, n } from '../pen/pen.ts'
+// What lamps share: cloth shades and their colours.
+import type { Pen } from '../pen/pen.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Surface } from '../pen/surface.ts'
 import { tone } from '../pen/tone.ts'
@@ -26,22 +26,4 @@ export function clothShade(p: Pen, [r0, y0]: V2, [r1, y1]: V2, surface: Surface,
   )
   band(p, [at[0], at[1] + y0 + 0.4, at[2]], r0, tone(surface.hex, -0.5), { width: 2.5, opacity: 0.5 })
   band(p, [at[0], at[1] + y1 - 0.4, at[2]], r1, tone(surface.hex, -0.5), { width: 2, opacity: 0.35 })
-}
-
-/** Light spreading on the wall. */
-export function halo(p: Pen, at: V3, radius: number): void {
-  const [x, y] = p.paper(at)
-  const r = p.length(radius, at)
-  p.add(
-    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${p.radial([x, y], r, [
-      [0, '#fff2cc', 0.75],
-      [0.5, '#fff0c8', 0.3],
-      [1, '#ffedc0', 0],
-    ])}"/>`,
-  )
-}
-
-export function cord(p: Pen, y: number): void {
-  const [x, top] = p.paper([0, y, 0])
-  p.add(`<path d="M${n(x)} -10V${n(top)}" stroke="#3b3632" stroke-width="${n(2 * p.zoom)}"/>`)
 }

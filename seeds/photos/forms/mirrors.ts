@@ -1,6 +1,6 @@
 // Mirrors on the wall and standing.
 import type { Pen } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, oval, poly } from '../pen/plane.ts'
+import { Plane, oval, poly } from '../pen/plane.ts'
 import { bar } from '../pen/solids.ts'
 import type { V2 } from '../pen/space.ts'
 import type { Finish } from '../pen/surface.ts'
@@ -9,30 +9,16 @@ import { turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { FLAT } from './stances.ts'
 
-/** Silvered glass with the window in it. */
-export function mirrorGlass(plane: PlaneType, d: string, from: V2, to: V2): void {
-  plane.part(
-    d,
-    { kind: 'plastic', hex: '#cfd6d3' },
-    {
-      from,
-      to,
-      stops: [
-        [0, '#f3f4ef'],
-        [0.4, '#d3d9d5'],
-        [0.55, '#e6e9e4'],
-        [0.62, '#c3cbc8'],
-        [1, '#d9deda'],
-      ],
-    },
-  )
+/** Silvered glass. */
+export function mirrorGlass(plane: Plane, d: string): void {
+  plane.part(d, { kind: 'plastic', hex: '#cfd6d3' })
 }
 
 function roundMirror(p: Pen, f: Finish): void {
   const wall = new Plane(p, 0)
-  wall.part(oval(0, 0, 40), f.hard, { from: [-36, 36], to: [36, -36], depth: 0.35 })
+  wall.part(oval(0, 0, 40), f.hard)
   wall.ink(oval(0, 0, 36.6), { stroke: tone(f.hard.hex, -0.9), width: 2, opacity: 0.6 })
-  mirrorGlass(wall, oval(0, 0, 36), [-30, 30], [30, -30])
+  mirrorGlass(wall, oval(0, 0, 36))
   wall.ink('M-20 8L6 30M-26 -6L-2 16', { stroke: '#ffffff', width: 5, opacity: 0.4 })
 }
 
@@ -45,11 +31,10 @@ function sunburst(p: Pen, f: Finish): void {
       [Math.cos(a) * r, Math.sin(a) * r],
       [Math.cos(a + half) * 15, Math.sin(a + half) * 15],
     ]
-    const mid: V2 = [Math.cos(a) * r, Math.sin(a) * r]
-    wall.part(poly(ray), { kind: 'paint', hex: f.hard.hex }, { from: [0, 0], to: mid, lum: Math.sin(a + 0.8) * 0.4, depth: 0.3 })
+    wall.part(poly(ray), { kind: 'paint', hex: f.hard.hex })
   }
-  wall.part(oval(0, 0, 18), f.hard, { from: [-16, 16], to: [16, -16], depth: 0.4 })
-  mirrorGlass(wall, oval(0, 0, 15), [-13, 13], [13, -13])
+  wall.part(oval(0, 0, 18), f.hard)
+  mirrorGlass(wall, oval(0, 0, 15))
   wall.ink('M-8 2L3 12', { stroke: '#ffffff', width: 4, opacity: 0.5 })
 }
 
@@ -57,16 +42,16 @@ function archMirror(p: Pen, f: Finish): void {
   const wall = new Plane(p, 0)
   const arch = (g: number) =>
     `M${-30 + g} ${-50 + g}L${30 - g} ${-50 + g}L${30 - g} 20C${30 - g} ${38 - g * 0.4} 17 ${50 - g} 0 ${50 - g}C-17 ${50 - g} ${-30 + g} ${38 - g * 0.4} ${-30 + g} 20Z`
-  wall.part(arch(0), f.hard, { from: [-28, 46], to: [28, -46], degrees: 90 })
+  wall.part(arch(0), f.hard, { degrees: 90 })
   wall.ink(arch(3.4), { stroke: tone(f.hard.hex, -0.9), width: 2.4, opacity: 0.6 })
-  mirrorGlass(wall, arch(4), [-26, 44], [26, -46])
+  mirrorGlass(wall, arch(4))
   wall.ink('M-18 -14L14 26M-18 -30L0 -8', { stroke: '#ffffff', width: 6, opacity: 0.35 })
 }
 
 export const MIRROR_FORMS: Record<string, Form> = {
-  'round-mirror': { ...FLAT, size: 82, fill: 0.92, shadow: 'oval', detail: [-24, 24, 0], draw: roundMirror },
-  'sunburst-mirror': { ...FLAT, size: 94, fill: 0.98, shadow: 'none', detail: [14, 16, 0], draw: sunburst },
-  'arch-mirror': { ...FLAT, size: 104, fill: 0.9, shadow: 'none', detail: [-14, 34, 0], draw: archMirror },
+  'round-mirror': { ...FLAT, size: 82, fill: 0.92, detail: [-24, 24, 0], draw: roundMirror },
+  'sunburst-mirror': { ...FLAT, size: 94, fill: 0.98, detail: [14, 16, 0], draw: sunburst },
+  'arch-mirror': { ...FLAT, size: 104, fill: 0.9, detail: [-14, 34, 0], draw: archMirror },
   'cheval-mirror': {
     stage: 'floor',
     size: 165,
@@ -94,8 +79,8 @@ export const MIRROR_FORMS: Record<string, Form> = {
       const plane = new Plane(p, (x, y) => [x, y, (y - 90) * -0.09])
       const arch = (g: number) =>
         `M${-26 + g} ${30 + g}L${26 - g} ${30 + g}L${26 - g} 138C${26 - g} ${152 - g * 0.4} 15 ${164 - g} 0 ${164 - g}C-15 ${164 - g} ${-26 + g} ${152 - g * 0.4} ${-26 + g} 138Z`
-      plane.part(arch(0), f.hard, { from: [-26, 160], to: [26, 40], degrees: 90 })
-      mirrorGlass(plane, arch(3.4), [-26, 150], [26, 40])
+      plane.part(arch(0), f.hard, { degrees: 90 })
+      mirrorGlass(plane, arch(3.4))
       plane.ink('M-14 70L14 118M-16 92L8 134', { stroke: '#ffffff', width: 6, opacity: 0.35 })
     },
   },
@@ -123,8 +108,8 @@ export const MIRROR_FORMS: Record<string, Form> = {
         { isOpen: false },
       )
       const plane = new Plane(p, (x, y) => [x, y, (y - 30) * -0.12])
-      plane.part(oval(0, 30, 15.5), f.hard, { from: [-14, 42], to: [14, 18], depth: 0.35 })
-      mirrorGlass(plane, oval(0, 30, 13.6), [-12, 42], [12, 18])
+      plane.part(oval(0, 30, 15.5), f.hard)
+      mirrorGlass(plane, oval(0, 30, 13.6))
       plane.ink('M-7 32L2 41M-8 26L5 39', { stroke: '#ffffff', width: 5, opacity: 0.4 })
     },
   },

@@ -74,7 +74,7 @@ function jewelBox(p: Pen, f: Finish): void {
       [-13, 24, -14],
     ],
     f.hard,
-    { lum: -0.1, grain: [1, 0, 0] },
+    { grain: [1, 0, 0] },
   )
   p.face(
     [
@@ -84,7 +84,6 @@ function jewelBox(p: Pen, f: Finish): void {
       [-11.5, 22.5, -12.9],
     ],
     { kind: 'plastic', hex: '#d3dad6' },
-    { lum: 0.2 },
   )
   p.line(
     [
@@ -103,7 +102,6 @@ function jewelBox(p: Pen, f: Finish): void {
       [-12, 9.1, -8],
     ],
     velvet,
-    { lum: -0.25 },
   )
   for (let i = 0; i < 18; i++)
     ball(p, [-8 + Math.cos(i * 0.5) * 3.4 + i * 0.2, 9.7, 1 + Math.sin(i * 0.5) * 4], 0.62, { kind: 'ceramic', hex: '#f6efe2' })
@@ -167,10 +165,10 @@ function mantelClock(p: Pen, f: Finish): void {
     f.hard,
   )
   const plane = new Plane(p, 5.2)
-  plane.part(oval(0, 15, 9.6), { kind: 'metal', hex: '#c39b4b' }, { from: [-8, 22], to: [8, 8] })
-  plane.part(oval(0, 15, 8.4), { kind: 'ceramic', hex: '#f6efe0' }, { from: [-8, 22], to: [8, 8], depth: 0.2 })
+  plane.part(oval(0, 15, 9.6), { kind: 'metal', hex: '#c39b4b' })
+  plane.part(oval(0, 15, 8.4), { kind: 'ceramic', hex: '#f6efe0' })
   dial(new Plane(p, (x, y) => [x, y + 15, 5.3]), 8.4, 10, 9)
-  for (const x of [-15, 15]) plane.part(oval(x, 5.5, 1.1), { kind: 'metal', hex: '#c39b4b' }, { from: [x - 1, 6], to: [x + 1, 5] })
+  for (const x of [-15, 15]) plane.part(oval(x, 5.5, 1.1), { kind: 'metal', hex: '#c39b4b' })
 }
 
 function petBed(p: Pen, f: Finish): void {

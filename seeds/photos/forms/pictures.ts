@@ -1,6 +1,6 @@
 // Framed pictures.
 import type { Pen } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, poly, rect } from '../pen/plane.ts'
+import { Plane, poly, rect } from '../pen/plane.ts'
 import { box } from '../pen/solids.ts'
 import type { V2 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
@@ -21,7 +21,7 @@ function framed(
   w: number,
   h: number,
   { mat, width = 3 }: { mat: number; width?: number },
-  art: (plane: PlaneType, w: number, h: number) => void,
+  art: (plane: Plane, w: number, h: number) => void,
 ): void {
   const wall = new Plane(p, 0)
   const [x, y, t] = [w / 2, h / 2, width]
@@ -54,15 +54,7 @@ function framed(
   wall.ink(rect(-x + t, -y + t, x - t, y - t), { fill: PAPER })
   if (mat > 0) wall.ink(rect(-x + t + mat - 0.3, -y + t + mat - 0.3, x - t - mat + 0.3, y - t - mat + 0.3), { fill: '#d8ccb6' })
   art(wall, w / 2 - t - mat, h / 2 - t - mat)
-  sides.forEach((side, i) =>
-    wall.part(poly(side), frame, {
-      from: side[0] ?? [0, 0],
-      to: side[2] ?? [0, 0],
-      lum: [0.25, -0.35, -0.2, 0.1][i] ?? 0,
-      depth: 0.12,
-      degrees: i % 2 === 0 ? 0 : 90,
-    }),
-  )
+  sides.forEach((side, i) => wall.part(poly(side), frame, { degrees: i % 2 === 0 ? 0 : 90 }))
   wall.ink(rect(-x + t, -y + t, x - t, y - t), { stroke: INK, width: 2, opacity: 0.35 })
 }
 
@@ -70,7 +62,7 @@ function photoFrame(p: Pen, f: Finish): void {
   box(p, [-11, 11], [0, 29], [-2, 0], f.hard, 'y')
   const plane = new Plane(p, 0.1)
   const at = (g: number) => rect(-11 + g, g, 11 - g, 29 - g)
-  plane.part(at(0), f.hard, { from: [-11, 29], to: [11, 0], lum: 0.1, degrees: 90 })
+  plane.part(at(0), f.hard, { degrees: 90 })
   plane.ink(at(2.2), { stroke: tone(f.hard.hex, -0.8), width: 2, opacity: 0.7 })
   plane.ink(at(2.6), { fill: PAPER })
   new Plane(p, (x, y) => [x, y + 14.5, 0.2]).ink(rect(-6, -9, 6, 9), { fill: '#d8cbb2' })
@@ -86,8 +78,8 @@ const slim: Surface = { kind: 'wood', hex: '#35302c' }
 
 /** A motif of the look's colour, on its ground. */
 function sheet(f: Finish, motifs: readonly [Motif, ...Motif[]], ground: Surface, hex = f.hard.hex) {
-  return (plane: PlaneType, w: number, h: number): void => {
-    plane.part(rect(-w, -h, w, h), ground, { from: [-w, h], to: [w, -h], depth: 0.1 })
+  return (plane: Plane, w: number, h: number): void => {
+    plane.part(rect(-w, -h, w, h), ground)
     motifOf(motifs, hex)(plane, w, h, hex, f.accents)
   }
 }

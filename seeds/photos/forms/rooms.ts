@@ -97,9 +97,9 @@ function screen(p: Pen, f: Finish): void {
   for (let i = 0; i < 3; i++) {
     const [a, b] = [feet[i] ?? [0, 0, 0], feet[i + 1] ?? [0, 0, 0]]
     const at = (k: number, y: number): V3 => [a[0] + (b[0] - a[0]) * k, y, a[2] + (b[2] - a[2]) * k]
-    p.face([at(0.01, 6), at(0.99, 6), at(0.99, 172), at(0.01, 172)], frame, { grain: [0, 1, 0], lum: i % 2 === 0 ? -0.12 : 0.14 })
-    p.face([at(0.1, 14), at(0.9, 14), at(0.9, 80), at(0.1, 80)], panel, { lum: i % 2 === 0 ? -0.15 : 0.15 })
-    p.face([at(0.1, 86), at(0.9, 86), at(0.9, 165), at(0.1, 165)], panel, { lum: i % 2 === 0 ? -0.08 : 0.2 })
+    p.face([at(0.01, 6), at(0.99, 6), at(0.99, 172), at(0.01, 172)], frame, { grain: [0, 1, 0] })
+    p.face([at(0.1, 14), at(0.9, 14), at(0.9, 80), at(0.1, 80)], panel)
+    p.face([at(0.1, 86), at(0.9, 86), at(0.9, 165), at(0.1, 165)], panel)
     for (const k of [0.02, 0.98]) bar(p, at(k, 174), at(k, 0), 1.3, 1.3, frame)
   }
 }
@@ -112,8 +112,8 @@ function washstand(p: Pen, f: Finish): void {
     [-43, -0.3],
     [0.3, 43],
   ] as const) {
-    front(p, [x0, x1], [24, 60], 23.2, body, { grain: 'y', lum: 0.04 })
-    front(p, [x0, x1], [61, 78], 23.2, body, { lum: 0.08 })
+    front(p, [x0, x1], [24, 60], 23.2, body, { grain: 'y' })
+    front(p, [x0, x1], [61, 78], 23.2, body)
     ball(p, [(x0 + x1) / 2, 69, 24.4], 1.3, f.fitting)
     ball(p, [x0 < 0 ? -5 : 5, 44, 24.4], 1.3, f.fitting)
   }
@@ -163,14 +163,14 @@ function dressingTable(p: Pen, f: Finish): void {
     [-16.4, 16.4],
     [17, 49],
   ] as const) {
-    front(p, [x0, x1], [59, 71], 20.2, f.hard, { lum: 0.06 })
+    front(p, [x0, x1], [59, 71], 20.2, f.hard)
     ball(p, [(x0 + x1) / 2, 65, 21.2], 1.2, f.fitting)
   }
   box(p, [-53, 53], [72, 74.4], [-23, 23], f.hard)
   for (const x of [-21, 21]) bar(p, [x, 74, -17], [x, 104, -17], 1.2, 1.2, f.hard)
   const plane = new Plane(p, -17)
-  plane.part(oval(0, 104, 24, 27), f.hard, { from: [-20, 124], to: [20, 84], degrees: 60 })
-  mirrorGlass(plane, oval(0, 104, 21.6, 24.6), [-18, 122], [18, 86])
+  plane.part(oval(0, 104, 24, 27), f.hard, { degrees: 60 })
+  mirrorGlass(plane, oval(0, 104, 21.6, 24.6))
   plane.ink('M-10 108L4 124M-13 96L10 121', { stroke: '#ffffff', width: 5, opacity: 0.4 })
   turned(
     p,

@@ -1,6 +1,6 @@
 // Rugs, hides, quilts and tapestries: cloth laid flat.
-import type { Pen, Stop } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, oval, poly, rect } from '../pen/plane.ts'
+import type { Pen } from '../pen/pen.ts'
+import { Plane, oval, poly, rect } from '../pen/plane.ts'
 import type { V2 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, mix, tone } from '../pen/tone.ts'
@@ -9,7 +9,7 @@ import { FLAT } from './stances.ts'
 
 const INK = '#34302c'
 
-function fringe(plane: PlaneType, w: number, h: number, color: string): void {
+function fringe(plane: Plane, w: number, h: number, color: string): void {
   for (const side of [-1, 1]) {
     const threads = Array.from({ length: 46 }, (_, i) => {
       const x = -w + (2 * w * (i + 0.5)) / 46
@@ -19,22 +19,8 @@ function fringe(plane: PlaneType, w: number, h: number, color: string): void {
   }
 }
 
-export function pile(plane: PlaneType, w: number, h: number, surface: Surface): void {
-  plane.part(rect(-w, -h, w, h), surface, { from: [-w, h], to: [w, -h], depth: 0.14 })
-}
-
-/** Rows of knots, and light falling across the finished piece. */
-export function woven(plane: PlaneType, w: number, h: number): void {
-  const rows = Array.from(
-    { length: Math.floor(h / 0.9) },
-    (_, i) => `M${-w} ${(-h + 0.9 + i * 1.8).toFixed(2)}L${w} ${(-h + 0.9 + i * 1.8).toFixed(2)}`,
-  )
-  plane.ink(rows.join(''), { stroke: '#3a2c22', width: 1.4, opacity: 0.07 })
-  const wash: readonly Stop[] = [
-    [0, '#fff3dc', 0.14],
-    [1, '#2a1d18', 0.14],
-  ]
-  plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: '#7a6a55' }, { from: [-w, h], to: [w, -h], stops: wash })
+export function pile(plane: Plane, w: number, h: number, surface: Surface): void {
+  plane.part(rect(-w, -h, w, h), surface)
 }
 
 function yarn(hex: string): Surface {
@@ -61,7 +47,6 @@ function woolRug(p: Pen, f: Finish): void {
       )
     }
   plane.ink(rect(-w + 3, -h + 3, w - 3, h - 3), { stroke: ink, width: 2, opacity: 0.5 })
-  woven(plane, w, h)
 }
 
 function modernRug(p: Pen, f: Finish): void {
@@ -75,7 +60,6 @@ function modernRug(p: Pen, f: Finish): void {
   plane.ink('M-40 -6C-20 12 10 -30 46 -22', { stroke: b, width: 10 })
   plane.ink(oval(-18, 46, 11), { fill: c })
   plane.ink(oval(-18, 46, 5), { fill: '#f0e4cb' })
-  woven(plane, w, h)
 }
 
 function orientalRug(p: Pen, f: Finish): void {
@@ -168,7 +152,6 @@ function orientalRug(p: Pen, f: Finish): void {
     plane.ink(`M${x} ${y - 6}L${x} ${y + 6}M${x - 4} ${y}L${x + 4} ${y}`, { stroke: isPale ? border : gold, width: 2 })
     plane.ink(oval(x, y, 2.2), { fill: isPale ? border : pale })
   }
-  woven(plane, w, h)
 }
 
 /** A diamond with stepped sides, the figure of flat weaves. */
@@ -222,14 +205,13 @@ function kilim(p: Pen, f: Finish): void {
     }
     plane.ink(`M${-w} ${low}L${w} ${low}`, { stroke: INK, width: 2, opacity: 0.5 })
   }
-  woven(plane, w, h)
 }
 
 function hide(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const shape =
     'M0 74C8 76 14 70 18 62C30 64 44 72 56 70C62 66 58 58 48 50C40 42 40 30 40 16C42 0 44 -16 40 -30C44 -42 58 -50 62 -60C60 -68 48 -66 36 -56C26 -50 18 -54 10 -56C6 -64 4 -76 0 -78C-4 -76 -6 -64 -10 -56C-18 -54 -26 -50 -36 -56C-48 -66 -60 -68 -62 -60C-58 -50 -44 -42 -40 -30C-44 -16 -42 0 -40 16C-40 30 -40 42 -48 50C-58 58 -62 66 -56 70C-44 72 -30 64 -18 62C-14 70 -8 76 0 74Z'
-  plane.part(shape, { kind: 'leather', hex: f.hard.hex }, { from: [-40, 60], to: [40, -60], depth: 0.22 })
+  plane.part(shape, { kind: 'leather', hex: f.hard.hex })
   const spot = lightness(f.hard.hex) > 0.55 ? mix(f.hard.hex, '#7a5a40', 0.65) : mix(f.hard.hex, '#f4ead8', 0.85)
   for (const d of [
     'M-26 38C-10 48 2 40 -2 28C-6 16 -24 14 -32 22C-38 30 -34 34 -26 38Z',
@@ -249,5 +231,5 @@ export const RUG_FORMS: Record<string, Form> = {
   'modern-rug': { ...FLAT, size: 172, detail: [4, 14, 0], draw: modernRug },
   'oriental-rug': { ...FLAT, size: 180, detail: [0, 14, 0], draw: orientalRug },
   kilim: { ...FLAT, size: 178, detail: [-10, 20, 0], draw: kilim },
-  hide: { ...FLAT, size: 152, shadow: 'none', detail: [10, 16, 0], draw: hide },
+  hide: { ...FLAT, size: 152, detail: [10, 16, 0], draw: hide },
 }

@@ -1,5 +1,5 @@
 // Armchairs, sofas and other upholstered seats.
-import { type Pen, between } from '../pen/pen.ts'
+import type { Pen } from '../pen/pen.ts'
 import { ball, bar, box, extrude } from '../pen/solids.ts'
 import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
@@ -102,7 +102,7 @@ function tufts(p: Pen, cloth: Surface, width: number, height: number): void {
   for (let row = 0; row < 2; row++) {
     for (let i = 0; i < columns - row; i++) {
       const at: V3 = [((i + 0.5 + row / 2) / columns - 0.5) * width, height - 10 - row * 12, -13 + row * 2]
-      p.line([at, between(at, [at[0], at[1] - 1, at[2]], 1)], cloth.hex === '#2d2a28' ? '#0d0c0c' : '#00000066', { width: 3 })
+      p.line([at, [at[0], at[1] - 1, at[2]]], cloth.hex === '#2d2a28' ? '#0d0c0c' : '#00000066', { width: 3 })
     }
   }
 }

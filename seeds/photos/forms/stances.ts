@@ -1,9 +1,9 @@
 // How small things are looked at; a form spreads one and adds its size.
 
-/** Straight on the wall, with the shadow of its frame. */
+/** Straight on the wall. */
 export const FLAT = { stage: 'wall', yaw: 0, pitch: 0 } as const
 /** Laid out on the plain ground. */
-export const LAID = { stage: 'wall', yaw: 0, pitch: 0, shadow: 'none' } as const
+export const LAID = { stage: 'wall', yaw: 0, pitch: 0 } as const
 /** On a table, seen from the corner. */
 export const SEEN = { stage: 'floor', yaw: 26, pitch: 15 } as const
 /** On a table, seen from above its corner. */

@@ -18,7 +18,7 @@ export function front(
   [y0, y1]: Span,
   z: number,
   surface: Surface,
-  { grain = 'x', lum }: { grain?: 'x' | 'y'; lum?: number } = {},
+  { grain = 'x' }: { grain?: 'x' | 'y' } = {},
 ): void {
   const g = 0.5
   p.face(
@@ -29,7 +29,7 @@ export function front(
       [x0 + g, y1 - g, z],
     ],
     surface,
-    { grain: grain === 'x' ? [1, 0, 0] : [0, 1, 0], ...(lum === undefined ? {} : { lum }) },
+    { grain: grain === 'x' ? [1, 0, 0] : [0, 1, 0] },
   )
 }
 
@@ -138,7 +138,7 @@ function shelves(p: Pen, f: Finish): void {
       [-44, 186, -14],
     ],
     inner,
-    { grain: [0, 1, 0], lum: -0.2 },
+    { grain: [0, 1, 0] },
   )
   for (let i = 0; i < 5; i++) {
     const y = 8 + i * 44
@@ -243,7 +243,6 @@ function secretary(p: Pen, f: Finish): void {
       [37, 72.1, 26],
     ],
     { kind: 'leather', hex: '#48573f' },
-    { lum: 0.2 },
   )
   box(p, [-45, 45], [112, 114], [-22, 22], f.hard)
 }

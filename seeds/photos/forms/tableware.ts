@@ -20,7 +20,7 @@ function plates(p: Pen, f: Finish): void {
   const { body, line } = ware(f)
   // The best plate stands behind, shown full face.
   const face = new Plane(p, (x, y) => [x, y + 16, -10 + y * -0.12])
-  face.part(oval(0, 0, 16), body, { from: [-14, 14], to: [14, -14], depth: 0.3, body: -2 })
+  face.part(oval(0, 0, 16), body, { body: -2 })
   for (const r of [15.2, 11.6]) face.ink(oval(0, 0, r), { stroke: line, width: r > 12 ? 3.4 : 1.6 })
   for (let i = 0; i < 20; i++) {
     const a = (i * Math.PI) / 10
@@ -105,11 +105,7 @@ function jugShape(p: Pen, surface: Surface, inside?: string): void {
   )
   // The lip it pours from.
   const plane = new Plane(p, 0)
-  plane.part('M-6 26.200C-7.4 26.9 -8.7 27.2 -9.2 26.8C-8.600 25.2 -7.2 23 -5.5 21.4L-4.9 22.4L-5.1 25.600Z', surface, {
-    from: [-9, 27],
-    to: [-5, 22],
-    body: 1.9,
-  })
+  plane.part('M-6 26.200C-7.4 26.9 -8.7 27.2 -9.2 26.8C-8.600 25.2 -7.2 23 -5.5 21.4L-4.9 22.4L-5.1 25.600Z', surface, { body: 1.9 })
 }
 
 function service(p: Pen, f: Finish): void {

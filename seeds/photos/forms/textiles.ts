@@ -8,7 +8,7 @@ import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
 import { disc } from '../pen/turned.ts'
 import type { Form } from './form.ts'
-import { pile, woven } from './rugs.ts'
+import { pile } from './rugs.ts'
 import { FLAT } from './stances.ts'
 
 function quilt(p: Pen, f: Finish): void {
@@ -26,7 +26,6 @@ function quilt(p: Pen, f: Finish): void {
       plane.ink(poly(star), { fill: (i + j) % 2 === 0 ? '#f7eedb' : mix(color, '#f0e0c8', 0.2) })
       plane.ink(rect(x - 10, y - 10, x + 10, y + 10, 1), { stroke: tone(f.hard.hex, -0.6), width: 1, opacity: 0.4 })
     }
-  woven(plane, 46, 58)
 }
 
 function tapestry(p: Pen, f: Finish): void {
@@ -58,7 +57,6 @@ function tapestry(p: Pen, f: Finish): void {
     (_, i) => `M${-37 + i * 2} -60L${-37 + i * 2} ${(-70 - (19 - Math.abs(i - 18.5)) * 0.5).toFixed(2)}`,
   )
   plane.ink(threads.join(''), { stroke: '#d9c9a8', width: 2.6 })
-  woven(plane, 38, 60)
 }
 
 /** How far from the wall a curtain hangs. */
@@ -156,18 +154,11 @@ function tablecloth(p: Pen, f: Finish): void {
   const at = (a: number, k: number, y: number): V3 => [Math.cos(a) * 52 * k, y, Math.sin(a) * 52 * k]
   for (let i = 0; i < 64; i++) {
     const [[a, k], [b, m]] = [drop[i] ?? [0, 1], drop[i + 1] ?? [0, 1]]
-    const light = Math.cos(i * 1.18 + 0.9) * 0.32 - Math.cos(a) * 0.28 - 0.05
-    p.face(
-      [at(a, 1, 74), at(b, 1, 74), at(b, m * 1.12, 22), at(a, k * 1.12, 22)],
-      { kind: 'paint', hex: f.soft.hex },
-      { lum: light, contour: false },
-    )
+    p.face([at(a, 1, 74), at(b, 1, 74), at(b, m * 1.12, 22), at(a, k * 1.12, 22)], { kind: 'paint', hex: f.soft.hex })
   }
   const hem = drop.map(([a, k]) => at(a, k * 1.11, 25))
   p.line(hem, tone(f.soft.hex, -0.7), { width: 2, opacity: 0.5 })
   disc(p, [0, 74, 0], 52, f.soft)
-  disc(p, [0, 74.1, 0], 44, f.soft, { fill: 'none' })
-  disc(p, [0, 74.1, 0], 42.5, f.soft, { fill: 'none' })
 }
 
 function cushion(p: Pen, f: Finish): void {
@@ -179,7 +170,7 @@ function cushion(p: Pen, f: Finish): void {
 export const TEXTILE_FORMS: Record<string, Form> = {
   quilt: { ...FLAT, size: 118, detail: [-10, 10, 0], draw: quilt },
   tapestry: { ...FLAT, size: 140, detail: [0, 22, 0], draw: tapestry },
-  curtain: { ...FLAT, size: 208, shadow: 'none', detail: [-46, 190, 0], draw: curtain },
+  curtain: { ...FLAT, size: 208, detail: [-46, 190, 0], draw: curtain },
   throw: { stage: 'floor', size: 56, yaw: 26, pitch: 18, fill: 0.86, detail: [4, 13, 19], draw: foldedThrow },
   bedding: { stage: 'floor', size: 68, yaw: 26, pitch: 16, fill: 0.92, detail: [14, 22, 20], draw: bedding },
   tablecloth: { stage: 'floor', size: 118, yaw: 0, pitch: 15, detail: [-20, 60, 46], draw: tablecloth },

@@ -1,35 +1,11 @@
 // Vases, bowls and planters.
-import { type Pen, n } from '../pen/pen.ts'
-import type { V3 } from '../pen/space.ts'
+import type { Pen } from '../pen/pen.ts'
 import type { Finish } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
 import { band, turned, disc } from '../pen/turned.ts'
 import { plant } from './foliage.ts'
 import type { Form } from './form.ts'
 import { UPRIGHT } from './stances.ts'
-
-/** Leaves on stems rising from a vessel's mouth. */
-export function leaves(p: Pen, at: V3, height: number, color: string, count = 7): void {
-  // Tall middle leaves first, the outer drooping ones over them.
-  const order = Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 1 : -1) * (0.06 + (i / count) * 0.94))
-  order.forEach((side, i) => {
-    const tall = height * (1.02 - Math.abs(side) ** 1.6 * 0.62) * (i % 3 === 1 ? 0.9 : 1)
-    const [bx, by] = p.put(at)
-    const [tx, ty] = p.put([at[0] + side * height * 0.72, at[1] + tall, at[2]])
-    const w = p.length(height * 0.085, at)
-    // A leaf is a bent blade: it rises first, then leans out.
-    const [mx, my] = [bx + (tx - bx) * 0.3, by + (ty - by) * 0.86]
-    const left = `${n(mx - w)} ${n(my - w * 0.3)}`
-    const right = `${n(mx + w)} ${n(my + w * 0.5)}`
-    const light = [0.16, -0.12, -0.4, 0.02][i % 4] ?? 0
-    p.add(
-      `<path d="M${n(bx)} ${n(by)}Q${left} ${n(tx)} ${n(ty)}Q${right} ${n(bx)} ${n(by)}Z" fill="${tone(color, light)}" stroke="${tone(color, -0.9)}" stroke-opacity=".3" stroke-width="${n(0.8 * p.zoom)}"/>`,
-    )
-    p.add(
-      `<path d="M${n(bx)} ${n(by)}Q${n(mx)} ${n(my)} ${n(tx)} ${n(ty)}" fill="none" stroke="${tone(color, 0.5)}" stroke-opacity=".45" stroke-width="${n(p.zoom)}"/>`,
-    )
-  })
-}
 
 function balusterVase(p: Pen, f: Finish): void {
   turned(
@@ -168,7 +144,6 @@ function urn(p: Pen, f: Finish): void {
       { width: 1.4, opacity: 0.5 },
     )
   }
-  leaves(p, [0, 44, 0], 22, '#5a7350', 11)
 }
 
 function planter(p: Pen, f: Finish): void {

@@ -1,6 +1,6 @@
 // Posters, wallpaper, plates and clocks for the wall.
 import type { Pen } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, oval, rect } from '../pen/plane.ts'
+import { Plane, oval, rect } from '../pen/plane.ts'
 import { bar } from '../pen/solids.ts'
 import type { V2 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
@@ -14,12 +14,8 @@ function poster(p: Pen, f: Finish): void {
   const sheet = new Plane(p, 0)
   const hex = f.hard.hex
   const d = f.accents[3]
-  sheet.part(rect(-25, -35, 25, 35), { kind: 'paper', hex }, { from: [-25, 35], to: [25, -35], depth: 0.12 })
-  sheet.part(
-    rect(-22, -32, 22, 32),
-    { kind: 'paper', hex: d === '#efe3cb' ? d : '#f2e8d2' },
-    { from: [-22, 32], to: [22, -32], depth: 0.04 },
-  )
+  sheet.part(rect(-25, -35, 25, 35), { kind: 'paper', hex })
+  sheet.part(rect(-22, -32, 22, 32), { kind: 'paper', hex: d === '#efe3cb' ? d : '#f2e8d2' })
   motifOf(POSTERS, hex)(sheet, 22, 32, hex, f.accents)
 }
 
@@ -29,7 +25,7 @@ function wallpaper(p: Pen, f: Finish): void {
     tone(f.hard.hex, lightness(f.hard.hex) > 0.6 ? 0.25 : 0.05),
     tone(f.hard.hex, lightness(f.hard.hex) > 0.6 ? -0.5 : 0.8),
   ]
-  sheet.part(rect(-30, -44, 30, 40), { kind: 'paper', hex: ground }, { from: [-30, 40], to: [30, -40], depth: 0.15 })
+  sheet.part(rect(-30, -44, 30, 40), { kind: 'paper', hex: ground })
   for (let j = 0; j < 6; j++)
     for (let i = 0; i < 4; i++) {
       const [x, y] = [-22.5 + i * 15, 32 - j * 14.4 - (i % 2) * 6]
@@ -49,20 +45,7 @@ function wallpaper(p: Pen, f: Finish): void {
       sheet.ink(oval(x + 5 * s, y - 5.5, 1.2), { fill: f.accents[0], opacity: 0.8 })
     }
   // The roll it comes from, at the foot of the strip.
-  sheet.part(
-    rect(-31.5, -50, 31.5, -41, 1),
-    { kind: 'paper', hex: ground },
-    {
-      from: [0, -41],
-      to: [0, -50],
-      stops: [
-        [0, tone(ground, 0.5)],
-        [0.4, tone(ground, 0.1)],
-        [1, tone(ground, -0.6)],
-      ],
-      body: 4,
-    },
-  )
+  sheet.part(rect(-31.5, -50, 31.5, -41, 1), { kind: 'paper', hex: ground }, { body: 4 })
 }
 
 function wallPlate(p: Pen, f: Finish): void {
@@ -73,7 +56,7 @@ function wallPlate(p: Pen, f: Finish): void {
       : { kind: 'ceramic', hex: f.hard.kind === 'ceramic' && lightness(f.hard.hex) > 0.8 ? f.hard.hex : '#f3ecdd' }
   const ink = lightness(f.hard.hex) > 0.8 ? f.accents[1] : f.hard.hex
   const line = f.hard.kind === 'metal' ? tone(f.hard.hex, -0.8) : ink
-  wall.part(oval(0, 0, 15), base, { from: [-13, 13], to: [13, -13], depth: 0.3, body: -1.8 })
+  wall.part(oval(0, 0, 15), base, { body: -1.8 })
   for (const r of [14.2, 11]) wall.ink(oval(0, 0, r), { stroke: line, width: 3 })
   for (let i = 0; i < 16; i++) {
     const a = (i * Math.PI) / 8
@@ -102,16 +85,16 @@ function wallClock(p: Pen, f: Finish): void {
     const a = (i * Math.PI) / 6
     const at = (r: number): V2 => [Math.cos(a) * r, Math.sin(a) * r]
     if (isStar) bar(p, [...at(12), 0.5], [...at(i % 3 === 0 ? 25 : 22), 0.5], 0.35, 0.35, f.hard)
-    if (isStar) wall.part(oval(...at(i % 3 === 0 ? 26 : 23), 1.6), f.hard, { from: [at(24)[0] - 1.6, at(24)[1] + 1.6], to: at(27) })
+    if (isStar) wall.part(oval(...at(i % 3 === 0 ? 26 : 23), 1.6), f.hard)
   }
-  wall.part(oval(0, 0, isStar ? 14 : 20), f.hard, { from: [-14, 14], to: [14, -14], depth: 0.35 })
+  wall.part(oval(0, 0, isStar ? 14 : 20), f.hard)
   const r = isStar ? 11.5 : 16.5
-  wall.part(oval(0, 0, r), { kind: 'ceramic', hex: '#f6efe0' }, { from: [-r, r], to: [r, -r], depth: 0.2 })
+  wall.part(oval(0, 0, r), { kind: 'ceramic', hex: '#f6efe0' })
   dial(wall, r, 10, 10)
 }
 
 /** Marks and hands of a clock face. */
-export function dial(plane: PlaneType, r: number, hour: number, minute: number, ink = INK): void {
+export function dial(plane: Plane, r: number, hour: number, minute: number, ink = INK): void {
   for (let i = 0; i < 12; i++) {
     const a = (i * Math.PI) / 6
     const [c, s] = [Math.cos(a), Math.sin(a)]
@@ -135,6 +118,6 @@ export function dial(plane: PlaneType, r: number, hour: number, minute: number, 
 export const WALL_FORMS: Record<string, Form> = {
   poster: { ...FLAT, size: 70, fill: 0.9, detail: [-8, 6, 0], draw: poster },
   wallpaper: { ...FLAT, size: 90, detail: [-4, 6, 0], draw: wallpaper },
-  'wall-plate': { ...FLAT, size: 30, fill: 0.8, shadow: 'oval', detail: [6, 6, 0], draw: wallPlate },
-  'wall-clock': { ...FLAT, size: 54, fill: 0.86, shadow: 'none', detail: [4, 6, 0], draw: wallClock },
+  'wall-plate': { ...FLAT, size: 30, fill: 0.8, detail: [6, 6, 0], draw: wallPlate },
+  'wall-clock': { ...FLAT, size: 54, fill: 0.86, detail: [4, 6, 0], draw: wallClock },
 }

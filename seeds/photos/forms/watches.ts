@@ -18,17 +18,7 @@ function strap(p: Pen, f: Finish, half: number, surface: Surface): void {
     plane.part(
       `M${-half} ${y0}C${-half} ${y0 + side * 2} ${-half * 0.86} ${y1 - side * 2} ${-half * 0.84} ${y1 - side * 0.3}Q0 ${y1 + side * 0.5} ${half * 0.84} ${y1 - side * 0.3}C${half * 0.86} ${y1 - side * 2} ${half} ${y0 + side * 2} ${half} ${y0}Z`,
       surface,
-      {
-        from: [-half, 0],
-        to: [half, 0],
-        stops: [
-          [0, tone(surface.hex, -0.4)],
-          [0.25, tone(surface.hex, isMetal ? 0.8 : 0.25)],
-          [0.6, tone(surface.hex, 0)],
-          [1, tone(surface.hex, -0.5)],
-        ],
-        body: 0.24,
-      },
+      { body: 0.24 },
     )
     if (isMetal)
       for (let i = 0; i < 13; i++)
@@ -69,17 +59,10 @@ function watch(p: Pen, f: Finish, r: number, half: number): void {
     [-1, -1],
     [1, -1],
   ] as const)
-    plane.part(rect(sx * half - 0.22, sy * r * 0.62 - 0.5, sx * half + 0.22, sy * r * 0.62 + 0.62, 0.15), cased, {
-      from: [sx * half - 0.2, 0],
-      to: [sx * half + 0.2, 0],
-    })
-  plane.part(rect(r - 0.05, -0.3, r + 0.42, 0.3, 0.08), cased, { from: [0, 0.3], to: [0, -0.3] })
-  plane.part(oval(0, 0, r), cased, { from: [-r, r], to: [r, -r], depth: 0.4 })
-  plane.part(
-    oval(0, 0, r * 0.84),
-    { kind: 'ceramic', hex: lightness(f.soft.hex) < 0.22 && !isMetal ? '#f4eee1' : '#f1e9d8' },
-    { from: [-r, r], to: [r, -r], depth: 0.2 },
-  )
+    plane.part(rect(sx * half - 0.22, sy * r * 0.62 - 0.5, sx * half + 0.22, sy * r * 0.62 + 0.62, 0.15), cased)
+  plane.part(rect(r - 0.05, -0.3, r + 0.42, 0.3, 0.08), cased)
+  plane.part(oval(0, 0, r), cased)
+  plane.part(oval(0, 0, r * 0.84), { kind: 'ceramic', hex: lightness(f.soft.hex) < 0.22 && !isMetal ? '#f4eee1' : '#f1e9d8' })
   dial(plane, r * 0.84, 10, 9)
   if (half > 1) {
     plane.ink(oval(0, -r * 0.38, r * 0.2), { stroke: '#34302c', width: 1.2, opacity: 0.6 })
@@ -112,10 +95,10 @@ function pocketWatch(p: Pen, f: Finish): void {
     0.11,
     f.hard,
   )
-  plane.part(rect(-0.4, 2.6, 0.4, 3.5, 0.12), f.hard, { from: [-0.4, 0], to: [0.4, 0] })
-  plane.part(oval(0, 0, 3), f.hard, { from: [-2.6, 2.6], to: [2.6, -2.6], depth: 0.4 })
+  plane.part(rect(-0.4, 2.6, 0.4, 3.5, 0.12), f.hard)
+  plane.part(oval(0, 0, 3), f.hard)
   plane.ink(oval(0, 0, 2.72), { stroke: tone(f.hard.hex, -0.9), width: 1.6, opacity: 0.6 })
-  plane.part(oval(0, 0, 2.52), { kind: 'ceramic', hex: '#f7f1e3' }, { from: [-2.4, 2.4], to: [2.4, -2.4], depth: 0.18 })
+  plane.part(oval(0, 0, 2.52), { kind: 'ceramic', hex: '#f7f1e3' })
   dial(plane, 2.5, 10, 8)
   plane.ink(oval(0, -1.05, 0.52), { stroke: '#34302c', width: 1.4, opacity: 0.7 })
   plane.ink('M0 -1.05L0.2 -0.72', { stroke: '#34302c', width: 1.6 })
@@ -152,7 +135,7 @@ function collar(p: Pen, f: Finish): void {
   tube(p, eye, 0.09, f.fitting, { isStraight: true })
   // It lies on the ground before the collar.
   const tag = new Plane(p, (x, y) => [x, 0.2, 7.6 - y])
-  tag.part(oval(0.6, -1.9, 1.5), f.fitting, { from: [-0.8, -0.6], to: [2, -3.2] })
+  tag.part(oval(0.6, -1.9, 1.5), f.fitting)
   tag.ink('M0.6 -2.6C-0.1 -2.1 -0.1 -1.4 0.25 -1.4C0.45 -1.4 0.6 -1.6 0.6 -1.8C0.6 -1.6 0.75 -1.4 0.95 -1.4C1.3 -1.4 1.3 -2.1 0.6 -2.6Z', {
     fill: tone(f.fitting.hex, -0.9),
     opacity: 0.6,

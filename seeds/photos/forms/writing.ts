@@ -20,10 +20,7 @@ function fountainPen(p: Pen, f: Finish): void {
   const nib = new Plane(p, 0.1)
   const [c, s] = [0.773, -0.634]
   const q = (t: number, n: number) => `${(at(9)[0] + c * t - s * n).toFixed(3)} ${(at(9)[1] + s * t + c * n).toFixed(3)}`
-  nib.part(`M${q(-0.2, 0.34)}C${q(0.6, 0.5)} ${q(1, 0.3)} ${q(2.2, 0)}C${q(1, -0.3)} ${q(0.6, -0.5)} ${q(-0.2, -0.34)}Z`, gold, {
-    from: [at(9)[0] - 0.3, at(9)[1] + 0.4],
-    to: [at(9)[0] + 1, at(9)[1] - 1],
-  })
+  nib.part(`M${q(-0.2, 0.34)}C${q(0.6, 0.5)} ${q(1, 0.3)} ${q(2.2, 0)}C${q(1, -0.3)} ${q(0.6, -0.5)} ${q(-0.2, -0.34)}Z`, gold)
   nib.ink(`M${q(0.7, 0)}L${q(2.1, 0)}`, { stroke: tone(gold.hex, -1.1), width: 1.6 })
   nib.ink(oval(at(9)[0] + c * 0.7, at(9)[1] + s * 0.7, 0.1), { fill: tone(gold.hex, -1.1) })
   const cap = (t: number): V3 => [-3.4 + t * 0.78, 0.2 - t * 0.64, 0]

@@ -1,91 +1,62 @@
-// Flat drawing on a plane of the room: fronts, pictures, rugs, dials. Coordinates in centimetres, y up.
-import { type Pen, type Stop, n } from './pen.ts'
-import type { V2, V3 } from './space.ts'
+// Flat parts and paint on a plane of the room: fronts, pictures, rugs, dials. Coordinates in centimetres, y up.
+import { polylines } from './path-lines.ts'
+import type { Pen } from './pen.ts'
+import { type V2, type V3, subtract, unit } from './space.ts'
 import type { Surface } from './surface.ts'
-import { tone } from './tone.ts'
 
-export interface InkOptions {
+/** Grounds whose own texture shows through what is painted on them. */
+const SHOWS_THROUGH: ReadonlySet<Surface['kind']> = new Set(['textile', 'velvet', 'leather', 'paper', 'ceramic'])
+/** Paint that covers less lies on it as ink. */
+const COVERS = 0.6
+
+interface InkOptions {
   fill?: string
   stroke?: string
-  /** On paper. */
+  /** Of the stroke, in paper units. */
   width?: number
   opacity?: number
 }
 
-/** The drawing surface `z` in front of the origin, or any plane given by a map from its [x, y] into the room. */
+/** The surface `z` in front of the origin, or any plane given by a map from its [x, y] into the room. */
 export class Plane {
   private readonly pen: Pen
-  private readonly map: (x: number, y: number) => V3
+  private readonly spot: (x: number, y: number) => V3
+  /** What was laid last. */
+  private ground: Surface | null = null
 
   constructor(pen: Pen, map: number | ((x: number, y: number) => V3) = 0) {
     this.pen = pen
-    this.map = typeof map === 'number' ? (x, y) => [x, y, map] : map
+    this.spot = typeof map === 'number' ? (x, y) => [x, y, map] : map
   }
 
-  /** SVG path data with absolute M, L, C, Q and Z in centimetres, turned into paper units. */
-  place(d: string): string {
-    return d.replaceAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) => this.point(Number(x), Number(y)).map(n).join(' '))
+  /** Plain ink. `d` is path data with absolute M, L, C, Q and Z. */
+  ink(d: string, { fill, stroke, width = 1, opacity = 1 }: InkOptions): void {
+    const lines = this.inRoom(d)
+    const laid = (color: string) => ({ surface: this.painted(color, opacity), ink: { color, opacity } })
+    if (fill) this.pen.notes.push({ kind: 'flat', rings: lines, grain: this.along(0), ...laid(fill) })
+    if (stroke) this.pen.notes.push({ kind: 'stroke', lines, width: this.pen.inkWidth(width), ...laid(stroke) })
   }
 
-  point(x: number, y: number): V2 {
-    return this.pen.put(this.map(x, y))
+  /** A part of some surface, its grain at an angle on the plane. `body` says by how much it swells, or how deep a plate it is when negative. */
+  part(d: string, surface: Surface, { degrees = 0, body = 0 }: { degrees?: number; body?: number } = {}): void {
+    this.ground = surface
+    const note = { kind: 'flat', rings: this.inRoom(d), grain: this.along(degrees), surface, ink: null } as const
+    this.pen.notes.push(body === 0 ? note : { ...note, body })
   }
 
-  /** Plain ink. */
-  ink(d: string, { fill = 'none', stroke, width = 1, opacity = 1 }: InkOptions): void {
-    const line = stroke
-      ? ` stroke="${stroke}" stroke-width="${n(width * this.pen.zoom)}" stroke-linecap="round" stroke-linejoin="round"`
-      : ''
-    this.pen.add(`<path d="${this.place(d)}" fill="${fill}"${line}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`)
+  private painted(color: string, opacity: number): Surface | null {
+    return this.ground && SHOWS_THROUGH.has(this.ground.kind) && opacity >= COVERS ? { ...this.ground, hex: color } : null
   }
 
-  /**
-   * A part of some surface in the light `lum`, lit from `from` to `to` (corners of the part), with its texture. `body` says by how much it
-   * swells, or how deep a plate it is when negative: drawn as it lies, but photographed so.
-   */
-  part(
-    d: string,
-    surface: Surface,
-    {
-      from,
-      to,
-      lum = 0,
-      depth = 0.25,
-      degrees = 0,
-      stops,
-    }: { from: V2; to: V2; lum?: number; depth?: number; degrees?: number; stops?: readonly Stop[]; body?: number },
-  ): void {
-    const placed = this.place(d)
-    const isGlass = surface.kind === 'glass'
-    const shades: readonly Stop[] =
-      stops ??
-      (isGlass
-        ? [
-            [0, '#ffffff', 0.55],
-            [0.5, tone(surface.hex, lum), 0.5],
-            [1, tone(surface.hex, lum - 0.4), 0.6],
-          ]
-        : metalOr(surface, lum, depth))
-    const wash = this.pen.gradient(this.point(...from), this.point(...to), shades)
-    this.pen.add(`<path d="${placed}" fill="${wash}"${this.pen.edge(surface, 0.45)} fill-rule="evenodd"/>`)
-    const texture = this.pen.flatTexture(surface, this.point(...from), degrees)
-    if (texture) this.pen.add(`<path d="${placed}" fill="${texture}" fill-rule="evenodd"/>`)
+  /** Direction in the room of an angle on the plane. */
+  private along(degrees: number): V3 {
+    const turn = (degrees * Math.PI) / 180
+    return unit(subtract(this.spot(Math.cos(turn), Math.sin(turn)), this.spot(0, 0)))
   }
-}
 
-function metalOr({ kind, hex }: Surface, lum: number, depth: number): Stop[] {
-  if (kind === 'metal')
-    return [
-      [0, tone(hex, lum + 0.9)],
-      [0.3, tone(hex, lum)],
-      [0.52, tone(hex, lum + 0.6)],
-      [0.75, tone(hex, lum - 0.3)],
-      [1, tone(hex, lum - 0.5)],
-    ]
-  return [
-    [0, tone(hex, lum + depth)],
-    [1, tone(hex, lum - depth)],
-  ]
+  private inRoom(d: string): V3[][] {
+    return polylines(d).map((line) => line.map(([x, y]) => this.spot(x, y)))
+  }
 }
 
 /** Ellipse as path data (so that it can be placed on a plane). */

@@ -1,4 +1,4 @@
-// Points in the room of a drawing, in centimetres: x to the right, y up, z towards the viewer.
+// Points in the room of a form, in centimetres: x to the right, y up, z towards the viewer.
 
 export type V3 = readonly [x: number, y: number, z: number]
 export type V2 = readonly [x: number, y: number]
@@ -24,10 +24,6 @@ export function scaled(a: V3, by: number): V3 {
   return [a[0] * by, a[1] * by, a[2] * by]
 }
 
-export function dot(a: V3, b: V3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-}
-
 export function cross(a: V3, b: V3): V3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
@@ -36,35 +32,10 @@ export function unit(a: V3): V3 {
   return scaled(a, 1 / (Math.hypot(...a) || 1))
 }
 
-export function middle(points: readonly V3[]): V3 {
-  return scaled(
-    points.reduce<V3>((sum, point) => add(sum, point), [0, 0, 0]),
-    1 / points.length,
-  )
-}
-
 /** The point seen from the camera: x right, y up, z towards the viewer; directions turn alike. */
 export function seenFrom({ yaw, pitch }: Camera, [x, y, z]: V3): V3 {
   const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180]
   const right = x * Math.cos(a) - z * Math.sin(a)
   const near = x * Math.sin(a) + z * Math.cos(a)
   return [right, y * Math.cos(b) - near * Math.sin(b), y * Math.sin(b) + near * Math.cos(b)]
-}
-
-/** Convex outline of points on paper. */
-export function hull(points: readonly V2[]): V2[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (row: readonly V2[]): V2[] => {
-    const chain: V2[] = []
-    for (const point of row) {
-      while (chain.length > 1 && turn(chain.at(-2), chain.at(-1), point) <= 0) chain.pop()
-      chain.push(point)
-    }
-    return chain.slice(0, -1)
-  }
-  return [...half(sorted), ...half(sorted.toReversed())]
-}
-
-function turn(a: V2 = [0, 0], b: V2 = [0, 0], c: V2): number {
-  return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }

@@ -8,7 +8,7 @@ export type SurfaceKind = MaterialKind | 'paint' | 'velvet' | 'marble' | 'speckl
 export interface Surface {
   kind: SurfaceKind
   hex: string
-  /** Cloth knotted or woven of yarn so thick that it is seen from afar: drawn as other cloth, but photographed so. */
+  /** Cloth knotted or woven of yarn so thick that it is seen from afar. */
   isYarn?: true
 }
 

@@ -1,4 +1,4 @@
-// Colour arithmetic of the drawings. Hex in, hex out.
+// Arithmetic of colours. Hex in, hex out.
 
 /** `part` of the way from one colour to another (0 to 1). */
 export function mix(from: string, to: string, part: number): string {

@@ -1,4 +1,4 @@
-"""Where the camera stands and how the object lies in the frame: the same rules as the drawn plates (scenes/draw-look.ts, place-form.ts)."""
+"""Where the camera stands and how the object lies in the frame, by what it is: on the floor, on the wall, hanging."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""From a note of a form (notation/note.ts) to objects of the scene."""
+"""From a note of a form (../../photos/pen/note.ts) to objects of the scene."""
 
 from math import cos, radians, sin
 

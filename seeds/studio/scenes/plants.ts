@@ -1,7 +1,7 @@
 // What grows in the scenes: notes of their own, for the catalog sells no plants. The same numbers, the same plant.
+import type { Note } from '../../photos/pen/note.ts'
 import type { V3 } from '../../photos/pen/space.ts'
 import type { Surface } from '../../photos/pen/surface.ts'
-import type { Note } from '../notation/note.ts'
 
 const BARK: Surface = { kind: 'wood', hex: '#6d5540' }
 const OLIVE: Surface = { kind: 'paper', hex: '#77865c' }

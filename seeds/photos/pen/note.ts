@@ -1,5 +1,5 @@
-import type { V3 } from '../../photos/pen/space.ts'
-import type { Surface } from '../../photos/pen/surface.ts'
+import type { V3 } from './space.ts'
+import type { Surface } from './surface.ts'
 
 /** Ink on a surface: a colour and how much it covers, 0 to 1. */
 export interface Ink {
@@ -7,10 +7,7 @@ export interface Ink {
   opacity: number
 }
 
-/**
- * One part of an object as the studio builds it, in centimetres. The same calls that draw a form leave these notes when the pen is swapped
- * (swap-pen.ts); blender/parts.py makes a mesh of each kind.
- */
+/** One part of an object as the studio builds it, in centimetres: ../../studio/blender/parts.py makes a mesh of each kind. */
 export type Note =
   | { kind: 'box'; low: V3; high: V3; grain: V3; surface: Surface }
   | { kind: 'prism'; shape: readonly V3[]; by: V3; grain: V3 | null; surface: Surface }

@@ -1,4 +1,4 @@
-import type { V2 } from '../../photos/pen/space.ts'
+import type { V2 } from './space.ts'
 
 /** Straight pieces that stand for one curve. */
 const STEPS = 24

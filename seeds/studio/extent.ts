@@ -1,5 +1,5 @@
-import { add, subtract, type V3 } from '../../photos/pen/space.ts'
-import type { Note } from './note.ts'
+import type { Note } from '../photos/pen/note.ts'
+import { add, subtract, type V3 } from '../photos/pen/space.ts'
 
 /** Width, height and depth in centimetres of what notes build; ink and cords have none. */
 export function extentOf(notes: readonly Note[]): V3 {

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { Pen } from '../../photos/pen/pen.ts'
-import type { Surface } from '../../photos/pen/surface.ts'
-import { NotePen } from './note-pen.ts'
+import { Pen } from './pen.ts'
 import { Plane } from './plane.ts'
 import { box, sheet } from './solids.ts'
 import { soft } from './soft.ts'
+import type { Surface } from './surface.ts'
 import { turned } from './turned.ts'
 
 const OAK: Surface = { kind: 'wood', hex: '#c39a66' }
 const WOOL: Surface = { kind: 'textile', hex: '#4a7753' }
 const CAMERA = { yaw: 0, pitch: 0, distance: 500 }
 const PAPER_UNITS_PER_CM = 7
-const pen = () => new NotePen(CAMERA, PAPER_UNITS_PER_CM)
+const pen = () => new Pen(CAMERA, PAPER_UNITS_PER_CM)
 
 test('a board is noted with its corners in order and its grain', () => {
   const p = pen()
@@ -43,7 +42,7 @@ test.each([
   ['a plate is hollow', -2],
 ])('%s', (_, body) => {
   const p = pen()
-  new Plane(p).part('M0 0L4 0L4 4Z', OAK, { from: [0, 4], to: [4, 0], ...(body && { body }) })
+  new Plane(p).part('M0 0L4 0L4 4Z', OAK, body === undefined ? {} : { body })
   expect(p.notes.map((note) => ('body' in note ? note.body : undefined))).toEqual([body])
 })
 
@@ -72,7 +71,7 @@ test.each([
   expect(p.notes).toMatchObject([expected])
 })
 
-describe('what is drawn flat', () => {
+describe('what is painted flat', () => {
   test('lies where its plane is in the room', () => {
     const p = pen()
     new Plane(p, (x, z) => [x, 40, z]).ink('M0 0L1 0L1 1Z', { fill: '#aa3322' })
@@ -96,27 +95,12 @@ describe('what is drawn flat', () => {
     const patternOn = (ground: Surface) => {
       const p = pen()
       const plane = new Plane(p)
-      plane.part('M0 0L9 0L9 9Z', ground, { from: [0, 0], to: [9, 9] })
+      plane.part('M0 0L9 0L9 9Z', ground)
       plane.ink('M1 1L2 1L2 2Z', { fill: '#aa3322' })
       return p.notes[1]
     }
     expect(patternOn(WOOL)).toMatchObject({ surface: { kind: 'textile', hex: '#aa3322' } })
     expect(patternOn(OAK)).toMatchObject({ surface: null, ink: { color: '#aa3322', opacity: 1 } })
-  })
-
-  test('light and shade painted over it are left to the studio’s lamps', () => {
-    const p = pen()
-    const plane = new Plane(p)
-    plane.part('M0 0L9 0L9 9Z', WOOL, {
-      from: [0, 0],
-      to: [9, 9],
-      stops: [
-        [0, '#ffffff', 0.14],
-        [1, '#000000', 0.14],
-      ],
-    })
-    plane.ink('M0 0L9 0', { stroke: '#3a2c22', opacity: 0.07 })
-    expect(p.notes).toEqual([])
   })
 
   test('ink is as wide as on the plate', () => {
@@ -133,13 +117,12 @@ describe('what is drawn flat', () => {
   })
 })
 
-test('of loose marks only a cord is kept: it comes from beyond the upper edge', () => {
+test('a cord goes up the picture from where its lower end is seen, to a tenth of a paper unit', () => {
   const p = pen()
-  p.add('<path d="M70 -10V-140" stroke="#3b3632" stroke-width="2"/>')
-  p.add('<circle cx="5" cy="5" r="40" fill="#fff2cc"/>')
-  expect(p.notes).toEqual([{ kind: 'cord', from: [10, 20, 0] }])
-})
-
-test('a form drawn with the drawing pen by mistake is an error', () => {
-  expect(() => box(new Pen({ camera: CAMERA }), [0, 1], [0, 1], [0, 1], OAK)).toThrow(TypeError)
+  p.cord([10, 20, 0])
+  p.cord([0, 3, 0], 1.001)
+  expect(p.notes).toEqual([
+    { kind: 'cord', from: [10, 20, 0] },
+    { kind: 'cord', from: [0, 4, 0] },
+  ])
 })

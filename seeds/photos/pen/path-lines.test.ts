@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oval, rect } from '../../photos/pen/plane.ts'
+import { oval, rect } from './plane.ts'
 import { polylines } from './path-lines.ts'
 
 test.each([
@@ -61,7 +61,7 @@ test('curves pass through their ends and bow between them', () => {
   expect(Math.max(...line.map(([, y]) => y))).toBeCloseTo(5)
 })
 
-test('what the drawings draw with: an oval is round, a rounded rectangle keeps its measures', () => {
+test('what forms draw with: an oval is round, a rounded rectangle keeps its measures', () => {
   const [ring = []] = polylines(oval(3, 4, 10))
   expect(ring.every(([x, y]) => Math.abs(Math.hypot(x - 3, y - 4) - 10) < 0.02)).toBe(true)
   const [box = []] = polylines(rect(-4, -2, 4, 2, 1))
