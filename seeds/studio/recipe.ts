@@ -3,12 +3,12 @@ import type { RoomPlace } from '../photos/catalog/finish-name.ts'
 import { ALL_LOOKS, ANGLE_VIEWS, type Look, type PhotoView, formName } from '../photos/looks.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import type { Note } from '../photos/pen/note.ts'
-import { Pen } from '../photos/pen/pen.ts'
 import { finishOf } from '../photos/pen/surface.ts'
 import type { V3 } from '../photos/pen/space.ts'
 import { colorOf, materialOf } from '../photos/palette.ts'
 import { photographKey } from '../photos/photographs.ts'
 import { completingViews, photographedViews, placeInRoom, sightsOf } from './angles.ts'
+import { notesOf } from './form-notes.ts'
 
 /** Everything one photograph is made from: nothing else decides how it looks but the studio itself. */
 export interface Recipe {
@@ -36,9 +36,6 @@ export interface Recipe {
 
 /** Paints that go with old wood. */
 const WALLS = ['#c9cbb8', '#d9c3b2', '#ddd2bc', '#c3c9cc', '#d2c5ab'] as const
-
-/** Width in paper units that an object has on a plate, for ink widths. */
-const PLATE_REACH = 700
 
 /** Top-level categories in the order they are photographed: what a visitor sees first, first. The others follow. */
 const FIRST = [147, 154, 160, 157, 3000, 145, 159, 164, 150, 148, 146] as const
@@ -71,8 +68,6 @@ function recipeOf(look: Look, view: PhotoView): Recipe {
   const sights = sightsOf(name)
   const sight = (view !== 'detail' && view !== 'room' && sights[view]) || sights.front
   const camera = { ...sight, distance: form.size * 5 }
-  const pen = new Pen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
-  form.draw(pen, finishOf(look.colorId, look.materialId))
   return {
     key: photographKey(look, view),
     view,
@@ -86,7 +81,7 @@ function recipeOf(look: Look, view: PhotoView): Recipe {
     detail: form.detail,
     zoom: form.zoom ?? 2.5,
     room: view === 'room' ? roomOf(look) : null,
-    notes: pen.notes,
+    notes: notesOf(form, finishOf(look.colorId, look.materialId), camera),
     ...(completingViews(look).includes(view) && { leads: false }),
   }
 }

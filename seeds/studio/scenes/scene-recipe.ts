@@ -1,9 +1,9 @@
 import { FORMS } from '../../photos/forms/forms.ts'
 import { COLORS, type ColorName, MATERIALS, type MaterialName } from '../../photos/palette.ts'
 import type { Note } from '../../photos/pen/note.ts'
-import { Pen } from '../../photos/pen/pen.ts'
 import { finishOf } from '../../photos/pen/surface.ts'
 import { type BannerCrop, bannerPhotographKey } from '../../photos/banner-pictures.ts'
+import { notesOf } from '../form-notes.ts'
 import { PLANTS, PLANT_SIZE, type PlantName } from './plants.ts'
 import { SCENES } from './scenes.ts'
 import type { Placement, Scene, Shot } from './scene.ts'
@@ -22,9 +22,6 @@ export interface NotedThing extends Placement {
   camera: { yaw: number; pitch: number; distance: number }
   notes: readonly Note[]
 }
-
-/** Width in paper units that an object has on a plate, for ink widths. */
-const PLATE_REACH = 700
 
 /** Both crops of every scene, the wide ones first. */
 export function sceneRecipes(): SceneRecipe[] {
@@ -48,10 +45,9 @@ export function noted(thing: Placement): NotedThing {
   const form = FORMS[thing.form]
   if (!form) throw new RangeError(`No form ${thing.form}`)
   const camera = { yaw: form.yaw ?? 24, pitch: form.pitch ?? 11, distance: form.size * 5 }
-  const pen = new Pen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
   const [material, color] = thing.finish.split('/') as [MaterialName, ColorName]
-  form.draw(pen, finishOf(COLORS[color].id, MATERIALS[material].id))
-  return { ...thing, stage: form.stage, camera, notes: pen.notes }
+  const notes = notesOf(form, finishOf(COLORS[color].id, MATERIALS[material].id), camera)
+  return { ...thing, stage: form.stage, camera, notes }
 }
 
 function isPlant(form: string): form is PlantName {
