@@ -5,22 +5,47 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createWorlds } from '#mock-api/store/worlds.ts'
+import { ensureShopDatabase } from '#seeds/seed.ts'
+import { openDb } from '#db/open.ts'
+import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { runDrift } from '#mock-api/drift/run-drift.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
+import { DATA_DIR } from './settings.ts'
 
 const run = promisify(execFile)
 /** As in a folder of somebody else: no variable of this process, no path to its packages. */
 const elsewhere = (cwd: string) => ({ cwd, env: { PATH: '/usr/bin:/bin' } })
+
+function inDatabase(path: string, act: (shop: ReturnType<typeof openDb>) => void): void {
+  const shop = openDb(path)
+  act(shop)
+  shop.$client.close()
+}
 
 let dir: string
 let packed: string
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'patyna-pack-'))
   packed = join(dir, 'mock')
-  await run(process.execPath, ['.tasks/mock-pack.ts', '--out', packed, '--size', '200'])
+  const { path } = await ensureShopDatabase({ size: 200, dir: DATA_DIR })
+  inDatabase(path, (shop) => createWorlds(shop).enter('of-a-developer', Date.now()))
+  try {
+    await run(process.execPath, ['.tasks/mock-pack.ts', '--out', packed, '--size', '200'])
+  } finally {
+    inDatabase(path, (shop) => createWorlds(shop).reset('of-a-developer'))
+  }
 }, 180_000)
 afterAll(() => rmSync(dir, { recursive: true }))
+
+test('nothing that was done in a world is packed', () => {
+  inDatabase(join(packed, 'bundle', 'shop.sqlite'), (shop) => {
+    const names = shop.select({ name: world.name }).from(world).all()
+    expect(names).toEqual([{ name: SEED_WORLD }])
+    expect(shop.$client.pragma('foreign_key_check')).toEqual([])
+  })
+})
 
 test('the packed mock starts with Node alone, and its search, order, clock and faults work', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`

@@ -1,9 +1,11 @@
 // npm run mock:pack: the mock as one folder that runs with Node alone.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { ne } from 'drizzle-orm'
 import { build, type Plugin } from 'vite'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { openDb } from '#db/open.ts'
+import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { refuseOtherFolder } from './pack-folder.ts'
 import { readOptions } from './read-options.ts'
@@ -64,6 +66,12 @@ const { path } = await ensureShopDatabase({ size, dir: DATA_DIR, onProgress: con
 const seeded = openDb(path)
 seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
 seeded.$client.close()
+// What was ordered, typed and changed here is not the shop's.
+const packed = openDb(join(bundle, 'shop.sqlite'))
+packed.delete(world).where(ne(world.name, SEED_WORLD)).run()
+packed.$client.pragma('journal_mode = DELETE')
+packed.$client.exec('VACUUM')
+packed.$client.close()
 cpSync('mock-api/pack/README.md', join(out, 'README.md'))
 writeFileSync(join(out, 'mock.mjs'), "import './bundle/main.mjs'\n")
 writeFileSync(join(out, 'test-fetch.mjs'), "export { createMockShop } from './bundle/test-fetch.mjs'\n")

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const args = process.argv.slice(2).filter((arg) => arg !== OBSERVE)
   const observer: Observer | null = process.argv.includes(OBSERVE) ? await startObserver(settings.observePort) : null
   const mock = await startMock(settings, args)
-  const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
+  const hasMockControl = settings.hasMockControl || args.some((arg) => /^--(control|replay)(=|$)/.test(arg))
   // It controls the mock, so it is available on this machine only.
   const overlay = hasMockControl && LOOPBACK.has(host) ? await builtOverlay() : null
   const edge = await serveEdge({

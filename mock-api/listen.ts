@@ -16,6 +16,12 @@ export interface Listener {
   close(): Promise<void>
 }
 
+/** Where a listener is reached from this machine. A host that stands for every address is none to send to, and the control refuses it. */
+export function originOf(host: string, port: number): string {
+  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
+}
+
 /**
  * Binds the port at once, so that a port in use is reported before minutes of seeding, not after.
  * @throws Error with a sentence for the terminal when the port is taken
@@ -30,7 +36,7 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
   const address = server.address()
   const taken = address !== null && typeof address === 'object' ? address.port : port
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    origin: originOf(host, taken),
     serve(fetch) {
       response = fetch
     },

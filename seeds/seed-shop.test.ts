@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argon2Sync } from 'node:crypto'
@@ -143,6 +143,21 @@ test('a database is made once, is whole, and leaves no unfinished file', async (
   expect(existsSync(first.path)).toBe(true)
   expect(readdirSync(dir).filter((file) => file.includes('.tmp'))).toEqual([])
   expect(lines.at(-1)).toContain(first.path)
+})
+
+test('what an earlier database of the same name has left is not replayed into a new one', async () => {
+  const { path, checksum } = await ensureShopDatabase({ size: 50, seed: 3, dir })
+  const { default: Database } = await import('better-sqlite3')
+  const old = new Database(path)
+  old.exec("insert into meta (key, value) values ('left', 'over')")
+  const log = readFileSync(`${path}-wal`)
+  old.close()
+  rmSync(path)
+  writeFileSync(`${path}-wal`, log)
+  expect(await ensureShopDatabase({ size: 50, seed: 3, dir })).toMatchObject({ path, checksum, isNew: true })
+  const made = new Database(path)
+  expect(made.prepare("select value from meta where key = 'left'").all()).toEqual([])
+  made.close()
 })
 
 test('GAP-96: for every part of a discount there is a code', () => {

@@ -66,13 +66,17 @@ interface Making extends Required<Omit<ShopDatabaseOptions, 'dir'>> {
 /** Minimum interval between progress lines. */
 const TELL_EVERY_MS = 1000
 
+/** What SQLite keeps beside a database; that of an earlier one would be replayed into a new one. */
+const BESIDE = ['-wal', '-shm']
+
 /** Writes to a temporary file and renames it at the end, so that an interrupted run leaves no incomplete database. */
 async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<void> {
   // The generator takes half a second to load; most mocks start with a database that is there.
   const { seedShop } = await import('./seed-shop.ts')
   mkdirSync(dirname(path), { recursive: true })
   const unfinished = `${path}.${process.pid}.tmp`
-  rmSync(unfinished, { force: true })
+  const removeUnfinished = () => ['', ...BESIDE].forEach((ending) => rmSync(unfinished + ending, { force: true }))
+  removeUnfinished()
   const db = openDb(unfinished)
   const startedAt = Date.now()
   let toldAt = startedAt
@@ -91,10 +95,15 @@ async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<v
     })
     db.$client.pragma('journal_mode = WAL')
     db.$client.pragma('wal_checkpoint(TRUNCATE)')
+    db.$client.close()
+    // Another process may have made it meanwhile, and runs on it.
+    if (existsSync(path)) return
+    for (const ending of BESIDE) rmSync(path + ending, { force: true })
+    renameSync(unfinished, path)
   } finally {
     db.$client.close()
+    removeUnfinished()
   }
-  renameSync(unfinished, path)
   onProgress(`Seeded ${sizeName(size)} products in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${path}`)
 }
 

@@ -1,4 +1,5 @@
 import { needFreePort } from '#edge/dev/local/free-port.ts'
+import { originOf } from '#mock-api/listen.ts'
 import { type MockProcess, startProcess } from '#mock-api/start-process.ts'
 import type { Settings } from '../settings.ts'
 
@@ -11,5 +12,5 @@ export async function startMock({ host, mockApiPort, seedSize }: Settings, extra
   if (elsewhere !== undefined) throw new Error(`${elsewhere} is of npm run mock: here MOCK_API_PORT and HOST say where the mock listens.`)
   await needFreePort(host, mockApiPort, 'MOCK_API_PORT')
   const env = { HOST: host, MOCK_API_PORT: String(mockApiPort), SEED_SIZE: String(seedSize) }
-  return startProcess({ origin: `http://${host}:${mockApiPort}`, args: extraArgs, env, stdout: 'inherit' })
+  return startProcess({ origin: originOf(host, mockApiPort), args: extraArgs, env, stdout: 'inherit' })
 }

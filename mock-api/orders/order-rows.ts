@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { order, orderDelivery, orderEvent, orderLine } from '#db/order-tables.ts'
@@ -90,13 +90,13 @@ export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
         .from(orderDelivery)
         .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
         .all(),
-    /** When an order came into its states, oldest first. */
+    /** When an order came into its states, in that order: a clock may have been set back in between. */
     events: ({ world, id }: OrderKey) =>
       db
         .select({ status: orderEvent.status, at: orderEvent.at })
         .from(orderEvent)
         .where(and(eq(orderEvent.world, world), eq(orderEvent.orderId, id)))
-        .orderBy(asc(orderEvent.at), sql`rowid`)
+        .orderBy(sql`rowid`)
         .all(),
     /** Brings an order into a state, except that it is cancelled. The caller holds a transaction. */
     enter({ world, id }: OrderKey, status: Exclude<OrderStatus, 'CANCELLED'>, now: number): void {

@@ -41,11 +41,12 @@ export function proxyCalls({ origin, fetch, record, log }: ProxyInputs) {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(() => null)
-    if (!answer) {
+    // It may break off in the body, too.
+    const text = (await answer?.text().catch(() => null)) ?? null
+    if (!answer || text === null) {
       log(`${operation.operationId}: ${origin} did not answer`)
       return errorResponse(c, 'PROXY_FAILED')
     }
-    const text = await answer.text()
     const json = jsonOf(text)
     for (const line of differences(operation.operationId, answer.status, json)) log(line)
     if (json !== undefined) {

@@ -10,7 +10,7 @@ import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { frontOf } from './front.ts'
 import { proxyCalls } from './proxy-calls.ts'
 import { readRecording, type RecordedCall } from './recording.ts'
-import { redacted } from './redact.ts'
+import { redacted, redactedPath } from './redact.ts'
 import { standIn } from './stand-in.ts'
 
 const PERSON = {
@@ -77,6 +77,12 @@ describe('the proxy', () => {
     expect([response.status, (await response.json()).error.code, recorded]).toEqual([502, 'PROXY_FAILED', []])
   })
 
+  test('one that breaks off in its answer is 502 as well', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+    const { world, recorded } = proxied(real.world, async () => new Response(broken))
+    expect([(await world.send('/shop/banners')).status, recorded]).toEqual([502, []])
+  })
+
   test('no credential and nothing personal is recorded, and what is recorded is by the contract', async () => {
     const { world, recorded } = proxied(real.world)
     const login = await world.send('/auth/standard', { body: { email: PERSONAS.pro.email, password: PERSONA_PASSWORD } })
@@ -113,6 +119,24 @@ describe('the proxy', () => {
     for (const { request, json } of recorded) {
       expect([request.operationId, schemaDifferences(responseSchema(request.operationId, 200), json)]).toEqual([request.operationId, []])
     }
+  })
+
+  test('nor what somebody writes to the shop, the reason of a withdrawal, a personal code or the key of a shared list', () => {
+    const message = { name: 'Zenobia Kwiatkowska', email: 'z@real.test', subject: 'Tajne', message: 'Tajne', productId: null }
+    const sent = [
+      redacted('sendContactMessage', message),
+      redacted('withdraw', { items: [], reason: 'Tajne', payment: null }),
+      redacted('addToCart', { promoCode: 'TAJNE' }),
+      redacted('proLists', { data: { items: [{ name: 'Tajne', shareKey: 'tajne', createdAt: '' }] } }),
+      redacted('cartDetailsWithCode', { data: { summary: { discount: { code: 'TAJNE', deliveriesMOV: 0 } } } }),
+      redacted('sharedList', { data: { name: 'Tajne', products: [] } }),
+      redactedPath({ key: 'tajne', promoCode: 'TAJNE', productId: '7' }),
+    ]
+    expect(JSON.stringify(sent)).not.toMatch(/tajne|zenobia|kwiatkowska|real\.test/i)
+    expect(sent.at(-1)).toMatchObject({ productId: '7' })
+    expect(redacted('search', { error: { code: 'INVALID', message: 'Said to everybody' } })).toEqual({
+      error: { code: 'INVALID', message: 'Said to everybody' },
+    })
   })
 
   test('an e-mail inside a text is replaced as well', () => {

@@ -19,6 +19,10 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   company: 'Pracownia Wnętrz',
   nip: '526-104-08-28',
   comment: '',
+  reason: '',
+  subject: 'Subject',
+  promoCode: 'RECORDED',
+  shareKey: '0'.repeat(32),
   paymentLink: '/platnosc-testowa/00000000-0000-4000-8000-000000000000',
   payment: '00000000-0000-4000-8000-000000000000',
   paymentId: '00000000-0000-4000-8000-000000000000',
@@ -32,21 +36,33 @@ const FIELDS_BESIDE: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   // An order list of a professional, and a personal code.
   createdAt: { name: 'List' },
   usesLeft: { code: 'RECORDED', description: 'Code' },
+  // The code of a cart's discount.
+  deliveriesMOV: { code: 'RECORDED' },
+  // A message to the shop. Errors have messages, too, which are of nobody.
+  subject: { name: 'Hanna Nowak', message: 'Message' },
 }
 
 const EMAIL_IN_TEXT = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g
-/** A name that is sent to make or rename an order list. */
-const LIST_NAME = /^(addProList|renameProList)$/
+/** The name of an order list that is made or renamed, or that somebody shares. */
+const LIST_NAME = /^(addProList|renameProList|sharedList)$/
+/** Values of a path that are personal there alone. */
+const OF_PATHS: Readonly<Record<string, unknown>> = { ...FIELDS, key: FIELDS['shareKey'] }
 
 /** A copy of a body without credentials and personal data; null and empty values stay, since they are of nobody. */
 export function redacted(operationId: string, body: unknown): unknown {
-  const known = LIST_NAME.test(operationId) && isRecord(body) && 'name' in body ? { ...body, name: 'List' } : body
-  return withoutSecrets(known)
+  return withoutSecrets(LIST_NAME.test(operationId) ? withListName(body) : body)
+}
+
+/** A request or an answer about an order list. */
+function withListName(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  if ('name' in body) return { ...body, name: 'List' }
+  return 'data' in body ? { ...body, data: withListName(body['data']) } : body
 }
 
 /** The same for values of a path. */
 export function redactedPath(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(FIELDS[name] ?? value)]))
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(OF_PATHS[name] ?? value)]))
 }
 
 function withoutSecrets(node: unknown): unknown {

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import { client, likedProduct, sessionToken } from '#db/account-tables.ts'
 import { openDb, type Db } from '#db/open.ts'
 import { order } from '#db/order-tables.ts'
@@ -33,6 +34,15 @@ test('to enter again changes nothing', () => {
   db.update(client).set({ firstName: 'Hanna' }).run()
   worlds.enter('a', 9)
   expect(clientsOf('a')).toMatchObject([{ firstName: 'Hanna' }])
+})
+
+test.each(['SQLITE_FULL', 'SQLITE_BUSY'])('%s: a world is entered although its use cannot be noted', (code) => {
+  worlds.enter('a', 0)
+  const update = vi.spyOn(db, 'update').mockImplementation(() => {
+    throw Object.assign(new Error('no space'), { code })
+  })
+  expect(worlds.enter('a', 10 * MINUTE_MS)).toEqual({ clock: null, orderDueAt: null })
+  expect(update).toHaveBeenCalledOnce()
 })
 
 test('a reset forgets every row of the world and of no other', () => {

@@ -63,6 +63,14 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   function setClock(name: string, clock: StoredClock | null): void {
     db.update(world).set({ clock }).where(eq(world.name, name)).run()
   }
+  /** For collecting idle worlds alone: on a full disk calls that write nothing go on. */
+  function noteUse(name: string, machineNow: number): void {
+    try {
+      db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && /^SQLITE_(FULL|BUSY)/.test(String(error.code)))) throw error
+    }
+  }
   function remove(name: string): void {
     if (name === SEED_WORLD) return
     db.delete(world).where(eq(world.name, name)).run()
@@ -76,7 +84,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
       // Another process may have created it meanwhile, so check again inside the transaction.
       if (!known) db.transaction(() => make(name, machineNow), { behavior: 'immediate' })
       else if (machineNow - known.usedAt >= USE_KEPT_EVERY_MS) {
-        db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
+        noteUse(name, machineNow)
       }
       const seen = known ?? glimpsed.get({ name })
       return { clock: seen?.hasClock === 1 ? (found.get({ name })?.clock ?? null) : null, orderDueAt: seen?.orderDueAt ?? null }
@@ -143,13 +151,15 @@ export type Worlds = ReturnType<typeof createWorlds>
 
 type Copy = (values: { from: string; to: string; machineNow: number }) => void
 
-/** One statement per table of state. */
+/** One statement per table of state. Rows keep their order, which says what came first. */
 function copiesOfState(db: Db): Copy[] {
   const { $client: sqlite } = db
   const statements = stateTables(db).map(({ name, columns }) => {
     const quoted = columns.map((column) => `"${column}"`)
     const values = quoted.map((column) => (column === '"world"' ? '@to' : column))
-    return sqlite.prepare(`INSERT INTO "${name}" (${quoted.join()}) SELECT ${values.join()} FROM "${name}" WHERE world = @from`)
+    return sqlite.prepare(
+      `INSERT INTO "${name}" (${quoted.join()}) SELECT ${values.join()} FROM "${name}" WHERE world = @from ORDER BY rowid`,
+    )
   })
   const ofWorld = sqlite.prepare(
     `INSERT INTO world (name, last_id, clock, scenario, created_at, used_at)

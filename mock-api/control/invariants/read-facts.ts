@@ -56,7 +56,7 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
       .select()
       .from(orderEvent)
       .where(eq(orderEvent.world, world))
-      .orderBy(asc(orderEvent.at), sql`rowid`)
+      .orderBy(sql`rowid`)
       .all(),
     (row) => row.orderId,
   )

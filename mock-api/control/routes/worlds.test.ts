@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE_MS } from '#app/domain/time/instant.ts'
+import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { createWorlds } from '../../store/worlds.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
 import { openTestShop } from '../../test-world/test-world.ts'
 import { NOON } from '../../test-world/time.ts'
+import { changeOrder } from '../contract/shop.ts'
 import { freezeClock, setClock, showClock } from '../contract/clock.ts'
 import {
   createWorld,
@@ -92,6 +94,21 @@ describe('snapshots', () => {
     expect((await clock()).now).toBe('2022-03-18T07:01:00.000Z')
     shop.world.setNow(NOON + 61 * MINUTE_MS)
     expect((await clock()).now).toBe('2022-03-18T07:02:00.000Z')
+  })
+
+  test('EXT-16: keep the order in which things happened, within one instant and on a clock that is set back', async () => {
+    const headers = await shop.world.logIn('customer')
+    await shop.add(MANY, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    const enter = async (status: string) => shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })
+    await enter('PAID')
+    await enter('IN_PREPARATION')
+    await take('before')
+    await restore('before')
+    shop.world.setNow(NOON - MINUTE_MS)
+    await enter('SHIPPED')
+    const { events } = (await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })).data
+    expect(events?.map(({ status }) => status)).toEqual(['AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED'])
   })
 
   test('belong to their world, are listed, can be restored twice and deleted', async () => {
