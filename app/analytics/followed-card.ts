@@ -1,6 +1,6 @@
 // The card that a visitor clicked in a listing (spec §9, GAP-122): stored at the click, read by the product page's view_item.
 import type { ProductId } from '../domain/ids.ts'
-import { mayTrack } from './track.ts'
+import { mayTrack } from './may-track.ts'
 
 const TRACKABLE_ITEM_KEY = 'TRACKABLE_LISTING_ITEM'
 

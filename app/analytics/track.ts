@@ -1,4 +1,5 @@
 import type { EventData, EventName } from './events.ts'
+import { mayTrack } from './may-track.ts'
 
 /**
  * Tracks an analytics event: THE function for every event. Without consent it does nothing and loads no analytics code (EXT-07). Never
@@ -8,9 +9,4 @@ export async function track<Name extends EventName>(name: Name, data: EventData<
   if (mayTrack()) {
     await import('./push-event.ts').then(({ pushEvent }) => pushEvent(name, data)).catch(() => undefined)
   }
-}
-
-/** Whether the visitor consented to analytics. */
-export function mayTrack(): boolean {
-  return document.cookie.includes('consent=analytics')
 }

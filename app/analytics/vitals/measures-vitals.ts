@@ -1,4 +1,4 @@
-import { mayTrack } from '../track.ts'
+import { mayTrack } from '../may-track.ts'
 
 /** Share of the documents of visitors who agreed to analytics whose web vitals are sent. */
 const VITALS_SHARE = 0.1

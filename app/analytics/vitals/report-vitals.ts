@@ -1,5 +1,5 @@
 // Web vitals of this document, sent once when it is left. Loaded late, and only for some who agreed: see measures-vitals.ts.
-import { mayTrack } from '../track.ts'
+import { mayTrack } from '../may-track.ts'
 import { layoutShift, type Shift, slowInteraction } from './vital-values.ts'
 
 /** Where they are sent. */

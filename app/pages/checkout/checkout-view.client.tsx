@@ -1,7 +1,8 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
-import { mayTrack, track } from '../../analytics/track.ts'
+import { mayTrack } from '../../analytics/may-track.ts'
+import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { formerPrices } from '../../domain/cart/changed-prices.ts'
 import {

@@ -1,6 +1,7 @@
 // A purchase is tracked on the thank-you page (GAP-120), where the cart is already empty: until then the event is in sessionStorage.
 import type { OrderEvent } from '../../analytics/events.ts'
-import { mayTrack, track } from '../../analytics/track.ts'
+import { mayTrack } from '../../analytics/may-track.ts'
+import { track } from '../../analytics/track.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 
 const KEY = 'purchase'

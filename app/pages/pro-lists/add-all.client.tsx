@@ -6,7 +6,7 @@ import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
-import { addListToCart, createListKeys } from './add-list-to-cart.client.ts'
+import { addListToCart, createListAdditions } from './add-list-to-cart.client.ts'
 
 interface AddAllProps {
   list: SharedList
@@ -22,14 +22,14 @@ interface AddAllProps {
 export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
   const { text, fail } = useFailure()
   const [isBusy, setIsBusy] = useState(false)
-  const [keyOf] = useState(createListKeys)
+  const [additions] = useState(createListAdditions)
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
   async function addAll() {
     if (isBusy) return
     setIsBusy(true)
     fail(null)
-    const result = await addListToCart(list, ownId, keyOf)
+    const result = await addListToCart(list, ownId, additions)
     setAdded(result)
     if (!result) fail(labels.ended)
     if (result?.isOld) onOld()
