@@ -57,7 +57,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
       cwd: '..',
       url: `${BASE_URL}/healthz`,
       env: { ...process.env, ...STACK_ENV },
-      // On a fresh clone the pictures are generated first.
+      // On a fresh clone the worker is built and the database seeded first.
       timeout: 900_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',

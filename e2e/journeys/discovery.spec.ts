@@ -99,6 +99,7 @@ test('EXT-28: a saved search that is opened in the dialog closes it; what a bloc
   await expect(page).toHaveURL('/produkty?categories=145')
   await expect(listOf(page)).toHaveCount(0)
 
+  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lampa' } })
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new Error('full')

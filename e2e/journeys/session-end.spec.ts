@@ -252,7 +252,9 @@ test('another user who logs in in another tab finds nothing of it, and nothing i
   expect(changes.filter((url) => url.includes('/shop/client/details'))).toEqual([])
   await dialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
   await expect(field(page, 'Imię')).toHaveValue(name)
-  expect(await kept(page)).toBeNull()
+  await untilHydrated(page)
+  await expect.poll(async () => kept(page)).toBeNull()
+  await expect(field(page, 'Imię')).toHaveValue(name)
 })
 
 test('another user who logs in in the same tab finds nothing of it', async ({ page, open, mock, logInAs }) => {

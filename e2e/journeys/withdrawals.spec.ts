@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
@@ -132,6 +132,7 @@ test.describe('a form that was open meanwhile', () => {
 
     const other = await page.context().newPage()
     await other.goto(page.url())
+    await untilHydrated(other)
     await choose(other)
     await main(other)
       .getByRole('button', { name: `Mniej: ${product.name}` })

@@ -6,7 +6,7 @@ import { PAGES } from '#app/pages.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import { setRequestRoute } from '../current-request.ts'
-import type { EdgeContext, Session, Span } from '../edge-context.ts'
+import type { EdgeContext, Span } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { isCrawler } from '../http/crawlers.ts'
 import { redirect } from '../http/redirect.ts'
@@ -96,16 +96,16 @@ async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, p
     return await htmlResponse(c, { flight, tree, status: 200, isBuffered, personalisation })
   } catch (error) {
     span?.end({}, outcomeOf(error).kind === 'failed')
-    return withSession(c, visitor.session(), await respondOutcome(c, error, match.market))
+    keepSession(c, visitor.session())
+    return withCookies(c, await respondOutcome(c, error, match.market))
   }
 }
 
 /**
- * The response with the changes of the session during its render. One from the store has none of the headers that Hono has prepared; it gets them
+ * The response with the cookies that were set before it was made. One from the store has none of the headers that Hono has prepared; it gets them
  * itself, because a copy would be encoded again.
  */
-function withSession(c: Context<EdgeContext>, session: Session, response: Response): Response {
-  keepSession(c, session)
+function withCookies(c: Context<EdgeContext>, response: Response): Response {
   if (response.headers.has('set-cookie')) return response
   for (const cookie of c.newResponse(null).headers.getSetCookie()) response.headers.append('set-cookie', cookie)
   return response

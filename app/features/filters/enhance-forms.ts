@@ -13,7 +13,7 @@ export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener('focusout', ({ target }) => isBound(target) && keepInOrder(target, 'blur'), { signal })
   root.addEventListener('keydown', keepEnterInSearch, { signal })
   root.addEventListener('submit', goToCleanAddress, { signal })
-  root.addEventListener('click', ({ target }) => onClick(target), { signal })
+  root.addEventListener('click', (event) => opensHere(event) && onClick(event.target), { signal })
 
   function onInput(target: EventTarget | null) {
     if (!(target instanceof HTMLInputElement)) return
@@ -54,6 +54,11 @@ function onClick(target: EventTarget | null): void {
   form?.reset()
   form?.dispatchEvent(new Event('change'))
   closeAround(link)
+}
+
+/** Whether a click opens a link in this tab. */
+function opensHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey
 }
 
 const openAddress = () => location.pathname + location.search

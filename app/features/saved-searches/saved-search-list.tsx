@@ -38,11 +38,11 @@ export function SavedSearchList({ catalog, labels }: SavedSearchListProps) {
             <li key={query} className={styles.row}>
               <a
                 href={catalog + query}
-                onClick={({ currentTarget }) => {
+                onClick={({ currentTarget, ctrlKey, metaKey, shiftKey }) => {
                   if (ids) keepSearches(withSeen(savedSearches(), query, ids))
                   else void searchOpened(query)
                   // Where the list is in a dialog: its page stays when only the listing changes.
-                  currentTarget.closest('dialog')?.close()
+                  if (!ctrlKey && !metaKey && !shiftKey) currentTarget.closest('dialog')?.close()
                 }}
               >
                 {name}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { usePurchase } from './purchase.client.tsx'
 
 interface DeliveryRadioProps {
@@ -16,7 +16,8 @@ export function DeliveryRadio({ id, deliveryTypeId }: DeliveryRadioProps) {
   const takeEarly = useEffectEvent(() => {
     if (radio.current?.checked && !isChosen && deliveryTypeId !== null) purchase.setDeliveryType(deliveryTypeId)
   })
-  useEffect(() => takeEarly(), [])
+  // Before paint, so that an early press of the button (GAP-158) finds it.
+  useLayoutEffect(() => takeEarly(), [])
   return (
     <input
       ref={radio}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import styles from './counter.module.css'
 
@@ -49,7 +49,8 @@ export function Counter({
     const early = field.current?.valueAsNumber ?? NaN
     if (takesEarly && !Number.isNaN(early) && early !== value) change(early)
   })
-  useEffect(() => takeEarly(), [])
+  // Before paint, so that an early press of the button (GAP-158) finds it.
+  useLayoutEffect(() => takeEarly(), [])
 
   return (
     <span className={styles.root}>

@@ -1,6 +1,6 @@
 import { isChanged, isChoice, isControl } from './keep-forms.ts'
 import { isOfAnother } from './form-owner.ts'
-import { forgetKept, forgetVisitorsForms, type KeptField, openPage, readKept } from './kept-record.ts'
+import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts'
 import { leftFields } from './left-forms.ts'
 
 /**
@@ -10,8 +10,9 @@ import { leftFields } from './left-forms.ts'
 export async function restoreForm(form: HTMLFormElement): Promise<void> {
   const record = readKept()
   // Whoever has logged in meanwhile, in another tab: what is kept is not theirs to read.
-  if (record && isOfAnother(record.userId)) return forgetVisitorsForms()
-  if (record?.page !== openPage()) return restoreLeft(form)
+  const isOther = record !== null && isOfAnother(record.userId)
+  if (isOther) forgetKept()
+  if (isOther || record?.page !== openPage()) return restoreLeft(form)
   const fields = record.forms[form.dataset['keep'] ?? ''] ?? []
   // A record saved when this page's session ends is another one and must stay.
   addEventListener('pagehide', () => readKept()?.at === record.at && forgetKept(), { once: true })
