@@ -1,4 +1,4 @@
-// Login, logout and refused tokens through the built worker: what reaches the browser, and which cookies.
+// Login, logout and refused tokens through the built worker: what reaches the browser, and which cookies. Long: one worker serves all.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
