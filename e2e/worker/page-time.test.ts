@@ -43,13 +43,13 @@ beforeAll(async () => {
 })
 afterAll(() => edge.close())
 
-/** All that a page's Flight says, sorted: the order and the bounds of its rows are those in which responses arrived. */
+/** All that a page's Flight says, sorted and without references: order, bounds and numbers of its rows are those in which responses arrived. */
 async function textsOf(path: string, at: Instant): Promise<string[]> {
   now = at
   const response = await edge.get(BUILD + path)
   expect([path, response.status]).toEqual([path, 200])
   const texts = (await response.text()).match(/"(?:[^"\\]|\\.)*"|(?<=[:,[])-?\d+(?:\.\d+)?/g) ?? []
-  return texts.filter((text) => !/^"\$L?[0-9a-f]+"$/.test(text)).toSorted()
+  return texts.filter((text) => !/^"\$L?[0-9a-f]+(?::[\w:]+)?"$/.test(text)).toSorted()
 }
 
 test.each(PAGES)('%s is the same until the next instant at which time changes it', async (path) => {
