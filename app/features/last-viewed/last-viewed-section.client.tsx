@@ -14,7 +14,7 @@ export function LastViewedSection(props: LastViewedRowProps) {
   const [hadViewed, setHadViewed] = useState(false)
   if (hasViewed && !hadViewed) setHadViewed(true)
   return (
-    (hasViewed || hadViewed) && (
+    hadViewed && (
       <Suspense>
         <LastViewedRow {...props} />
       </Suspense>

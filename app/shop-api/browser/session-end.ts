@@ -10,17 +10,25 @@ type EndedUser = number | null
 let subscriber: ((userId: EndedUser) => void) | null = null
 let unreported: { userId: EndedUser } | null = null
 
+/** Id of the user for whom the page was rendered; null: it names none. */
+function namedUserId(): number | null {
+  const named = document.getElementById(PAGE_USER)?.getAttribute('value')
+  return named ? Number(named) : null
+}
+
+/** The user of the shop API's last response; null is a guest, undefined not known yet. */
+const lastUser = () => known<User | null>(VISITOR_KEYS.user).data
+
 /** Id of the user shown on the page: from the document, else from the shop API's last response; null is a guest. */
 export function pageUserId(): number | null {
-  const named = document.getElementById(PAGE_USER)?.getAttribute('value')
-  return named ? Number(named) : (known<User | null>(VISITOR_KEYS.user).data?.id ?? null)
+  return namedUserId() ?? lastUser()?.id ?? null
 }
 
 /** Whether somebody else is logged in by now, in another tab, than the user for whom this page was rendered. */
 export function isOfAnotherUser(): boolean {
-  const named = document.getElementById(PAGE_USER)?.getAttribute('value')
-  const user = known<User | null>(VISITOR_KEYS.user).data
-  return Boolean(named && user && user.id !== Number(named))
+  const named = namedUserId()
+  const user = lastUser()
+  return named !== null && user != null && user.id !== named
 }
 
 /** Reports the end of a session. */
