@@ -41,7 +41,6 @@ const TASKS = {
   'chaos:mock': ['.tasks/chaos-mock.ts'],
   load: ['.tasks/load.ts'],
   'load:compare': ['.tasks/load-compare.ts'],
-  'load:prove': ['.tasks/load-prove.ts'],
   'load:shop': ['.tasks/load-shop.ts'],
   'load:merge': ['.tasks/load-merge.ts'],
   'load:mutants': ['.tasks/load-mutants.ts'],

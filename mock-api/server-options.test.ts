@@ -13,7 +13,6 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     hasPictures: true,
     likeRequiresLogin: false,
     hasStockGuard: true,
-    searchSlowdown: 0,
     hasControl: false,
     replay: undefined,
     mainClock: undefined,
@@ -134,12 +133,4 @@ test('--cors names an origin or all of them', () => {
 
 test('an unknown option is refused', () => {
   expect(() => readServerOptions(['--sise', '1k'], {})).toThrow('--sise')
-})
-
-test('searches are slowed by an option or the environment, and only with control', () => {
-  expect(readServerOptions(['--control', '--search-slowdown', '0.2'], {}).searchSlowdown).toBe(0.2)
-  expect(readServerOptions([], { MOCK_CONTROL: '1', MOCK_SEARCH_SLOWDOWN: '0.1' }).searchSlowdown).toBe(0.1)
-  expect(() => readServerOptions(['--search-slowdown', '0.2'], {})).toThrow('--control')
-  for (const part of ['', '-1', '11', 'much'])
-    expect(() => readServerOptions(['--control', `--search-slowdown=${part}`], {})).toThrow('--search-slowdown')
 })

@@ -30,14 +30,12 @@ export const HELP = `The mock of the shop's API, with its own database and the p
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: /photos responses 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
-  --search-slowdown <part>  with --control, for load work: searches cost so much more      MOCK_SEARCH_SLOWDOWN  0
                    processor time, 0.2 = a fifth, which a comparison has to notice
   --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
 
 /** Beyond, a mock would do little else. */
-const MOST_SLOWDOWN = 10
 
 export interface ServerOptions {
   /** As given: 20k. The seed reads it. */
@@ -52,8 +50,6 @@ export interface ServerOptions {
   hasPictures: boolean
   likeRequiresLogin: boolean
   hasStockGuard: boolean
-  /** Extra processor time of a search as a factor of its own, 0 to 10. */
-  searchSlowdown: number
   hasControl: boolean
   /** Path of a repro snapshot to open; it says which seed. */
   replay: string | undefined
@@ -91,7 +87,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       'response-check': { type: 'boolean', default: true },
       pictures: { type: 'boolean', default: true },
       'stock-guard': { type: 'boolean', default: true },
-      'search-slowdown': { type: 'string', default: env['MOCK_SEARCH_SLOWDOWN'] ?? '0' },
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
       replay: { type: 'string' },
@@ -117,7 +112,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
     hasStockGuard: values['stock-guard'],
-    searchSlowdown: readSlowdown(values['search-slowdown'], hasControl),
     hasControl,
     replay: values.replay,
     corsOrigin: readCors(values.cors),
@@ -174,15 +168,6 @@ function readClock(text: string | undefined, speed: string | undefined): MainClo
     throw new Error(`--clock-speed must be a number from 0 to ${FASTEST_CLOCK}, not "${speed}".`)
   }
   return { shows, speed: times }
-}
-
-function readSlowdown(text: string, hasControl: boolean): number {
-  const part = Number(text)
-  if (text === '' || !(part >= 0 && part <= MOST_SLOWDOWN)) {
-    throw new Error(`--search-slowdown must be a number from 0 to ${MOST_SLOWDOWN}, not "${text}".`)
-  }
-  if (part > 0 && !hasControl) throw new Error('--search-slowdown goes with --control.')
-  return part
 }
 
 function wholeNumber(name: string, text: string, highest: number): number {

@@ -8,7 +8,6 @@ import { readReproSnapshot, replay } from './repro-snapshots/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
-import { slowedSearch } from './search/slowed-search.ts'
 import { createSearchThread } from './search/thread/search-thread.ts'
 import { createWorlds } from './store/worlds.ts'
 import { HELP, readServerOptions, type ServerOptions } from './server-options.ts'
@@ -33,7 +32,6 @@ async function run({
   validateResponses,
   likeRequiresLogin,
   hasStockGuard,
-  searchSlowdown,
   hasPictures,
   hasControl,
   mainClock,
@@ -53,10 +51,9 @@ async function run({
   const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
   const photosDir = hasPictures ? await photographsDir() : undefined
   const db = openDb(path)
-  const thread = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
+  const search = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
     throw namedDatabaseError(path, error)
   })
-  const search = searchSlowdown === 0 ? thread : slowedSearch(thread, searchSlowdown)
   const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()
   const behaviour = {

@@ -1,6 +1,5 @@
 import { type Build, type CellName, cellOf } from '../compared-cells.ts'
 import { type Comparison, runComparison } from '../compare/run-comparison.ts'
-import type { Planted } from '../compare/proofs.ts'
 import { writeComparison } from '../report/write-comparison.ts'
 import { k6File } from '../run/k6-file.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
@@ -14,8 +13,6 @@ interface CompareOptions {
   size: string
   /** First of four ports. */
   port: number
-  /** What makes B slower on purpose. @default nothing */
-  planted?: Planted
   /** Folder of generated files. */
   dataDir: string
   /** Folder of this comparison. */
@@ -24,7 +21,7 @@ interface CompareOptions {
 }
 
 /** Builds both commits, compares them, and writes report and figures to the folder. */
-export async function runCompare({ refs, cells, minutes, seed, size, port, planted = {}, dataDir, folder, log }: CompareOptions) {
+export async function runCompare({ refs, cells, minutes, seed, size, port, dataDir, folder, log }: CompareOptions) {
   const k6 = k6File({ dir: dataDir, log })
   const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
   const builds = { a: await comparedBuild(refs.a, { dataDir, hasEdge, log }), b: await comparedBuild(refs.b, { dataDir, hasEdge, log }) }
@@ -42,8 +39,7 @@ export async function runCompare({ refs, cells, minutes, seed, size, port, plant
         folder,
         name,
         hasEdge,
-        mockArgs: (build === 'b' && planted.mockArgs) || [],
-        inFront: build === 'b' ? planted.inFront : undefined,
+        mockArgs: [],
         size,
         port: port + 2 * slot,
       }),

@@ -30,8 +30,6 @@ export interface LoadStackOptions {
   reportsGc?: boolean
   /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
-  /** Code of a module that wraps the worker (edge/dev/local/serve.ts). @default none */
-  inFront?: string | undefined
 }
 
 /** Start functions of the working tree or of another commit. */
@@ -61,7 +59,6 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     hasControl,
     hasPictures = false,
     reportsGc = false,
-    inFront,
   } = options
   const mockPort = port + 1
   await needFreePort(host, mockPort, '--port')
@@ -83,7 +80,6 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
       shopApiOrigin: mock.origin,
       workerDir,
       dataDir: dir,
-      ...(inFront !== undefined && { inFront }),
       ...(hasControl && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),
       logFile: join(folder, `${name}-edge.log`),
     })

@@ -18,7 +18,7 @@ const RESTARTS = 10
 const PAIRS = 4
 const COMPARISONS = 2000
 /**
- * Spread of processes of one build, ln(B / A): of the restarts in proof-of-search, 0.046 and 0.027 in the quadratic mean of fifteen
+ * Spread of processes of one build, ln(B / A): of the restarts of an earlier proof (889b86c2), 0.046 and 0.027 in the quadratic mean of fifteen
  * comparisons with 11.4 segments a restart, without the part of their segments. Restarts of the edge's cells spread less.
  */
 const PROCESSES = { cpu: 0.035, p50: 0.021 } as const
