@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { UnusableDatabase } from '#db/unusable-database.ts'
 import { NoK6Error } from '../load-tests/run/k6-file.ts'
-import { MismatchError } from '../load-tests/segments/merge-segments.ts'
 import { runCommand } from './run-command.ts'
 
 const printed: unknown[] = []
@@ -27,7 +26,6 @@ const bake = (error: unknown) =>
 test.each([
   ['option', new Error('--minutes is a number.')],
   ['missing k6', new NoK6Error('k6 is missing: put it on the PATH.')],
-  ['share of another run', new MismatchError('These segments are not of one run.')],
   ['database', new UnusableDatabase('The database is damaged.')],
 ])('what a person can put right, a %s, is one sentence', async (_what, error) => {
   await expect(bake(error)).rejects.toThrow('ended with 2')

@@ -41,10 +41,7 @@ const TASKS = {
   'chaos:mock': ['.tasks/chaos-mock.ts'],
   load: ['.tasks/load.ts'],
   'load:compare': ['.tasks/load-compare.ts'],
-  'load:shop': ['.tasks/load-shop.ts'],
-  'load:merge': ['.tasks/load-merge.ts'],
   'load:mutants': ['.tasks/load-mutants.ts'],
-  'load:manifest': ['.tasks/load-manifest.ts'],
   'load:record': ['.tasks/load-record.ts'],
   'load:results': ['.tasks/load-results.ts'],
 }

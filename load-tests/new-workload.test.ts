@@ -6,7 +6,6 @@ import { plannedSessions } from './load-shape.ts'
 import { LOAD_BUDGETS } from './run/budgets.ts'
 import { k6Options } from './run/k6-options.ts'
 import { resolveRun } from './run/resolve-run.ts'
-import { segmentRefusal } from './segments/shared-stack.ts'
 import { DEFAULT_RATE, DEFAULT_WORKLOAD, type Workload, workloadOf, WORKLOADS } from './workloads.ts'
 
 const FLASH_SALE: Workload = {
@@ -34,7 +33,6 @@ test('a new row runs: rate, duration, folder, scenarios, thresholds and shares o
     unexpected_answers: [`rate<=${LOAD_BUDGETS.unexpectedAnswers}`],
     call_time: [`p(95)<${LOAD_BUDGETS.timesMs['call_time']}`],
   })
-  expect(segmentRefusal(workload)).toBeNull()
   expect(resolveRun({ ...PARAMS, seconds: 40 }, TABLE).workload.shape).toMatchObject({ stages: [1, 2, 3, 4].map(() => ({ seconds: 10 })) })
 })
 

@@ -1,4 +1,4 @@
-// Options shared by load and load:shop: the parameters of a run, and the stack that it needs.
+// Options of load: the parameters of a run, and the stack that it needs.
 import { join } from 'node:path'
 import { comparedBuild } from '../compare/compared-build.ts'
 import { JOURNEY_CHOICES } from '../journey-mix.ts'
@@ -17,7 +17,6 @@ export const RUN_OPTIONS = {
   size: { type: 'string', default: '1k' },
   seed: { type: 'string', default: '1' },
   port: { type: 'string', default: '8940' },
-  shop: { type: 'string' },
   'edge-of': { type: 'string' },
   light: { type: 'boolean' },
 } as const
@@ -32,8 +31,7 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --port <n>       of the shop; the next is the mock's            8940
   --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
                                                                   in a smoke light, else not
-  --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
-  --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
+  --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock`
 
 /** The names of both tables, for help texts. */
 export function choiceLines(table?: WorkloadTable): string {
@@ -49,7 +47,6 @@ interface RunValues {
   size: string
   seed: string
   port: string
-  shop?: string | undefined
   'edge-of'?: string | undefined
   light?: boolean | undefined
   tls?: boolean
@@ -70,18 +67,13 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
   }
 }
 
-/** Where load:shop describes its stack for the segments. */
-export function shopFile({ shop }: Pick<RunValues, 'shop'>, { dataDir }: Project): string {
-  return shop ?? join(dataDir, 'load', 'shop.json')
-}
-
-/** Builds the worker if the run needs it, then starts the stack. @param host address on which the stack listens @default loopback */
-export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'>, project: Project, host?: string) {
+/** Builds the worker if the run needs it, then starts the stack. */
+export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'>, project: Project) {
   const { size, port } = values
   const { dataDir } = project
   return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
     const workerDir = options.hasEdge ? await workerOf(values['edge-of'], project) : ''
-    const stack = {
+    return startLoadStack({
       ...options,
       size,
       port: readNumber('port', port),
@@ -90,8 +82,7 @@ export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'
       hasControl: true,
       hasPictures: true,
       reportsGc: true,
-    }
-    return startLoadStack(host === undefined ? stack : { ...stack, host })
+    })
   }
 }
 

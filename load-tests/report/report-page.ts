@@ -1,6 +1,6 @@
 // The report: one HTML file without external resources or scripts.
 import { OUTCOMES } from '../plan.ts'
-import type { LoadRun, ReportedRun } from '../run/load-run.ts'
+import type { LoadRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
 import { nextStepsOf } from './next-steps-of.ts'
@@ -10,17 +10,13 @@ import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 import { timeTiles } from './time-tiles.ts'
 
-export function reportPage(run: LoadRun, summary: LoadSummary): string {
-  return reportPageFrom(run, summary, linesOfRun(run), whatNext(nextStepsOf(run)))
-}
-
 /** What to do after a verdict, as HTML. */
 export function whatNext(steps: readonly string[]): string {
   return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step.replace(/ {2,}/, ': '))}</li>`).join('')}</ul>`
 }
 
-/** A run with its charts, and further content. @param more HTML */
-export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: RunLines, more = ''): string {
+/** Report of a run, as one HTML page without scripts. */
+export function reportPage(run: LoadRun, summary: LoadSummary): string {
   const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
@@ -28,7 +24,7 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[more, timeTiles(summary), figures(summary), charts(lines, summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${[whatNext(nextStepsOf(run)), timeTiles(summary), figures(summary), charts(linesOfRun(run), summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -36,8 +32,8 @@ ${[more, timeTiles(summary), figures(summary), charts(lines, summary), browsers(
 /** Reasons at once; a broken shop may have one for each of its products. */
 const SHOWN_REASONS = 8
 
-function reasonsList({ reasons }: ReportedRun): string {
-  const list = (shown: ReportedRun['reasons']) =>
+function reasonsList({ reasons }: LoadRun): string {
+  const list = (shown: LoadRun['reasons']) =>
     shown.length === 0 ? '' : `<ul class="reasons">${shown.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
   const more = reasons.slice(SHOWN_REASONS)
   return `${list(reasons.slice(0, SHOWN_REASONS))}${more.length === 0 ? '' : `<details><summary>${more.length} more</summary>${list(more)}</details>`}`

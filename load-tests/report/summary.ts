@@ -3,7 +3,7 @@ import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
 import { figuresOf } from '../real-browsers/page-vitals.ts'
 import { crossedOf, type K6Summary, valueOf } from '../run/k6-summary.ts'
-import type { LoadRun, ReportedRun } from '../run/load-run.ts'
+import type { LoadRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { textsOf } from '../verdict/reason.ts'
 import { type Times, timesOf } from '../statistics/percentiles.ts'
@@ -28,33 +28,9 @@ export interface Drawn {
   p: number
 }
 
-/** Counts of sessions. */
-export interface CountedRun {
-  sessions: number
-  /** From the start of the first request to the end of the last response. */
-  seconds: number
-  routes: RouteTimes[]
-  broken: Record<string, number>
-  distributions: Drawn[]
-  markets: Record<string, number>
-}
-
 /** A run in figures. */
 export function summaryOf(run: LoadRun) {
-  const { notes } = run
-  return summaryFrom(run, {
-    sessions: notes.length,
-    seconds: durationOf(notes),
-    routes: routesOf(notes),
-    broken: countsOf(notes.flatMap(({ broken }) => broken)),
-    distributions: drawnOf(run),
-    markets: countsOf(notes.map(({ market }) => market)),
-  })
-}
-
-/** A run whose sessions have been counted already. */
-export function summaryFrom(run: ReportedRun, counted: CountedRun) {
-  const { summary, samples, machine } = run
+  const { notes, summary, samples, machine } = run
   return {
     verdict: run.verdict,
     reasons: run.reasons,
@@ -66,8 +42,8 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
     seed: run.seed,
     startedAt: run.startedAt,
     machine,
-    sessions: counted.sessions,
-    seconds: counted.seconds,
+    sessions: notes.length,
+    seconds: durationOf(notes),
     ratios: run.ratios,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : null,
     connections: summary ? connectionsOf(summary) : null,
@@ -82,8 +58,8 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
       : [],
     cores: meanCores(samples),
     busiestThreads: meanBusiest(samples),
-    routes: inOrder(counted.routes),
-    broken: counted.broken,
+    routes: inOrder(routesOf(notes)),
+    broken: countsOf(notes.flatMap(({ broken }) => broken)),
     invariants: run.invariants.map(({ name, title, ok, checked, violations }) => ({
       name,
       title,
@@ -91,8 +67,8 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
       checked,
       violations: violations.length,
     })),
-    distributions: counted.distributions,
-    markets: counted.markets,
+    distributions: drawnOf(run),
+    markets: countsOf(notes.map(({ market }) => market)),
     actions: run.actions,
     broke: run.broke,
     browsers: figuresOf(run.browsers),

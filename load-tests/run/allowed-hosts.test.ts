@@ -16,8 +16,3 @@ test.each([
   'http://0.0.0.0',
   'https://10.0.0.1',
 ])('%s may not', (origin) => expect(() => assertAllowedHost(origin)).toThrow(origin))
-
-test('a host that was named on purpose may, and no other for it', () => {
-  expect(() => assertAllowedHost('http://10.0.0.5:8940', ['10.0.0.5'])).not.toThrow()
-  expect(() => assertAllowedHost('http://10.0.0.50:8940', ['10.0.0.5'])).toThrow('10.0.0.50')
-})

@@ -1,4 +1,4 @@
-// What a run found: one list of rules for the run of one machine and for one that was merged of several.
+// What a run found, as one list of rules.
 import { judgesTimes } from '../load-shape.ts'
 import { knowsGrowth, memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import type { Reason } from '../verdict/reason.ts'

@@ -32,18 +32,16 @@ interface K6OptionsInputs {
   shares: readonly Share[]
   /** Sessions per second. */
   rate: number
-  /** Number of machines that share the run: k6 divides the virtual users, and a machine without one starts no session. @default 1 */
-  segments?: number
   /** Whether visitors speak HTTP/2 over TLS (tls-front/). @default false */
   hasTls?: boolean
 }
 
 /** k6 options of a workload: one scenario per journey, and the thresholds of the budgets. */
-export function k6Options({ workload, shares, rate, segments = 1, hasTls = false }: K6OptionsInputs) {
+export function k6Options({ workload, shares, rate, hasTls = false }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
     {
-      ...executor({ journey, share }, { workload, rate, segments }),
+      ...executor({ journey, share }, { workload, rate }),
       exec: 'session',
       env: { JOURNEY: journey },
     },
@@ -60,13 +58,13 @@ export function k6Options({ workload, shares, rate, segments = 1, hasTls = false
   }
 }
 
-/** How k6 starts the sessions of one journey; rate and segments are those of the whole run. */
-function executor({ journey, share }: Share, { workload, rate, segments }: { workload: Workload; rate: number; segments: number }) {
+/** How k6 starts the sessions of one journey. */
+function executor({ journey, share }: Share, { workload, rate }: { workload: Workload; rate: number }) {
   const { shape, pace, findsBreakpoint = false } = workload
   if (shape.executor === 'shared-iterations')
     return {
       executor: shape.executor,
-      vus: Math.max(shape.vus, segments),
+      vus: shape.vus,
       iterations: Math.max(1, Math.round(shape.iterations * share)),
       maxDuration: MAX_DURATION,
     }

@@ -12,7 +12,7 @@ export interface LoadRatios {
   /** Calls of the shop API per page, without calls that the journeys made themselves. */
   apiCallsPerPage: number
   bytesPerRequest: number
-  /** Of refreshes of open pages: rendered for them, and not modified (304). NaN: there were none, or statuses are not known (merged segments). */
+  /** Of refreshes of open pages: rendered for them, and not modified (304). NaN: there were none. */
   refreshesRendered: number
   refreshesUnchanged: number
   pages: number
@@ -24,8 +24,7 @@ export interface LoadRatios {
 interface ResponseCount {
   name: string
   cache: string
-  /** @default unknown */
-  status?: number
+  status: number
   count: number
 }
 
@@ -54,14 +53,13 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
   const requests = sum(() => true)
   const isRefresh = ({ name }: ResponseCount) => name.endsWith(' refresh')
   const refreshes = sum(isRefresh)
-  const areStatusesKnown = responses.every(({ status }) => status !== undefined)
   return {
     hitRatio: (count('hit') + count('stale')) / stored,
     staleRatio: count('stale') / stored,
     apiCallsPerPage: target === 'edge' ? (apiCalls - calls) / pages : Number.NaN,
     bytesPerRequest: summary ? valueOf(summary, 'data_received', 'count') / requests : Number.NaN,
     refreshesRendered: sum((response) => isRefresh(response) && response.cache === 'miss') / refreshes,
-    refreshesUnchanged: areStatusesKnown ? sum((response) => isRefresh(response) && response.status === 304) / refreshes : Number.NaN,
+    refreshesUnchanged: sum((response) => isRefresh(response) && response.status === 304) / refreshes,
     pages,
     requests,
     apiCalls,

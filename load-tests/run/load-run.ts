@@ -42,6 +42,3 @@ export interface LoadRun extends RunVerdict {
   assortment: Plan['assortment']
   products: number
 }
-
-/** A run without its sessions: a run that was merged from segments has only their counts. */
-export type ReportedRun = Omit<LoadRun, 'notes' | 'assortment' | 'products'>

@@ -24,8 +24,6 @@ interface K6Inputs {
   rate: number
   /** Further processes that are measured, by name: real browsers. @default none */
   beside?: Readonly<Record<string, () => readonly number[]>>
-  /** Further k6 options. @default [] */
-  args?: readonly string[]
   log: (line: string) => void
 }
 
@@ -45,9 +43,9 @@ export interface K6Outcome {
 const TIMEOUT_MS = 600_000
 
 /** Runs k6 to its end or time limit, with sampling, scheduled actions and progress beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, rate, beside = {}, args = [], log }: K6Inputs): Promise<K6Outcome> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, beside = {}, log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
-  const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), args, journal })
+  const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), journal })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
   const sampler = startSampler({ k6: () => running.pid, ...own, ...beside }, stack.gcMs)
   const read = followJournal(journal)

@@ -17,8 +17,6 @@ interface StartK6Options {
   /** The k6 script, a path in load-tests. */
   script: 'main.ts' | 'compare-main.ts'
   planFile: string
-  /** Further k6 options. @default [] */
-  args?: readonly string[]
   /** Receives each line at once; k6's own file output buffers 64 kB. */
   journal: string
 }
@@ -29,10 +27,10 @@ const THRESHOLDS_CROSSED = 99
 const STOPPED = 105
 
 /** Starts k6. It ends with this process at the latest. */
-export function startK6({ k6, script, planFile, args: more = [], journal }: StartK6Options): RunningK6 {
+export function startK6({ k6, script, planFile, journal }: StartK6Options): RunningK6 {
   const lines = openSync(journal, 'a')
   const args = ['run', '--quiet', '--no-color', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', 'stderr']
-  const child = spawn(k6, [...args, ...more, resolve(import.meta.dirname, '..', script)], {
+  const child = spawn(k6, [...args, resolve(import.meta.dirname, '..', script)], {
     stdio: ['ignore', 'ignore', lines],
     env: { ...process.env, PLAN: planFile },
   })

@@ -20,8 +20,6 @@ export interface LoadStackOptions {
   size: string
   /** First of two ports. */
   port: number
-  /** Address to listen on; all addresses include 127.0.0.1. @default 127.0.0.1 */
-  host?: string
   workerDir: string
   dir: string
   /** Whether the mock draws pictures, which sessions that check pages request. @default false */
@@ -53,7 +51,6 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     mockArgs,
     size,
     port,
-    host = HOST,
     workerDir,
     dir,
     hasControl,
@@ -61,21 +58,21 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
     reportsGc = false,
   } = options
   const mockPort = port + 1
-  await needFreePort(host, mockPort, '--port')
-  if (hasEdge) await needFreePort(host, port, '--port')
+  await needFreePort(HOST, mockPort, '--port')
+  if (hasEdge) await needFreePort(HOST, port, '--port')
   const seeded = await seeds.ensureShopDatabase({ size: seeds.parseSize(size), dir, onProgress: console.log })
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
   const preload = reportsGc ? [GC_REPORT] : []
-  const mock = await servers.startServer({ db, port: mockPort, hasPictures, preload, args: ['--control', '--host', host, ...mockArgs] })
+  const mock = await servers.startServer({ db, port: mockPort, hasPictures, preload, args: ['--control', ...mockArgs] })
   const gcMs = followGc(mock.child)
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, gcMs, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''
   try {
     const edge = await edges.serveEdge({
-      host,
+      host: HOST,
       port,
       shopApiOrigin: mock.origin,
       workerDir,
