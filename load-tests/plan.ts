@@ -72,7 +72,7 @@ export interface ExpectedSearch {
 /** Greatest number of ids of an expected search: a page and a half, since some may be sold during the run. */
 export const EXPECTED_IDS = 48
 
-/** Files that a browser loads with a step of a visit, by their kind: how many, as recorded (recording/recorded-visits.json). */
+/** Files that a browser loads with a step of a visit, by their kind: how many, as recorded (run/recorded-visits.json). */
 export type FileKind = 'picture' | 'script' | 'stylesheet' | 'font'
 export type StepFiles = Readonly<Partial<Record<FileKind, number>>>
 

@@ -151,7 +151,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
   {
-    room: /^load-tests\/(real-browsers|recording)\//,
+    room: /^load-tests\/real-browsers\//,
     own: /^load-tests\/|^e2e\/listing-parts\.ts$|^app\/domain\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },

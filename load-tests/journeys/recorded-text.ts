@@ -1,2 +1,2 @@
-/** The text that the recorded visit types (recording/record-visits.ts), and the whole visit of k6 with it. */
+/** The text that the recorded visit typed (run/recorded-visits.json), and the whole visit of k6 types. */
 export const RECORDED_TEXT = 'krzesło'

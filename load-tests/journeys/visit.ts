@@ -1,5 +1,5 @@
 // One visit as a browser makes it: home, search with suggestions, product, add to cart, cart, back; some come again with a warm cache. Its requests are
-// those that were recorded from Chromium (recording/).
+// those that were recorded from Chromium (run/recorded-visits.json).
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import type { likesDetails } from '#app/shop-api/contract/likes.ts'

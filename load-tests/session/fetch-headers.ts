@@ -3,7 +3,7 @@ import type { FileKind } from '../plan.ts'
 /** What a request is to the browser that makes it. */
 export type FetchKind = 'document' | 'fetch' | FileKind
 
-/** Fetch Metadata by kind, as Chromium sends them (recording/). Scripts and fonts are loaded as CORS requests, built stylesheets mostly. */
+/** Fetch Metadata by kind, as Chromium sends them (run/recorded-visits.json). Scripts and fonts are loaded as CORS requests, built stylesheets mostly. */
 const HEADERS = {
   document: { dest: 'document', mode: 'navigate' },
   fetch: { dest: 'empty', mode: 'cors' },

@@ -1,4 +1,4 @@
-// The files that a browser loads with a page or a panel: as many of each kind as Chromium did (recording/recorded-visits.json), first those that the
+// The files that a browser loads with a page or a panel: as many of each kind as Chromium did (run/recorded-visits.json), first those that the
 // response names, then others of the build, which scripts load and no page names.
 import { fileFault } from '../oracles/page-oracles.ts'
 import type { FileKind } from '../plan.ts'
