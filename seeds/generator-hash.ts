@@ -11,11 +11,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
   'seeds/*.ts',
   'seeds/{catalog,content,reference,vendors}/**/*.{ts,json}',
-  'seeds/photos/{looks,palette,photographs,photographs-dir,flaws,banner-pictures}.ts',
-  'seeds/photos/pen/{surface,tone}.ts',
-  'seeds/photos/measures.json',
-  'seeds/photos/photographs/*.json',
-  'seeds/photos/catalog/*.ts',
+  'seeds/photos/**/*.{ts,json}',
   'db/*-tables.ts',
   'db/columns.ts',
   'db/migrations/*.sql',

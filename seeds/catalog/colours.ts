@@ -1,6 +1,6 @@
 // Names of colours as titles use them. Ids are those of seeds/reference/colors.json.
 
-/** Masculine adjectives per colour: the first is the list's own name, the others are shades as the pictures show it (photos/palette.ts). `écru` does not decline. */
+/** Masculine adjectives per colour: the first is the list's own name, the others are shades as the pictures show it. `écru` does not decline. */
 export const SHADES: Record<number, readonly string[]> = {
   1: ['beżowy', 'piaskowy'],
   2: ['biały'],

@@ -19,7 +19,7 @@ export interface Dimensions {
 
 /**
  * The size of what a model shows, from its own centimetres.
- * @param form a key of FORMS
+ * @param form a key of measures.json
  */
 export function measuredSize(form: string): Size {
   const [width = 0, height = 0, depth = 0] = MEASURES.get(form) ?? []

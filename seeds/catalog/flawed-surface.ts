@@ -1,8 +1,6 @@
 // Which surface of a thing shows its age, and what happens to such a surface.
 import type { FlawName } from '../photos/flaws.ts'
-import { COLORS, type ColorName, MATERIALS, type MaterialName, materialOf } from '../photos/palette.ts'
-import { finishOf, type Surface } from '../photos/pen/surface.ts'
-import { lightness } from '../photos/pen/tone.ts'
+import { COLORS, type ColorName, colorName, MATERIALS, type MaterialName, materialName } from '../photos/palette.ts'
 import { type MakeUp, MAKE_UPS } from './make-ups.ts'
 import type { Shown } from './made-of.ts'
 
@@ -16,9 +14,6 @@ export interface FlawedSurface {
   /** null: what the list of materials does not have, as paint and wax. */
   materialId: number | null
   colorId: number
-  /** As the studio paints it. */
-  surface: Surface
-  accents: readonly string[]
   flaws: SurfaceFlaws
 }
 
@@ -55,40 +50,39 @@ const OWN_COLOURS: Readonly<Partial<Record<MaterialName, ColorName>>> = {
   beech: 'beige',
 }
 
-/** Lightness from which brown spots are seen on paper. */
-const PALE = 0.7
-
-const NAMES = new Map(Object.entries(MATERIALS).map(([name, { id }]) => [id as number, name as MaterialName]))
+/** Colours in which the grain of wood is seen; in others it is painted. */
+const GRAINED: ReadonlySet<ColorName> = new Set(['beige', 'cream', 'ecru', 'caramel', 'brown', 'multicolour', 'black'])
+/** Colours of bare metal, and metals that are never lacquered; others are, in their colour. */
+const BARE: ReadonlySet<ColorName> = new Set(['silver', 'gold'])
+const UNLACQUERED: ReadonlySet<MaterialName> = new Set(['copper', 'bronze', 'iron', 'steel'])
+/** Colours on which brown spots are seen on paper. */
+const PALE: ReadonlySet<ColorName> = new Set(['beige', 'white', 'cream', 'ecru', 'transparent', 'pink', 'silver', 'multicolour', 'yellow'])
 
 /** The surface that flaws are seen on: that of the first material, in the colour that the picture shows of it. */
 export function flawedSurfaceOf({ makeUp, colour }: Shown): FlawedSurface {
   const materialId = mainMaterialOf(makeUp)
-  const name = materialId === null ? 'paper' : (NAMES.get(materialId) ?? 'wood')
+  const name = materialId === null ? 'paper' : materialName(materialId)
   const own = makeUp.part !== null || makeUp === MAKE_UPS.chromeCane ? OWN_COLOURS[name] : undefined
-  const colorId = own ? COLORS[own].id : colour
-  const { hard, soft, accents } = finishOf(colorId, materialId ?? MATERIALS.paper.id)
-  const kind = materialOf(materialId ?? MATERIALS.paper.id).kind
-  const painted = kind === 'textile' || kind === 'leather' ? soft : hard
-  const surface: Surface = makeUp === MAKE_UPS.fur ? { kind: 'velvet', hex: painted.hex } : painted
-  return { materialId, colorId, surface, accents: colorId === COLORS.multicolour.id ? accents : [], flaws: flawsOf(makeUp, name, surface) }
+  const colorId = own ? COLORS[own] : colour
+  return { materialId, colorId, flaws: flawsOf(makeUp, name, colorName(colorId)) }
 }
 
 /** Of a screen of cloth in a frame the cloth, which has the colour. */
 function mainMaterialOf({ materials, care }: MakeUp): number | null {
-  const cloth = care === 'fabric' ? materials.find((id) => materialOf(id).kind === 'textile') : undefined
+  const cloth = care === 'fabric' ? materials.find((id) => MATERIALS[materialName(id)].kind === 'textile') : undefined
   return cloth ?? materials[0] ?? null
 }
 
-function flawsOf(makeUp: MakeUp, name: MaterialName, { kind, hex }: Surface): SurfaceFlaws {
+function flawsOf(makeUp: MakeUp, name: MaterialName, color: ColorName): SurfaceFlaws {
   if (makeUp === MAKE_UPS.canvas) return FLAWS.canvas
   if (makeUp === MAKE_UPS.needles) return FLAWS.needles
   if (makeUp === MAKE_UPS.wax) return FLAWS.wax
   if (makeUp === MAKE_UPS.fur) return FLAWS.cloth
   switch (MATERIALS[name].kind) {
     case 'wood':
-      return kind === 'paint' ? FLAWS.painted : FLAWS.wood
+      return GRAINED.has(color) ? FLAWS.wood : FLAWS.painted
     case 'metal':
-      if (kind === 'plastic') return FLAWS.lacquered
+      if (!BARE.has(color) && !UNLACQUERED.has(name)) return FLAWS.lacquered
       if (name === 'aluminium') return FLAWS.lightMetal
       return name === 'steel' || name === 'iron' || name === 'chrome' ? FLAWS.rusting : FLAWS.tarnishing
     case 'ceramic':
@@ -101,7 +95,7 @@ function flawsOf(makeUp: MakeUp, name: MaterialName, { kind, hex }: Surface): Su
     case 'plastic':
       return FLAWS[MATERIALS[name].kind]
     case 'paper':
-      return lightness(hex) > PALE ? FLAWS.palePaper : FLAWS.paper
+      return PALE.has(color) ? FLAWS.palePaper : FLAWS.paper
     case 'wicker':
     case 'bamboo':
       return FLAWS.woven

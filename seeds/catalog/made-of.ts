@@ -1,8 +1,7 @@
 // What the picture of a look shows it is made of, and its colour. Most follow from the finish that its form is painted with; a form that paints
-// parts with other surfaces (a seat, a shade, a marble foot) says so here. Tested against the surfaces of the forms (../studio).
-import type { FinishName } from '../photos/catalog/finish-name.ts'
+// parts with other surfaces (a seat, a shade, a marble foot) says so here. What the pictures show is fixed: they are committed.
 import { type Look, finishName, formName } from '../photos/looks.ts'
-import { COLORS, type ColorName, MATERIALS, type MaterialName } from '../photos/palette.ts'
+import { COLORS, type ColorName, type FinishName, MATERIALS, type MaterialName } from '../photos/palette.ts'
 import { MAKE_UPS, type MakeUp, type MakeUpName, stainedOf } from './make-ups.ts'
 
 /** What a picture shows of a thing. */
@@ -199,7 +198,7 @@ export function shownOf(look: Look): Shown {
   const form = formName(look)
   const override = BY_FORM[form]
   const named = typeof override === 'string' ? override : (override?.[finish] ?? override?.[material])
-  const colour = COLORS[COLOUR_SHOWN[form]?.[finish] ?? color].id
+  const colour = COLORS[COLOUR_SHOWN[form]?.[finish] ?? color]
   return { makeUp: named ? MAKE_UPS[named] : ownMakeUp(finish, material, color), colour }
 }
 

@@ -75,7 +75,7 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
 export interface NounPlan
   extends Omit<CategoryWords, 'id' | 'share' | 'models' | 'kinds' | 'size'>, Pick<NounRow, 'text' | 'gender' | 'of'> {
   categoryId: number
-  /** Model: a key of FORMS. */
+  /** Model: a key of measures.json. */
   form: string
   kindList: readonly string[]
   size: Size

@@ -12,7 +12,7 @@ type BannerRow = typeof banner.$inferSelect
 interface BannerSeed {
   position: BannerRow['position']
   priority: number
-  /** Name of the picture in photos/catalog/banners.ts. */
+  /** Name of the picture in photos/banners.ts. */
   picture: string
   titles: ByLanguage<string>
   href: (language: Language) => string

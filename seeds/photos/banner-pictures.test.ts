@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { textColorOn } from '#app/domain/marketing/contrast.ts'
 import { type BannerPhotograph, bannerPhotographKey, bannerPictures, readBannerManifest } from './banner-pictures.ts'
-import { BANNERS } from './catalog/banners.ts'
-import { FORMS } from './forms/forms.ts'
+import { BANNERS } from './banners.ts'
 import { photoFiles } from './photo-files.ts'
 import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
-import { PLANTS } from '../studio/scenes/plants.ts'
-import { SCENES } from '../studio/scenes/scenes.ts'
 
-const photograph = (key: string): BannerPhotograph => ({ key, recipe: '0', color: '#c0ffee' })
+const photograph = (key: string): BannerPhotograph => ({ key, color: '#c0ffee' })
 const ALL = BANNERS.flatMap(({ name }) => [bannerPhotographKey(name, 'desktop'), bannerPhotographKey(name, 'mobile')]).map(photograph)
 
 describe('bannerPictures', () => {
@@ -21,7 +18,7 @@ describe('bannerPictures', () => {
 
   test('a crop that is missing is an error that says what to do', () => {
     expect(() => bannerPictures(ALL.slice(0, -1))).toThrow(
-      new Error(`There is no photograph ${ALL.at(-1)?.key}: render it, see seeds/studio/README.md.`),
+      new Error(`There is no photograph ${ALL.at(-1)?.key}: see seeds/photos/README.md.`),
     )
   })
 
@@ -34,22 +31,11 @@ describe('bannerPictures', () => {
   })
 })
 
-describe('scenes', () => {
-  test('there is one for every banner', () => {
-    expect(SCENES.map(({ name }) => name).toSorted()).toEqual(BANNERS.map(({ name }) => name).toSorted())
-  })
-
-  test('they show things that there are', () => {
-    const things = SCENES.flatMap(({ things: both, only }) => [...both, ...(only?.desktop ?? []), ...(only?.mobile ?? [])])
-    expect(things.filter(({ form }) => !(form in FORMS) && !(form in PLANTS))).toEqual([])
-  })
-})
-
 describe('photographs', () => {
   const MOST_BYTES_AVIF = { desktop: 60_000, mobile: 30_000 }
   const rows = readBannerManifest()
 
-  test('every one has its files, and is of a scene', () => {
+  test('every one has its files, and is of a banner', () => {
     const known = new Set(ALL.map(({ key }) => key))
     expect(rows.filter(({ key }) => !known.has(key))).toEqual([])
     expect(rows.flatMap(({ key }) => photoFiles(key)).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual([])

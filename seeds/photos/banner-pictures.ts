@@ -1,8 +1,8 @@
-// The pictures of the banners: photographs of composed scenes (seeds/studio/scenes).
+// The pictures of the banners: photographs of composed scenes.
 import { readFileSync } from 'node:fs'
 import { storedTexts } from '../stored-texts.ts'
-import { BANNERS } from './catalog/banners.ts'
-import { PHOTO_SIZES, type PhotoRow } from './looks.ts'
+import { BANNERS } from './banners.ts'
+import type { PhotoRow } from './looks.ts'
 import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
 import { missingPhotograph } from './photographs.ts'
 
@@ -12,14 +12,15 @@ export type BannerCrop = 'desktop' | 'mobile'
 /** A row of photographs/banners.json: the facts of a composed photograph. */
 export interface BannerPhotograph {
   key: string
-  /** Short hash of the recipe it was made from. */
-  recipe: string
   /** Colour of its calm left end: what words stand on beside it, and what is shown while it loads. */
   color: string
 }
 
 /** Rows of the table `photo` for the two crops of a banner. */
 export type BannerPictures = { name: string } & Record<BannerCrop, PhotoRow>
+
+/** Size of the largest file in pixels. */
+const SIZES = { desktop: { width: 1280, height: 640 }, mobile: { width: 1280, height: 1280 } } as const satisfies Record<BannerCrop, object>
 
 /** Key of a banner's photograph. */
 export function bannerPhotographKey(name: string, crop: BannerCrop): string {
@@ -32,7 +33,7 @@ export function readBannerManifest(): BannerPhotograph[] {
 }
 
 /**
- * The pictures of every banner. A function, not a constant: the studio loads this file to render what is missing.
+ * The pictures of every banner.
  * @param photographs the photographs there are
  * @throws Error that says which crop is missing and what to do
  */
@@ -43,7 +44,7 @@ export function bannerPictures(photographs: readonly BannerPhotograph[] = readBa
       const key = bannerPhotographKey(name, crop)
       const row = rows.get(key)
       if (!row) throw missingPhotograph(key)
-      return { key, ...PHOTO_SIZES[crop], color: row.color, view: storedTexts(text) }
+      return { key, ...SIZES[crop], color: row.color, view: storedTexts(text) }
     }
     return { name, desktop: rowOf('desktop'), mobile: rowOf('mobile') }
   })

@@ -23,7 +23,7 @@ export type Part =
   | 'speaker'
   | 'trestle'
 
-/** By form (a key of FORMS); what a form does not name cannot be counted. */
+/** By form (a key of measures.json); what a form does not name cannot be counted. */
 export const COUNTS: Readonly<Record<string, Readonly<Partial<Record<Part, number>>>>> = {
   'antique-books': { piece: 6 },
   'bar-cabinet': { door: 2 },

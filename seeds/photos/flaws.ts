@@ -1,8 +1,8 @@
-// Close-ups of flaws: a piece of a material in a colour with a sign of use on it. They are rendered by ../studio/flaws and dealt to products that are
-// of this material and colour, and in a condition that says so (../catalog/product-flaws.ts).
+// Close-ups of flaws: a piece of a material in a colour with a sign of use on it. They are dealt to products of this material and colour in a condition
+// that says so (../catalog/product-flaws.ts).
 import { readFileSync } from 'node:fs'
 import type { ByLanguage } from '#app/domain/language.ts'
-import { colorOf, materialOf } from './palette.ts'
+import { colorName, materialName } from './palette.ts'
 import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
 
 /** Every flaw, as a condition report names it. */
@@ -43,8 +43,6 @@ export interface Flaw {
 /** A row of photographs/flaws.json: the facts of a close-up. */
 export interface FlawPhotograph extends Flaw {
   key: string
-  /** Short hash of the recipe it was rendered from. */
-  recipe: string
   width: number
   height: number
   /** Its mean colour, shown while the picture loads. */
@@ -55,7 +53,7 @@ const PREFIX = 'photo-flaw-'
 
 /** Key of a close-up. */
 export function flawKey({ flaw, materialId, colorId }: Flaw): string {
-  return `${PREFIX}${flaw}-${materialId === null ? 'other' : materialOf(materialId).name}-${colorOf(colorId).name}`
+  return `${PREFIX}${flaw}-${materialId === null ? 'other' : materialName(materialId)}-${colorName(colorId)}`
 }
 
 /** All rows of the close-ups' manifest. */

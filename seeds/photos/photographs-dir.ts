@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Folder of all photographs and their manifests. They are rendered by seeds/studio and committed. */
+/** Folder of all photographs and their manifests. */
 export const PHOTOGRAPHS_DIR = fileURLToPath(new URL('./photographs', import.meta.url))

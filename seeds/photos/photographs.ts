@@ -1,4 +1,4 @@
-// The photographs of looks: rendered by seeds/studio and committed in photographs/.
+// The photographs of looks, committed in photographs/.
 import { readFileSync } from 'node:fs'
 import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, lookKey } from './looks.ts'
 import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
@@ -6,10 +6,6 @@ import { PHOTOGRAPHS_DIR } from './photographs-dir.ts'
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
   key: string
-  /** Short hash of the recipe it was rendered from. */
-  recipe: string
-  /** The model, a key of FORMS. */
-  formName: string
   view: PhotoView
   width: number
   height: number
@@ -60,5 +56,5 @@ export function requireFronts(there: ReadonlySet<string> = KEYS): void {
 
 /** The error of a picture that the shop needs and does not have: it says what to do. */
 export function missingPhotograph(key: string): Error {
-  return new Error(`There is no photograph ${key}: render it, see seeds/studio/README.md.`)
+  return new Error(`There is no photograph ${key}: see seeds/photos/README.md.`)
 }

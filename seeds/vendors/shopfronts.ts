@@ -1,4 +1,4 @@
-// Fronts of shops: what a vendor's page shows of the vendor. They are rendered by ../studio/shopfronts.
+// Fronts of shops: what a vendor's page shows of the vendor.
 import { readFileSync } from 'node:fs'
 import type { ByLanguage } from '#app/domain/language.ts'
 import { storedTexts } from '../stored-texts.ts'
@@ -9,17 +9,12 @@ import { PHOTOGRAPHS_DIR } from '../photos/photographs-dir.ts'
 /** A row of photographs/shopfronts.json: the facts of a picture. */
 export interface ShopfrontPhotograph {
   key: string
-  /** Short hash of the recipe it was rendered from. */
-  recipe: string
   trade: TradeName
   width: number
   height: number
   /** Its mean colour, shown while the picture loads. */
   color: string
 }
-
-/** Size of the largest file in pixels. */
-export const SHOPFRONT_SIZE = { width: 1280, height: 800 } as const
 
 const TEXTS = {
   vintage: { pl: 'witryna sklepu z meblami vintage', en: 'shop window with vintage furniture', es: 'escaparate con muebles vintage' },
@@ -32,11 +27,6 @@ const TEXTS = {
   small: { pl: 'witryna sklepu z zegarami i biżuterią', en: 'window of a clock and jewellery shop', es: 'escaparate de relojes y joyas' },
   northern: { pl: 'witryna sklepu z meblami z teku', en: 'window of a teak furniture shop', es: 'escaparate con muebles de teca' },
 } as const satisfies Record<TradeName, ByLanguage<string>>
-
-/** Key of the front of a shop, from 1. */
-export function shopfrontKey(trade: TradeName, number: number): string {
-  return `photo-shopfront-${trade}-${number}`
-}
 
 /** All rows of the manifest. */
 export function readShopfrontManifest(): ShopfrontPhotograph[] {

@@ -1,6 +1,6 @@
 // Well-known models, so that a title says "366" or "B-32" where it is true. Names are those of the other tables.
 import { type Look, formName } from '../../photos/looks.ts'
-import { type MaterialName, materialOf } from '../../photos/palette.ts'
+import { type MaterialName, materialName } from '../../photos/palette.ts'
 import type { EraSpan } from '../eras.ts'
 
 export interface IconRow {
@@ -11,7 +11,7 @@ export interface IconRow {
   designer: string | null
   manufacturer: string | null
   eras: EraSpan
-  /** The form that stands for it: a key of FORMS. */
+  /** The form that stands for it: a key of measures.json. */
   form: string
   /** Only in this material, if given. */
   material?: MaterialName
@@ -20,7 +20,7 @@ export interface IconRow {
 /** Whether pictures of a look can stand for a known model. */
 export function isIconOf({ categoryId, form, material }: IconRow, look: Look): boolean {
   if (look.categoryId !== categoryId || formName(look) !== form) return false
-  return material === undefined || materialOf(look.materialId).name === material
+  return material === undefined || materialName(look.materialId) === material
 }
 
 const icon = (

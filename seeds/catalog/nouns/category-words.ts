@@ -1,6 +1,6 @@
 import type { EraSpan } from '../eras.ts'
 import type { Gender } from '../grammar.ts'
-import type { FinishName } from '../../photos/catalog/finish-name.ts'
+import type { FinishName } from '../../photos/palette.ts'
 
 /** Minimum and maximum, in whole centimetres. */
 export type Span = readonly [from: number, to: number]
@@ -77,6 +77,6 @@ export interface CategoryWords extends Traits {
   id: number
   /** Weight in the catalog. */
   share: number
-  /** By model: a key of FORMS, as in the looks of the category. */
+  /** By model: a key of measures.json, as in the looks of the category. */
   models: Readonly<Record<string, ModelWords>>
 }

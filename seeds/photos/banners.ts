@@ -1,4 +1,4 @@
-// The banners that have photographs: their scenes are composed in seeds/studio/scenes.
+// The banners that have photographs, and what they show.
 import type { ByLanguage } from '#app/domain/language.ts'
 
 interface Banner {
