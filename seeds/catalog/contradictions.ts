@@ -1,6 +1,6 @@
 // What a title says that the picture does not show. Read word by word, with tables of its own, so that a rule of the generator that is wrong is found.
 import { readFlawManifest } from '../photos/flaws.ts'
-import { COUNTS, type Part } from '../photos/counts.ts'
+import { FORMS, type Part } from '../photos/forms.ts'
 import { ALL_LOOKS, type Look, formName } from '../photos/looks.ts'
 import { readManifest } from '../photos/photographs.ts'
 import { SHADES } from './colours.ts'
@@ -169,7 +169,7 @@ function coloursAgainst(words: readonly string[], look: Look): string[] {
 }
 
 function countsAgainst(words: readonly string[], look: Look): string[] {
-  const counts = COUNTS[formName(look)] ?? {}
+  const counts = FORMS[formName(look)]?.counts ?? {}
   return words.flatMap((word, at) => {
     const next = words[at + 1] ?? ''
     const count =

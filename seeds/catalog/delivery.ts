@@ -1,5 +1,5 @@
 // Delivery prices and times. Edit the table to change them. Grosze.
-import type { Parcel } from './nouns/category-words.ts'
+import type { Parcel } from './category-words.ts'
 import type { Dice } from '../random.ts'
 import { wheel } from '../random.ts'
 

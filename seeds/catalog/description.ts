@@ -1,6 +1,5 @@
 // HTML descriptions: object, material, condition, dimensions, care, delivery. Plain Polish that fits the object.
-import { careSentences, CONDITION_SENTENCES } from './description-care.ts'
-import { ROOM_SENTENCES } from './description-rooms.ts'
+import { careSentences, conditionSentences, roomSentences } from './sentences.ts'
 import { SHADES } from './colours.ts'
 import type { Delivery } from './delivery.ts'
 import type { Design } from './design.ts'
@@ -24,8 +23,8 @@ export interface DescribedProduct {
 export function descriptionOf(product: DescribedProduct, dice: Dice): string {
   const { design } = product
   const care = dice.pick(careSentences(design.noun.categoryId, design.makeUp.care))
-  const room = dice.pick(ROOM_SENTENCES[parentCategoryOf(design.noun.categoryId)] ?? FALLBACK_ROOM)
-  const condition = dice.pick(CONDITION_SENTENCES[design.condition])
+  const room = dice.pick(roomSentences(design.noun.categoryId))
+  const condition = dice.pick(conditionSentences(design.condition))
   return (
     `<p>${opening(design, dice)} ${authors(design)}${room}</p>` +
     `<p>${condition}${product.stock > 1 ? ` ${dice.pick(SEVERAL)}` : ''}</p>` +
@@ -35,7 +34,6 @@ export function descriptionOf(product: DescribedProduct, dice: Dice): string {
   )
 }
 
-const FALLBACK_ROOM = ['Do domu i na prezent.'] as const
 const SEVERAL = [
   'Dostępnych jest kilka sztuk, cena dotyczy jednej.',
   'Mamy więcej egzemplarzy; przy większym zamówieniu prosimy o wiadomość.',

@@ -1,5 +1,5 @@
-import measures from '../photos/measures.json' with { type: 'json' }
-import type { Size, Span } from './nouns/category-words.ts'
+import { FORMS } from '../photos/forms.ts'
+import type { Size, Span } from './category-words.ts'
 import type { Dice } from '../random.ts'
 
 /** Things of one model are about as large as it, in parts of its own centimetres. */
@@ -7,8 +7,6 @@ const SMALLEST = 0.9
 const LARGEST = 1.12
 /** Thinner things count as flat, in centimetres. */
 const FLAT = 1
-
-const MEASURES = new Map<string, readonly number[]>(Object.entries(measures))
 
 export interface Dimensions {
   width: number
@@ -19,10 +17,10 @@ export interface Dimensions {
 
 /**
  * The size of what a model shows, from its own centimetres.
- * @param form a key of measures.json
+ * @param form a key of forms.json
  */
 export function measuredSize(form: string): Size {
-  const [width = 0, height = 0, depth = 0] = MEASURES.get(form) ?? []
+  const [width, height, depth] = FORMS[form]?.size ?? [0, 0, 0]
   const about = (length: number): Span => [Math.max(1, Math.round(length * SMALLEST)), Math.max(1, Math.round(length * LARGEST))]
   return depth < FLAT ? [about(width), about(height)] : [about(width), about(height), about(depth)]
 }

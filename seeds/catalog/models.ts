@@ -15,38 +15,7 @@ const SURNAMES =
   'Nowak, Kowalczyk, Wójcik, Mazur, Krawczyk, Dudek, Wieczorek, Jaworski, Malinowska, Stępień, Górska, Rutkowska, Sikora, Baran, Duda, Szewczyk, Pietrzak, Marciniak, Wróbel, Zalewska, Jakubiak, Sadowska, Zając, Bąk, Włodarczyk, Borkowska, Czarnecka, Sawicki, Sokołowska, Urban, Kubiak, Maciejewski, Szczepaniak, Kucharczyk, Wilk, Lis, Mazurek, Wysocka, Adamczyk, Kaźmierczak, Sobczak, Czerwiński, Andrzejczak, Sikorska, Głowacka, Zakrzewski, Kołodziej, Wasilewska, Ziółkowski, Szymczak, Laskowska, Mróz, Gajda, Kozak, Brzozowska, Makowski, Ostrowska, Domański, Pawlak, Kurek, Bielak, Witkowski, Walczak, Rybak, Bednarz, Markowska, Skiba, Dziedzic, Orłowski, Leśniak, Kmiecik, Tomczak, Konopka, Cichoń, Bieńkowska, Jabłońska, Żak, Gawron, Piątek, Kosiński'.split(
     ', ',
   )
-const SYLLABLES = [
-  'al',
-  'bo',
-  'da',
-  'el',
-  'fi',
-  'go',
-  'ha',
-  'ino',
-  'ja',
-  'ka',
-  'lu',
-  'mo',
-  'no',
-  'or',
-  'pe',
-  'ra',
-  'so',
-  'ti',
-  'um',
-  'va',
-  'we',
-  'za',
-  'ni',
-  'le',
-  'mi',
-  'ru',
-  'sa',
-  'to',
-  'vi',
-  'na',
-] as const
+const SYLLABLES = 'al bo da el fi go ha ino ja ka lu mo no or pe ra so ti um va we za ni le mi ru sa to vi na'.split(' ')
 
 /** A model name in the manner of the field: "typ 2348", "fason Iwona", "Pionier". */
 export function modelName(field: MakerField, isPolish: boolean, dice: Dice): string {

@@ -4,78 +4,22 @@ import { CLASSIFICATION_SHARES, ERAS_OF, type EraId, erasWithin, eraWords } from
 import { shownOf } from './made-of.ts'
 import type { MakeUp } from './make-ups.ts'
 import { ICONS, type IconRow, isIconOf } from './makers/icons.ts'
-import { ACCESSORIES } from './nouns/accessories.ts'
-import { ART } from './nouns/art.ts'
-import { BATHROOM } from './nouns/bathroom.ts'
-import { BEAUTY } from './nouns/beauty.ts'
-import { BOOKS } from './nouns/books.ts'
-import { CANDLES } from './nouns/candles.ts'
-import type { CategoryWords, NounRow, Size } from './nouns/category-words.ts'
-import { CHAIRS } from './nouns/chairs.ts'
-import { CHILDREN } from './nouns/children.ts'
-import { CHRISTMAS } from './nouns/christmas.ts'
-import { DECOR } from './nouns/decor.ts'
-import { ELECTRONICS } from './nouns/electronics.ts'
-import { FURNITURE } from './nouns/furniture.ts'
-import { GAMES } from './nouns/games.ts'
-import { GARDEN } from './nouns/garden.ts'
-import { GIFTS } from './nouns/gifts.ts'
-import { JEWELLERY } from './nouns/jewellery.ts'
-import { LAMPS } from './nouns/lamps.ts'
-import { LIGHTING } from './nouns/lighting.ts'
-import { MIRRORS } from './nouns/mirrors.ts'
-import { PETS } from './nouns/pets.ts'
-import { RUGS } from './nouns/rugs.ts'
-import { SEATING } from './nouns/seating.ts'
-import { STATIONERY } from './nouns/stationery.ts'
-import { STORAGE } from './nouns/storage.ts'
-import { TABLEWARE } from './nouns/tableware.ts'
-import { TEXTILES } from './nouns/textiles.ts'
-import { WALL_ART } from './nouns/wall-art.ts'
-import { WATCHES } from './nouns/watches.ts'
+import type { CategoryWords, NounRow, Size } from './category-words.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import { ALL_LOOKS, finishName, formName, type Look, lookKey } from '../photos/looks.ts'
 import { measuredSize } from './dimensions.ts'
 import { countPictures } from './product-photos.ts'
+import { readTable } from '../read-table.ts'
 import { type Dice, wheel } from '../random.ts'
 
-/** Every second-level category with its nouns. A new file of nouns is one line here. */
-const CATEGORY_WORDS: readonly CategoryWords[] = [
-  ...FURNITURE,
-  ...STORAGE,
-  ...LAMPS,
-  ...ACCESSORIES,
-  ...SEATING,
-  ...CHAIRS,
-  ...TABLEWARE,
-  ...GARDEN,
-  ...ART,
-  ...CHILDREN,
-  ...GIFTS,
-  ...LIGHTING,
-  ...MIRRORS,
-  ...RUGS,
-  ...CANDLES,
-  ...TEXTILES,
-  ...DECOR,
-  ...WALL_ART,
-  ...BOOKS,
-  ...BATHROOM,
-  ...CHRISTMAS,
-  ...JEWELLERY,
-  ...WATCHES,
-  ...ELECTRONICS,
-  ...PETS,
-  ...STATIONERY,
-  ...BEAUTY,
-  ...GAMES,
-]
+/** Every second-level category with its nouns. */
+const CATEGORY_WORDS = readTable<readonly CategoryWords[]>('catalog/nouns')
 
 /** A noun merged with the defaults of its model and category. */
 export interface NounPlan
   extends Omit<CategoryWords, 'id' | 'share' | 'models' | 'kinds' | 'size'>, Pick<NounRow, 'text' | 'gender' | 'of'> {
   categoryId: number
-  /** Model: a key of measures.json. */
+  /** Model: a key of forms.json. */
   form: string
   kindList: readonly string[]
   size: Size

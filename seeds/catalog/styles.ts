@@ -1,7 +1,7 @@
 // Styles by era, and their names in titles. Ids are those of seeds/reference/styles.json.
 import type { EraId } from './eras.ts'
 import type { Origin } from './makers/countries.ts'
-import type { Field } from './nouns/category-words.ts'
+import type { Field } from './category-words.ts'
 
 /** Masculine adjective, or an uninflected phrase. */
 export const STYLE_WORDS: Record<number, string> = {

@@ -4,7 +4,7 @@ import type { StoredText } from '#db/catalog-tables.ts'
 import { CLASSIFICATION } from '../classifications.ts'
 import { storedTexts } from '../stored-texts.ts'
 import { LOOK_PLANS, type LookPlan, type NounPlan } from './noun-plans.ts'
-import type { Size } from './nouns/category-words.ts'
+import type { Size } from './category-words.ts'
 import { type Dice, diceFor } from '../random.ts'
 
 /** Indexes per block; with 2 to 6 variants a group, 8 % of all products are in one. */

@@ -1,6 +1,6 @@
 // Every look of the shop: what is photographed, and what it is called.
 import type { ByLanguage } from '#app/domain/language.ts'
-import LOOKS from './looks.json' with { type: 'json' }
+import { readTable } from '../read-table.ts'
 import { COLORS, type ColorName, type FinishName, MATERIALS, type MaterialName, colorName, materialName } from './palette.ts'
 
 /** All views, in the order of a gallery. */
@@ -43,12 +43,12 @@ interface CategoryLooks {
   id: number
   /** First part of the picture's key. */
   slug: string
-  /** Per form (a key of measures.json) the finishes it comes in. Keys count the forms, so their order stays. */
+  /** Per form (a key of forms.json) the finishes it comes in. Keys count the forms, so their order stays. */
   looks: Readonly<Record<string, readonly FinishName[]>>
 }
 
 /** Second-level categories with their forms and finishes, by id. */
-export const CATEGORY_LOOKS = LOOKS as unknown as readonly CategoryLooks[]
+export const CATEGORY_LOOKS = readTable<readonly CategoryLooks[]>('photos/looks')
 
 const CATEGORY_BY_ID = new Map(CATEGORY_LOOKS.map((category) => [category.id, category]))
 

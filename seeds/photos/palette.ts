@@ -5,18 +5,20 @@ import ROWS from './materials.json' with { type: 'json' }
 export { COLORS }
 
 /** What a material looks like. */
-export type MaterialKind =
-  | 'wood'
-  | 'metal'
-  | 'glass'
-  | 'ceramic'
-  | 'stone'
-  | 'textile'
-  | 'leather'
-  | 'plastic'
-  | 'wicker'
-  | 'paper'
-  | 'bamboo'
+export const MATERIAL_KINDS = [
+  'wood',
+  'metal',
+  'glass',
+  'ceramic',
+  'stone',
+  'textile',
+  'leather',
+  'plastic',
+  'wicker',
+  'paper',
+  'bamboo',
+] as const
+export type MaterialKind = (typeof MATERIAL_KINDS)[number]
 
 export type ColorName = keyof typeof COLORS
 export type MaterialName = keyof typeof ROWS

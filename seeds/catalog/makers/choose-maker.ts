@@ -4,10 +4,9 @@ import type { IconRow } from './icons.ts'
 import type { MakeUp } from '../make-ups.ts'
 import type { Dice } from '../../random.ts'
 import type { Origin } from './countries.ts'
-import { DESIGNERS } from './designers.ts'
 import { brandsOf, designersOf, housesOf, manufacturersOf } from './find-makers.ts'
 import { makerField } from './maker-field.ts'
-import { MANUFACTURERS } from './manufacturers.ts'
+import { DESIGNERS, MANUFACTURERS } from './makers.ts'
 
 /** Maker of a product, as far as known. */
 export interface Maker {

@@ -1,10 +1,8 @@
 // Makers by field and era, memoised.
 import { readIdsByName } from '../../read-reference.ts'
 import type { EraId } from '../eras.ts'
-import { BRANDS } from './brands.ts'
-import { DESIGNERS, type DesignerRow } from './designers.ts'
 import type { MakerField } from './maker-field.ts'
-import { type MakerRow, MANUFACTURERS } from './manufacturers.ts'
+import { BRANDS, DESIGNERS, type DesignerRow, type MakerRow, MANUFACTURERS } from './makers.ts'
 
 const MANUFACTURER_IDS = readIdsByName('manufacturers')
 const DESIGNER_IDS = readIdsByName('designers')
@@ -37,10 +35,10 @@ export function housesOf(designer: DesignerRow, field: MakerField, era: EraId): 
   return manufacturersBy(field, era).filter((house) => designer.houses.includes(house.name))
 }
 
-const brandsBy = byFieldAndEra(Object.entries(BRANDS).flatMap(([field, brands]) => brands.map((each) => ({ ...each, fields: [field] }))))
+const brandsBy = byFieldAndEra<MakerRow>(BRANDS)
 
 /** Brands outside the reference list. */
-export function brandsOf(field: MakerField, era: EraId) {
+export function brandsOf(field: MakerField, era: EraId): readonly MakerRow[] {
   return brandsBy(field, era)
 }
 

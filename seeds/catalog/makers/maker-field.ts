@@ -1,4 +1,4 @@
-import type { Field } from '../nouns/category-words.ts'
+import type { Field } from '../category-words.ts'
 
 /** Field of a manufacturer. Porcelain, faience and stoneware have fields of their own, and so have plastic seats. */
 export type MakerField = Exclude<Field, 'none' | 'artist'> | 'faience' | 'stoneware' | 'plastic'

@@ -1,41 +1,44 @@
-import type { EraSpan } from '../eras.ts'
-import type { Gender } from '../grammar.ts'
-import type { FinishName } from '../../photos/palette.ts'
+import type { EraSpan } from './eras.ts'
+import type { Gender } from './grammar.ts'
+import type { FinishName } from '../photos/palette.ts'
 
 /** Minimum and maximum, in whole centimetres. */
 export type Span = readonly [from: number, to: number]
 /** Width, height and depth; flat products have no depth. */
 export type Size = readonly [width: Span, height: Span, depth?: Span]
 
-/** Field of makers and designers for titles; see ../makers/find-makers.ts. */
-export type Field =
-  | 'furniture'
-  | 'seating'
-  | 'bentwood'
-  | 'mirror'
-  | 'lighting'
-  | 'porcelain'
-  | 'glass'
-  | 'cutlery'
-  | 'cookware'
-  | 'metalware'
-  | 'textile'
-  | 'rug'
-  | 'weaving'
-  | 'audio'
-  | 'camera'
-  | 'watch'
-  | 'clock'
-  | 'jewellery'
-  | 'toy'
-  | 'pen'
-  | 'garden'
-  | 'bath'
-  | 'artist'
-  | 'none'
+/** Field of makers and designers for titles; see makers/find-makers.ts. */
+export const FIELDS = [
+  'furniture',
+  'seating',
+  'bentwood',
+  'mirror',
+  'lighting',
+  'porcelain',
+  'glass',
+  'cutlery',
+  'cookware',
+  'metalware',
+  'textile',
+  'rug',
+  'weaving',
+  'audio',
+  'camera',
+  'watch',
+  'clock',
+  'jewellery',
+  'toy',
+  'pen',
+  'garden',
+  'bath',
+  'artist',
+  'none',
+] as const
+export type Field = (typeof FIELDS)[number]
 
 /** Shipping class; prices are in delivery.ts. */
-export type Parcel = 'letter' | 'parcel' | 'large' | 'furniture'
+export const PARCELS = ['letter', 'parcel', 'large', 'furniture'] as const
+export type Parcel = (typeof PARCELS)[number]
 
 /** Properties in which a model may differ from its category, and a noun from its model. */
 interface Traits {
@@ -77,6 +80,6 @@ export interface CategoryWords extends Traits {
   id: number
   /** Weight in the catalog. */
   share: number
-  /** By model: a key of measures.json, as in the looks of the category. */
+  /** By model: a key of forms.json, as in the looks of the category. */
   models: Readonly<Record<string, ModelWords>>
 }
