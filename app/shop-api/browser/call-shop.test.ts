@@ -203,7 +203,7 @@ describe('an ended session', () => {
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
   })
 
-  // The table in e2e/mutations/mutations.test.ts lists which mutations are personal.
+  // every-call.test.ts lists which calls are personal.
   test.each([
     ['the lists of a professional', readProLists],
     ['the question whether the login still holds', confirmLogin],
