@@ -9,8 +9,8 @@ export interface Settings {
   /** Port of the edge. */
   port: number
   mockApiPort: number
-  /** Port of the page that shows the last requests. */
-  observePort: number
+  /** Address of an OTLP/HTTP collector that gets the spans of every request, or null. */
+  collector: string | null
   /** Number of products in the seed. */
   seedSize: number
   /** Enables the mock's control, at /__mock/ and by cookies at the edge. */
@@ -19,13 +19,13 @@ export interface Settings {
   hasUiKit: boolean
 }
 
-/** Reads PORT, MOCK_API_PORT, OBSERVE_PORT, HOST, SEED_SIZE, MOCK_CONTROL and UI_KIT. */
+/** Reads PORT, MOCK_API_PORT, OTLP_ENDPOINT, HOST, SEED_SIZE, MOCK_CONTROL and UI_KIT. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort('PORT', env, 8787),
     mockApiPort: readPort('MOCK_API_PORT', env, 8788),
-    observePort: readPort('OBSERVE_PORT', env, 8790),
+    collector: env['OTLP_ENDPOINT'] ?? null,
     seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
     hasMockControl: env['MOCK_CONTROL'] === '1',
     hasUiKit: env['UI_KIT'] === '1',

@@ -1,14 +1,11 @@
-// npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C. With --observe also a page that
-// shows the last requests.
+// npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
-import { type Observer, startObserver } from './stack/start-observer.ts'
 import { startMock } from './stack/start-mock.ts'
 import { builtOverlay } from './stack/overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
-const OBSERVE = '--observe'
 const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
 
 try {
@@ -24,9 +21,8 @@ async function start(): Promise<void> {
   await needFreePort(host, port, 'PORT')
   await needFreePort(host, settings.mockApiPort, 'MOCK_API_PORT')
   const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-  // Arguments are the mock's, but for --observe: npm start -- --replay repro-snapshot.json
-  const args = process.argv.slice(2).filter((arg) => arg !== OBSERVE)
-  const observer: Observer | null = process.argv.includes(OBSERVE) ? await startObserver(settings.observePort) : null
+  // Arguments are the mock's: npm start -- --replay repro-snapshot.json
+  const args = process.argv.slice(2)
   const mock = await startMock(settings, args)
   const hasMockControl = settings.hasMockControl || args.some((arg) => /^--(control|replay)(=|$)/.test(arg))
   // It controls the mock, so it is available on this machine only.
@@ -39,17 +35,19 @@ async function start(): Promise<void> {
     dataDir: DATA_DIR,
     hasMockControl,
     ...(overlay && { inFront: overlay.inFront }),
-    vars: { ...(overlay && { OVERLAY: JSON.stringify(overlay.settings) }), ...observer?.vars },
+    vars: {
+      ...(overlay && { OVERLAY: JSON.stringify(overlay.settings) }),
+      ...(settings.collector !== null && { OTLP_ENDPOINT: settings.collector, OTLP_SAMPLE_ALL: '1' }),
+    },
   })
 
   console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)`)
   if (overlay) console.log(`  Overlay   ${edge.origin}/__overlay   (shows it in the browser that opens this)`)
-  if (observer) console.log(`  Requests  ${observer.origin}   (the last ones, as waterfalls)`)
   console.log('\n  Ctrl-C ends all.\n')
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      void Promise.all([edge.stop(), mock.stop(), observer?.stop()]).then(() => process.exit(0))
+      void Promise.all([edge.stop(), mock.stop()]).then(() => process.exit(0))
     })
   }
 }
