@@ -9,6 +9,7 @@ import { classNamer } from './edge/build/class-name.ts'
 import { compileContract } from './edge/build/compile-contract.ts'
 import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
 import { groupIslands } from './edge/build/group-islands.ts'
+import { hintStyles } from './edge/build/hint-styles.ts'
 import { keepPings } from './edge/build/keep-pings.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     replacePreloadHelper(),
     bufferHtmlWrites(),
     keepPings(),
+    hintStyles(),
     walkFlight(),
     // It takes half of a build, and nobody counts the bytes of the kit's page.
     ...(hasUiKit(command) ? [] : [minifyWithTerser()]),
