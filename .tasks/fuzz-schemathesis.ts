@@ -5,7 +5,7 @@ import { DATA_DIR } from './settings.ts'
 
 /** Requirements file: every package with its version and hashes. */
 const REQUIREMENTS = 'mock-api/openapi/fuzz-requirements.txt'
-const [PYTHON, BIN] = process.platform === 'win32' ? ['python', 'Scripts'] : ['python3', 'bin']
+const [PYTHON, BIN] = ['python3', 'bin']
 
 /** Path of schemathesis in a Python environment under .data, created from PyPI when it is missing or outdated. */
 export async function ensureSchemathesis(): Promise<string> {

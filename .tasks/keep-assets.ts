@@ -14,4 +14,4 @@ mkdirSync('.data', { recursive: true })
 writeFileSync(FILE, JSON.stringify(entries))
 console.log(`${entries.length} files of the build for ASSET_STORE of ${environment} …`)
 const args = ['kv', 'bulk', 'put', FILE, '--binding', 'ASSET_STORE', '--env', environment, '--remote', '--config', 'wrangler.toml']
-process.exit(spawnSync('wrangler', args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1)
+process.exit(spawnSync('wrangler', args, { stdio: 'inherit' }).status ?? 1)

@@ -15,8 +15,7 @@ const FORWARDED = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])
  * @returns {Promise<number>}
  */
 export async function runChild(command, args, options = {}) {
-  // A single shell on Windows for both, so that Ctrl-C reaches the child itself.
-  const child = spawn(command, args, { ...options, stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn(command, args, { ...options, stdio: 'inherit' })
   const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   const kill = () => child.kill('SIGKILL')
   for (const signal of FORWARDED) process.on(signal, forward)

@@ -42,24 +42,21 @@ test.each([
   expect(output).toBe('up\n')
 })
 
-test.skipIf(process.platform === 'win32')(
-  'a signal to npm’s shell, which does not hand it on, ends what the task has started',
-  async () => {
-    const script = scriptOf(['--import', END_ON_SIGNAL, '--eval', TASK])
-    // A command after it keeps the shell from becoming the command.
-    const shell = spawn('sh', ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, npm_lifecycle_event: 'load' },
-    })
-    let output = ''
-    shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-    const close = once(shell, 'close')
-    await once(shell.stdout, 'data')
-    shell.kill('SIGTERM')
-    await close
-    expect(output).toBe('up\n')
-  },
-)
+test('a signal to npm’s shell, which does not hand it on, ends what the task has started', async () => {
+  const script = scriptOf(['--import', END_ON_SIGNAL, '--eval', TASK])
+  // A command after it keeps the shell from becoming the command.
+  const shell = spawn('sh', ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'load' },
+  })
+  let output = ''
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const close = once(shell, 'close')
+  await once(shell.stdout, 'data')
+  shell.kill('SIGTERM')
+  await close
+  expect(output).toBe('up\n')
+})
 
 test.each([
   ['process.exit(7)', 7],

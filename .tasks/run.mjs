@@ -1,8 +1,8 @@
 // Entry point of every npm script. Runs on Node 20 or newer without installed packages: installs the packages of the lockfile when they
 // are missing or stale, then starts the task with the Node version that the project depends on.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { installPackages } from './machine/install-packages.mjs'
+import { problemBeforeInstalling, problemBeforeRunning } from './machine/machine-problems.mjs'
 import { runChild } from './run-child.mjs'
 
 /** Task -> file and its fixed arguments. */
@@ -52,38 +52,15 @@ if (!task) {
   process.exit(2)
 }
 
-installIfStale()
+stopOn(problemBeforeInstalling())
+stopOn(await installPackages())
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH']
+stopOn(problemBeforeRunning())
 process.exit(await runChild('node', ['--import', new URL('end-on-signal.mjs', import.meta.url).href, ...task, ...args]))
 
-function installIfStale() {
-  if (isInstalled()) return
-  console.log('Installing the packages of package-lock.json (once) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    console.error("Packages could not be installed; see npm's error above.")
-    process.exit(1)
-  }
-}
-
-/** Whether node_modules matches the lockfile, by npm's own record; packages for other platforms may be missing. */
-function isInstalled() {
-  const record = 'node_modules/.package-lock.json'
-  if (!existsSync(record)) return false
-  const wanted = readPackages('package-lock.json')
-  const installed = readPackages(record)
-  return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional === true),
-  )
-}
-
-/**
- * @param {string} path
- * @returns {Record<string, { version?: string, optional?: boolean }>}
- */
-function readPackages(path) {
-  return JSON.parse(readFileSync(path, 'utf8')).packages
+/** @param {string | null} problem */
+function stopOn(problem) {
+  if (problem === null) return
+  console.error(problem)
+  process.exit(1)
 }
