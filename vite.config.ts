@@ -15,6 +15,7 @@ import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
 import { walkFlight } from './edge/build/walk-flight.ts'
+import { originOf } from './edge/dev/local/listening.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -115,8 +116,8 @@ function hasUiKit(command: 'build' | 'serve'): boolean {
 function localVars() {
   const { host, port, mockApiPort, hasMockControl } = readSettings()
   return {
-    SHOP_API_ORIGIN: `http://${host}:${mockApiPort}`,
-    PUBLIC_ORIGIN: `http://${host}:${port}`,
+    SHOP_API_ORIGIN: originOf(host, mockApiPort),
+    PUBLIC_ORIGIN: originOf(host, port),
     VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     // From .tasks/dev.ts, for Vite cannot read the address table while it reads its own configuration.

@@ -1,6 +1,6 @@
 // npm run dev: the storefront on Vite, with hot reload of client and server components.
 import { exitCode, run } from './run-step.ts'
-import { needFreePort } from '#edge/dev/local/free-port.ts'
+import { needFreePorts } from '#edge/dev/local/free-port.ts'
 import { startMock } from './stack/start-mock.ts'
 import { overlaySettings } from './stack/overlay.ts'
 import { readSettings } from './settings.ts'
@@ -14,7 +14,7 @@ try {
 
 async function dev(): Promise<number> {
   const settings = readSettings()
-  await needFreePort(settings.host, settings.port, 'PORT')
+  await needFreePorts(settings.host, { PORT: settings.port, MOCK_API_PORT: settings.mockApiPort })
   await run('node', ['app/styles/fonts/make-fonts.ts'])
   const mock = await startMock(settings)
   const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {

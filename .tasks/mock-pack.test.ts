@@ -95,6 +95,18 @@ test.each([
   expect(existsSync(join(packed, 'mock.mjs'))).toBe(true)
 })
 
+test.each([
+  ['mock.mjs', ['mock.mjs', '--help'], /^The packed mock needs Node 24\.7 or newer, and this is v22\.20\.0\.\n$/],
+  ['test-fetch.mjs', ['test-fetch.mjs'], /Error: The packed mock needs Node 24\.7 or newer, and this is v22\.20\.0\./],
+])('%s on Node 22 says which Node it needs, and ends with 1', async (_file, args, sentence) => {
+  const older = `--import=data:text/javascript,Object.defineProperty(process,'version',{value:'v22.20.0'})`
+  await expect(run(process.execPath, [older, ...args], elsewhere(packed))).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(sentence),
+  })
+})
+
 test('--help tells the options', async () => {
   const { stdout } = await run(process.execPath, ['mock.mjs', '--help'], elsewhere(packed))
   expect(stdout).toContain('the packed mock')

@@ -73,8 +73,16 @@ packed.$client.pragma('journal_mode = DELETE')
 packed.$client.exec('VACUUM')
 packed.$client.close()
 cpSync('mock-api/pack/README.md', join(out, 'README.md'))
-writeFileSync(join(out, 'mock.mjs'), "import './bundle/main.mjs'\n")
-writeFileSync(join(out, 'test-fetch.mjs'), "export { createMockShop } from './bundle/test-fetch.mjs'\n")
+cpSync('.tasks/machine/needed-node.mjs', join(bundle, 'needed-node.mjs'))
+// The bundle cannot even be read by an older Node.
+const CHECKED = `import { isOlder, NEEDED_NODE } from './bundle/needed-node.mjs'
+
+const problem = isOlder(process.version, NEEDED_NODE) && \`The packed mock needs Node \${NEEDED_NODE} or newer, and this is \${process.version}.\`
+`
+const REFUSED = "if (problem) {\n  console.error(problem)\n  process.exit(1)\n}\nawait import('./bundle/main.mjs')\n"
+const THROWN = "if (problem) throw new Error(problem)\nexport const { createMockShop } = await import('./bundle/test-fetch.mjs')\n"
+writeFileSync(join(out, 'mock.mjs'), CHECKED + REFUSED)
+writeFileSync(join(out, 'test-fetch.mjs'), CHECKED + THROWN)
 console.log(`${out}: node mock.mjs --help`)
 
 /** The number of products, before anything is removed for it. */

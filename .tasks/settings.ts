@@ -17,9 +17,11 @@ export interface Settings {
   hasMockControl: boolean
   /** Serves /__ui, the page of the kit. */
   hasUiKit: boolean
+  /** Whether calls of one address are limited, as where it is deployed. */
+  hasRateLimits: boolean
 }
 
-/** Reads PORT, MOCK_API_PORT, OTLP_ENDPOINT, HOST, SEED_SIZE, MOCK_CONTROL and UI_KIT. */
+/** Reads PORT, MOCK_API_PORT, OTLP_ENDPOINT, HOST, SEED_SIZE, MOCK_CONTROL, UI_KIT and RATE_LIMITS. @throws Error with a sentence for the terminal */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: env['HOST'] ?? '127.0.0.1',
@@ -29,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
     hasMockControl: env['MOCK_CONTROL'] === '1',
     hasUiKit: env['UI_KIT'] === '1',
+    hasRateLimits: env['RATE_LIMITS'] !== 'off',
   }
 }
 
@@ -36,6 +39,6 @@ function readPort(name: string, env: NodeJS.ProcessEnv, fallback: number): numbe
   const text = env[name]
   if (text === undefined) return fallback
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number, not "${text}".`)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number from 1 to 65535, not "${text}".`)
   return port
 }

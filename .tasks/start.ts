@@ -1,12 +1,12 @@
 // npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
-import { needFreePort } from '#edge/dev/local/free-port.ts'
+import { needFreePorts } from '#edge/dev/local/free-port.ts'
 import { startMock } from './stack/start-mock.ts'
 import { builtOverlay } from './stack/overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 
 try {
   await start()
@@ -18,8 +18,7 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings()
   const { host, port } = settings
-  await needFreePort(host, port, 'PORT')
-  await needFreePort(host, settings.mockApiPort, 'MOCK_API_PORT')
+  await needFreePorts(host, { PORT: port, MOCK_API_PORT: settings.mockApiPort })
   const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
   // Arguments are the mock's: npm start -- --replay repro-snapshot.json
   const args = process.argv.slice(2)
@@ -31,6 +30,7 @@ async function start(): Promise<void> {
     host,
     port,
     shopApiOrigin: mock.origin,
+    platform: settings.hasRateLimits ? 'as-deployed' : 'unlimited',
     workerDir,
     dataDir: DATA_DIR,
     hasMockControl,

@@ -32,6 +32,9 @@ export const SECTION_FAILED = /Minified React error #419;|^Error: An error occur
 export const BROKEN_OFF =
   /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$/
 
+/** Our message about a call without a usable response: none came, or it is no JSON. */
+export const CALL_UNANSWERED = /^\w+: 0 unreachable$/
+
 export interface WorkerOptions {
   /**
    * Whether the browser loads pictures. Without them a journey takes a fifth less processor time. A file that looks at pictures, at what pushes
@@ -140,11 +143,13 @@ export const test = base.extend<Fixtures & TestOptions, WorkerOptions>({
   ],
 
   pageProblems: [
-    async ({ page, expectedStatuses, expectedErrors }, provide) => {
+    async ({ page, expectedStatuses, expectedErrors, hasPictures }, provide) => {
       await observeShifts(page)
-      const problems = await collectPageProblems(page, { expectedStatuses, expectedErrors })
+      const problems = await collectPageProblems(page, { expectedStatuses, expectedErrors, hasPictures })
       await provide()
-      expect(problems, 'no errors on the console, no failed requests, nothing refused by the content security policy').toEqual([])
+      expect(problems, 'no errors or warnings on the console, no failed requests, nothing refused by the content security policy').toEqual(
+        [],
+      )
     },
     { auto: true },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isBrowsersOwn } from './browser-warnings.ts'
 
 /** An error that fails a journey. */
 export interface PageProblem {
@@ -11,26 +12,30 @@ interface WatchOptions {
   expectedStatuses: readonly number[]
   /** Console messages, uncaught errors and broken connections that this test expects. */
   expectedErrors: readonly RegExp[]
+  /** Whether the browser loads pictures. */
+  hasPictures: boolean
 }
 
 /** Requests aborted by a navigation, and those refused by the CSP, which has its own event below. */
 const DROPPED = /^(net::ERR_ABORTED|csp)$/
-/** Chromium's message about a response whose status is checked below. */
-const SAID_BY_STATUS = /^Failed to load resource/
+/** The message of Chromium, and of our calls (app/shop-api/browser/call-shop.ts), about a response whose status is checked below. */
+const SAID_BY_STATUS = /^Failed to load resource|^\w+: [45]\d\d [A-Z_]+$/
 
 /**
- * Collects problems of a page: console errors (including hydration), uncaught errors, responses from 400 up, failed requests, and CSP
+ * Collects problems of a page: errors and warnings of the console (including hydration), uncaught errors, responses from 400 up, failed requests, and CSP
  * violations. The list grows while the page is open.
  */
-export async function collectPageProblems(page: Page, { expectedStatuses, expectedErrors }: WatchOptions): Promise<readonly PageProblem[]> {
+export async function collectPageProblems(
+  page: Page,
+  { expectedStatuses, expectedErrors, hasPictures }: WatchOptions,
+): Promise<readonly PageProblem[]> {
   const seen: PageProblem[] = []
   const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text))
   const note = (kind: PageProblem['kind'], text: string) => seen.push({ kind, text: `${text} (on ${page.url()})` })
 
   page.on('console', (message) => {
-    const isKnown = SAID_BY_STATUS.test(message.text()) || isExpected(message.text())
-    if (message.type() === 'error' && !isKnown) note('console', message.text())
-    if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) note('console', message.text())
+    const isKnown = SAID_BY_STATUS.test(message.text()) || isBrowsersOwn(message.text(), { hasPictures }) || isExpected(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isKnown) note('console', message.text())
   })
   page.on('pageerror', (error) => isExpected(error.message) || note('page error', error.message))
   page.on('requestfailed', (request) => {

@@ -12,8 +12,15 @@ export const BASE_URL = process.env['BASE_URL'] ?? `http://${HOST}:${EDGE_PORT}`
 /** Whether the run starts and stops its own stack. */
 export const OWNS_STACK = process.env['BASE_URL'] === undefined
 
-/** Environment of the stack: its own ports, so that a development stack can keep running, and a small catalog. */
-export const STACK_ENV = { HOST, PORT: String(EDGE_PORT), MOCK_API_PORT: String(MOCK_API_PORT), SEED_SIZE: '1k', MOCK_CONTROL: '1' }
+/** Environment of the stack: its own ports, so that a development stack can keep running, a small catalog, and no rate limits: all journeys come from one address. */
+export const STACK_ENV = {
+  HOST,
+  PORT: String(EDGE_PORT),
+  MOCK_API_PORT: String(MOCK_API_PORT),
+  SEED_SIZE: '1k',
+  MOCK_CONTROL: '1',
+  RATE_LIMITS: 'off',
+}
 
 /** Origin of the mock behind the storefront under test; null: unknown. It must run with MOCK_CONTROL=1. */
 export const MOCK_ORIGIN = OWNS_STACK ? `http://${HOST}:${MOCK_API_PORT}` : (process.env['MOCK_ORIGIN'] ?? null)

@@ -95,7 +95,7 @@ export interface EdgeBindings {
   OTLP_SAMPLE_ALL?: string
   /** Dataset of Analytics Engine for metrics (operations/metrics/columns.ts); without it they are in the log alone. */
   METRICS?: { writeDataPoint: (point: { indexes: string[]; blobs: string[]; doubles: number[] }) => void }
-  /** Rate limits (http/rate-limits.ts); absent locally. */
+  /** Rate limits (http/rate-limits.ts); without one nothing is counted. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
+import { listenError, originOf } from '#edge/dev/local/listening.ts'
 import { errorBody } from './http/errors.ts'
 
 /** Also gets the socket, for the address of the client. */
@@ -16,21 +17,15 @@ export interface Listener {
   close(): Promise<void>
 }
 
-/** Where a listener is reached from this machine. A host that stands for every address is none to send to, and the control refuses it. */
-export function originOf(host: string, port: number): string {
-  const reached = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host
-  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
-}
-
 /**
  * Binds the port at once, so that a port in use is reported before minutes of seeding, not after.
- * @throws Error with a sentence for the terminal when the port is taken
+ * @throws Error with a sentence for the terminal when it cannot
  */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
   let response: FetchFunction = starting
   const server = createServer(getRequestListener((request, socket) => response(request, socket)))
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
+    server.once('error', (error) => reject(listenError(error, { host, port, option: 'MOCK_API_PORT or --port' })))
     server.listen(port, host, resolve)
   })
   const address = server.address()
@@ -55,9 +50,4 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
 
 function starting(): Response {
   return Response.json(errorBody('STARTING'), { status: 503, headers: { 'retry-after': '1' } })
-}
-
-function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Error(`Port ${port} of ${host} is taken. Stop what listens there, or choose another with MOCK_API_PORT or --port.`)
 }

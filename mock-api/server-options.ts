@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { originOf } from '#edge/dev/local/listening.ts'
 import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
@@ -117,7 +118,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     corsOrigin: readCors(values.cors),
     ...readRecordings(values),
     mainClock: readClock(values.clock, values['clock-speed']),
-    shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
+    shopOrigin: env['SHOP_ORIGIN'] ?? originOf(env['HOST'] ?? '127.0.0.1', Number(env['PORT'] ?? '8787')),
     isHelp: values.help,
   }
 }

@@ -59,6 +59,11 @@ test('a build is used until its sources change', async () => {
   expect([built(), builds()]).toEqual(['B', 2])
 })
 
+test('two commands that find the build stale at once build once', async () => {
+  await Promise.all([ensureBuilt(), ensureBuilt()])
+  expect([built(), readFileSync(join(dir, 'builds'), 'utf8')]).toEqual(['A', 'built\n'])
+})
+
 test('the setting UI_KIT of a shell does not lead the build that is deployed elsewhere', async () => {
   await ensureBuilt()
   save(PAGE, 'B')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { inTurn } from '../machine/in-turn.mjs'
 import { run } from '../run-step.ts'
 import { sourceHash } from './source-hash.mjs'
 
@@ -12,7 +13,16 @@ const DEPLOY_TARGET = '.wrangler/deploy/config.json'
 export async function ensureBuilt({ force = false, hasUiKit = false } = {}): Promise<string> {
   const dir = hasUiKit ? 'dist/ui-kit' : 'dist'
   const stamp = `${dir}/.built-from`
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()) return `${dir}/rsc`
+  const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()
+  // Both builds read and write the deploy target.
+  if (force || !isFresh())
+    await inTurn('build', 'Another command is building the worker', async () => {
+      if (force || !isFresh()) await buildAnew(stamp, hasUiKit)
+    })
+  return `${dir}/rsc`
+}
+
+async function buildAnew(stamp: string, hasUiKit: boolean): Promise<void> {
   console.log('Building the worker …')
   // A build that fails or is interrupted leaves files of both.
   rmSync(stamp, { force: true })
@@ -22,7 +32,6 @@ export async function ensureBuilt({ force = false, hasUiKit = false } = {}): Pro
   await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({ UI_KIT: '' }))
   // A build for an environment has its values, with which neither tests nor a local shop would be right.
   if (!process.env['CLOUDFLARE_ENV']) writeFileSync(stamp, sources)
-  return `${dir}/rsc`
 }
 
 // Warnings come from plugins (source maps of generated modules); problems of the sources are reported by types and lint. UI_KIT decides the folder.

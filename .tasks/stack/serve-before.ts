@@ -9,7 +9,7 @@ import { ensureBuilt } from './ensure-built.ts'
 export async function serveBefore(shopApiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const workerDir = await ensureBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
-  const edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin, workerDir, dataDir })
+  const edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin, platform: 'unlimited', workerDir, dataDir })
   return {
     origin: edge.origin,
     async stop() {

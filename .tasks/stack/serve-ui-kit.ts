@@ -10,5 +10,5 @@ interface ServeUiKitOptions {
 
 /** Serves the worker with the UI kit page, /__ui; builds it when it is stale. */
 export async function serveUiKit(options: ServeUiKitOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
-  return serveEdge({ ...options, workerDir: await ensureBuilt({ hasUiKit: true }), dataDir: DATA_DIR })
+  return serveEdge({ ...options, platform: 'unlimited', workerDir: await ensureBuilt({ hasUiKit: true }), dataDir: DATA_DIR })
 }

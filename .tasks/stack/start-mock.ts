@@ -1,5 +1,5 @@
 import { needFreePort } from '#edge/dev/local/free-port.ts'
-import { originOf } from '#mock-api/listen.ts'
+import { originOf } from '#edge/dev/local/listening.ts'
 import { type MockProcess, startProcess } from '#mock-api/start-process.ts'
 import type { Settings } from '../settings.ts'
 

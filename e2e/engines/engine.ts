@@ -28,7 +28,7 @@ export interface Engine {
   /** Screenshot of the viewport, as PNG. */
   screenshot: () => Promise<Buffer>
   clearCookies: () => Promise<void>
-  /** Console errors since the last call: uncaught errors, unhandled rejections, CSP violations. */
+  /** Console errors and warnings since the last call: uncaught errors, unhandled rejections, CSP violations. */
   takeErrors: () => Promise<readonly string[]>
   /** Ends the browser and its child processes at once. */
   kill: () => void

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isBrowsersOwn } from '../browser-warnings.ts'
 import { connectBidi } from './bidi-connection.ts'
 import { type Engine, LOAD_MS, START_MS, within } from './engine.ts'
 import { startGroup } from './process-group.ts'
@@ -13,6 +14,9 @@ const Evaluated = z.union([
 ])
 const Screenshot = z.object({ data: z.string() })
 const LogEntry = z.object({ level: z.string(), text: z.string().nullable() })
+
+/** Levels of log entries that fail a tour (WebDriver BiDi, 7.7.2). */
+const REPORTED: ReadonlySet<string> = new Set(['error', 'warn'])
 
 /** Preferences that disable Firefox's own network activity: updates, telemetry, studies, captive-portal checks. */
 const PREFERENCES = {
@@ -47,8 +51,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
     const errors: string[] = []
     bidi.onEvent((method, params) => {
       const entry = method === 'log.entryAdded' ? LogEntry.parse(params) : null
-      // Report-only violations are for developers (security-headers.ts).
-      if (entry?.level === 'error' && !entry.text?.includes('(Report-Only policy)')) errors.push(entry.text ?? '')
+      if (entry && REPORTED.has(entry.level) && !isBrowsersOwn(entry.text ?? '')) errors.push(entry.text ?? '')
     })
     await bidi.call('session.subscribe', { events: ['log.entryAdded'] })
     const { context } = Tree.parse(await bidi.call('browsingContext.getTree', {})).contexts[0]

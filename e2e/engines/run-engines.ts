@@ -33,6 +33,7 @@ export async function runEngines({ shots = null, ...choice }: EnginesOptions): P
     host,
     port,
     shopApiOrigin: mock.origin,
+    platform: 'unlimited',
     workerDir,
     dataDir: DATA_DIR,
     hasMockControl: true,

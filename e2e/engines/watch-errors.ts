@@ -1,4 +1,4 @@
-// WebKitWebDriver does not expose the console, so WebKit's pages get a script that records errors. It is injected in front of the built
+// WebKitWebDriver does not expose the console, so WebKit's pages get a script that records errors and warnings. It is injected in front of the built
 // worker (`serveEdge`'s inFront) and leaves requests of other browsers unchanged.
 
 const PATH = '/__watch-errors.js'
@@ -26,8 +26,10 @@ const WATCH = `(() => {
   addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
     if (disposition === 'enforce') note(effectiveDirective + ' refuses ' + blockedURI)
   })
-  const { error } = console
-  console.error = (...words) => (note(words.map(String).join(' ')), error.apply(console, words))
+  for (const level of ['error', 'warn']) {
+    const write = console[level]
+    console[level] = (...words) => (note(words.map(String).join(' ')), write.apply(console, words))
+  }
 })()`
 
 /** Source of a module whose withOverlay() wraps the worker. */

@@ -8,12 +8,13 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { z } from 'zod'
 import { parseEnv } from '#edge/env.ts'
 import { RATE_LIMITS } from '#edge/http/rate-limits.ts'
-import { REQUIRED_SECRETS } from '#edge/operations/required-secrets.ts'
+import { REQUIRED_BINDINGS, REQUIRED_SECRETS } from '#edge/operations/required-bindings.ts'
 
 const ENVIRONMENTS = ['preview', 'production']
 const Config = z.object({
   vars: z.record(z.string(), z.string()),
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
+  analytics_engine_datasets: z.array(z.object({ binding: z.string() })),
   ratelimits: z.array(
     z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
   ),
@@ -26,6 +27,13 @@ const Config = z.object({
 
 function configOf(env?: string) {
   return Config.parse(readConfig({ config: 'wrangler.toml', ...(env !== undefined && { env }) }))
+}
+
+function bindingsOf({ kv_namespaces, analytics_engine_datasets, ratelimits }: z.infer<typeof Config>): string[] {
+  return [
+    ...[...kv_namespaces, ...analytics_engine_datasets].map(({ binding }) => binding),
+    ...ratelimits.map(({ name }) => name),
+  ].toSorted()
 }
 
 describe.each(ENVIRONMENTS)('the environment %s', (env) => {
@@ -48,8 +56,11 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     expect(config.routes?.map(({ pattern }) => pattern).toSorted()).toEqual([...hosts].toSorted())
   })
 
-  test('has a namespace for the files of other builds and one for cached pages', () => {
-    expect(config.kv_namespaces.map(({ binding }) => binding).toSorted()).toEqual(['ASSET_STORE', 'PAGE_STORE'])
+  test('has every binding without which it is not ready, and this machine stands in for the same ones', () => {
+    expect(bindingsOf(config)).toEqual(REQUIRED_BINDINGS.toSorted())
+    expect(bindingsOf(configOf())).toEqual(REQUIRED_BINDINGS.toSorted())
+    const limitsOf = ({ ratelimits }: typeof config) => ratelimits.map(({ name, simple }) => ({ name, simple }))
+    expect(limitsOf(configOf()), 'npm start limits as what is deployed').toEqual(limitsOf(config))
   })
 
   test('is not deployed without its secrets', () => {
@@ -65,8 +76,7 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     ])
   })
 
-  test('has a counter for each rate limit', () => {
-    expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(RATE_LIMITS.map(({ binding }) => binding).toSorted())
+  test('has a counter of its own for each rate limit', () => {
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(RATE_LIMITS.length)
     for (const { simple } of config.ratelimits) expect([10, 60]).toContain(simple.period)
   })

@@ -28,6 +28,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: await freePort(),
     shopApiOrigin: shop.origin,
+    platform: 'bare',
     dataDir: mkdtempSync(join(tmpdir(), 'patyna-edge-')),
     vars: { PURGE_SECRET: SECRET },
     keptAssets: keptAssetsOf([thisBuild(), newBuild]),

@@ -24,11 +24,11 @@ export interface RawResponse {
 /**
  * Starts shop API and worker on free ports. Call `close` at the end.
  * @param vars in addition to those of the local stack
- * @param options of serveEdge
+ * @param options of serveEdge; by default without shared stores and limits
  */
 export async function startRawEdge(
   vars: Readonly<Record<string, string>> = {},
-  options: Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb'> = {},
+  options: Partial<Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb' | 'platform'>> = {},
 ) {
   const shop = await startTestShop()
   const port = await freePort()
@@ -37,6 +37,7 @@ export async function startRawEdge(
     host: '127.0.0.1',
     port,
     shopApiOrigin: shop.origin,
+    platform: 'bare',
     dataDir,
     vars,
     ...options,

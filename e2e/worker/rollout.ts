@@ -23,7 +23,15 @@ export async function startRollout({ areAssetsKept, seed }: RolloutOptions) {
   const edges: Awaited<ReturnType<typeof serveEdge>>[] = []
   for (const { workerDir } of builds) {
     const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
-    const options = { host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, workerDir, dataDir, ...kept }
+    const options = {
+      host: '127.0.0.1',
+      port: await freePort(),
+      shopApiOrigin: shop.origin,
+      platform: 'bare' as const,
+      workerDir,
+      dataDir,
+      ...kept,
+    }
     edges.push(await serveEdge(options))
   }
   const random = seededRandom(seed)

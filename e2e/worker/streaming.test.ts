@@ -8,7 +8,7 @@ let shop: Awaited<ReturnType<typeof startTestShop>>
 let edge: Awaited<ReturnType<typeof serveEdge>>
 beforeAll(async () => {
   shop = await startTestShop()
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data' })
+  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, platform: 'bare', dataDir: '.data' })
 })
 afterAll(async () => {
   await edge.stop()

@@ -25,7 +25,15 @@ let two: Account
 beforeAll(async () => {
   shop = await startTestShop()
   const vars = { LOG_REQUESTS: '1' }
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir, vars, logFile })
+  edge = await serveEdge({
+    host: '127.0.0.1',
+    port: await freePort(),
+    shopApiOrigin: shop.origin,
+    platform: 'unlimited',
+    dataDir,
+    vars,
+    logFile,
+  })
   prefix = flightPath(readFileSync('dist/.built-from', 'utf8'))
   one = await marked({ email: 'customer@patyna.test', mark: 'Zzalfa', phone: '511 222 301', product: 30, isPro: false })
   two = await marked({ email: 'pro@patyna.test', mark: 'Zzbeta', phone: '511 222 302', product: 31, isPro: true })

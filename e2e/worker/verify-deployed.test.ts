@@ -90,6 +90,17 @@ test('a worker without a secret is not ready, and says which', async () => {
   }
 })
 
+test('a worker without stores, metrics and rate limits is not ready, and names them', async () => {
+  const bare = await startDeployedEdge({}, 'bare')
+  try {
+    const response = await fetch(`${bare.target}/readyz`)
+    const missing = ['PAGE_STORE', 'METRICS', 'LOGIN_LIMIT', 'SEARCH_LIMIT', 'REPORT_LIMIT', 'RENDER_LIMIT']
+    expect([response.status, await response.json()]).toEqual([503, { ready: false, missing }])
+  } finally {
+    await bare.close()
+  }
+})
+
 describe('the command', () => {
   const trusted = join(mkdtempSync(join(tmpdir(), 'patyna-tls-')), 'cert.pem')
   writeFileSync(trusted, identity.cert)

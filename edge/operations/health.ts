@@ -8,7 +8,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
-import { missingSecrets } from './required-secrets.ts'
+import { missingBindings } from './required-bindings.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 /** Timeout of the readiness check, in ms. */
@@ -28,9 +28,9 @@ export function version(c: Context<EdgeContext>): Response {
   return c.json({ build: import.meta.env.BUILD_ID }, 200, NO_STORE)
 }
 
-/** Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret, by its name. */
+/** Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret or a binding, by its name. */
 export async function readyz(c: Context<EdgeContext>): Promise<Response> {
-  const missing = parseEnv(c.env).isPublic ? missingSecrets(c.env) : []
+  const missing = parseEnv(c.env).isPublic ? missingBindings(c.env) : []
   if (missing.length > 0) return c.json({ ready: false, missing }, 503, NO_STORE)
   const isReady = await shopIsReady(c, Date.now())
   return c.json({ ready: isReady }, isReady ? 200 : 503, { ...NO_STORE, ...(!isReady && { 'retry-after': '5' }) })

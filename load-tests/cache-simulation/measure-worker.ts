@@ -35,7 +35,7 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
   rmSync(logFile, { force: true })
   const mock = await startServer({ db, port: port + 1 })
   const vars = { LOG_REQUESTS: '1' }
-  const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, vars })
+  const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, platform: 'bare', workerDir, dataDir: dir, logFile, vars })
   try {
     const pages = await addresses(edge.origin, options.pages)
     const visits = syntheticVisits({ ...options, pages, start: 0, random })

@@ -48,7 +48,7 @@ export const benchPage = defineCommand({
     const mock = await startServer({ db, port: port + 1, hasPictures: true })
     try {
       const serve = async (dir: string, at: number) =>
-        serveEdge({ host: HOST, port: at, shopApiOrigin: mock.origin, workerDir: dir, dataDir })
+        serveEdge({ host: HOST, port: at, shopApiOrigin: mock.origin, platform: 'bare', workerDir: dir, dataDir })
       await using(serve(workerDir, port), async ({ origin }) => {
         log(`Measuring ${values.size} products in Chromium …`)
         if (values.checkout) return benchCheckout({ origin, chromiumPath, runs, log })

@@ -40,6 +40,7 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
     host: HOST,
     port,
     shopApiOrigin,
+    platform: 'bare',
     workerDir,
     dataDir: dir,
     beside: [
@@ -54,7 +55,7 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
     const runs = await takeTurns({ cases: [bare, ...cases], rounds, pid: edge.pid, log })
     const first = await firstBytes(cases)
     await edge.stop()
-    const parts = await takeApart({ host: HOST, port, shopApiOrigin, workerDir, dataDir: dir }, PATH)
+    const parts = await takeApart({ host: HOST, port, shopApiOrigin, platform: 'bare', workerDir, dataDir: dir }, PATH)
     const result = { machine, pageBytes: page.length, runs, firstBytes: first, parts }
     log(resultLines(result, verdictsOf(result)).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
@@ -66,7 +67,7 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
 
 /** The bytes of a hit: the listing as it is cached. */
 async function listingOf(options: { shopApiOrigin: string; workerDir: string; dir: string; port: number }): Promise<Buffer> {
-  const edge = await serveEdge({ host: HOST, dataDir: options.dir, ...options })
+  const edge = await serveEdge({ host: HOST, platform: 'bare', dataDir: options.dir, ...options })
   try {
     for (let tries = 0; tries < 50; tries++) {
       const response = await fetch(edge.origin + PATH, { headers: { 'accept-encoding': 'identity' } })

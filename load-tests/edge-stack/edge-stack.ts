@@ -80,6 +80,7 @@ export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: 
       host: HOST,
       port,
       shopApiOrigin: proxy.origin,
+      platform: 'bare',
       workerDir,
       dataDir: dir,
       logFile,
@@ -111,7 +112,16 @@ export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: 
         const module = await buildBareWorker(folder)
         writeFileSync(join(folder, 'page.html'), page)
         const beside = [{ name: 'bare', address, module, data: { PAGE: join(folder, 'page.html') } }]
-        const options = { host: HOST, port: port + 4, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, beside }
+        const options = {
+          host: HOST,
+          port: port + 4,
+          shopApiOrigin: mock.origin,
+          platform: 'bare' as const,
+          workerDir,
+          dataDir: dir,
+          logFile,
+          beside,
+        }
         const process = await serveEdge({ ...options, inspectorPort: port + 7 })
         started.push(process.stop)
         return { origin: `http://${address}`, pid: process.pid, inspector: `http://${HOST}:${port + 7}` }
@@ -119,13 +129,29 @@ export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: 
       async startWithoutShop() {
         const late = (lateProxy ??= await toxiproxy.proxyTo('late', port + 4, mock.origin))
         await late.cut()
-        return startSecond(late, { host: HOST, port: port + 5, shopApiOrigin: late.origin, workerDir, dataDir: dir, logFile })
+        return startSecond(late, {
+          host: HOST,
+          port: port + 5,
+          shopApiOrigin: late.origin,
+          platform: 'bare',
+          workerDir,
+          dataDir: dir,
+          logFile,
+        })
       },
       async startRollout() {
         const proxy = await toxiproxy.proxyTo('rollout', port + 8, mock.origin)
         const address = `${HOST}:${port + 10}`
         const newBuild = otherBuild()
-        const options = { host: HOST, port: port + 9, shopApiOrigin: proxy.origin, workerDir, dataDir: dir, logFile }
+        const options = {
+          host: HOST,
+          port: port + 9,
+          shopApiOrigin: proxy.origin,
+          platform: 'bare' as const,
+          workerDir,
+          dataDir: dir,
+          logFile,
+        }
         const keptAssets = keptAssetsOf([thisBuild(), newBuild])
         const { origin, stop } = await serveEdge({
           ...options,

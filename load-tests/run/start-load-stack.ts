@@ -75,6 +75,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
       host: HOST,
       port,
       shopApiOrigin: mock.origin,
+      platform: 'unlimited',
       workerDir,
       dataDir: dir,
       ...(hasControl && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),

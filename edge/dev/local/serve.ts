@@ -4,12 +4,16 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { hostAndPort, isEveryAddress, originOf } from './listening.ts'
+import type { Platform } from './platform-bindings.ts'
 import { type WorkerBeside, workerdConfig } from './workerd-config.ts'
 
 export interface ServeEdgeOptions {
   host: string
   port: number
   shopApiOrigin: string
+  /** Which bindings of wrangler.toml the worker gets beside its files. */
+  platform: Platform
   /** Lets cookies choose a world and a scenario of the mock. @default false */
   hasMockControl?: boolean
   /** Additional bindings of the worker. @default {} */
@@ -45,6 +49,7 @@ export async function serveEdge({
   host,
   port,
   shopApiOrigin,
+  platform,
   workerDir = 'dist/rsc',
   dataDir,
   hasMockControl = false,
@@ -57,14 +62,14 @@ export async function serveEdge({
   heapMb,
   hasFrontEnd = false,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
-  const origin = `http://${host}:${port}`
+  const origin = originOf(host, port)
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
   const allVars = {
     SHOP_API_ORIGIN: shopApiOrigin,
     PUBLIC_ORIGIN: origin,
-    OTHER_HOSTS: host === '0.0.0.0' ? ownAddresses() : '',
+    OTHER_HOSTS: isEveryAddress(host) ? ownAddresses() : '',
     VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
@@ -73,19 +78,34 @@ export async function serveEdge({
   if (front.inFront !== undefined && inFront !== undefined) writeFileSync(front.inFront, inFront)
   writeFileSync(
     configPath,
-    workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, keptAssets, beside, heapMb, hasFrontEnd, ...front }),
+    workerdConfig({
+      workerDir,
+      configDir,
+      address: hostAndPort(host, port),
+      vars: allVars,
+      platform,
+      keptAssets,
+      beside,
+      heapMb,
+      hasFrontEnd,
+      ...front,
+    }),
   )
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
-  const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${host}:${inspectorPort}`]
+  const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${hostAndPort(host, inspectorPort)}`]
   const child = spawn(workerd.default, ['serve', '--experimental', ...inspector, configPath], { stdio: ['ignore', output, output] })
   if (typeof output === 'number') closeSync(output)
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
+  const failed = new Promise<never>((_resolve, reject) => child.once('error', (cause) => reject(cannotStart(cause))))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => void process.off('exit', kill))
   await Promise.race([
+    failed,
     waitUntilHealthy(`${origin}/healthz`),
-    ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),
+    ended.then(() =>
+      Promise.reject(new Error(`workerd at ${origin} ended with ${child.exitCode ?? child.signalCode}; see its error above.`)),
+    ),
   ]).catch((error: unknown) => {
     kill()
     throw error
@@ -93,11 +113,18 @@ export async function serveEdge({
   return { origin, pid: child.pid, stop: () => stop(child, ended) }
 }
 
+/** workerd is a program of its own: it may lack what it needs of the system. */
+function cannotStart(cause: Error): Error {
+  return new Error(`workerd does not run on this machine (${cause.message}). It needs Linux with glibc 2.35 or newer, or macOS 13.5.`, {
+    cause,
+  })
+}
+
 /** Addresses under which other devices of the network, such as a phone, reach this machine. */
 function ownAddresses(): string {
   return Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
-    .map(({ address }) => address)
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
     .join(',')
 }
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
+import { type Platform, platformBindings, PlatformBindings, platformParts } from './platform-bindings.ts'
 
-const BuiltWorker = z.object({
+const BuiltWorker = PlatformBindings.extend({
   main: z.string(),
   compatibility_date: z.string(),
   compatibility_flags: z.array(z.string()),
@@ -34,7 +35,8 @@ export interface WorkerdConfigOptions {
   address: string
   /** Values that override those of wrangler.toml. */
   vars: Record<string, string>
-  /** Folder with the files of other builds. @default none: the namespace ASSET_STORE is not bound */
+  platform: Platform
+  /** Folder with the files of other builds. @default none: the namespace ASSET_STORE has none */
   keptAssets?: string | undefined
   /** @default [] */
   beside?: readonly WorkerBeside[]
@@ -58,6 +60,7 @@ export function workerdConfig({
   configDir,
   address,
   vars,
+  platform,
   keptAssets,
   beside = [],
   inFront,
@@ -83,7 +86,7 @@ export function workerdConfig({
       ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
       ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),
       '(name = "ASSETS", service = "assets")',
-      ...(keptAssets === undefined ? [] : ['(name = "ASSET_STORE", kvNamespace = "kept-assets")']),
+      ...(module === undefined ? platformBindings({ bindings: worker, platform, hasKeptAssets: keptAssets !== undefined }) : []),
     ]
     return `const ${name} :Workerd.Worker = (
   modules = [
@@ -106,6 +109,7 @@ export function workerdConfig({
 );
 
 `
+  const parts = platformParts(configDir, worker.compatibility_date)
   return `# Written by edge/dev/local/workerd-config.ts.
 using Workerd = import "/workerd/workerd.capnp";
 
@@ -115,12 +119,12 @@ const config :Workerd.Config = (
     (name = "assets", worker = .assets),
     (name = "cache", worker = .cache),
     (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
-${keptAssets === undefined ? '' : keptServices(keptAssets)}    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+${keptAssets === undefined ? '' : keptServices(keptAssets)}${parts.service}    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [
     ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (${http}), service = ${quote(one.name)})`).join(',\n    ')},
   ],
-${heapMb === undefined ? '' : `  v8Flags = ["--max-heap-size=${heapMb}"],\n`});
+${heapMb === undefined ? '' : `  v8Flags = ["--max-heap-size=${heapMb}"],\n`}${parts.extensions});
 
 ${[{ name: 'shop' }, ...beside].map(definition).join('\n\n')}
 
@@ -129,6 +133,7 @@ const cache :Workerd.Worker = (
   compatibilityDate = ${quote(worker.compatibility_date)},
 );
 
+${parts.constants}
 ${keptAssets === undefined ? '' : keptWorker}const assets :Workerd.Worker = (
   modules = [${ownWorker('assets-worker.js')}],
   compatibilityDate = ${quote(worker.compatibility_date)},

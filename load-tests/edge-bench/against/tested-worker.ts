@@ -36,7 +36,7 @@ const Version = z.object({ build: z.string() })
 export async function startTestedWorker({ workerDir, shopApiOrigin, dir, port }: TestedWorkerOptions): Promise<TestedWorker> {
   const address = `${HOST}:${port + 1}`
   const beside = [{ name: 'uncached', address, vars: { PAGE_CACHE: 'off' } }]
-  const { origin, pid, stop } = await serveEdge({ host: HOST, port, shopApiOrigin, workerDir, dataDir: dir, beside })
+  const { origin, pid, stop } = await serveEdge({ host: HOST, port, shopApiOrigin, platform: 'bare', workerDir, dataDir: dir, beside })
   try {
     const { build } = Version.parse(await (await fetch(`${origin}/version`)).json())
     const sitemap = await (await fetch(`${origin}/sitemaps/pl/products-1.xml`)).text()

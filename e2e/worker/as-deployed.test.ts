@@ -1,0 +1,30 @@
+// The worker with what npm start binds to it: everything that is deployed.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startRawEdge } from './raw-edge.ts'
+import { warmPage } from './warm-page.ts'
+
+/** Of LOGIN_LIMIT in wrangler.toml. */
+const LOGINS_A_MINUTE = 20
+
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+beforeAll(async () => {
+  edge = await startRawEdge({}, { platform: 'as-deployed' })
+})
+afterAll(() => edge.close())
+
+test('thirty logins within a minute meet a 429', async () => {
+  const headers = { 'content-type': 'application/json', origin: edge.origin, langId: 'pl' }
+  const statuses = []
+  for (let at = 0; at < 30; at++) {
+    // The shop API itself counts those of one account.
+    const body = JSON.stringify({ email: `nobody-${at}@patyna.example`, password: 'Wrong-1234' })
+    statuses.push((await edge.send({ method: 'POST', path: '/auth/standard', headers, body })).status)
+  }
+  expect(statuses.indexOf(429)).toBe(LOGINS_A_MINUTE)
+  expect(statuses.slice(LOGINS_A_MINUTE)).toEqual(Array.from({ length: 30 - LOGINS_A_MINUTE }, () => 429))
+})
+
+test('pages are cached, and served', async () => {
+  await warmPage(`${edge.origin}/fotel-366-1`)
+  expect((await edge.send({ path: '/fotel-366-1' })).headers['cache-status']).toMatch(/^patyna; hit/)
+})
