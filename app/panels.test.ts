@@ -29,7 +29,7 @@ test('the menus of departments belong to one page, so that a visit loads them on
   expect(panelOf('departments', 'home')?.cache).toBe('frame')
 })
 
-test.each(['search', 'fit', 'place'])('the panel %s belongs to one page, too', (panel) => {
+test.each(['search', 'fit', 'place', 'session'])('the panel %s belongs to one page, too', (panel) => {
   expect(PAGE_NAMES.filter((name) => panelOf(panel, name) !== null)).toEqual(['home'])
   expect(panelOf(panel, 'home')?.cache).toBe('frame')
 })

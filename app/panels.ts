@@ -42,6 +42,11 @@ export const PANELS = {
     cache: 'frame',
     pages: { home: async () => (await import('./layout/place-panel.tsx')).placePanel },
   },
+  // Without calls: a session ends also where the shop API is down.
+  session: {
+    cache: 'frame',
+    pages: { home: async () => (await import('./layout/session-panel.tsx')).sessionPanel },
+  },
 } as const satisfies Record<string, PanelRow>
 
 export type PanelName = keyof typeof PANELS

@@ -14,6 +14,18 @@ export async function logInAgain(page: Page, mock: MockControl, persona: 'custom
   await expect(endedDialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
   await expect(page.getByText(/Spróbuj ponownie/)).toHaveCount(0)
   await endedDialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
+  await logInThere(page, mock, { persona, url })
+}
+
+/** Title of the dialog about another user who has logged in in another tab (EXT-44). */
+export const otherUserDialog = (page: Page) => page.getByRole('dialog', { name: 'Jest tu teraz zalogowane inne konto' })
+
+/** Logs in on the login page that a dialog leads to. @param url where the login leads back */
+export async function logInThere(
+  page: Page,
+  mock: MockControl,
+  { persona, url }: { persona: 'customer' | 'pro'; url: string },
+): Promise<void> {
   await expect(page).toHaveURL(/\/logowanie\?redirectTo=/)
   // The address changes before the page does, and the profile has fields of the same names.
   const logIn = main(page).locator('form').getByRole('button', { name: 'Zaloguj się' })

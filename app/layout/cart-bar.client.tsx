@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { canCheckOut } from '../domain/cart/cart.ts'
 import { formatPrice } from '../domain/pricing/format-price.ts'
 import type { Language } from '../domain/language.ts'
+import { CheckoutLink } from '../features/cart/checkout-link.client.tsx'
 import { useCart } from '../features/cart/use-cart.client.ts'
-import { LinkButton } from '../ui/button/link-button.tsx'
 import styles from './bottom-bar.module.css'
 
 interface CartBarProps {
@@ -24,7 +24,7 @@ export function CartBar({ language, checkoutHref, labels, children }: CartBarPro
       <p>
         {labels.total} <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
       </p>
-      {canCheckOut(cart) && <LinkButton href={checkoutHref}>{labels.checkout}</LinkButton>}
+      {canCheckOut(cart) && <CheckoutLink href={checkoutHref}>{labels.checkout}</CheckoutLink>}
     </div>
   )
 }

@@ -1,38 +1,21 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useState } from 'react'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { Dialog } from '../ui/dialog/dialog.client.tsx'
-import { keepForms } from '../ui/kept-forms/keep-forms.ts'
-import { openPage } from '../ui/kept-forms/kept-record.ts'
-
-export interface SessionEndedLabels {
-  title: string
-  text: string
-  logIn: string
-  close: string
-}
+import { SessionEndContext } from './session-end-context.ts'
+import { useKeptInput } from './use-kept-input.ts'
 
 interface SessionEndedDialogProps {
-  /** The user of the ended session; null if unknown. */
-  userId: number | null
   /** The login page. */
   loginHref: string
-  labels: SessionEndedLabels
-  onClose: () => void
+  labels: { title: string; text: string; logIn: string; close: string }
 }
 
-/** Dialog shown when the session has ended: form input is saved and restored after login, also input typed after the dialog was closed. */
-export function SessionEndedDialog({ userId, loginHref, labels, onClose }: SessionEndedDialogProps) {
+/** Dialog shown when the session has ended: form input is saved, and login leads back. */
+export function SessionEndedDialog({ loginHref, labels }: SessionEndedDialogProps) {
+  const { userId, onClose } = use(SessionEndContext)
   const [isOpen, setIsOpen] = useState(true)
-  const [page] = useState(openPage)
-  const keep = useEffectEvent(() => {
-    if (openPage() === page) keepForms(userId)
-  })
-  useEffect(() => {
-    keep()
-    // Deliberately never removed: input must be saved however the visitor leaves the page.
-    addEventListener('pagehide', () => keep(), { once: true })
-  }, [])
+  const href = useKeptInput(userId, loginHref)
 
   return (
     <Dialog
@@ -45,7 +28,7 @@ export function SessionEndedDialog({ userId, loginHref, labels, onClose }: Sessi
       closeLabel={labels.close}
       footer={
         // The frame stays mounted during client navigation to login, so the dialog closes itself.
-        <LinkButton href={`${loginHref}?redirectTo=${encodeURIComponent(page)}`} onClick={() => setIsOpen(false)}>
+        <LinkButton href={href} onClick={() => setIsOpen(false)}>
           {labels.logIn}
         </LinkButton>
       }

@@ -1,25 +1,22 @@
-import { Suspense, useEffect, useState } from 'react'
-import { onSessionEnd } from '../shop-api/browser/session-end.ts'
-import { lazyComponent } from '../ui/lazy/lazy-component.ts'
-import type { SessionEndedLabels } from './session-ended-dialog.client.tsx'
+import { Fragment, Suspense, useEffect, useState } from 'react'
+import { onSessionEnd, type SessionEnd } from '../shop-api/browser/session-end.ts'
+import { usePanelPart } from '../ui/panel/use-panel-part.tsx'
+import { SessionEndContext } from './session-end-context.ts'
 
-// Rarely needed. If it cannot be loaded, the control that made the call still shows that the session has ended.
-const SessionEndedDialog = lazyComponent(async () => (await import('./session-ended-dialog.client.tsx')).SessionEndedDialog)
-
-export interface SessionEndedProps {
-  /** The login page. */
-  loginHref: string
-  labels: SessionEndedLabels
-}
-
-/** Shows on every page that the session has ended, whichever call detected it. */
-export function SessionEnded(props: SessionEndedProps) {
-  const [ended, setEnded] = useState<{ userId: number | null } | null>(null)
-  useEffect(() => onSessionEnd((userId) => setEnded({ userId })), [])
-  if (!ended) return null
+/**
+ * Shows on every page that the session has ended, whichever call detected it. If the dialog cannot be loaded, the control that made the call still says so.
+ * @param home path of the market's home page, which has the panel
+ */
+export function SessionEnded({ home }: { home: string }) {
+  const [end, setEnd] = useState<(SessionEnd & { count: number }) | null>(null)
+  useEffect(() => onSessionEnd((next) => setEnd((last) => ({ ...next, count: (last?.count ?? 0) + 1 }))), [])
+  const dialog = usePanelPart({ panel: 'session', address: home }, end?.kind ?? 'ended', end !== null)
+  if (!end) return null
   return (
-    <Suspense>
-      <SessionEndedDialog {...props} userId={ended.userId} onClose={() => setEnded(null)} />
-    </Suspense>
+    <SessionEndContext value={{ userId: end.userId, onClose: () => setEnd(null) }}>
+      <Suspense>
+        <Fragment key={end.kind}>{dialog}</Fragment>
+      </Suspense>
+    </SessionEndContext>
   )
 }

@@ -5,7 +5,7 @@ import { newsletterPopupLabels } from '../features/newsletter/newsletter-popup-l
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
-import { loginHref } from '../addresses/page-links.ts'
+import { href } from '../addresses/href.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { ConsentBar } from '../features/consent/consent-bar.tsx'
@@ -55,18 +55,7 @@ export function Shell({ input, match, children }: ShellProps) {
       <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
       {!isHeaderHidden && <NewsletterPopup labels={newsletterPopupLabels(input)} />}
       <Announcer />
-      <VisitorSync
-        language={input.language}
-        sessionEnd={{
-          loginHref: loginHref(null, input.language),
-          labels: {
-            title: input.t('common:sessionEndedTitle'),
-            text: input.t('common:sessionEndedText'),
-            logIn: input.t('nav:login'),
-            close: input.t('common:close'),
-          },
-        }}
-      />
+      <VisitorSync language={input.language} home={href('home', {}, input.language)} />
     </div>
   )
 }

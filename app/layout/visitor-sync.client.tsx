@@ -5,18 +5,19 @@ import { refreshUndisturbed, RENEWAL } from '../features/page-refresh/refresh-na
 import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
 import { PAGE_IS_OLD } from '../shop-api/browser/page-is-old.ts'
 import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
-import { SessionEnded, type SessionEndedProps } from './session-ended.tsx'
+import { SessionEnded } from './session-ended.tsx'
 
 interface VisitorSyncProps {
   language: Language
-  sessionEnd: SessionEndedProps
+  /** Path of the market's home page. */
+  home: string
 }
 
 /**
  * Keeps visitor state current: changes in other tabs, pages restored from the back/forward cache, a market switch, where the same cart has
  * other prices, and an ended session. Refreshes every kind of page when a response of the shop API shows that it is stale (GAP-98).
  */
-export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
+export function VisitorSync({ language, home }: VisitorSyncProps) {
   const shown = useRef(language)
   useEffect(removeLeftoverCookies, [])
   useEffect(() => keepVisitorFresh(), [])
@@ -30,5 +31,5 @@ export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
     shown.current = language
     void forgetVisitor()
   }, [language])
-  return <SessionEnded {...sessionEnd} />
+  return <SessionEnded home={home} />
 }

@@ -173,3 +173,37 @@ test.describe('the page of the cart', () => {
     await expect(main(page).getByRole('link', { name: 'Przejdź do katalogu' })).toBeVisible()
   })
 })
+
+test.describe('the way to the checkout', () => {
+  test.use({ expectedStatuses: [503] })
+  const toCheckout = (page: Page) => main(page).getByRole('complementary').getByRole('link', { name: 'Do kasy' })
+
+  test('EXT-44: waits for a change under way, so that the checkout has it; one that fails is said, and leads nowhere', async ({
+    page,
+    open,
+    shop,
+    mock,
+  }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    const product = await shop.productThat('with three pieces', isPlenty)
+    await putIntoCart(page, product)
+    await open('/cart')
+    const more = line(page, product).getByRole('button', { name: /^Więcej/ })
+
+    await page.route('**/change-quantity', (route) => route.fulfill({ status: 503, json: { error: { code: 'SHOP_UNAVAILABLE' } } }))
+    await more.click()
+    await toCheckout(page).click()
+    await expect(line(page, product).getByText(/Spróbuj ponownie/)).toBeVisible()
+    await expect(page).toHaveURL('/cart')
+
+    await page.unrouteAll()
+    await page.route('**/change-quantity', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await more.click()
+    await toCheckout(page).click()
+    await expect(page).toHaveURL(/\/checkout/)
+    await expect(page.getByText('× 2').filter({ visible: true }).first()).toBeVisible()
+  })
+})

@@ -5,7 +5,7 @@ import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
-import { ENDED, endedDialog as dialog, logInAgain } from '../log-in-again.ts'
+import { ENDED, endedDialog as dialog, logInAgain, logInThere, otherUserDialog } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [401] })
@@ -224,37 +224,63 @@ for (const [when, isKept] of [
   })
 }
 
-test('another user who logs in in another tab finds nothing of it, and nothing is changed in that account', async ({
-  page,
-  context,
-  open,
-  mock,
-  logInAs,
-}) => {
-  expect(mock.world).toMatch(/^e2e-/)
-  await logInAs('customer')
-  await open('/moje-konto')
-  await field(page, 'Imię').fill('Halina')
-  const name = PERSONAS.pro.firstName
-  const other = await context.newPage()
-  await other.goto('/')
-  await logInAs('pro')
-  await other.reload()
-  await untilHydrated(other)
-  const read = page.waitForResponse((response) => response.url().endsWith('/shop/client/details'))
-  // The other tab tells of its visitor as a login there does.
-  await other.evaluate(() => localStorage.setItem('patyna visitor', JSON.stringify({ keys: ['user'], at: Date.now() })))
-  expect(await (await read).json()).toMatchObject({ data: { firstName: name } })
-  const changes: string[] = []
-  page.on('request', (request) => request.method() !== 'GET' && changes.push(request.url()))
-  await main(page).getByRole('button', { name: 'Zapisz' }).click()
-  await expect(dialog(page)).toBeVisible()
-  expect(changes.filter((url) => url.includes('/shop/client/details'))).toEqual([])
-  await dialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
-  await expect(field(page, 'Imię')).toHaveValue(name)
-  await untilHydrated(page)
-  await expect.poll(async () => kept(page)).toBeNull()
-  await expect(field(page, 'Imię')).toHaveValue(name)
+test.describe('another user who logs in in another tab', () => {
+  test.use({ expectedStatuses: [401, 409, 503] })
+
+  /** Another tab logs in; this page neither hears of it nor can look it up. */
+  async function logInElsewhere(page: Page, logInAs: (persona: 'pro') => Promise<void>) {
+    await page.evaluate(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true))
+    await page.route('**/shop/client/details', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ status: 503, json: { error: { code: 'SHOP_UNAVAILABLE' } } }) : route.fallback(),
+    )
+    const other = await page.context().newPage()
+    await other.goto('/')
+    await logInAs('pro')
+    await other.goto('/moje-konto')
+    await expect(field(other, 'Imię')).toHaveValue(PERSONAS.pro.firstName)
+    await page.bringToFront()
+    return other
+  }
+
+  test('EXT-44: finds nothing of the first, whose page changes nothing in that account; one goes on as either', async ({
+    page,
+    open,
+    mock,
+    logInAs,
+  }, { outputPath }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    await logInAs('customer')
+    await open('/moje-konto')
+    const url = page.url()
+    await field(page, 'Imię').fill('Halina')
+    const other = await logInElsewhere(page, logInAs)
+    const save = main(page).getByRole('button', { name: 'Zapisz' })
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await save.click()
+    expect((await saved).status()).toBe(409)
+    await expect(otherUserDialog(page)).toBeVisible()
+    await checkAxe(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: outputPath(`other-user-${width}.png`) })
+    }
+    await other.reload()
+    await expect(field(other, 'Imię'), 'nothing is changed in the other account').toHaveValue(PERSONAS.pro.firstName)
+
+    await page.unrouteAll()
+    await otherUserDialog(page).getByRole('button', { name: 'Zaloguj się ponownie' }).click()
+    await logInThere(page, mock, { persona: 'customer', url })
+    await expect(field(page, 'Imię')).toHaveValue('Halina')
+
+    await logInElsewhere(page, logInAs)
+    await save.click()
+    await page.unrouteAll()
+    await otherUserDialog(page).getByRole('button', { name: 'Przejdź na tamto konto' }).click()
+    await expect(field(page, 'Imię')).toHaveValue(PERSONAS.pro.firstName)
+    await untilHydrated(page)
+    await expect(field(page, 'Imię'), 'what the first has typed is not the other’s').toHaveValue(PERSONAS.pro.firstName)
+  })
 })
 
 test('another user who logs in in the same tab finds nothing of it', async ({ page, open, mock, logInAs }) => {

@@ -2,6 +2,7 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { measuresVitals } from '#app/analytics/vitals/measures-vitals.ts'
+import { PAGE_LOGIN, PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts'
 import { PanelSource } from '#app/ui/panel/panel-source.ts'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
@@ -99,7 +100,13 @@ async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Pro
 /** With the ETag of the shown page as a condition, the browser's own cache stays out of it and a 304 reaches the script. */
 function refreshHeaders(isKnownOld: boolean): Record<string, string> {
   const { etag } = shownPage()
-  return { [REFRESH_HEADER]: isKnownOld ? KNOWN_OLD : '1', ...(etag !== null && { 'if-none-match': etag }) }
+  // So that a private page is refreshed for its own user alone (EXT-44).
+  const login = document.getElementById(PAGE_LOGIN)?.getAttribute('value')
+  return {
+    [REFRESH_HEADER]: isKnownOld ? KNOWN_OLD : '1',
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(login && { [PAGE_LOGIN_HEADER]: login }),
+  }
 }
 
 /** Notes how the document came: from a cache it may be old, and has an ETag that it can be refreshed by. */

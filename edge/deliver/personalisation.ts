@@ -1,14 +1,12 @@
 // Personalisation: data of one visitor, appended to the visitor's copy of a public page (architecture decision 3).
 import type { Context } from 'hono'
-import { VISITOR_FACTS_ID } from '#app/domain/account/visitor-facts.ts'
+import { VISITOR_FACTS_ID, type VisitorFacts } from '#app/domain/account/visitor-facts.ts'
 import type { Market } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { parseEnv } from '../env.ts'
-import { sessionHeaders } from '../session/session-headers.ts'
+import { loginName } from '../session/page-login.ts'
+import { requestFact } from '../session/request-fact.ts'
 import { readSignedFact, signingKeyOf } from '../session/visitor-facts-cookie.ts'
-import { type FactName, FACT_NAMES, FACTS, type FactValue, parseFact } from '../session/visitor-facts.ts'
-import { bufferedResponse } from '../upstream/buffered-response.ts'
-import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { FACT_NAMES, FACTS, type FactValue, userIdIn } from '../session/visitor-facts.ts'
 
 /** How long a page waits for facts that no cookie holds, in ms; then the islands request them. */
 const BUDGET_MS = 300
@@ -32,8 +30,8 @@ export function personalisationOf(c: Context<EdgeContext>, market: Market): Pers
   const { guestId, token } = c.get('session')
   if (guestId === null && token === null) return null
   const fromCookies = signedFacts(c)
-  const known = fromCookies.then((facts) => (facts.includes(undefined) ? null : factsScript(facts)))
-  return { known, request: async () => (await known) ?? factsScript(await requestMissing(c, market, await fromCookies)) }
+  const known = fromCookies.then((facts) => (facts.includes(undefined) ? null : factsScript(c, facts)))
+  return { known, request: async () => (await known) ?? factsScript(c, await requestMissing(c, market, await fromCookies)) }
 }
 
 async function signedFacts(c: Context<EdgeContext>): Promise<Facts> {
@@ -50,25 +48,24 @@ async function signedFacts(c: Context<EdgeContext>): Promise<Facts> {
 }
 
 async function requestMissing(c: Context<EdgeContext>, market: Market, known: Facts): Promise<Facts> {
-  return Promise.all(FACT_NAMES.map((name, at) => (known[at] === undefined ? requestFact(c, market, name) : known[at])))
+  return Promise.all(
+    FACT_NAMES.map((name, at) =>
+      known[at] === undefined ? requestFact(c, { name, market, priority: 'prefetch', timeoutMs: BUDGET_MS }) : known[at],
+    ),
+  )
 }
 
-async function requestFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
-  try {
-    const response = await upstreamFetch(c, { priority: 'prefetch' })(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].request, {
-      headers: { ...sessionHeaders(market, c.get('session')), ...c.get('mockHeaders') },
-      signal: AbortSignal.timeout(BUDGET_MS),
-    })
-    return response.ok ? parseFact(name, await (await bufferedResponse(response)).text()) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Escapes `<`, so that no name can end the element. */
-function factsScript(facts: Facts): string {
-  const known = FACT_NAMES.flatMap((name, at) => (facts[at] === undefined ? [] : [[name, facts[at]] as const]))
-  if (known.length === 0) return ''
-  const json = JSON.stringify(Object.fromEntries(known)).replaceAll('<', '\\u003c')
+/** With the name of the login, to which the page's calls are held (EXT-44). Escapes `<`, so that no first name can end the element. */
+async function factsScript(c: Context<EdgeContext>, facts: Facts): Promise<string> {
+  const shown = FACT_NAMES.flatMap((name, at) => (facts[at] === undefined ? [] : [[name, shownFact(facts[at])] as const]))
+  const login = await loginName(c.env.VISITOR_FACTS_SECRET, c.get('session'), userIdIn(facts[FACT_NAMES.indexOf('user')]))
+  const known: VisitorFacts = { ...Object.fromEntries(shown), ...(login !== null && { login }) }
+  if (Object.keys(known).length === 0) return ''
+  const json = JSON.stringify(known).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${VISITOR_FACTS_ID}">${json}</script>`
+}
+
+/** A fact without what the edge alone needs. */
+function shownFact(fact: FactValue) {
+  return typeof fact === 'object' && fact !== null ? { firstName: fact.firstName } : fact
 }

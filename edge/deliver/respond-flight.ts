@@ -19,6 +19,7 @@ import { type PageTree, pageTree } from '../render/page-tree.tsx'
 import { panelTreeOf } from '../render/panel-tree.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
+import { isOfAnotherUser } from '../session/page-login.ts'
 import { visitorOf } from '../session/visitor.ts'
 import type { PublicPage } from './decide-response.ts'
 import { pageStoreOf, publicPageOf, publicPanelOf, sendPublicPage } from './public-page.ts'
@@ -47,6 +48,8 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
   const refresh = c.req.header(REFRESH_HEADER)
   const page = publicPageOf(c, match)
   const kind = refresh === undefined ? 'navigation' : page === null ? 'refresh' : 'public refresh'
+  // Refreshed for another user it would keep what is typed, with that user's name: the page stays as it is, and its next call says so (EXT-44).
+  if (kind === 'refresh' && (await isOfAnotherUser(c))) return noContent(c)
   const withoutStore = async () => respondWithoutStore(c, await pageTreeFor(c, match), kind)
   return sendFlight(c, { page, withoutStore, isRefresh: refresh !== undefined, isKnownOld: refresh === KNOWN_OLD })
 }

@@ -17,7 +17,7 @@ const SESSION_EFFECTS: Readonly<Record<string, SessionEffect>> = {
 }
 
 /** A call of the contract with the values of its path. */
-export interface MatchedCall extends Pick<ContractCall, 'path'> {
+export interface MatchedCall extends Pick<ContractCall, 'path' | 'isPrivate'> {
   method: ContractCall['method'] | 'HEAD'
   values: PathValues
 }
@@ -26,9 +26,9 @@ export interface MatchedCall extends Pick<ContractCall, 'path'> {
 export function callsAt(pathname: string): ReadonlyMap<string, MatchedCall> {
   const calls = new Map<string, MatchedCall>()
   for (const { row, values } of contractCallsAt(pathname)) {
-    const { method, path } = row
-    calls.set(method, { method, path, values })
-    if (method === 'GET') calls.set('HEAD', { method: 'HEAD', path, values })
+    const { method, path, isPrivate } = row
+    calls.set(method, { method, path, isPrivate, values })
+    if (method === 'GET') calls.set('HEAD', { method: 'HEAD', path, isPrivate, values })
   }
   return calls
 }

@@ -9,6 +9,7 @@ import { parseEnv } from '../env.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../http/refusals.ts'
 import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
+import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
@@ -41,12 +42,14 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   if ('refusal' in body) return refuse(c, body.refusal)
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
   if (expectsLogin && c.get('session').token === null) return refuse(c, 'UNAUTHORIZED')
+  if (call.isPrivate && (await isSurelyOfAnotherUser(c))) return refuse(c, 'OTHER_USER')
   const requestAs = (session: Session) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
   const called = await requestAsVisitor(sessionFor(path, c.get('session')), requestAs, { expectsLogin }).catch(() => null)
   const effect = sessionEffect(call)
   if (effect === 'logout') {
-    // Also when the shop API fails: on this device the visitor is logged out.
+    // Also when the shop API fails: on this device the visitor is logged out. A session that had ended already is what was wanted.
     keepSession(c, loggedOut())
+    if (called?.response.status === 401) return c.json({ data: {} }, 200, PRIVATE)
   } else if (called) {
     if (called.response.ok && effect === 'login') return loginResponse(c, called.response)
     keepSession(c, called.response.ok && effect === 'end' ? loggedOut() : called.session)

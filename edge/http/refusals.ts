@@ -21,6 +21,7 @@ const REFUSALS = {
   FOREIGN_ORIGIN: { status: 403, message: 'The call comes from another site, or does not say from where' },
   NOT_FOUND: { status: 404, message: 'There is no such call' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },
+  OTHER_USER: { status: 409, message: 'The page was made for another user than the one who is logged in' },
   REQUEST_TIMEOUT: { status: 408, message: 'The body took too long', headers: { connection: 'close' } },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large' },
   ADDRESS_TOO_LONG: { status: 414, message: 'The address is too long' },

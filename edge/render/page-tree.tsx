@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PAGE_LOGIN } from '#app/domain/account/page-login.ts'
 import type { Market } from '#app/domain/market.ts'
 import { Document } from '#app/document.tsx'
 import type { PageInput, PublicPage } from '#app/page.ts'
@@ -62,10 +63,20 @@ async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, opt
   if (row.cache === 'private') {
     if (!visitor) throw new Error('A private page needs a visitor.')
     const [Page, input] = await Promise.all([row.load(), privatePageInput(visitor, options)])
-    return { input, render: () => Page(input) }
+    return { input, render: async () => withLogin(await Page(input), await visitor.login()) }
   }
   const [Page, input] = await Promise.all([row.load(), pageInput(options)])
   return { input, render: () => Page(input) }
+}
+
+/** A private page with the name of the login for which it was rendered, after it: its own calls may find that the session has ended. */
+function withLogin(page: ReactNode, login: string | null): ReactNode {
+  return (
+    <>
+      {page}
+      <data id={PAGE_LOGIN} value={login ?? ''} hidden />
+    </>
+  )
 }
 
 /** The document of a page without a route (error, not found): it is decided from the start. */

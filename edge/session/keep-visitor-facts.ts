@@ -1,24 +1,28 @@
 import type { Context } from 'hono'
+import { PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
-import { putCookie } from './cookies.ts'
-import { FACT_NAMES, parseFact, FACTS } from './visitor-facts.ts'
-import { signingKeyOf, signFact } from './visitor-facts-cookie.ts'
+import { loginName } from './page-login.ts'
+import { putFact } from './put-fact.ts'
+import { FACT_NAMES, FACTS, parseFact, userIdIn } from './visitor-facts.ts'
 
 /** Longest response that is read for facts, in characters. */
 const MAX_CHARACTERS = 512 * 1024
 
 /**
- * Sets the cookie of the fact that a response contains, so that the next page needs no call for it.
+ * Sets the cookie of the fact that a response contains, so that the next page needs no call for it. Who has read the user is told the name of the login.
  * @param path decoded
  * @param session after the call
  * @returns the response, buffered
  */
 export async function keepVisitorFacts(c: Context<EdgeContext>, path: string, response: Response, session: Session): Promise<Response> {
-  const secret = c.env.VISITOR_FACTS_SECRET
   const name = FACT_NAMES.find((one) => FACTS[one].responsePath.test(path))
-  if (!secret || name === undefined || !response.ok) return response
+  if (name === undefined || !response.ok) return response
   const text = await response.text()
   const value = text.length > MAX_CHARACTERS ? undefined : parseFact(name, text)
-  if (value !== undefined) putCookie(c, FACTS[name].cookie, await signFact(await signingKeyOf(secret), session, name, value))
+  if (value !== undefined) await putFact(c, name, value, session)
+  if (name === 'user') {
+    const login = await loginName(c.env.VISITOR_FACTS_SECRET, session, userIdIn(value))
+    if (login !== null) c.header(PAGE_LOGIN_HEADER, login)
+  }
   return new Response(text, response)
 }

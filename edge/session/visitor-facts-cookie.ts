@@ -62,7 +62,7 @@ async function signature(key: CryptoKey, { guestId, token }: Session, name: Fact
   return toBase64Url(new Uint8Array(signed, 0, SIGNATURE_BYTES))
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -22,7 +22,12 @@ test.each([
   ['HDR-06: distinct items across deliveries', 'cart', answer(cart), 2],
   ['CRT-21: a plain string is an empty cart', 'cart', answer('EMPTY_CART'), 0],
   ['all likes, however many a page has', 'likes', answer({ items: [], pagination: { total: 120 } }), 120],
-  ['the first name alone', 'user', answer({ id: 1, firstName: 'Anna', email: 'anna@patyna.test' }), { firstName: 'Anna' }],
+  [
+    'the first name, and the id, which stays in the edge (EXT-44)',
+    'user',
+    answer({ id: 1, firstName: 'Anna', email: 'anna@patyna.test' }),
+    { firstName: 'Anna', id: 1 },
+  ],
   ['a guest', 'user', answer(null), null],
   ['another shape', 'likes', answer({ items: [] }), undefined],
   ['no JSON', 'cart', '<html>', undefined],

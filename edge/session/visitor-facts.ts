@@ -5,8 +5,15 @@ import { itemCount } from '#app/domain/cart/item-count.ts'
 import type { VisitorFacts } from '#app/domain/account/visitor-facts.ts'
 import { COOKIES, type CookiePolicy } from './cookies.ts'
 
-export type FactName = keyof VisitorFacts
-export type FactValue = NonNullable<VisitorFacts[FactName]> | null
+export type FactName = Exclude<keyof VisitorFacts, 'login'>
+export type FactValue = number | UserFact | null
+
+/** Who is logged in. The id stays in the edge, which names the login by it (page-login.ts). */
+interface UserFact {
+  firstName: string | null
+  /** Absent: a cookie of an older build. */
+  id?: number | undefined
+}
 
 export interface Fact {
   /** Holds the fact, signed, until the next page. */
@@ -24,7 +31,7 @@ const Cart = z.union([
   z.object({ deliveries: z.array(z.object({ items: z.array(z.object({ id: z.number() })) })) }).transform(({ deliveries }) => deliveries),
 ])
 const Likes = z.object({ pagination: z.object({ total: z.number().int().nonnegative() }) })
-const User = z.object({ firstName: z.string().nullable() }).nullable()
+const User = z.object({ firstName: z.string().nullable(), id: z.number().optional() }).nullable()
 
 export const FACTS = {
   cart: {
@@ -48,6 +55,11 @@ export const FACTS = {
 } as const satisfies Record<FactName, Fact>
 
 export const FACT_NAMES: readonly FactName[] = ['cart', 'likes', 'user']
+
+/** The id in a fact about the user; undefined: not known, or a guest. */
+export function userIdIn(fact: FactValue | undefined): number | undefined {
+  return typeof fact === 'object' ? fact?.id : undefined
+}
 
 const Envelope = z.object({ data: z.unknown() })
 

@@ -3,6 +3,7 @@ import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
+import { presentLogin } from './page-login.ts'
 import { requestAsVisitor } from './request-as-visitor.ts'
 import { headersWithoutToken } from './session-headers.ts'
 
@@ -11,6 +12,8 @@ export interface Visitor {
   fetch: ShopFetch
   /** The current session: without the token once the shop API has refused it. */
   session: () => Session
+  /** The name of the login of the current session, to which the page's calls are held (EXT-44); null: a guest. */
+  login: () => Promise<string | null>
   /** Neither guest id nor token: there is no data of this visitor. */
   isNobody: boolean
   /** No token: nobody is logged in. */
@@ -34,6 +37,7 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
       return response
     },
     session: () => session,
+    login: async () => presentLogin(c, session),
     isNobody: session.guestId === null && session.token === null,
     isGuest: session.token === null,
     promoCode: promoCodeOf(c),

@@ -9,6 +9,8 @@ export interface VisitorFacts {
   likes?: number
   /** Who is logged in; null is a guest. */
   user?: { firstName: string | null } | null
+  /** Name of the login of these facts (page-login.ts); absent: a guest's. */
+  login?: string
 }
 
 /** Id of the element, JSON for nobody but the islands, in which a document carries the facts. */

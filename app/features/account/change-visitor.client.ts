@@ -18,7 +18,8 @@ import {
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { readUser } from '../../shop-api/browser/user.ts'
-import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
+import { notifyOtherTabs, visitorChanged } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { forgetVisitorsForms, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
 /** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
@@ -58,8 +59,25 @@ export async function setNewPassword(token: string, password: string) {
 /** The gateway ends the session even if the shop API does not respond, so the visitor has changed in any case. */
 export async function logOut() {
   const result = await sendLogout()
-  if (result.ok || result.failure.kind === 'refused') forgetVisitor()
+  if (hasLoggedOut(result)) forgetVisitor()
   return result
+}
+
+/**
+ * Logs out another user, who has logged in in another tab. What this page's user has typed stays, and the page stays that user's until it is left
+ * (EXT-44).
+ */
+export async function logOutOther() {
+  const result = await sendLogout()
+  if (!hasLoggedOut(result)) return result
+  forgetCartOfVisitor()
+  notifyOtherTabs(Object.values(VISITOR_KEYS))
+  return result
+}
+
+/** Whether nobody is logged in any more: the gateway ends the session even if the shop API refuses. */
+export function hasLoggedOut(result: CallResult<object>): boolean {
+  return result.ok || result.failure.kind === 'refused'
 }
 
 /** Deletes the account; the gateway ends the session with it (EXT-21). @param password null when there is none */
@@ -73,10 +91,15 @@ export async function deleteAccount(password: string | null) {
 function forgetVisitor(): void {
   forgetVisitorsForms()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
+  forgetCartOfVisitor()
+  void visitorChanged()
+}
+
+/** Removes what this browser keeps of the cart of who was logged in. */
+function forgetCartOfVisitor(): void {
   forgetSeenCart()
   // A code may be the user's own: the next visitor could neither use it nor remove it.
   writeCookie(SCRIPT_COOKIES.promoCode, null)
-  void visitorChanged()
 }
 
 function forgetSeenCart(): void {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
-import { logOut } from './change-visitor.client.ts'
+import { hasLoggedOut, logOut } from './change-visitor.client.ts'
 import styles from './user-menu-list.module.css'
 
 interface LogoutButtonProps {
@@ -24,7 +24,7 @@ export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
     setIsBusy(true)
     fail(null)
     const result = await logOut()
-    if (result.ok || result.failure.kind === 'refused') await loadInFull(leadsTo)
+    if (hasLoggedOut(result)) await loadInFull(leadsTo)
     else fail(failed)
     setIsBusy(false)
   }

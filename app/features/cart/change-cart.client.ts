@@ -3,7 +3,7 @@ import { track } from '../../analytics/track.ts'
 import { type Cart, withQuantity } from '../../domain/cart/cart.ts'
 import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
 import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
-import { inTurn, revalidate, notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { revalidate, notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 interface QuantityChange {
@@ -20,7 +20,7 @@ export async function setQuantity({ line, quantity, shown, isWanted }: QuantityC
   return changeCart(
     { call: 'changeQuantity', line, quantity, shown },
     // A superseded change is not sent; its response would not be shown either.
-    async () => (isWanted() ? changeQuantity(line, quantity) : { ok: true, data: null }),
+    async () => changeQuantity(line, quantity, isWanted),
   )
 }
 
@@ -44,7 +44,7 @@ async function changeCart(
     await changeIn<Cart | null>(VISITOR_KEYS.cart, {
       expected: (known) => withQuantity((before = known === undefined ? shown : known), line, quantity),
       async run() {
-        const result = await inTurn(VISITOR_KEYS.cart, send)
+        const result = await send()
         outcome.failure = result.ok ? null : result.failure
         return dataOrThrow(call, result)
       },

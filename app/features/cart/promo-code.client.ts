@@ -2,8 +2,9 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCartWith } from '../../shop-api/browser/cart.ts'
 import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
+import { inTurn } from '../../shop-api/browser/in-turn.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { inTurn, notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
@@ -28,16 +29,21 @@ export async function removePromoCode(): Promise<CallFailure | null> {
  */
 async function changePromoCode(code: string | null): Promise<CallResult<Cart | null>> {
   const outcome: { result: CallResult<Cart | null> } = { result: { ok: true, data: null } }
-  const readInTurn = async () => {
-    outcome.result = await readCartWith(code, { isPersonal: true })
-    const cart = dataOrThrow('cartDetails', outcome.result)
-    const discount = cart?.discount ?? null
+  const readAndKeep = async (): Promise<CallResult<Cart | null>> => {
+    const result = await readCartWith(code, { isPersonal: true })
+    if (!result.ok) return result
+    const discount = result.data?.discount ?? null
     if (code === null || discount) writeCookie(SCRIPT_COOKIES.promoCode, discount && discount.code)
+    return result
+  }
+  const run = async () => {
+    outcome.result = await inTurn(VISITOR_KEYS.cart, readAndKeep)
+    const cart = dataOrThrow('cartDetails', outcome.result)
     // That a code is refused is said by the form that sent it: the visitor has the code that was there before, or none.
     return cart && { ...cart, hasCodeError: false }
   }
   try {
-    await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => inTurn(VISITOR_KEYS.cart, readInTurn) })
+    await changeIn<Cart | null>(VISITOR_KEYS.cart, { run })
     notifyOtherTabs([VISITOR_KEYS.cart])
   } catch (error) {
     if (outcome.result.ok) throw error

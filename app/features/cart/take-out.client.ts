@@ -5,7 +5,7 @@ import type { Cart, CartDelivery, CartItem } from '../../domain/cart/cart.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
-import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { removeLine } from './change-cart.client.ts'
 
@@ -58,7 +58,7 @@ export async function saveForLater(
  */
 export async function putBack({ item, vendor, deliveryTypeId, isSaved, wasFavorite, key }: TakenOutLine): Promise<CallFailure | null> {
   const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price: item.promoPrice ?? item.price }
-  const added = await inTurn(VISITOR_KEYS.cart, async () => addToCart(addition, key, { isPersonal: true }))
+  const added = await addToCart(addition, key, { isPersonal: true })
   if (!added.ok) {
     logFailure('addToCart', added.failure)
     return added.failure

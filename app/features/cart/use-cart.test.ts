@@ -217,7 +217,7 @@ function stubBrowser(cookies: string) {
   let last: Promise<unknown> = Promise.resolve()
   vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('navigator', {
-    locks: { request: async (_name: string, change: () => Promise<unknown>) => (last = last.then(change, change)) },
+    locks: { request: async (_name: string, _options: LockOptions, change: () => Promise<unknown>) => (last = last.then(change, change)) },
   })
   vi.stubGlobal('document', {
     getElementById: () => null,

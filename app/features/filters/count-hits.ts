@@ -1,5 +1,6 @@
 import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
 import type { Language } from '../../domain/language.ts'
+import { CALL_DEADLINES_MS } from '../../shop-api/browser/call-deadline.ts'
 import { filtersOfForm } from './form-filters.ts'
 
 interface CountOptions {
@@ -15,7 +16,7 @@ export async function countHits(form: HTMLFormElement, { scope, language, signal
       method: 'POST',
       headers: { 'content-type': 'application/json', langId: language },
       body: JSON.stringify(toSearchBody(filtersOfForm(form), scope)),
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_DEADLINES_MS.read)]),
     })
     return result.ok ? totalIn(await result.json()) : null
   } catch {

@@ -1,9 +1,9 @@
 'use client'
 import { canCheckOut, type Cart, discountTotal } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
+import { CheckoutLink } from '../../features/cart/checkout-link.client.tsx'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './cart-summary.module.css'
 import type { CartLabels } from './cart-labels.ts'
 import { PromoCodeForm } from './promo-code-form.client.tsx'
@@ -32,9 +32,9 @@ export function CartSummary({ cart, labels, language, checkoutHref, isBusy }: Ca
       />
       <PromoCodeForm cart={cart} labels={labels} />
       {canCheckOut(cart) ? (
-        <LinkButton href={checkoutHref} isWide>
+        <CheckoutLink href={checkoutHref} isWide>
           {labels.checkout}
-        </LinkButton>
+        </CheckoutLink>
       ) : (
         <>
           <p className={styles.blocked}>{labels.blocked}</p>

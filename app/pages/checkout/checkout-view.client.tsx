@@ -87,7 +87,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   const isGuest = profile === null
   useEffect(() => {
     const owner = draftOwner()
-    if (isGuest && owner !== null) reportSessionEnd(owner)
+    if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
   }, [isGuest])
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])

@@ -7,7 +7,7 @@ import { draftOwner, forgetDraft } from './use-draft.client.ts'
 export function ForgetDraft({ isGuest }: { isGuest: boolean }) {
   useEffect(() => {
     const owner = draftOwner()
-    if (isGuest && owner !== null) reportSessionEnd(owner)
+    if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
     else forgetDraft()
   }, [isGuest])
   return null

@@ -13,7 +13,9 @@ import {
   type PlacedOrder,
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
+import { whenSettled } from '../../shop-api/browser/in-turn.ts'
 import { pageUserId } from '../../shop-api/browser/session-end.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /** Result of a click on the order button. */
 export type OrderOutcome =
@@ -74,6 +76,8 @@ export async function order({
   const text = JSON.stringify(request)
   const isRepeated = draft.sent?.request === text
   if (!isRepeated) {
+    // Of other tabs, too: the totals are compared with the cart that is ordered.
+    await whenSettled(VISITOR_KEYS.cart)
     const chosen = await renew()
     const doesFit = chosen.ok || chosen.failure.status !== 422
     const renewed = doesFit ? chosen : await reread()

@@ -3,7 +3,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
-import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
@@ -41,9 +41,7 @@ export async function addListToCart(
     if (additions.added.has(productId)) continue
     const result = isSoldOut
       ? null
-      : await inTurn(VISITOR_KEYS.cart, async () =>
-          additions.keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null })),
-        )
+      : await additions.keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null }))
     if (result?.ok) {
       additions.added.add(productId)
       continue

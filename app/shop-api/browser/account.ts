@@ -43,7 +43,7 @@ export async function sendGuestClient(client: GuestClient): Promise<CallResult<{
 }
 
 export async function sendLogout(): Promise<CallResult<object>> {
-  return callShop('/auth/logout', { group, method: 'POST' })
+  return callShop('/auth/logout', { group, method: 'POST', isEnd: true })
 }
 
 /** Requests a password-reset mail; the response does not reveal whether the address has an account (GAP-34). */

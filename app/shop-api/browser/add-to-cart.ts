@@ -2,6 +2,8 @@ import type { ProductId } from '../../domain/ids.ts'
 import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { type CallResult, callShop } from './call-shop.ts'
+import { inTurn } from './in-turn.ts'
+import { VISITOR_KEYS } from './visitor-store.ts'
 
 /** The item to add, at the price the shopper saw: if the price differs, the call is refused as PRICE_CHANGED (GAP-98). */
 export interface Addition {
@@ -16,7 +18,7 @@ export interface Addition {
 }
 
 /**
- * Adds to the cart.
+ * Adds to the cart, in turn with the other changes of it.
  * @param key idempotency key: a repeated request with the same key adds nothing (EXT-06)
  * @param options isPersonal: adds to the cart of the user shown on the page, never to a guest's
  */
@@ -25,10 +27,12 @@ export async function addToCart(
   key: string,
   options: { isPersonal?: boolean } = {},
 ): Promise<CallResult<{ quantity: number }>> {
-  return callShop('/shop/cart/product/add', {
-    group: 'cart',
-    ...options,
-    headers: { ...CART_LOCALE, 'idempotency-key': key },
-    body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
-  })
+  return inTurn(VISITOR_KEYS.cart, async () =>
+    callShop('/shop/cart/product/add', {
+      group: 'cart',
+      ...options,
+      headers: { ...CART_LOCALE, 'idempotency-key': key },
+      body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
+    }),
+  )
 }

@@ -5,18 +5,25 @@ export type CallGroup = 'listing' | 'cart' | 'likes' | 'product' | 'account' | '
 // State of one tab. The server never runs this folder's calls.
 const running = new Map<CallGroup, Set<AbortController>>()
 
-/** Runs a call in a group; the group or the call's own signal may cancel it. */
+interface CallEnds {
+  own: AbortSignal | undefined
+  deadlineMs: number
+}
+
+/** Runs a call in a group; the group or the call's own signal may cancel it, and after its deadline it rejects with a TimeoutError. */
 export async function inGroup<Result>(
   group: CallGroup,
-  own: AbortSignal | undefined,
+  { own, deadlineMs }: CallEnds,
   call: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const abort = new AbortController()
   const members = running.get(group) ?? new Set()
   running.set(group, members.add(abort))
+  const deadline = setTimeout(() => abort.abort(new DOMException('The call took too long', 'TimeoutError')), deadlineMs)
   try {
     return await call(own ? AbortSignal.any([abort.signal, own]) : abort.signal)
   } finally {
+    clearTimeout(deadline)
     members.delete(abort)
   }
 }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sendLogout } from './account.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { callShop, dataOrThrow } from './call-shop.ts'
 import { readCartWith } from './cart.ts'
 import { readProLists } from './pro-lists.ts'
-import { onSessionEnd } from './session-end.ts'
-import { confirmLogin } from './user.ts'
+import { forgetPageLogin } from './page-login.ts'
+import { onSessionEnd, type SessionEnd } from './session-end.ts'
+import { confirmLogin, readUser } from './user.ts'
 import { changeIn, forget, VISITOR_KEYS } from './visitor-store.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
@@ -16,22 +18,30 @@ const hanging = () =>
     async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
 
-/** The page of a visitor whom the shop knows; its user is 7 when it shows one. */
+/** The page of a visitor whom the shop knows. A private one names its user and the user's login. */
 const page = Object.assign(new EventTarget(), {
   cookie: 'visitor=1',
   documentElement: { lang: 'es' },
-  getElementById: () => (user === null ? null : { getAttribute: () => user }),
+  getElementById(id: string) {
+    const value = id === 'page-login' ? login : user
+    return value === null ? null : { getAttribute: () => value, removeAttribute: () => (login = null) }
+  },
 })
 let user: string | null
+let login: string | null
 const stops: (() => void)[] = []
 
 beforeEach(() => {
   user = null
+  login = null
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', sent)
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
+  forget(VISITOR_KEYS.user)
+  // Files share their modules.
+  forgetPageLogin()
   vi.unstubAllGlobals()
   sent.mockReset()
 })
@@ -141,7 +151,7 @@ test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; o
 describe('an ended session', () => {
   const refuse = (code: string) => respondWith(`{"error":{"code":"${code}"}}`, 401)
   const listen = () => {
-    const onEnd = vi.fn<(userId: number | null) => void>()
+    const onEnd = vi.fn<(end: SessionEnd) => void>()
     stops.push(onSessionEnd(onEnd))
     return onEnd
   }
@@ -151,20 +161,22 @@ describe('an ended session', () => {
     user = '7'
     refuse('UNAUTHORIZED')
     expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 401 } })
-    expect(onEnd.mock.calls).toEqual([[7]])
+    expect(onEnd.mock.calls).toEqual([[{ kind: 'ended', userId: 7 }]])
   })
 
-  test('is what a page is told whose user is not who is logged in by now: nothing is changed in that account', async () => {
+  test('EXT-44: is what a page is told whose user is not who is logged in by now', async () => {
     const onEnd = listen()
     user = '7'
-    await changeIn(VISITOR_KEYS.user, { run: async () => ({ id: 8 }) })
-    expect(await call('account', { isPersonal: true, body: {} })).toMatchObject({ ok: false, failure: { kind: 'ended' } })
-    expect([sent.mock.calls, onEnd.mock.calls]).toEqual([[], [[7]]])
-    respondWith('{"data":1}')
-    expect(await call('account'), 'what is not about the user goes out').toMatchObject({ ok: true })
-    await changeIn(VISITOR_KEYS.user, { run: async () => ({ id: 7 }) })
-    expect(await call('account', { isPersonal: true, body: {} })).toMatchObject({ ok: true })
-    forget(VISITOR_KEYS.user)
+    respondWith('{"error":{"code":"OTHER_USER"}}', 409)
+    expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 409, code: 'OTHER_USER' } })
+    expect(onEnd.mock.calls).toEqual([[{ kind: 'otherUser', userId: 7 }]])
+  })
+
+  test('is what a logout wanted: it succeeds, and nothing is reported', async () => {
+    const onEnd = listen()
+    refuse('UNAUTHORIZED')
+    expect(await sendLogout()).toEqual({ ok: true, data: {} })
+    expect(onEnd).not.toHaveBeenCalled()
   })
 
   test('is distinct from a wrong password', async () => {
@@ -176,7 +188,7 @@ describe('an ended session', () => {
 
   test.each([
     ['a guest’s is refused by a shop API that keeps them for logged-in users', null, []],
-    ['a user’s is refused when the session has ended', '7', [[7]]],
+    ['a user’s is refused when the session has ended', '7', [[{ kind: 'ended', userId: 7 }]]],
   ])('GAP-01, WSH-08: likes: %s', async (_what, id, reported) => {
     const onEnd = listen()
     user = id
@@ -188,7 +200,7 @@ describe('an ended session', () => {
   test('is delivered once to a later subscriber', async () => {
     refuse('UNAUTHORIZED')
     await call('account')
-    expect(listen().mock.calls).toEqual([[null]])
+    expect(listen().mock.calls).toEqual([[{ kind: 'ended', userId: null }]])
     expect(listen()).not.toHaveBeenCalled()
   })
 
@@ -213,5 +225,85 @@ describe('an ended session', () => {
     respondWith('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
     await readIt()
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login')).toBe('1')
+  })
+})
+
+describe('EXT-44: a call says for whom its page was rendered', () => {
+  const said = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('page-login'))
+  /** The shop API's answer to who is logged in, with the name of that login. */
+  const loggedInAs = (name: string | null) =>
+    sent.mockImplementation(async () =>
+      Response.json({ data: name && { id: 7 } }, { headers: name === null ? {} : { 'page-login': name } }),
+    )
+  const lookUp = async () => changeIn(VISITOR_KEYS.user, { run: readUser })
+
+  test('a private page by its own, whoever the tab shows by now', async () => {
+    login = 'anna.1'
+    loggedInAs('pro.2')
+    await lookUp()
+    await call('account', { isPersonal: true, body: {} })
+    await call('cart', { isState: true })
+    expect(said()).toEqual(['anna.1', 'anna.1', 'anna.1'])
+  })
+
+  test('a private page of a guest by nobody’s', async () => {
+    login = ''
+    await call('cart', { body: {} })
+    expect(said()).toEqual([null])
+  })
+
+  test('a public page by that of the user whom the tab shows; what a tab shows is read as whoever is logged in', async () => {
+    await call('likes', { body: {} })
+    loggedInAs('pro.2')
+    await lookUp()
+    await call('likes', { body: {} })
+    loggedInAs(null)
+    await lookUp()
+    await call('likes', { body: {} })
+    expect(said()).toEqual([null, null, 'pro.2', null, null])
+  })
+
+  test('where no lookup succeeds, by that of the last private page', async () => {
+    login = 'anna.1'
+    await call('cart')
+    login = null
+    await call('likes', { body: {} })
+    expect(said()).toEqual(['anna.1', 'anna.1'])
+  })
+
+  test('after a login in this tab by nobody’s until the next page', async () => {
+    login = 'anna.1'
+    await call('cart')
+    forgetPageLogin()
+    await call('cart', { body: {} })
+    loggedInAs('pro.2')
+    await lookUp()
+    await call('cart', { body: {} })
+    expect(said()).toEqual(['anna.1', null, null, 'pro.2'])
+  })
+
+  test('after a logout in this tab by nobody’s, although the tab still shows its user', async () => {
+    loggedInAs('anna.1')
+    await lookUp()
+    forgetPageLogin()
+    await call('cart', { body: {} })
+    expect(said()).toEqual([null, null])
+  })
+})
+
+describe('EXT-44: a call has a deadline', () => {
+  test.each([
+    ['a read', {}, 10_000],
+    ['a write', { body: {} }, 20_000],
+  ])('%s fails as a call without a response', async (_what, options, ms) => {
+    vi.useFakeTimers()
+    hanging()
+    const outcome = vi.fn<(result: unknown) => void>()
+    void call('cart', options).then(outcome)
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome.mock.calls).toMatchObject([[{ ok: false, failure: { kind: 'unreachable', status: 0 } }]])
+    vi.useRealTimers()
   })
 })

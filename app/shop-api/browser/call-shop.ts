@@ -1,13 +1,20 @@
 // The only way from an island to the shop API: JSON through the gateway on our own origin. Responses are not validated here: the gateway
 // already parsed them by the contract, and zod would cost browser bytes. Only types are imported from the contract.
 import type { Language } from '../../domain/language.ts'
+import { PAGE_LOGIN_HEADER } from '../../domain/account/page-login.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
+import { callDeadline } from './call-deadline.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
 import { isKnownVisitor } from './page-cookies.ts'
-import { isOfAnotherUser, pageUserId, reportSessionEnd } from './session-end.ts'
+import { pageLogin, privatePageLogin } from './page-login.ts'
+import { pageUserId, reportSessionEnd } from './session-end.ts'
 
-/** Why a call failed: the shop API refused it, the session ended, no response came, or the call was cancelled. */
+/** Why a call failed. */
 export interface CallFailure {
+  /**
+   * The shop API refused it, the session of the page's user ended (also because somebody else has logged in), no response came within the deadline, or
+   * the call was cancelled.
+   */
   kind: 'refused' | 'ended' | 'unreachable' | 'cancelled'
   /** HTTP status; 0 without a response. */
   status: number
@@ -21,8 +28,8 @@ export interface CallFailure {
   retryAfterS?: number
 }
 
-/** Result of a call: expected refusals are values. */
-export type CallResult<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
+/** Result of a call: expected refusals are values. `login` names the login as which the user was read (EXT-44). */
+export type CallResult<Data> = { ok: true; data: Data; login?: string } | { ok: false; failure: CallFailure }
 
 /** Whether the outcome of a call is known. If not, the shop API may have executed it and only the response was lost (EXT-06). */
 export function isDefinite(result: CallResult<unknown>): boolean {
@@ -33,6 +40,9 @@ export function isDefinite(result: CallResult<unknown>): boolean {
 export function isMissingCall({ status }: CallFailure): boolean {
   return status === 404 || status === 501
 }
+
+/** Code of the gateway's refusal of a page whose user is not who is logged in by now (EXT-44). */
+const OTHER_USER = 'OTHER_USER'
 
 interface CallOptions {
   group: CallGroup
@@ -46,6 +56,10 @@ interface CallOptions {
   language?: Language
   /** The call is about the user's own data: on a page that shows a user it runs as that user or is refused. @default false */
   isPersonal?: boolean
+  /** What it reads becomes what the tab shows, whoever is logged in by now, unless the page itself is one user's. @default false */
+  isState?: boolean
+  /** The call ends the session: that it had ended already is success. @default false */
+  isEnd?: boolean
 }
 
 // The first change of a stranger makes the guest id (GAP-103). Until its cookie is set, another one would make another guest and lose this one, so
@@ -55,15 +69,13 @@ let lastOfStranger: Promise<unknown> = Promise.resolve()
 /** Calls the shop API and returns `data` of its response. Never rejects. */
 export async function callShop<Data>(
   path: string,
-  { group, body, method, headers, signal, language, isPersonal = false }: CallOptions,
+  { group, body, method, headers, signal, language, isPersonal = false, isState = false, isEnd = false }: CallOptions,
 ): Promise<CallResult<Data>> {
   const verb = method ?? (body ? 'POST' : 'GET')
-  if (isPersonal && isOfAnotherUser()) {
-    reportSessionEnd()
-    return { ok: false, failure: { kind: 'ended', status: 401, code: 'UNAUTHORIZED', fields: {} } }
-  }
+  // Of the page at the call, not when its turn comes.
+  const login = isState ? privatePageLogin() : pageLogin()
   try {
-    return await inGroup(group, signal, async (signal) => {
+    return await inGroup(group, { own: signal, deadlineMs: callDeadline(verb) }, async (signal) => {
       const send = async (): Promise<CallResult<Data>> => {
         const response = await fetch(path, {
           method: verb,
@@ -71,6 +83,7 @@ export async function callShop<Data>(
             langId: language ?? document.documentElement.lang,
             // The gateway rejects changing calls of another content type, even without a body.
             ...(verb !== 'GET' && { 'content-type': 'application/json' }),
+            ...(login && { [PAGE_LOGIN_HEADER]: login }),
             ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
             ...headers,
           },
@@ -78,10 +91,12 @@ export async function callShop<Data>(
           signal,
         })
         const json: unknown = await response.json()
-        if (response.ok) return { ok: true, data: (json as { data: Data }).data }
+        if (response.ok) return { ok: true, data: (json as { data: Data }).data, ...loginOf(response) }
         const failure = refusal(response, json)
+        if (failure.kind === 'ended' && isEnd) return { ok: true, data: {} as Data }
+        if (failure.code === OTHER_USER) reportSessionEnd({ kind: 'otherUser' })
         // A guest has no session that could end: a shop API may keep likes for logged-in users (GAP-01).
-        if (failure.kind === 'ended' && (group !== 'likes' || pageUserId() !== null)) reportSessionEnd()
+        else if (failure.kind === 'ended' && (group !== 'likes' || pageUserId() !== null)) reportSessionEnd()
         return { ok: false, failure }
       }
       if (verb === 'GET' || isKnownVisitor()) return send()
@@ -115,11 +130,16 @@ export function logFailure(call: string, { kind, status, code }: CallFailure): v
   if (kind !== 'cancelled') console.warn(`${call}: ${status} ${code}`)
 }
 
+function loginOf({ headers }: Response): { login?: string } {
+  const login = headers.get(PAGE_LOGIN_HEADER)
+  return login === null ? {} : { login }
+}
+
 function refusal({ status, headers }: Response, json: unknown): CallFailure {
   const { error } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null) ?? {}
   const { code = 'UNKNOWN', fields = {} } = error ?? {}
   const retryAfterS = Number(headers.get('retry-after'))
   // A wrong password is also 401, but with another code.
-  const kind = status === 401 && code === 'UNAUTHORIZED' ? 'ended' : 'refused'
+  const kind = (status === 401 && code === 'UNAUTHORIZED') || code === OTHER_USER ? 'ended' : 'refused'
   return { kind, status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
 }

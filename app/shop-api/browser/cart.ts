@@ -5,7 +5,9 @@ import type { WireCart } from '../contract/cart.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { toCart } from '../to-cart.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
+import { inTurn } from './in-turn.ts'
 import { isKnownVisitor, readCookie } from './page-cookies.ts'
+import { VISITOR_KEYS } from './visitor-store.ts'
 
 const IN_CART = { group: 'cart', headers: CART_LOCALE } as const
 
@@ -17,14 +19,17 @@ export function promoCode(): string | null {
 /** Reads the visitor's cart with the promo code of the cookie; null is an empty cart. Logs and throws failures (spec §8). */
 export async function readCart(): Promise<Cart | null> {
   if (!isKnownVisitor()) return null
-  return dataOrThrow('cartDetails', await readCartWith(promoCode()))
+  return dataOrThrow('cartDetails', await readCartWith(promoCode(), { isState: true }))
 }
 
 /**
  * The cart as it would be with a promo code; an invalid code is reported inside the cart (GAP-95).
- * @param options isPersonal: the cart of the user shown on the page, not of whoever is logged in now
+ * @param options isPersonal: the cart of the user shown on the page, not of whoever is logged in now; isState: it becomes what the tab shows
  */
-export async function readCartWith(code: string | null, options: { isPersonal?: boolean } = {}): Promise<CallResult<Cart | null>> {
+export async function readCartWith(
+  code: string | null,
+  options: { isPersonal?: boolean; isState?: boolean } = {},
+): Promise<CallResult<Cart | null>> {
   const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
   return cartIn(await callShop<WireCart | string>(path, { ...IN_CART, ...options }))
 }
@@ -35,9 +40,16 @@ export interface LineId {
   deliveryTypeId: number
 }
 
-/** Sets the quantity of a line; returns the cart after the change. */
-export async function changeQuantity(line: LineId, quantity: number): Promise<CallResult<Cart | null>> {
-  return changeCart('change-quantity', { ...line, quantity })
+/**
+ * Sets the quantity of a line; returns the cart after the change.
+ * @param isWanted whether the change is still current when its turn comes; if not, it is not sent, and returns null
+ */
+export async function changeQuantity(
+  line: LineId,
+  quantity: number,
+  isWanted: () => boolean = () => true,
+): Promise<CallResult<Cart | null>> {
+  return changeCart('change-quantity', { ...line, quantity }, isWanted)
 }
 
 /** Removes a line; returns the cart after the change. The cart knows no postal code, which the body names all the same (spec §7). */
@@ -45,13 +57,16 @@ export async function removeFromCart(line: LineId): Promise<CallResult<Cart | nu
   return changeCart('remove-details', { ...line, zipCode: null })
 }
 
-async function changeCart(call: string, body: object): Promise<CallResult<Cart | null>> {
-  const result = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
-    ...IN_CART,
-    isPersonal: true,
-    body: { ...body, discountCode: promoCode() },
+async function changeCart(call: string, body: object, isWanted = () => true): Promise<CallResult<Cart | null>> {
+  return inTurn(VISITOR_KEYS.cart, async () => {
+    if (!isWanted()) return { ok: true, data: null }
+    const result = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
+      ...IN_CART,
+      isPersonal: true,
+      body: { ...body, discountCode: promoCode() },
+    })
+    return cartIn(result)
   })
-  return cartIn(result)
 }
 
 function cartIn(result: CallResult<WireCart | string>): CallResult<Cart | null> {

@@ -9,7 +9,10 @@ export type LikedProduct = WireSearchItem
 /** All likes of the visitor, newest first (WSH-06). Logs and throws failures. */
 export async function readLikes(): Promise<readonly LikedProduct[]> {
   if (!isKnownVisitor()) return []
-  const result = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', { group: 'likes' })
+  const result = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', {
+    group: 'likes',
+    isState: true,
+  })
   return dataOrThrow('likesDetails', result).items
 }
 

@@ -3,12 +3,17 @@ import { PAGE_USER } from '../../domain/account/session-end.ts'
 import type { User } from '../../domain/account/user.ts'
 import { known, VISITOR_KEYS } from './visitor-store.ts'
 
-/** Id of the user whose session ended; null when unknown. */
-type EndedUser = number | null
+/** The end of the session of the user whom the page shows. */
+export interface SessionEnd {
+  /** ended: nobody is logged in; otherUser: somebody else is, since a login in another tab (EXT-44). */
+  kind: 'ended' | 'otherUser'
+  /** Null when unknown. */
+  userId: number | null
+}
 
 // State of one tab. A report made before the page frame has hydrated is kept until it subscribes.
-let subscriber: ((userId: EndedUser) => void) | null = null
-let unreported: { userId: EndedUser } | null = null
+let subscriber: ((end: SessionEnd) => void) | null = null
+let unreported: SessionEnd | null = null
 
 /** Id of the user for whom the page was rendered; null: it names none. */
 function namedUserId(): number | null {
@@ -24,23 +29,16 @@ export function pageUserId(): number | null {
   return namedUserId() ?? lastUser()?.id ?? null
 }
 
-/** Whether somebody else is logged in by now, in another tab, than the user for whom this page was rendered. */
-export function isOfAnotherUser(): boolean {
-  const named = namedUserId()
-  const user = lastUser()
-  return named !== null && user != null && user.id !== named
-}
-
 /** Reports the end of a session. */
-export function reportSessionEnd(userId: EndedUser = pageUserId()): void {
-  if (subscriber) subscriber(userId)
-  else unreported = { userId }
+export function reportSessionEnd({ kind = 'ended', userId = pageUserId() }: Partial<SessionEnd> = {}): void {
+  if (subscriber) subscriber({ kind, userId })
+  else unreported = { kind, userId }
 }
 
 /** Subscribes to the end of a session, including one reported earlier; one subscriber at a time. Returns the unsubscribe function. */
-export function onSessionEnd(show: (userId: EndedUser) => void): () => void {
+export function onSessionEnd(show: (end: SessionEnd) => void): () => void {
   subscriber = show
-  if (unreported) show(unreported.userId)
+  if (unreported) show(unreported)
   unreported = null
   return () => {
     subscriber = null

@@ -11,7 +11,8 @@ export function useVisitorFacts(): VisitorFacts {
   return useSyncExternalStore(onDocumentEnd, readVisitorFacts, () => NOTHING)
 }
 
-function readVisitorFacts(): VisitorFacts {
+/** The facts of the document, for calls. */
+export function readVisitorFacts(): VisitorFacts {
   if (fromDocument) return fromDocument
   const text = document.getElementById(VISITOR_FACTS_ID)?.textContent
   return text ? (fromDocument = JSON.parse(text) as VisitorFacts) : NOTHING

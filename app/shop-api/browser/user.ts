@@ -1,11 +1,14 @@
 import type { User } from '../../domain/account/user.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
+import type { ReadUser } from './page-login.ts'
 
 /** The logged-in user; null is a guest. Logs and throws failures. */
-export async function readUser(): Promise<User | null> {
+export async function readUser(): Promise<ReadUser | null> {
   if (!isKnownVisitor()) return null
-  return dataOrThrow('clientDetails', await callShop<User | null>('/shop/client/details', { group: 'account' }))
+  const result = await callShop<User | null>('/shop/client/details', { group: 'account', isState: true })
+  const user = dataOrThrow('clientDetails', result)
+  return user && { ...user, login: result.ok ? result.login : undefined }
 }
 
 /** Whether the user shown on the page is still logged in; checked before navigating to a page that would otherwise show a guest's data. */

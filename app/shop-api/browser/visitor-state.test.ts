@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callShop } from './call-shop.ts'
-import { forgetVisitor, inTurn, revalidate, visitorChanged } from './visitor-state.ts'
+import { forgetVisitor, revalidate, visitorChanged } from './visitor-state.ts'
 import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
 
 const { user, cart, likes } = VISITOR_KEYS
@@ -12,7 +12,7 @@ beforeEach(() => {
   requests = []
   notes = []
   stops = Object.values(VISITOR_KEYS).map((key) => listen(key, () => undefined))
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path)
@@ -59,14 +59,4 @@ test('switching the market clears the state', async () => {
   expect(known(cart).data).toBeUndefined()
   await asking
   expect(known(cart).data).toBeNull()
-})
-
-test('changes reach the shop API in their order, one at a time', async () => {
-  const order: string[] = []
-  const slow = async (name: string, ms: number) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    order.push(name)
-  }
-  await Promise.all([inTurn(cart, async () => slow('first', 20)), inTurn(cart, async () => slow('second', 0))])
-  expect(order).toEqual(['first', 'second'])
 })

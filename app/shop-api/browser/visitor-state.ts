@@ -1,6 +1,7 @@
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { readLikes } from './likes.ts'
 import { isKnownVisitor } from './page-cookies.ts'
+import { forgetPageLogin } from './page-login.ts'
 import { readUser } from './user.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
@@ -38,6 +39,7 @@ export async function revalidate(...keys: readonly VisitorKey[]): Promise<void> 
 
 /** After login, registration and logout (AUTH-08): cancels in-flight calls of the previous visitor and refetches every key. */
 export async function visitorChanged(): Promise<void> {
+  forgetPageLogin()
   for (const group of GROUPS) cancelGroup(group)
   await revalidate(...ALL_KEYS)
 }
@@ -51,14 +53,6 @@ export async function forgetVisitor(): Promise<void> {
 /** Refetches a key that has subscribers, ignoring the dedupe interval. */
 async function refetch(key: VisitorKey): Promise<void> {
   if (isListenedTo(key)) await readInto<unknown>(key, { ...VISITOR_READS[key], dedupeMs: 0 })
-}
-
-/**
- * Runs changes one after another across all tabs of the visitor, so the shop API receives them in the order in which they were made.
- * Without Web Locks (a page not served over https) it runs at once.
- */
-export async function inTurn<Result>(what: VisitorKey, change: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(`patyna ${what}`, change) : change()
 }
 
 const NOTE = 'patyna visitor'

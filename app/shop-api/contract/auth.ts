@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { LOGIN_TO_END, SessionHeaders } from './session-headers.ts'
 import { NoQuery, WireToken } from './wire.ts'
 
 export const login = createRoute({
@@ -34,7 +34,7 @@ export const logout = createRoute({
   operationId: 'logout',
   summary: 'The token is worth nothing from now on; without a token nothing happens',
   description: 'Other logins of the same user stay. Never an error: an unknown token is no matter.',
-  security: LOGIN_IF_ANY,
+  security: LOGIN_TO_END,
   request: { headers: SessionHeaders, query: NoQuery },
   responses: { 200: dataResponse('Logged out', z.object({})), ...READ_ERRORS },
 })

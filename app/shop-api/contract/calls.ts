@@ -19,7 +19,7 @@ import * as product from './product.ts'
 import * as reference from './reference.ts'
 import * as sandboxPayment from './sandbox-payment.ts'
 import * as search from './search.ts'
-import { LOGIN } from './session-headers.ts'
+import { LOGIN, LOGIN_IF_ANY } from './session-headers.ts'
 import * as similarAlerts from './similar-alerts.ts'
 import * as sitemap from './sitemap.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -58,6 +58,8 @@ export interface ContractCall {
   operationId: string
   /** Whether the call is refused without a login. */
   needsLogin: boolean
+  /** Whether its answer or effect depends on the user: a page makes it for its own user alone (EXT-44). */
+  isPrivate: boolean
 }
 
 /** A route of the contract with the schemas of its responses by status. */
@@ -84,6 +86,7 @@ export const CONTRACT_CALLS: readonly ContractCall[] = CONTRACT_ROUTES.map(({ me
   path,
   operationId,
   needsLogin: security === LOGIN,
+  isPrivate: security === LOGIN || security === LOGIN_IF_ANY,
 }))
 
 function isRoute(value: unknown): value is ContractRoute {

@@ -27,3 +27,6 @@ export const LOGIN: Record<string, string[]>[] = [{ token: [] }]
 
 /** Security of a call for which the token is optional. */
 export const LOGIN_IF_ANY: Record<string, string[]>[] = [{ token: [] }, {}]
+
+/** Security of a call that ends the login of whoever has one, so it is nobody's in particular (EXT-44). */
+export const LOGIN_TO_END: Record<string, string[]>[] = [{ token: [] }, {}]

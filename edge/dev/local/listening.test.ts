@@ -31,8 +31,8 @@ test.each<[cause: string, host: string, ports: () => Record<string, number>, sen
   [
     'one port for storefront and observer',
     '127.0.0.1',
-    () => ({ PORT: free, OBSERVE_PORT: free }),
-    () => `PORT and OBSERVE_PORT are both ${free}: give each a port of its own.`,
+    () => ({ PORT: free, OTHER_PORT: free }),
+    () => `PORT and OTHER_PORT are both ${free}: give each a port of its own.`,
   ],
   [
     'a port in use',

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Market } from '#app/domain/market.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { parseEnv } from '../env.ts'
+import { bufferedResponse } from '../upstream/buffered-response.ts'
+import type { CallPriority } from '../upstream/call-priorities.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { sessionHeaders } from './session-headers.ts'
+import { type FactName, FACTS, type FactValue, parseFact } from './visitor-facts.ts'
+
+interface FactRequest {
+  name: FactName
+  market: Market
+  priority: CallPriority
+  timeoutMs: number
+}
+
+/** Asks the shop API for a fact about the visitor of a request; undefined: it did not tell. Never rejects. */
+export async function requestFact(
+  c: Context<EdgeContext>,
+  { name, market, priority, timeoutMs }: FactRequest,
+): Promise<FactValue | undefined> {
+  try {
+    const response = await upstreamFetch(c, { priority })(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].request, {
+      headers: { ...sessionHeaders(market, c.get('session')), ...c.get('mockHeaders') },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return response.ok ? parseFact(name, await (await bufferedResponse(response)).text()) : undefined
+  } catch {
+    return undefined
+  }
+}
