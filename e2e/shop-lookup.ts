@@ -29,6 +29,7 @@ const ProductFacts = z.object({
     STANDARD: z.object({ price: z.number() }).optional(),
     HOME: z.object({ price: z.number() }).optional(),
   }),
+  deliveryZones: z.array(z.object({ countries: z.array(z.string()) })),
   dimensions: z.array(z.object({ id: z.string(), value: z.number() })),
   styles: z.array(z.object({ id: z.number(), translation: z.string() })),
   tags: z.array(z.number()),
@@ -200,8 +201,17 @@ export const CUSTOMER_ORDER = {
 /** Whether a product can be ordered without affecting other journeys, which take theirs from the start of the catalog. */
 export function canBeOrdered(product: ProductFacts): boolean {
   return (
-    product.id > 300 && isOnSale(product) && product.amountOfAvailableItems >= 3 && product.deliveryConfigurations.STANDARD !== undefined
+    product.id > 300 &&
+    isOnSale(product) &&
+    product.amountOfAvailableItems >= 3 &&
+    product.deliveryConfigurations.STANDARD !== undefined &&
+    isSentTo(product, 'ES')
   )
+}
+
+/** Whether the vendor sends a product to a country (EXT-49). */
+export function isSentTo({ deliveryZones }: Pick<ProductFacts, 'deliveryZones'>, countryId: string): boolean {
+  return deliveryZones.some(({ countries }) => countries.includes(countryId))
 }
 
 export type ShopLookup = ReturnType<typeof createShopLookup>

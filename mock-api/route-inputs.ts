@@ -25,8 +25,8 @@ export interface RouteInputs {
 /** The response context of a request, at its instant. */
 export function contextFor(
   { store }: RouteInputs,
-  headers: { langid: Language },
+  headers: { langid: Language; shippingto?: string },
   { world, now }: Pick<RequestContext, 'world' | 'now'>,
 ): ResponseContext {
-  return responseContext({ store, world, language: headers.langid, now })
+  return responseContext({ store, world, language: headers.langid, ...(headers.shippingto && { countryId: headers.shippingto }), now })
 }

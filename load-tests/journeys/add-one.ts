@@ -37,12 +37,15 @@ function tryToAdd(visitor: Visitor, product: OfferedProduct): Added | null {
   const data = detailsOf(visitor, product.id)
   if (data === null) return null
   if (data.amountOfAvailableItems === 0) return sold(visitor, product.id)
+  const { STANDARD, HOME } = data.deliveryConfigurations
+  // Not sent to the market's country (EXT-49): the shopper views another one.
+  if (!STANDARD && !HOME) return null
   const price = minorOf(data.prices.promo ?? data.prices.regular)
   think(visitor, 5)
   const body: BodyOf<typeof addToCart> = {
     productId: product.id,
     quantity: 1,
-    deliveryTypeId: data.deliveryConfigurations.STANDARD ? 1 : 2,
+    deliveryTypeId: STANDARD ? 1 : 2,
     productPrice: data.prices.promo ?? data.prices.regular,
     currencyCode: data.prices.currencyId,
   }

@@ -40,7 +40,8 @@ export function checkout(visitor: Visitor): JourneyEnd {
 
 /** Orders the cart. @returns whether there is an order; a refusal because of stock or price is correct, too */
 export function order(visitor: Visitor): boolean {
-  const preview = { deliveries: [], promoCode: null } satisfies BodyOf<typeof previewOrder>
+  // The address decides what delivery costs, in every market (EXT-49).
+  const preview = { deliveries: [], promoCode: null, countryId: BUYER.deliveryAddress.countryId } satisfies BodyOf<typeof previewOrder>
   const priced = sendRequest(visitor, {
     name: 'order preview',
     method: 'POST',

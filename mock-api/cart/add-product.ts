@@ -6,9 +6,10 @@ import type { OwnerKey } from '../accounts/likes.ts'
 import type { ProListRows } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import type { ResponseContext } from '../response-context.ts'
+import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 import type { CartLineRow, CartRows } from './cart-rows.ts'
-import { deliveryPriceOf, isOnSale } from './priced-cart.ts'
+import { isOnSale } from './priced-cart.ts'
 
 type Wanted = z.output<(typeof addToCart)['request']['body']['content']['application/json']['schema']>
 
@@ -32,7 +33,8 @@ export function addProduct({ checkout: { carts }, accounts: { proLists } }: AddP
   if (!product) return NOT_FOUND
   if (listId !== null && !proLists.isOf(key, listId)) return NOT_FOUND
   if (wanted.currencyCode !== currencyId) return refused('currencyCode')
-  if (deliveryPriceOf(product, deliveryTypeId) === null) return refused('deliveryTypeId')
+  // Where it is sent is known at the checkout alone, so a country is no reason to refuse here (EXT-49).
+  if (ownDeliveryPrice(product, deliveryTypeId) === null) return refused('deliveryTypeId')
   if (!isOnSale(product)) return NOT_AVAILABLE
   // The server's price wins (GAP-98).
   const price = convert(effectivePrice(product, now))

@@ -1,6 +1,6 @@
 import type { ResponseContext } from '../response-context.ts'
 import type { CartLineRow } from './cart-rows.ts'
-import { deliveryPriceOf } from './priced-cart.ts'
+import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 
 /** The delivery type chosen for a vendor's products. */
 interface ChosenDelivery {
@@ -22,7 +22,7 @@ export function deliveredAs(lines: readonly CartLineRow[], chosen: readonly Chos
     const ofVendor = chosen.filter(({ vendorId }) => vendorId === product?.vendorId)
     const own = ofVendor.find(({ deliveryTypeId }) => deliveryTypeId === line.deliveryTypeId)
     const choice = own ?? (ofVendor.length === 1 ? ofVendor[0] : undefined)
-    if (!product || !choice || deliveryPriceOf(product, choice.deliveryTypeId) === null) return null
+    if (!product || !choice || ownDeliveryPrice(product, choice.deliveryTypeId) === null) return null
     taken.add(choice)
     const { deliveryTypeId } = choice
     const key = `${line.productId} ${deliveryTypeId}`

@@ -1,15 +1,16 @@
 import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
-import { deliveryPriceOf, pricedCart } from './priced-cart.ts'
+import { deliveryPriceTo } from '../pricing/delivery-zones.ts'
+import { pricedCart } from './priced-cart.ts'
 import type { PromoCodes } from './promo-codes.ts'
 
-/** Delivery types that every product of a vendor in the cart supports, with their prices. */
+/** Delivery types by which a vendor sends every product of theirs in the cart to the country, with their prices. */
 export function deliveryWays(codes: PromoCodes, input: Parameters<typeof pricedCart>[1]) {
   const { lines } = pricedCart(codes, input)
-  const { currencyId } = input.context
+  const { currencyId, countryId } = input.context
   return [DELIVERY_TYPE.STANDARD, DELIVERY_TYPE.HOME].flatMap((deliveryTypeId) => {
     const impossible = new Set(
-      lines.filter(({ product }) => deliveryPriceOf(product, deliveryTypeId) === null).map(({ product }) => product.vendorId),
+      lines.filter(({ product }) => deliveryPriceTo(countryId, product, deliveryTypeId) === null).map(({ product }) => product.vendorId),
     )
     const offered = lines
       .filter(({ product }) => !impossible.has(product.vendorId))

@@ -1,10 +1,10 @@
 import { isAvailable } from '#app/domain/product/availability.ts'
 import { cartTotals, type CartTotals } from '#app/domain/cart/cart-totals.ts'
-import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
 import { TWO_DAYS_SHIPPING } from '#app/domain/product/product-badges.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { ListedProduct, OfferedProduct } from '../store/product-rows.ts'
 import type { ResponseContext } from '../response-context.ts'
+import { deliveryPriceTo, keepsFreeDelivery, ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 import type { CartLineRow } from './cart-rows.ts'
 import type { PromoCodeRow, PromoCodes } from './promo-codes.ts'
@@ -41,16 +41,21 @@ export function pricedCart(codes: PromoCodes, { owner, lines, code, context }: P
     const product = products.get(line.productId)
     if (!product) return []
     const pieces = (wanted.get(line.productId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
-    const isAvailable = isOnSale(product) && pieces <= product.stock && deliveryPriceOf(product, line.deliveryTypeId) !== null
+    const isAvailable = isOnSale(product) && pieces <= product.stock && ownDeliveryPrice(product, line.deliveryTypeId) !== null
     return [{ ...line, product, isAvailable }]
   })
-  const counted = priced.filter((line) => line.isAvailable).map((line) => countedLine(line, now))
+  const counted = priced.filter((line) => line.isAvailable).map((line) => countedLine(line, context))
   const productsValue = counted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
   const found = code === null ? undefined : codes.holding({ world, owner }, code, now)
   const promoCode = found && productsValue >= found.minValue ? found : null
   return {
     lines: priced,
-    totals: cartTotals({ lines: counted, discounts: promoCode?.discounts ?? [], convert }),
+    totals: cartTotals({
+      lines: counted,
+      discounts: promoCode?.discounts ?? [],
+      keepsFreeDelivery: keepsFreeDelivery(context.countryId),
+      convert,
+    }),
     promoCode,
     isPromoCodeRefused: code !== null && promoCode === null,
   }
@@ -61,18 +66,18 @@ export function isOnSale(product: OfferedProduct): boolean {
   return isAvailable({ ...product, amountOfAvailableItems: product.stock })
 }
 
-/** List price of a way of delivery in grosze; null = the vendor does not offer it for the product. */
-export function deliveryPriceOf(product: OfferedProduct, deliveryTypeId: number): number | null {
-  return deliveryTypeId === DELIVERY_TYPE.HOME ? product.homeDeliveryPrice : product.standardDeliveryPrice
+/** Whether the vendor of a line sends it to the country (EXT-49). What is not sent has no price of delivery, and stops the order. */
+export function isDelivered({ product, deliveryTypeId }: PricedLine, { countryId }: Pick<ResponseContext, 'countryId'>): boolean {
+  return deliveryPriceTo(countryId, product, deliveryTypeId) !== null
 }
 
-function countedLine({ product, quantity, deliveryTypeId }: PricedLine, now: number) {
+function countedLine({ product, quantity, deliveryTypeId }: PricedLine, { now, countryId }: ResponseContext) {
   return {
     vendorId: product.vendorId,
     deliveryTypeId,
     quantity,
     unitPrice: effectivePrice(product, now),
-    deliveryPrice: deliveryPriceOf(product, deliveryTypeId) ?? 0,
+    deliveryPrice: deliveryPriceTo(countryId, product, deliveryTypeId) ?? 0,
     // The shop does not say which products are in a warehouse; those that ship within two days count as such.
     isInWarehouse: product.shippingDays <= TWO_DAYS_SHIPPING,
   }

@@ -5,8 +5,10 @@ import { type CurrencyId, marketOfLanguage } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { readLocale } from '#locales/read-locale.ts'
-import type { PricedCart, PricedLine } from './priced-cart.ts'
+import { arrivalDay, parcelPromise } from './parcel-promise.ts'
+import { isDelivered, type PricedCart, type PricedLine } from './priced-cart.ts'
 import type { ResponseContext } from '../response-context.ts'
+import { wireDay } from '../wire/date.ts'
 import { wirePhoto } from '../wire/photo.ts'
 import type { PricePoint } from '../pricing/lowest-price.ts'
 import { wirePrices } from '../wire/price.ts'
@@ -22,6 +24,7 @@ export function wireCart(cartId: number | null, cart: PricedCart, context: Respo
   if (cartId === null || cart.lines.length === 0) return EMPTY_CART
   return {
     cartId,
+    shippingTo: context.countryId.toUpperCase(),
     deliveries: wireDeliveries(cart, context),
     summary: wireSummary(cart.totals, cart.promoCode?.code ?? null, context),
     promoCodeError: cart.isPromoCodeRefused ? 'PROMO_CODE_INVALID' : null,
@@ -86,6 +89,8 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
       price: toWire(parcel?.price ?? 0),
       currencyId: context.currencyId,
       freeDeliveryMissing: toWire(parcel?.freeDeliveryMissing ?? 0),
+      isDelivered: group.every((line) => isDelivered(line, context)),
+      arrivesBy: wireDay(arrivalDay(parcelPromise(group, context), context.now)),
       items: group.map((line) => wireItem(line, histories.get(line.product.id) ?? [], context)),
     }
   })

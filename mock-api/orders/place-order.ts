@@ -16,7 +16,8 @@ import { awaitedTransfer } from './bank-accounts.ts'
 import { isProfessional } from './is-professional.ts'
 import { paymentLink } from './payment-rows.ts'
 import { previewOrder } from './preview-order.ts'
-import { pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
+import { isDelivered, pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
+import { parcelPromise } from '../cart/parcel-promise.ts'
 import type { Checkout } from './checkout.ts'
 
 /** How long an order awaits its payment, in ms (GAP-100). */
@@ -48,6 +49,7 @@ export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, bo
   const cart = pricedCart(codes, { owner: key.owner, lines: chosen, code: body.promoCode, context })
   const gone = cart.lines.filter((line) => !line.isAvailable)
   if (gone.length > 0) return notAvailable(gone)
+  if (!cart.lines.every((line) => isDelivered(line, context))) return refused('deliveryAddress.countryId')
   const { totals } = cart
   // Checked before the code: an expired code changes the totals, and the preview reports it.
   if (body.expectedTotals && !isSameTotals(body.expectedTotals, totalsOf(cart, context))) {
@@ -98,7 +100,8 @@ function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: Ord
   }
 }
 
-function rowsOf({ lines, totals }: PricedCart, { convert, now }: ResponseContext) {
+function rowsOf({ lines, totals }: PricedCart, context: ResponseContext) {
+  const { convert, now } = context
   const vendorNames = new Map(lines.map(({ product }) => [product.vendorId, product.vendorName]))
   return {
     lines: lines.map(({ product, productId, deliveryTypeId, quantity, campaignId, listId }) => {
@@ -112,16 +115,12 @@ function rowsOf({ lines, totals }: PricedCart, { convert, now }: ResponseContext
       price,
       priceAfterDiscounts,
       vendorName: vendorNames.get(vendorId) ?? '',
-      ...promiseOf(lines.filter((line) => line.product.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)),
+      ...parcelPromise(
+        lines.filter((line) => line.product.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId),
+        context,
+      ),
     })),
   }
-}
-
-/** How long a parcel takes: as long as the slowest thing in it. */
-function promiseOf(lines: readonly PricedLine[]) {
-  const [first] = lines
-  const shippingDays = Math.max(0, ...lines.map(({ product }) => product.shippingDays))
-  return { shippingDays, vacationUntil: first?.product.vendorVacation ?? null }
 }
 
 /** The totals that the shopper must have been shown. */

@@ -1,7 +1,6 @@
-import { deliveryEndDate } from '#app/domain/delivery/delivery-end-date.ts'
-import { formatIsoDay, instantOf } from '#app/domain/time/instant.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
+import { arrivalDay } from '../cart/parcel-promise.ts'
 import { productHref } from '../cart/wire-cart.ts'
 import { wireDay } from '../wire/date.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
@@ -44,10 +43,4 @@ export function wireOrderDelivery({ row, delivery, lines, paidAt, photos, now }:
     arrivesBy: row.status === 'CANCELLED' ? null : wireDay(arrivalDay(delivery, paidAt ?? now)),
     parcel: number === null ? null : { carrier: CARRIER, number, url: `https://kurier24.example/paczka/${number}` },
   }
-}
-
-/** The day by which it arrives, yyyy-MM-dd, counted from its payment. */
-function arrivalDay({ shippingDays, vacationUntil }: DeliveryInput['delivery'], from: number): string {
-  const vacation = vacationUntil === null ? null : instantOf(`${vacationUntil} 00:00:00`)
-  return formatIsoDay(deliveryEndDate(from, shippingDays, vacation))
 }

@@ -12,8 +12,13 @@ const PRODUCTS = [
   { id: 31, regularPrice: 12_345, stock: 3 },
   { id: 32, regularPrice: 99_900, stock: 5 },
 ] as const
-const DELIVERY: Record<number, number> = { 1: 9_900, 2: 19_900 }
-const FREE_ABOVE = 35_000
+/** Grosze of delivery by type, and above which products go free, by country (EXT-49). */
+const DELIVERY: Record<string, { 1: number; 2: number; freeAbove: number }> = {
+  pl: { 1: 9_900, 2: 19_900, freeAbove: 35_000 },
+  de: { 1: 14_850, 2: 39_800, freeAbove: 35_000 },
+  ES: { 1: 19_800, 2: 59_700, freeAbove: 35_000 },
+  is: { 1: 29_700, 2: 89_900, freeAbove: Infinity },
+}
 
 const who = fc.constantFrom('ann', 'bob')
 const id = fc.constantFrom(30, 31, 32)
@@ -30,13 +35,15 @@ const priceOf = (id: number) => PRODUCTS.find((row) => row.id === id)?.regularPr
 type Model = Map<string, number>
 const elsewhere = (model: Model, id: number, type: number) => model.get(`${id}:${3 - type}`) ?? 0
 
-test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart equals a map of lines after any adds, changes, removals and replays', async () => {
+const country = fc.constantFrom(...Object.keys(DELIVERY))
+
+test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a map of lines after any adds, changes, removals and replays', async () => {
   const world = createTestWorld()
   for (const { id, ...values } of PRODUCTS) world.db.update(product).set(values).where(eq(product.id, id)).run()
   let run = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const own = { 'x-mock-world': `cart-${run++}` }
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), country, async (steps, shippingTo) => {
+      const own = { 'x-mock-world': `cart-${run++}`, shippingTo }
       const headersOf = {
         ann: { ...own, guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' },
         bob: await world.logIn('customer', own),
@@ -75,7 +82,7 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart equals a map of lines after 
       }
       for (const name of ['ann', 'bob'] as const) {
         const { data } = await world.call(cartDetails, '/shop/cart/details2', { headers: headersOf[name] })
-        expectCart(data, models[name])
+        expectCart(data, models[name], shippingTo)
       }
     }),
     { numRuns: 60 },
@@ -87,7 +94,7 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart equals a map of lines after 
 
 type CartResponse = Awaited<ReturnType<(typeof cartDetails)['responses'][200]['content']['application/json']['schema']['parse']>>['data']
 
-function expectCart(data: CartResponse, model: Model): void {
+function expectCart(data: CartResponse, model: Model, countryId: string): void {
   if (typeof data === 'string') {
     expect([...model]).toEqual([])
     return
@@ -100,7 +107,9 @@ function expectCart(data: CartResponse, model: Model): void {
     [...model]
       .filter(([key]) => key.endsWith(`:${type}`))
       .reduce((sum, [key, quantity]) => sum + quantity * priceOf(Number.parseInt(key)), 0)
-  const deliveryOf = (type: number) => (sumOf(type) === 0 || sumOf(type) > FREE_ABOVE ? 0 : (DELIVERY[type] ?? 0))
+  const to = DELIVERY[countryId] ?? { 1: NaN, 2: NaN, freeAbove: NaN }
+  const deliveryOf = (type: 1 | 2) => (sumOf(type) === 0 || sumOf(type) > to.freeAbove ? 0 : to[type])
+  expect(data.shippingTo).toBe(countryId.toUpperCase())
   const [products, deliveries] = [sumOf(1) + sumOf(2), deliveryOf(1) + deliveryOf(2)]
   expect(data.summary.prices).toEqual({
     products: products / 100,

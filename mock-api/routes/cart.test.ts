@@ -26,6 +26,7 @@ describe('details', () => {
     await add(MANY, { quantity: 2 })
     expect(await fullCart()).toEqual({
       cartId: expect.any(Number),
+      shippingTo: 'PL',
       deliveries: [
         {
           vendor: { id: VENDOR.plain, name: 'Dom z duszą' },
@@ -33,6 +34,8 @@ describe('details', () => {
           price: 0,
           currencyId: 'PLN',
           freeDeliveryMissing: 0,
+          isDelivered: true,
+          arrivesBy: { date: '2022-03-21 00:00:00', timezone_type: 3, timezone: 'Europe/Warsaw' },
           items: [
             {
               id: MANY,

@@ -16,7 +16,11 @@ export function routeCart(inputs: RouteInputs): void {
   const { carts, codes } = checkout
 
   /** The current cart. */
-  function response({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
+  function response(
+    { world, owner, now }: OwnerKey & { now: number },
+    headers: { langid: Language; shippingto: string },
+    code: string | null,
+  ) {
     const context = contextFor(inputs, headers, { world, now })
     const cart = pricedCart(codes, { owner, lines: carts.lines({ world, owner }), code, context })
     return { data: wireCart(carts.idOf({ world, owner }), cart, context) }

@@ -24,7 +24,7 @@ import { paymentLink, type PaymentRows } from '../orders/payment-rows.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
 import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
-import { deliveryPriceOf } from '../cart/priced-cart.ts'
+import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
@@ -46,7 +46,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const isFree = hasFreeDelivery({ minor: effectivePrice(product, now) * quantity, currencyId: MAIN_CURRENCY })
     const items = (['STANDARD', 'HOME'] as const).flatMap((type) => {
       const deliveryTypeId = DELIVERY_TYPE[type]
-      const price = deliveryPriceOf(product, deliveryTypeId)
+      const price = ownDeliveryPrice(product, deliveryTypeId)
       return price === null
         ? []
         : { type, deliveryTypeId, price: isFree ? 0 : toWire(convert(price)), currencyId, days: product.shippingDays }
@@ -65,8 +65,9 @@ export function routeCheckout(inputs: RouteInputs): void {
 
   app.openapi({ ...previewOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
-    const { deliveries, promoCode: code } = c.req.valid('json')
-    const context = contextFor(inputs, c.req.valid('header'), c.var)
+    const { deliveries, promoCode: code, countryId } = c.req.valid('json')
+    const headers = c.req.valid('header')
+    const context = contextFor(inputs, { ...headers, shippingto: countryId ?? headers.shippingto }, c.var)
     const inCart = carts.lines({ world, owner })
     const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
     if (!lines) return c.json(errorBody('INVALID', { deliveries: 'incorrectValueErrorMessage' }), 422)
@@ -78,7 +79,8 @@ export function routeCheckout(inputs: RouteInputs): void {
     const { world, owner } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
-    const context = contextFor(inputs, headers, c.var)
+    // The address decides, whatever country the header names (EXT-49).
+    const context = contextFor(inputs, { ...headers, shippingto: body.deliveryAddress.countryId }, c.var)
     return answerOnce(c, inputs, { key, body }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
   })
 

@@ -2,7 +2,7 @@ import { toWire } from '#app/domain/pricing/money.ts'
 import type { WireProduct } from '#app/shop-api/contract/product.ts'
 import type { DetailedProduct } from '../store/product-rows.ts'
 import type { ResponseContext } from '../response-context.ts'
-import { deliveryConfigurations, freeDelivery } from './delivery.ts'
+import { deliveryConfigurations, deliveryZones, freeDelivery } from './delivery.ts'
 import { wireDimensions } from './dimension.ts'
 import { wirePhotos } from './photo.ts'
 import { wirePrices } from './price.ts'
@@ -25,8 +25,9 @@ export function wireProduct(row: DetailedProduct, context: ResponseContext): Wir
     classificationId: row.classificationId,
     shippingDays: row.shippingDays,
     isBestseller: row.isBestseller,
-    ...freeDelivery(row, context.now),
+    ...freeDelivery(row, context),
     deliveryConfigurations: deliveryConfigurations(row, context),
+    deliveryZones: deliveryZones(row, context),
     vendor: { id: row.vendorId, name: row.vendorName },
     vendorId: row.vendorId,
     vendorName: row.vendorName,

@@ -1,3 +1,4 @@
+import { marketOfLanguage } from '#app/domain/market.ts'
 import type { WireSearchItem } from '#app/shop-api/contract/product.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
 import type { ResponseContext } from '../response-context.ts'
@@ -18,8 +19,9 @@ export function searchItems(ids: readonly number[], context: ResponseContext): W
   return itemsWithRows(ids, context).map(({ item }) => item)
 }
 
-/** The same, each with the row it was made from. */
-export function itemsWithRows(ids: readonly number[], context: ResponseContext): { row: ListedProduct; item: WireSearchItem }[] {
+/** The same, each with the row it was made from. Whoever reads a list, its items tell of delivery in the market's own country (EXT-49). */
+export function itemsWithRows(ids: readonly number[], response: ResponseContext): { row: ListedProduct; item: WireSearchItem }[] {
+  const context = { ...response, countryId: marketOfLanguage(response.language).shippingTo }
   const rows = context.store.products.list(context.world, ids)
   const variants = context.store.products.variants(context.world, [...new Set(rows.flatMap((row) => row.variantGroupId ?? []))])
   const reduced = rows.filter((row) => openPromo(row, context.now) !== null)
@@ -54,7 +56,7 @@ function searchItem(row: ListedProduct, { variants, history, context }: ItemPart
     classificationId: row.classificationId,
     shippingDays: row.shippingDays,
     isBestseller: row.isBestseller,
-    ...freeDelivery(row, context.now),
+    ...freeDelivery(row, context),
     isPriceNegotiable: row.askingPrice !== null,
     vendorId: row.vendorId,
     vendorName: row.vendorName,
@@ -66,7 +68,7 @@ function searchItem(row: ListedProduct, { variants, history, context }: ItemPart
     promoEndDate: prices.promoEndDate,
     lowestPriceLast30Days: prices.lowestPriceLast30Days,
     currencyId: context.currencyId,
-    deliveryTypeId: defaultDeliveryType(row),
+    deliveryTypeId: defaultDeliveryType(row, context),
     promoLabels: wirePromoLabels(row.tags, context),
     tags: row.tags,
     categories: row.categories,

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { type CartLine, cartTotals, type Discount, DISCOUNT_PARTS, type DiscountPart } from './cart-totals.ts'
 
 const LINE: CartLine = { vendorId: 1, deliveryTypeId: 1, quantity: 1, unitPrice: 10_000, deliveryPrice: 1_500, isInWarehouse: true }
-const inPln = (lines: CartLine[], discounts: Discount[] = []) => cartTotals({ lines, discounts, convert: (grosze) => grosze })
+const inPln = (lines: CartLine[], discounts: Discount[] = []) =>
+  cartTotals({ lines, discounts, keepsFreeDelivery: true, convert: (grosze) => grosze })
 const inEur = (lines: CartLine[], discounts: Discount[] = []) =>
-  cartTotals({ lines, discounts, convert: (grosze) => Math.round(grosze / 4.3) })
+  cartTotals({ lines, discounts, keepsFreeDelivery: true, convert: (grosze) => Math.round(grosze / 4.3) })
 
 test('CRT-04, CRT-05: the sums of an empty cart are 0', () => {
   expect(inPln([])).toMatchObject({ parcels: [], products: 0, deliveries: 0, totalCost: 0 })

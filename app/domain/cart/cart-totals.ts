@@ -40,7 +40,7 @@ export interface Parcel {
   deliveryTypeId: number
   price: number
   priceAfterDiscounts: number
-  /** What its products are short of going free; 0 when the delivery costs nothing. */
+  /** What its products are short of going free; 0 when the delivery costs nothing, or nothing goes free there. */
   freeDeliveryMissing: number
 }
 
@@ -59,6 +59,8 @@ export interface CartTotals {
 interface CartSums {
   lines: readonly CartLine[]
   discounts: readonly Discount[]
+  /** Whether goods above the threshold go free where they are sent (EXT-49). */
+  keepsFreeDelivery: boolean
   /** Grosze as minor units of the currency of the totals (GAP-76). */
   convert: (grosze: number) => number
 }
@@ -67,7 +69,7 @@ interface CartSums {
  * The totals of a cart. A vendor's parcel costs as much as the dearest delivery in it, and nothing above the threshold,
  * which counts the parcel's products after discounts, in PLN in every market (GAP-77).
  */
-export function cartTotals({ lines, discounts, convert }: CartSums): CartTotals {
+export function cartTotals({ lines, discounts, keepsFreeDelivery, convert }: CartSums): CartTotals {
   const groups = [...Map.groupBy(lines, (line) => `${line.vendorId} ${line.deliveryTypeId}`).values()]
   const products = amountsOf(lines, convert)
   const offProducts = takeOff(products, ofProducts(discounts), convert)
@@ -75,7 +77,9 @@ export function cartTotals({ lines, discounts, convert }: CartSums): CartTotals 
   takeOff(inPln, ofProducts(discounts), (grosze) => grosze)
   const left = new Map(lines.map((line, index) => [line, inPln[index]?.left ?? 0]))
 
-  const open = groups.map((group) => openParcel(group, sum(group.map((line) => left.get(line) ?? 0)), convert))
+  const open = groups.map((group) => {
+    return openParcel(group, { productsInPln: sum(group.map((line) => left.get(line) ?? 0)), keepsFreeDelivery, convert })
+  })
   const deliveries = open.map(({ price, isInWarehouse }) => ({ left: price, count: 1, isInWarehouse }))
   const offDeliveries = takeOff(deliveries, ofDeliveries(discounts), convert)
   const productsAfterDiscounts = sum(products.map((amount) => amount.left))
@@ -116,16 +120,19 @@ function amountsOf(lines: readonly CartLine[], convert: (grosze: number) => numb
   return lines.map(({ unitPrice, quantity, isInWarehouse }) => ({ left: convert(unitPrice) * quantity, count: quantity, isInWarehouse }))
 }
 
-function openParcel(group: readonly CartLine[], productsInPln: number, convert: (grosze: number) => number) {
+function openParcel(
+  group: readonly CartLine[],
+  { productsInPln, keepsFreeDelivery, convert }: Pick<CartSums, 'keepsFreeDelivery' | 'convert'> & { productsInPln: number },
+) {
   const [first] = group
   const listPrice = Math.max(...group.map((line) => line.deliveryPrice))
-  const isFree = listPrice === 0 || hasFreeDelivery({ minor: productsInPln, currencyId: MAIN_CURRENCY })
+  const isFree = listPrice === 0 || (keepsFreeDelivery && hasFreeDelivery({ minor: productsInPln, currencyId: MAIN_CURRENCY }))
   return {
     vendorId: first?.vendorId ?? 0,
     deliveryTypeId: first?.deliveryTypeId ?? 0,
     price: isFree ? 0 : convert(listPrice),
     // Strictly above the threshold, so one grosz more than what is short of it; a grosz is no cent, but not nothing either.
-    freeDeliveryMissing: isFree ? 0 : Math.max(1, convert(FREE_DELIVERY_FROM_PLN * 100 + 1 - productsInPln)),
+    freeDeliveryMissing: isFree || !keepsFreeDelivery ? 0 : Math.max(1, convert(FREE_DELIVERY_FROM_PLN * 100 + 1 - productsInPln)),
     isInWarehouse: group.every((line) => line.isInWarehouse),
   }
 }

@@ -6,7 +6,7 @@ import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } fro
 import { POLISH_ZIP_CODE, textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
+import { CountryId, NoQuery, orNull, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
 /** Maximum quantity per call. */
 const MAX_QUANTITY = 9999
@@ -67,7 +67,12 @@ export const CartDelivery = z
     deliveryTypeId: z.int(),
     price: WireAmount,
     currencyId: WireCurrency,
-    freeDeliveryMissing: WireAmount.openapi({ description: 'What its products are short of free delivery' }),
+    freeDeliveryMissing: WireAmount.openapi({ description: 'What its products are short of free delivery; 0 where nothing goes free' }),
+    isDelivered: z.boolean().optional().openapi({
+      description:
+        'Extension: false when the vendor does not send it to shippingTo; its price is in no sum then, and no order is taken (EXT-49)',
+    }),
+    arrivesBy: WireDate.optional().openapi({ description: 'Extension: the day by which it arrives there, if it were paid now (EXT-49)' }),
     items: z.array(CartItem).min(1),
   })
   .openapi('CartDelivery')
@@ -101,6 +106,10 @@ export const CartSummary = z
 export const Cart = z
   .object({
     cartId: WireId,
+    shippingTo: CountryId.optional().openapi({
+      description:
+        'Extension: the country to which prices and days of delivery are; without it the shop API knows one country alone (EXT-49)',
+    }),
     deliveries: z.array(CartDelivery).min(1),
     summary: CartSummary,
     promoCodeError: z.literal('PROMO_CODE_INVALID').nullable(),

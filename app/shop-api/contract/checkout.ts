@@ -11,7 +11,7 @@ import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { PaymentId } from './payment-id.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
+import { CountryId, MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
 /** Default maximum length of a text area (spec §9). */
@@ -141,6 +141,10 @@ export const previewOrder = createRoute({
             .max(100)
             .openapi({ description: 'As in an order; empty: as it lies in the cart', example: [] }),
           promoCode: orNull(Code),
+          countryId: CountryId.optional().openapi({
+            description:
+              'Extension: where it is to be sent; without it the header shippingTo decides. Sent only to a shop API whose cart says shippingTo (EXT-49)',
+          }),
         })
         .openapi('PreviewBody'),
     ),
@@ -197,7 +201,7 @@ export const placeOrder = createRoute({
   operationId: 'placeOrder',
   summary: 'Orders what is in the cart; its pieces are taken from stock, for 72 hours unless it is paid',
   description:
-    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 PRICE_CHANGED answers the new preview when the totals are not the expected ones, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
+    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 PRICE_CHANGED answers the new preview when the totals are not the expected ones, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, at deliveryAddress.countryId when a vendor does not send there, when the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
   responses: {

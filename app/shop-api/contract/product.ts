@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
 import {
+  CountryId,
   idList,
   NoQuery,
   orNull,
@@ -26,6 +27,13 @@ export const StatusId = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
 const DeliveryConfiguration = z
   .object({ price: WireAmount, currencyId: WireCurrency, deliveryTypeId: z.int() })
   .openapi('DeliveryConfiguration')
+
+const DeliveryConfigurations = z.object({ STANDARD: DeliveryConfiguration.optional(), HOME: DeliveryConfiguration.optional() })
+
+const DeliveryZone = DeliveryConfigurations.extend({
+  countries: z.array(CountryId).min(1),
+  transitDays: z.int().nonnegative().openapi({ description: 'Working days on the way, on top of shippingDays' }),
+}).openapi('DeliveryZone', { description: 'Countries to which one piece costs the same; free delivery is in the prices' })
 
 /** A label on the card, shown between `after` and `before` if the product has the tag (spec §4). */
 export const PromoLabel = z.object({ tag: WireId, text: z.string(), after: WireDate, before: WireDate }).openapi('PromoLabel')
@@ -77,7 +85,11 @@ export const Product = z
     isBestseller: z.boolean(),
     hasFreeShipping: z.boolean(),
     hasFreeDelivery: z.boolean(),
-    deliveryConfigurations: z.object({ STANDARD: DeliveryConfiguration.optional(), HOME: DeliveryConfiguration.optional() }),
+    deliveryConfigurations: DeliveryConfigurations,
+    deliveryZones: z.array(DeliveryZone).optional().openapi({
+      description:
+        'Extension: where the vendor sends it; a country of no zone is not delivered to. Empty: no way of delivery is set up (EXT-49)',
+    }),
     vendor: WireNamed,
     vendorId: WireId,
     vendorName: z.string().openapi({ example: 'Dom z duszą' }),

@@ -23,6 +23,12 @@ export const WireDate = z
   })
   .openapi('Date')
 
+/** A country of delivery. */
+export const CountryId = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .openapi({ description: 'Two capital letters', example: 'ES' })
+
 export const WireText = z.object({ langId: WireLanguage, text: z.string().openapi({ example: 'Kolor' }) }).openapi('Text')
 
 export const WirePhoto = z
