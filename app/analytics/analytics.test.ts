@@ -185,6 +185,8 @@ test('ANL-10, GAP-100: a cart is sent without unavailable products', () => {
         deliveryTypeId: 1,
         price: zloty(0),
         freeDeliveryMissing: zloty(0),
+        isDelivered: true,
+        arrivesBy: null,
         items: [item, { ...item, id: 8 as ProductId, isAvailable: false }],
       },
     ],
@@ -193,6 +195,7 @@ test('ANL-10, GAP-100: a cart is sent without unavailable products', () => {
     deliveryCost: zloty(0),
     discount: null,
     hasCodeError: false,
+    countryId: null,
   }
   expect(cartEvent(cart)).toEqual({ currency: 'PLN', items: [{ ...CHAIR, price: 25, category: null, quantity: 2 }] })
 })

@@ -2,6 +2,7 @@ import type { Cart, CartDelivery } from '../domain/cart/cart.ts'
 import type { DiscountPart } from '../domain/cart/cart-totals.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
+import type { CalendarDay } from '../domain/time/instant.ts'
 import type { WireCart } from './contract/cart.ts'
 
 /** Maps the wire's cart; a plain string is an empty cart (spec §7). Also for browsers: it imports only types of the contract. */
@@ -10,6 +11,7 @@ export function toCart(wire: WireCart | string): Cart | null {
   const { prices, totalCost, discount, currency } = wire.summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
   return {
+    countryId: wire.shippingTo ?? null,
     deliveries: wire.deliveries.map(toDelivery),
     totalCost: money(totalCost),
     products: money(prices.products),
@@ -25,6 +27,8 @@ function toDelivery({
   price,
   currencyId,
   freeDeliveryMissing,
+  isDelivered = true,
+  arrivesBy,
   items,
 }: WireCart['deliveries'][number]): CartDelivery {
   return {
@@ -32,6 +36,8 @@ function toDelivery({
     deliveryTypeId,
     price: fromWire(price, currencyId),
     freeDeliveryMissing: fromWire(freeDeliveryMissing, currencyId),
+    isDelivered,
+    arrivesBy: arrivesBy ? dayIn(arrivesBy) : null,
     items: items.map((item) => ({
       id: item.id as ProductId,
       name: item.name,
@@ -44,6 +50,12 @@ function toDelivery({
       isAvailable: item.isAvailable,
     })),
   }
+}
+
+/** The day that a local time of the wire names. */
+function dayIn({ date }: { date: string }): CalendarDay {
+  const [year = 0, month = 0, day = 0] = date.slice(0, 'yyyy-MM-dd'.length).split('-').map(Number)
+  return { year, month, day }
 }
 
 function optionalMoney(amount: number | null, currencyId: Money['currencyId']): Money | null {

@@ -40,6 +40,9 @@ export function toProduct(wire: WireProduct): Product {
     returnPaidBy: wire.returnPaidBy ?? null,
     vendorVacation: toOptionalInstant(wire.vendorVacation),
     deliveryConfigurations: toDeliveries(wire.deliveryConfigurations),
+    deliveryZones:
+      wire.deliveryZones?.map(({ countries, transitDays, ...options }) => ({ countries, transitDays, options: toDeliveries(options) })) ??
+      null,
     promoLabels: toPromoLabels(wire.promoLabels),
     tags: wire.tags as TagId[],
     categories: wire.categories as CategoryId[],

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Ogłoszenie' })
-const TEXT = 'Powyżej 350 zł u jednego sprzedawcy dostawa jest bezpłatna.'
+const TEXT = 'Powyżej 350 zł u jednego sprzedawcy dostawa w UE jest bezpłatna.'
 
 test(
   'J-12, PRM-02, PRM-06, PRM-07, GAP-02 to GAP-04: closed, the bar is gone for a guest, and back for who logs in',

@@ -12,7 +12,7 @@ import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
 import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, withGuest } from '../session/session-changes.ts'
-import { sessionHeaders } from '../session/session-headers.ts'
+import { chosenCountry, sessionHeaders } from '../session/session-headers.ts'
 import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
@@ -79,7 +79,7 @@ async function callUpstream(
     return value === undefined ? [] : [[name, value] as const]
   })
   const headers = {
-    ...sessionHeaders(marketOf(c), session),
+    ...sessionHeaders(marketOf(c), session, priorityOfPath(pathname) === 'visitor' ? chosenCountry(c.get('cookies')) : null),
     ...Object.fromEntries(passed),
     ...visitorAddressHeader(c),
     ...deviceHeader(c, call),

@@ -74,7 +74,7 @@ export async function privatePageInput<Params>(
 ): Promise<PrivatePageInput<Params>> {
   const shop = createPrivateShop({
     origin: config.SHOP_API_ORIGIN,
-    headers: { ...sessionHeaders(market, visitor.session()), ...mockHeaders },
+    headers: { ...sessionHeaders(market, visitor.session(), visitor.country), ...mockHeaders },
     fetch: visitor.fetch,
     isNobody: visitor.isNobody,
     isGuest: visitor.isGuest,

@@ -5,7 +5,7 @@ import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
 import { presentLogin } from './page-login.ts'
 import { requestAsVisitor } from './request-as-visitor.ts'
-import { headersWithoutToken } from './session-headers.ts'
+import { chosenCountry, headersWithoutToken } from './session-headers.ts'
 
 /** The visitor of a private page, and how the shop API is called in the visitor's name. */
 export interface Visitor {
@@ -19,6 +19,8 @@ export interface Visitor {
   /** No token: nobody is logged in. */
   isGuest: boolean
   promoCode: string | null
+  /** The country that the visitor chose (EXT-49). */
+  country: string | null
 }
 
 /** Longest promo code of the contract. */
@@ -41,6 +43,7 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
     isNobody: session.guestId === null && session.token === null,
     isGuest: session.token === null,
     promoCode: promoCodeOf(c),
+    country: chosenCountry(c.get('cookies')),
   }
 }
 

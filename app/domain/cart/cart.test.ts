@@ -20,6 +20,8 @@ const parcel = (deliveryTypeId: number, ...items: CartItem[]) => ({
   deliveryTypeId,
   price: zloty(0),
   freeDeliveryMissing: zloty(0),
+  isDelivered: true,
+  arrivesBy: null,
   items,
 })
 const cart = (...deliveries: Cart['deliveries']): Cart => ({
@@ -29,6 +31,7 @@ const cart = (...deliveries: Cart['deliveries']): Cart => ({
   deliveryCost: zloty(0),
   discount: null,
   hasCodeError: false,
+  countryId: null,
 })
 
 /** Product, delivery and quantity of each line. */

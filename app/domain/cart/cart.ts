@@ -1,6 +1,7 @@
 import type { DiscountPart } from './cart-totals.ts'
 import type { ProductId, VendorId } from '../ids.ts'
 import type { Money } from '../pricing/money.ts'
+import type { CalendarDay } from '../time/instant.ts'
 
 /** A product in a cart, by one way of delivery (GAP-93). */
 export interface CartItem {
@@ -26,11 +27,17 @@ export interface CartDelivery {
   price: Money
   /** What its products are short of going free; 0 when the delivery costs nothing. */
   freeDeliveryMissing: Money
+  /** False: the vendor does not send it to the country of the cart; then no order is taken (EXT-49). */
+  isDelivered: boolean
+  /** When it arrives, if it were paid now; null: the shop API does not say. */
+  arrivesBy: CalendarDay | null
   items: readonly CartItem[]
 }
 
 /** A cart with something in it, as the shop sums it up; null is an empty one (spec §3, Cart details). */
 export interface Cart {
+  /** The country of its deliveries, two capital letters; null: the shop API knows one alone (EXT-49). */
+  countryId: string | null
   deliveries: readonly CartDelivery[]
   totalCost: Money
   products: Money
@@ -44,6 +51,11 @@ export interface Cart {
 /** Whether everything in the cart can be bought (GAP-100). */
 export function canCheckOut(cart: Cart): boolean {
   return cart.deliveries.every(({ items }) => items.every(({ isAvailable }) => isAvailable))
+}
+
+/** Names of what its vendors do not send to the country of the cart (EXT-49). */
+export function undeliveredNames({ deliveries }: Cart): string[] {
+  return deliveries.flatMap(({ isDelivered, items }) => (isDelivered ? [] : items.map(({ name }) => name)))
 }
 
 /** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */

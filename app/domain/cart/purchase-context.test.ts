@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import type { StockFacts } from '../product/availability.ts'
 import type { ProductId } from '../ids.ts'
-import { addKey, canAdd, canChangeQuantity, clampQuantity, initialPurchase, quantityBounds } from './purchase-context.ts'
+import { DELIVERY_TYPE } from '../delivery/delivery.ts'
+import { addKey, canAdd, canChangeQuantity, chosenType, clampQuantity, quantityBounds } from './purchase-context.ts'
 
 const onSale: StockFacts = { amountOfAvailableItems: 5, statusId: 'PUBLISHED', isVendorSuspended: false, classificationId: 3 }
-const home = { HOME: { price: { minor: 0, currencyId: 'PLN' as const }, deliveryTypeId: 2 } }
+const STANDARD = { deliveryTypeId: DELIVERY_TYPE.STANDARD }
+const HOME = { deliveryTypeId: DELIVERY_TYPE.HOME }
 
-test('PRD-59: the choice begins with one by the default delivery', () => {
-  expect(initialPurchase(home)).toEqual({ quantity: 1, deliveryTypeId: 2 })
-  expect(initialPurchase({})).toEqual({ quantity: 1, deliveryTypeId: -1 })
-})
+test.each([
+  ["DLV-02, PRD-59: STANDARD's type when it is offered", [STANDARD, HOME], -1, 1],
+  ["DLV-03: otherwise HOME's", [HOME], -1, 2],
+  ['DLV-04: otherwise -1', [], -1, -1],
+  ['DLV-01: the chosen one', [STANDARD, HOME], 2, 2],
+  ['EXT-49: one that is not offered there gives way', [STANDARD], 2, 1],
+])('%s', (_sentence, offered, chosen, typeId) => expect(chosenType(offered, chosen)).toBe(typeId))
 
 test.each<[string, Partial<StockFacts>, number, boolean, boolean]>([
   ['more than one, a delivery, available', {}, 1, true, true],

@@ -1,6 +1,6 @@
 import { isAvailable, type StockFacts } from '../product/availability.ts'
 import { type CounterBounds, clampCount } from '../forms/counter.ts'
-import { defaultDeliveryType, DELIVERY_TYPE, type DeliveryConfigurations } from '../delivery/delivery.ts'
+import { DELIVERY_TYPE } from '../delivery/delivery.ts'
 import type { ProductId } from '../ids.ts'
 
 /** What a shopper chose on a product's page. */
@@ -9,9 +9,10 @@ export interface PurchaseContext {
   deliveryTypeId: number
 }
 
-/** The choice on arrival, after every navigation: one, by the default delivery (spec §4). */
-export function initialPurchase(configurations: DeliveryConfigurations): PurchaseContext {
-  return { quantity: 1, deliveryTypeId: defaultDeliveryType(configurations) }
+/** The delivery type by which a product is sent: the chosen one where it is offered, else the first, else none. @param offered STANDARD first (spec §4) */
+export function chosenType(offered: readonly { deliveryTypeId: number }[], chosen: number): number {
+  const way = offered.find(({ deliveryTypeId }) => deliveryTypeId === chosen) ?? offered[0]
+  return way?.deliveryTypeId ?? DELIVERY_TYPE.none
 }
 
 /** Bounds of a quantity (spec §5). */

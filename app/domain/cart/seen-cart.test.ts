@@ -20,12 +20,13 @@ function cartOf(...items: readonly CartItem[]): Cart {
   const vendor = { id: 7 as VendorId, name: 'Dom z duszą' }
   const total = zloty(0)
   return {
-    deliveries: [{ vendor, deliveryTypeId: 1, price: total, freeDeliveryMissing: total, items }],
+    deliveries: [{ vendor, deliveryTypeId: 1, price: total, freeDeliveryMissing: total, isDelivered: true, arrivesBy: null, items }],
     totalCost: total,
     products: total,
     deliveryCost: total,
     discount: null,
     hasCodeError: false,
+    countryId: null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Cart } from '../cart/cart.ts'
+import { type Cart, undeliveredNames } from '../cart/cart.ts'
 import {
   CHECKOUT_STEPS,
   type CheckoutDraft,
   checkoutStep,
   chosenDeliveries,
+  draftCountry,
   EMPTY_DRAFT,
   filledIn,
   furthestStep,
@@ -17,6 +18,7 @@ import {
   shownAddress,
   STEP_QUERY_KEY,
   withAddress,
+  withContact,
 } from './checkout.ts'
 import type { ProductId, VendorId } from '../ids.ts'
 
@@ -73,6 +75,8 @@ const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true): C
   deliveryTypeId,
   price: zloty(20),
   freeDeliveryMissing: zloty(0),
+  isDelivered: true,
+  arrivesBy: null,
   items: [
     {
       id: (vendorId * 10 + deliveryTypeId) as ProductId,
@@ -88,7 +92,15 @@ const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true): C
   ],
 })
 const preview = (...deliveries: Cart['deliveries']): OrderPreview => ({
-  cart: { deliveries, totalCost: zloty(120), products: zloty(100), deliveryCost: zloty(20), discount: null, hasCodeError: false },
+  cart: {
+    deliveries,
+    totalCost: zloty(120),
+    products: zloty(100),
+    deliveryCost: zloty(20),
+    discount: null,
+    hasCodeError: false,
+    countryId: null,
+  },
   ways: [
     { vendorId: 1, deliveryTypeId: 1, price: zloty(20) },
     { vendorId: 1, deliveryTypeId: 2, price: zloty(90) },
@@ -105,6 +117,38 @@ describe('DLV-01: how each vendor sends', () => {
     ['and become one by a choice', preview(parcel(1, 1), parcel(1, 2)), { 1: 1 }, ['1:1']],
   ] as const)('%s', (_sentence, lying, chosen, expected) => {
     expect(chosenDeliveries(lying, chosen).map(({ vendorId, deliveryTypeId }) => `${vendorId}:${deliveryTypeId}`)).toEqual(expected)
+  })
+})
+
+describe('EXT-49: the country of an order', () => {
+  const unsent = (vendorId: number, deliveryTypeId: number) => ({ ...parcel(vendorId, deliveryTypeId), isDelivered: false })
+  const FRANCE = { ...ADDRESS, countryId: 'FR' }
+  const GERMAN = { ...CONTACT, countryId: 'DE' }
+
+  test('what is not sent as it lies in the cart comes by the first way that is', () => {
+    expect(chosenDeliveries(preview(unsent(1, 2), unsent(3, 1)), {})).toEqual([
+      { vendorId: 1, deliveryTypeId: 1 },
+      { vendorId: 3, deliveryTypeId: 1 },
+    ])
+    expect(undeliveredNames(preview(unsent(1, 2), parcel(2, 1)).cart)).toEqual(['Thing 1'])
+  })
+
+  test.each([
+    ['no country at the start', draft({}), 'contact', null],
+    ['the one that is typed', draft({ contact: CONTACT, typed: { contact: { countryId: 'DE' }, address: null } }), 'contact', 'DE'],
+    ['in the second step the address as typed', draft({ contact: GERMAN, typed: { contact: null, address: FRANCE } }), 'delivery', 'FR'],
+    ['before that the first step’s', draft({ contact: GERMAN }), 'delivery', 'DE'],
+    ['then the address alone', draft({ contact: GERMAN, address: FRANCE }), 'summary', 'FR'],
+  ] as const)('%s', (_sentence, filled, step, countryId) => expect(draftCountry(filled, step)).toBe(countryId))
+
+  test('another country in the first step asks for the address again, with its lines', () => {
+    const before = draft({ contact: CONTACT, address: ADDRESS })
+    const after = { ...before, ...withContact(before, GERMAN) }
+    expect([after.address, shownAddress(after)]).toEqual([null, { ...ADDRESS, countryId: 'DE' }])
+    const elsewhere = draft({ contact: CONTACT, address: FRANCE })
+    expect(withContact(elsewhere, { ...CONTACT, phone: '1' }), 'an address elsewhere stays').toEqual({
+      contact: { ...CONTACT, phone: '1' },
+    })
   })
 })
 

@@ -130,9 +130,30 @@ export function chosenDeliveries(
   const asTheyLie = cart.deliveries.map(({ vendor, deliveryTypeId }) => ({ vendorId: vendor.id, deliveryTypeId }))
   const vendorIds = [...new Set(asTheyLie.map(({ vendorId }) => vendorId))]
   return vendorIds.flatMap((vendorId) => {
-    const way = ways.find((way) => way.vendorId === vendorId && way.deliveryTypeId === chosen[vendorId])
+    const way = chosenWay({ cart, ways }, vendorId, chosen)
     return way ? [{ vendorId, deliveryTypeId: way.deliveryTypeId }] : asTheyLie.filter((own) => own.vendorId === vendorId)
   })
+}
+
+/** The way that is chosen for a vendor's things; undefined: they come as they lie in the cart. What is not sent so to the country comes by the first way that is (EXT-49). */
+export function chosenWay({ cart, ways }: OrderPreview, vendorId: number, chosen: CheckoutDraft['ways']): DeliveryWay | undefined {
+  const own = ways.filter((way) => way.vendorId === vendorId)
+  const isSentAsItLies = cart.deliveries.every(({ vendor, isDelivered }) => vendor.id !== vendorId || isDelivered)
+  return own.find((way) => way.deliveryTypeId === chosen[vendorId]) ?? (isSentAsItLies ? undefined : own[0])
+}
+
+/** Where things are to be sent as a step shows it; null: no country is chosen yet (EXT-49). */
+export function draftCountry(draft: CheckoutDraft, step: CheckoutStep): string | null {
+  const ofContact = filledIn(draft.typed.contact).countryId ?? draft.contact?.countryId
+  if (step === 'contact') return ofContact || null
+  const address = step === 'delivery' ? shownAddress(draft) : draft.address
+  return address?.countryId || draft.contact?.countryId || null
+}
+
+/** The change of a draft by a filled-in first step. With another country than before an address is to be confirmed for it, with the lines that were typed. */
+export function withContact({ contact: before, address, typed }: CheckoutDraft, contact: ContactDetails): Partial<CheckoutDraft> {
+  if (!address || address.countryId === contact.countryId || before?.countryId === contact.countryId) return { contact }
+  return { contact, address: null, typed: { ...typed, address: { ...address, countryId: contact.countryId } } }
 }
 
 /** Names of what cannot be bought any more (GAP-100). */

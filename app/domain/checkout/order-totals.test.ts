@@ -22,6 +22,8 @@ const parcel = (vendorId: number, deliveryTypeId: number, price: number, ...item
   deliveryTypeId,
   price: zloty(price),
   freeDeliveryMissing: zloty(0),
+  isDelivered: true,
+  arrivesBy: null,
   items,
 })
 const cart = (total: number, ...deliveries: Cart['deliveries']): Cart => ({
@@ -31,6 +33,7 @@ const cart = (total: number, ...deliveries: Cart['deliveries']): Cart => ({
   deliveryCost: zloty(0),
   discount: null,
   hasCodeError: false,
+  countryId: null,
 })
 
 const TOTALS: OrderTotals = {

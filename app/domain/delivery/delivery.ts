@@ -16,11 +16,6 @@ export interface DeliveryConfigurations {
   HOME?: DeliveryOption
 }
 
-/** STANDARD's type, else HOME's, else -1 (spec §4). */
-export function defaultDeliveryType({ STANDARD, HOME }: DeliveryConfigurations): number {
-  return STANDARD?.deliveryTypeId ?? HOME?.deliveryTypeId ?? DELIVERY_TYPE.none
-}
-
 /** Goods above this go free, strictly above: exactly 350.00 PLN does not (spec §9, GAP-77). */
 export const FREE_DELIVERY_FROM_PLN = 350
 

@@ -14,6 +14,8 @@ export const SCRIPT_COOKIES = {
   visitor: { name: 'visitor', maxAge: 365 * DAY },
   /** A code that holds; only a good one is kept (spec §9, GAP-95). */
   promoCode: { name: 'promoCode', maxAge: null },
+  /** The country that the visitor chose to have things sent to, two capital letters; without it the market's own (GAP-18, EXT-49). */
+  shippingTo: { name: 'shippingTo', maxAge: 180 * DAY },
   /** Dismissals of the popup, as JSON (GAP-12). */
   newsletterPopup: { name: 'newsletterPopup', maxAge: 365 * DAY },
   /** Sign-ups for the newsletter (GAP-12). */

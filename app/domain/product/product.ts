@@ -1,6 +1,7 @@
 import type { ReturnPayer } from '../checkout/withdrawal.ts'
 import type { ProductFacts } from './product-badges.ts'
 import type { DeliveryConfigurations } from '../delivery/delivery.ts'
+import type { DeliveryZone } from '../delivery/delivery-zone.ts'
 import type { CategoryId, ProductId, VendorId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'
 import type { Money } from '../pricing/money.ts'
@@ -44,7 +45,10 @@ export interface Product extends ProductFacts {
   returnPaidBy: ReturnPayer | null
   /** Last day of the vendor's vacation. */
   vendorVacation: Instant | null
+  /** To the country of the request. */
   deliveryConfigurations: DeliveryConfigurations
+  /** Where the vendor sends it; null: the shop API does not say (EXT-49). */
+  deliveryZones: readonly DeliveryZone[] | null
   categories: readonly CategoryId[]
   /** Chains of one to four categories, from the top (GAP-17). */
   categoriesWithHierarchy: readonly (readonly Named<CategoryId>[])[]

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
-import type { ProductId, VendorId } from '../../domain/ids.ts'
+import type { ProductId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, forget, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import type { WireCart } from '../../shop-api/contract/cart.ts'
+import { toCart } from '../../shop-api/to-cart.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
 
 /** A wire cart with a quantity of one product at 100 PLN each. */
@@ -46,34 +47,7 @@ const wireCart = (quantity: number) => ({
   promoCodeError: null,
 })
 
-const START: Cart = {
-  deliveries: [
-    {
-      vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
-      deliveryTypeId: 1,
-      price: zloty(0),
-      freeDeliveryMissing: zloty(0),
-      items: [
-        {
-          id: LINE.productId,
-          name: 'Fotel',
-          imageUrl: null,
-          quantity: 1,
-          amountOfAvailableItems: 9,
-          price: zloty(100),
-          promoPrice: null,
-          lowest30Days: null,
-          isAvailable: true,
-        },
-      ],
-    },
-  ],
-  totalCost: zloty(100),
-  products: zloty(100),
-  deliveryCost: zloty(0),
-  discount: null,
-  hasCodeError: false,
-}
+const START = toCart(wireCart(1) as WireCart) as Cart
 
 /** Responses of the shop API, to be resolved in any order. */
 let requests: { path: string; body: { quantity?: number } | null; headers: unknown; respond: (json: object, status?: number) => void }[]
@@ -276,7 +250,7 @@ test('GAP-95: a code that is refused changes neither the cookie nor the cart', a
   requests[0]?.respond({ data: { ...wireCart(1), promoCodeError: 'INVALID' } })
   expect(await code).toEqual({ ok: true, data: false })
   expect(jar.has('promoCode')).toBe(false)
-  expect(shown()).toMatchObject({ hasCodeError: false, discount: null })
+  expect(shown()).toMatchObject({ hasCodeError: false, countryId: null, discount: null })
 })
 
 test('GAP-95: a code that is removed takes its cookie along; a failure keeps both', async () => {

@@ -10,7 +10,10 @@ export interface OrderParcel {
   vendorId: number
   vendor: string
   deliveryTypeId: number
-  price: Money
+  /** Null: it is not sent to the country. */
+  price: Money | null
+  /** When it arrives, in words. */
+  until?: string | null
   /** Former delivery price, if it changed. */
   former?: Money | undefined
   items: readonly OrderParcelItem[]
@@ -35,9 +38,13 @@ interface OrderParcelsProps {
 
 /** Order lines, grouped by parcel. */
 export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
+  function priceText(price: Money | null): string {
+    if (price === null) return '–'
+    return price.minor === 0 ? labels.free : formatPrice(price, language)
+  }
   return (
     <ul className={styles.root}>
-      {parcels.map(({ vendorId, vendor, deliveryTypeId, price, former, items }) => (
+      {parcels.map(({ vendorId, vendor, deliveryTypeId, price, until, former, items }) => (
         <li key={`${vendorId}/${deliveryTypeId}`}>
           <p className={styles.head}>
             <span className={styles.vendor}>{vendor}</span>
@@ -45,7 +52,8 @@ export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
               {labels.deliveryTypes[deliveryTypeId]}
               {': '}
               <FormerPrice price={former} language={language} labels={labels} place="beside" />
-              <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
+              <span className="nowrap">{priceText(price)}</span>
+              {until && <span className={styles.until}>{until}</span>}
             </span>
           </p>
           <ul className={styles.items}>

@@ -127,6 +127,8 @@ const GONE: Cart = {
       deliveryTypeId: 1,
       price: zloty(0),
       freeDeliveryMissing: zloty(0),
+      isDelivered: true,
+      arrivesBy: null,
       items: [
         {
           id: 1 as ProductId,
@@ -147,7 +149,20 @@ const GONE: Cart = {
   deliveryCost: zloty(0),
   discount: null,
   hasCodeError: false,
+  countryId: null,
 }
+
+test('EXT-49: the cart says to which country, until when, and what is not sent there', async () => {
+  const [parcel] = GONE.deliveries
+  if (!parcel) throw new Error('No parcel')
+  const other = { id: 2 as VendorId, name: 'Inny' }
+  const sent = { ...parcel, arrivesBy: { year: 2022, month: 3, day: 29 } }
+  const deliveries = [sent, { ...parcel, vendor: other, isDelivered: false }]
+  const cart = await createVisit().page({ cart: async () => ({ ...GONE, countryId: 'IS', deliveries }) })
+  expect(cart).toContain('Islandia')
+  expect(cart).toContain('u Ciebie do 29.03')
+  expect(cart.match(/Ten sprzedawca nie wysyła do wybranego kraju\./g)).toHaveLength(1)
+})
 
 test('EXT-16: a guest’s cart asks for nobody, so it costs no call more', async () => {
   const visit = createVisit({ isGuest: true })

@@ -2,6 +2,7 @@ import type { Cart, CartDelivery } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
+import { formatDayMonth } from '../../domain/time/instant.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
@@ -26,7 +27,7 @@ interface CartParcelProps {
 
 /** The items of one vendor with one way of delivery (GAP-93). */
 export function CartParcel({ cart, delivery, labels, language, pathPrefix, failureOf, onChange, onTakenOut }: CartParcelProps) {
-  const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
+  const { vendor, deliveryTypeId, price, freeDeliveryMissing, isDelivered, arrivesBy, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
     <section className={styles.root} aria-labelledby={titleId}>
@@ -34,11 +35,16 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
         <h2 id={titleId} className={styles.vendor}>
           <span className={styles.from}>{labels.soldBy}</span> {vendor.name}
         </h2>
-        <p className={styles.delivery}>
-          {labels.deliveryTypes[deliveryTypeId]}
-          {': '}
-          <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
-        </p>
+        {isDelivered ? (
+          <p className={styles.delivery}>
+            {labels.deliveryTypes[deliveryTypeId]}
+            {': '}
+            <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
+            {arrivesBy && <span className="nowrap">, {fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}</span>}
+          </p>
+        ) : (
+          <p className={styles.undelivered}>{labels.notSentThere}</p>
+        )}
         {freeDeliveryMissing.minor > 0 && (
           <p className={styles.missing}>{fillSlots(labels.freeDeliveryMissing, { amount: formatPrice(freeDeliveryMissing, language) })}</p>
         )}

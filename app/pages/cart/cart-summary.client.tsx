@@ -2,6 +2,7 @@
 import { canCheckOut, type Cart, discountTotal } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { CheckoutLink } from '../../features/cart/checkout-link.client.tsx'
+import { DeliveryCountry } from '../../features/delivery-country/delivery-country.client.tsx'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './cart-summary.module.css'
@@ -13,17 +14,22 @@ interface CartSummaryProps {
   labels: CartLabels
   language: Language
   checkoutHref: string
+  /** Countries that can be chosen, with a space between. */
+  countryIds: string
   /** New sums are loading. */
   isBusy: boolean
 }
 
 /** Totals, and the link to the checkout. */
-export function CartSummary({ cart, labels, language, checkoutHref, isBusy }: CartSummaryProps) {
+export function CartSummary({ cart, labels, language, checkoutHref, countryIds, isBusy }: CartSummaryProps) {
   return (
     <aside className={styles.root} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {labels.summary}
       </h2>
+      {cart.countryId !== null && (
+        <DeliveryCountry label={labels.country} countryId={cart.countryId} countryIds={countryIds} language={language} />
+      )}
       <OrderSums
         sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
         language={language}

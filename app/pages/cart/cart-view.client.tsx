@@ -33,10 +33,12 @@ interface CartViewProps {
   catalogHref: string
   favoritesHref: string
   checkoutHref: string
+  /** Countries of delivery, with a space between. */
+  countryIds: string
 }
 
 /** Content of the cart page, kept up to date (spec §7, key cartDetails). */
-export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref }: CartViewProps) {
+export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countryIds }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
@@ -139,7 +141,14 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
             />
           ))}
         </div>
-        <CartSummary cart={cart} labels={labels} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
+        <CartSummary
+          cart={cart}
+          labels={labels}
+          language={language}
+          checkoutHref={checkoutHref}
+          countryIds={countryIds}
+          isBusy={pendingCount > 0}
+        />
       </div>
     )
   }

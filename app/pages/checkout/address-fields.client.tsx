@@ -14,10 +14,11 @@ interface AddressFieldsProps {
   initial: AddressLines
   countries: readonly CountryOption[]
   labels: CheckoutLabels
+  onCountry: (countryId: string) => void
 }
 
 /** The fields of an address; a Polish postal code is formatted while typing (DLV-11). */
-export function AddressFields({ form, initial, countries, labels }: AddressFieldsProps) {
+export function AddressFields({ form, initial, countries, labels, onCountry }: AddressFieldsProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
   const country = chosenCountry(countries, countryId)
   return (
@@ -29,7 +30,10 @@ export function AddressFields({ form, initial, countries, labels }: AddressField
         options={countries}
         placeholder={labels.chooseCountry}
         defaultValue={initial.countryId}
-        onChange={(event) => setCountryId(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setCountryId(value)
+          onCountry(value)
+        }}
       />
       <TextField {...form.field('street')} label={labels.street} autoComplete="shipping address-line1" defaultValue={initial.street} />
       <FormRow>

@@ -58,8 +58,9 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
   if (!lying) return { lying, profile }
   const addresses = profile ? await shop.addresses() : []
   const known = profile?.phone ? splitPhone(profile.phone) : null
-  // A market of several countries has none to start with but that of the phone.
-  const countryId = market.countryId ?? known?.countryId ?? ''
+  // The country that was chosen on another page; a market of several countries has none to start with but that of the phone.
+  const chosen = lying.cart.countryId === market.shippingTo.toUpperCase() ? null : lying.cart.countryId
+  const countryId = chosen ?? market.countryId ?? known?.countryId ?? ''
   const stepHref = (step: CheckoutStep) => href('checkout', { step, order: null }, language)
   return {
     language,

@@ -16,7 +16,7 @@ import { VendorDelivery } from './vendor-delivery.tsx'
 const t = await createTranslator('pl')
 const shared = { countries: countryOptions('pl', t), countryTexts: countryTexts(t), labels: checkoutLabels(t) }
 const nothing = () => undefined
-const done = async () => undefined
+const done = async () => true
 
 const contact = (countryId: string, loginHref: string | null = null) =>
   renderToStaticMarkup(
@@ -37,12 +37,13 @@ const contact = (countryId: string, loginHref: string | null = null) =>
       loginHref={loginHref}
       isDraftKnown={false}
       onTyped={nothing}
+      onCountry={nothing}
       onDone={done}
     />,
   )
 
 const ZERO: Money = { minor: 0, currencyId: 'PLN' }
-const CART = { deliveries: [], totalCost: ZERO, products: ZERO, deliveryCost: ZERO, discount: null, hasCodeError: false }
+const CART = { deliveries: [], totalCost: ZERO, products: ZERO, deliveryCost: ZERO, discount: null, hasCodeError: false, countryId: null }
 const delivery = (countryId: string) =>
   renderToStaticMarkup(
     <DeliveryForm
@@ -51,12 +52,13 @@ const delivery = (countryId: string) =>
       countryId={countryId}
       saved={[]}
       checks={fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t)}
-      lying={CART}
+      lying={{ cart: CART, ways: [] }}
       offered={[]}
       ways={{}}
       waysFailure={null}
       language="pl"
       onTyped={nothing}
+      onCountry={nothing}
       onWays={nothing}
       onDone={done}
     />,
@@ -113,10 +115,18 @@ test('GAP-152: login is offered to a guest, and to nobody who is logged in', () 
 
 test('DLV-01: a seller’s two parcels can come as in the cart again after another way was chosen', () => {
   const vendor = { id: 1 as VendorId, name: 'Dom z duszą' }
-  const parcel = (deliveryTypeId: number) => ({ vendor, deliveryTypeId, price: ZERO, freeDeliveryMissing: ZERO, items: [] })
+  const parcel = (deliveryTypeId: number) => ({
+    vendor,
+    deliveryTypeId,
+    price: ZERO,
+    freeDeliveryMissing: ZERO,
+    isDelivered: true,
+    arrivesBy: null,
+    items: [],
+  })
   const html = renderToStaticMarkup(
     <VendorDelivery
-      lying={{ ...CART, deliveries: [parcel(1), parcel(2)] }}
+      lying={{ cart: { ...CART, deliveries: [parcel(1), parcel(2)] }, ways: [] }}
       offered={[
         { vendorId: vendor.id, deliveryTypeId: 1, price: ZERO },
         { vendorId: vendor.id, deliveryTypeId: 2, price: ZERO },

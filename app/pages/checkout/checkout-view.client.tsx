@@ -3,10 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack } from '../../analytics/may-track.ts'
 import { track } from '../../analytics/track.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import { type Cart, undeliveredNames } from '../../domain/cart/cart.ts'
 import { formerPrices } from '../../domain/cart/changed-prices.ts'
 import {
+  type CheckoutDraft,
   type CheckoutStep,
+  draftCountry,
   filledIn,
   furthestStep,
   goneNames,
@@ -16,11 +18,13 @@ import {
   previousStep,
   shownAddress,
   withAddress,
+  withContact,
 } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { chosenCountry } from '../../features/country-fields/country-option.ts'
+import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import type { OrderAtOtherTotal } from '../../shop-api/browser/checkout.ts'
 import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
@@ -59,7 +63,11 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
-  const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, stored.ways, labels.sums)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  // What a form shows, where there is one for the country.
+  const shownId = step === 'contact' || step === 'delivery' ? chosenId : null
+  const countryId = (shownId ?? draftCountry(stored, step) ?? data.firstContact.countryId) || null
+  const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, { ways: stored.ways, countryId }, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
@@ -91,6 +99,17 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   }, [isGuest])
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])
+
+  /** Saves a step and goes on, if everything is sent to its country; the shop API alone knows (EXT-49). */
+  async function goOnTo(destination: string, change: Partial<CheckoutDraft>): Promise<boolean> {
+    save(change)
+    const now = isBusy ? await renew() : { ok: true as const, data: preview }
+    // Without an answer nothing is refused here: an order would be.
+    if (now.ok && now.data && undeliveredNames(now.data.cart).length > 0) return false
+    if (lying.cart.countryId !== null) chooseCountry(destination)
+    await goOn()
+    return true
+  }
 
   async function onOrder(comment: string): Promise<OrderOutcome> {
     const outcome = await order({
@@ -125,6 +144,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
 
   const previous = previousStep(step)
   const gone = goneNames(cart)
+  const undelivered = undeliveredNames(cart)
   const former = confirmed && formerPrices(confirmed, cart)
   const forms = {
     contact: () => (
@@ -138,10 +158,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         countryTexts={data.countryTexts}
         labels={labels}
         onTyped={(contact) => keepTyped({ contact })}
-        onDone={async (contact) => {
-          save({ contact })
-          await goOn()
-        }}
+        onCountry={setChosenId}
+        onDone={async (contact) => goOnTo(contact.countryId, withContact(stored, contact))}
       />
     ),
     delivery: () => (
@@ -152,7 +170,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         countries={data.countries}
         countryTexts={data.countryTexts}
         checks={checks.delivery}
-        lying={lying.cart}
+        lying={lying}
         offered={preview.ways}
         ways={draft.ways}
         waysFailure={failure}
@@ -160,10 +178,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         labels={labels}
         onTyped={(address) => keepTyped({ address })}
         onWays={(ways) => save({ ways })}
-        onDone={async (address) => {
-          save(withAddress(stored, address))
-          await goOn()
-        }}
+        onCountry={setChosenId}
+        onDone={async (address) => goOnTo(address.countryId, withAddress(stored, address))}
       />
     ),
     payment: () => (
@@ -229,6 +245,22 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
               }
             >
               {fillSlots(labels.goneNames, { names: gone.join(', ') })}
+            </Notice>
+          )}
+          {undelivered.length > 0 && (
+            <Notice
+              tone="danger"
+              isUrgent
+              action={
+                <LinkButton href={hrefs.cart} variant="secondary" size="small">
+                  {labels.toCart}
+                </LinkButton>
+              }
+            >
+              {fillSlots(labels.notSentThere, {
+                country: chosenCountry(data.countries, cart.countryId ?? undefined)?.text ?? '',
+                names: undelivered.join(', '),
+              })}
             </Notice>
           )}
           {isOpen && forms[step]()}

@@ -46,7 +46,10 @@ interface ContactFormProps {
   labels: CheckoutLabels
   /** Called with all fields at every change, and once with those that were changed before hydration. */
   onTyped: (contact: Partial<ContactDetails>) => void
-  onDone: (contact: ContactDetails) => Promise<void>
+  /** Called with the country that is shown, first and at every change. */
+  onCountry: (countryId: string) => void
+  /** Resolves to false when not everything is sent to the country (EXT-49). */
+  onDone: (contact: ContactDetails) => Promise<boolean>
 }
 
 /** First step: the buyer and the invoice. */
@@ -59,6 +62,7 @@ export function ContactForm({
   loginHref,
   labels,
   onTyped,
+  onCountry,
   onDone,
 }: ContactFormProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
@@ -77,11 +81,12 @@ export function ContactForm({
     onTyped,
     onAwake(values) {
       setCountryId(values.countryId)
+      onCountry(values.countryId)
       setWantsInvoice(values.wantsInvoice)
       const early = changedFrom(initial, values)
       if (Object.keys(early).length > 0) onTyped(early)
     },
-    onSubmit: onDone,
+    onSubmit: async (values) => ((await onDone(values)) ? undefined : { errors: { countryId: labels.otherCountry } }),
   })
   const { ref } = form.root
   // The server knows no draft: once it is read, it is filled in.
@@ -112,7 +117,10 @@ export function ContactForm({
           options={countries}
           placeholder={labels.chooseCountry}
           defaultValue={initial.countryId}
-          onChange={(event) => setCountryId(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setCountryId(value)
+            onCountry(value)
+          }}
         />
         <EmailField {...form.field('email')} label={labels.email} defaultValue={initial.email} />
         <FormRow>

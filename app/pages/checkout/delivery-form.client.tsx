@@ -1,8 +1,7 @@
 'use client'
-import { useState } from 'react'
-import type { Cart } from '../../domain/cart/cart.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Address, addressLines, type AddressLines } from '../../domain/checkout/address.ts'
-import type { CheckoutDraft, DeliveryWay } from '../../domain/checkout/checkout.ts'
+import type { CheckoutDraft, DeliveryWay, OrderPreview } from '../../domain/checkout/checkout.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
@@ -34,7 +33,7 @@ interface DeliveryFormProps {
   countryTexts: CountryTexts
   checks: FieldChecks<keyof typeof FIELDS>
   /** The cart as it lies, without the choice. */
-  lying: Cart
+  lying: OrderPreview
   offered: readonly DeliveryWay[]
   ways: CheckoutDraft['ways']
   /** Why the sums are not those of the chosen deliveries; null = they are. */
@@ -43,7 +42,10 @@ interface DeliveryFormProps {
   labels: CheckoutLabels
   onTyped: (address: AddressLines) => void
   onWays: (ways: CheckoutDraft['ways']) => void
-  onDone: (address: AddressLines) => Promise<void>
+  /** Called with the country that is shown, first and at every change. */
+  onCountry: (countryId: string) => void
+  /** Resolves to false when not everything is sent to the country (EXT-49). */
+  onDone: (address: AddressLines) => Promise<boolean>
 }
 
 /** Second step: the address, and the way of delivery of each vendor (DLV-01). A choice takes effect at once, so the sums follow it. */
@@ -64,6 +66,10 @@ export function DeliveryForm({
 }: DeliveryFormProps) {
   const [choice, setChoice] = useState(() => firstChoice(initial, saved))
   const chosen = saved.find(({ id }) => String(id) === choice)
+  const [typedCountry, setTypedCountry] = useState(initial?.countryId ?? countryId)
+  const shownCountry = chosen?.countryId ?? typedCountry
+  const tellCountry = useEffectEvent(on.onCountry)
+  useEffect(() => tellCountry(shownCountry), [shownCountry])
   const form = useForm({
     fields: FIELDS,
     validate(values) {
@@ -73,9 +79,12 @@ export function DeliveryForm({
     isRequired: (field) => isRequired(checks[field]),
     onTyped: on.onTyped,
     async onSubmit({ apartment, ...values }) {
-      if (!chosen) return on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
+      if (!chosen) {
+        const isDone = await on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
+        return isDone ? undefined : { errors: { countryId: labels.otherCountry } }
+      }
       const { id: _id, ...lines } = chosen
-      return on.onDone(lines)
+      return (await on.onDone(lines)) ? undefined : { formError: labels.otherCountry }
     },
   })
 
@@ -103,7 +112,13 @@ export function DeliveryForm({
         )}
         {/* Hidden, not removed: what was typed stays. */}
         <div className={styles.another} hidden={chosen !== undefined}>
-          <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} labels={labels} />
+          <AddressFields
+            form={form}
+            initial={initial ?? emptyAddress(countryId)}
+            countries={countries}
+            labels={labels}
+            onCountry={setTypedCountry}
+          />
         </div>
       </FormSection>
       <VendorDelivery lying={lying} offered={offered} ways={ways} language={language} labels={labels} onChange={on.onWays} />

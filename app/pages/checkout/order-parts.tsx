@@ -1,6 +1,8 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/cart/changed-prices.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
+import { formatDayMonth } from '../../domain/time/instant.ts'
 import { OrderParcels } from '../../features/order-sums/order-parcels.tsx'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
@@ -17,12 +19,13 @@ interface OrderPartsProps {
 
 /** Items, delivery and total of the order. */
 export function OrderParts({ cart, former, language, labels, isBusy }: OrderPartsProps) {
-  const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
+  const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, isDelivered, arrivesBy, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }
     return {
       ...parcel,
       vendor: vendor.name,
-      price,
+      price: isDelivered ? price : null,
+      until: isDelivered && arrivesBy ? fillSlots(labels.until, { date: formatDayMonth(arrivesBy) }) : null,
       former: former?.parcels.get(parcelKey(parcel)),
       items: items.map(({ id, name, quantity, price, promoPrice, isAvailable }) => ({
         id,

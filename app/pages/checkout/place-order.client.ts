@@ -1,4 +1,5 @@
 import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout/checkout.ts'
+import { undeliveredNames } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { isSameTotals, shownTotals } from '../../domain/checkout/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
@@ -28,6 +29,8 @@ export type OrderOutcome =
   | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
   /** An item is not available any more (GAP-100). */
   | { kind: 'gone' }
+  /** A vendor does not send to the country of the address (EXT-49). */
+  | { kind: 'notSentThere' }
   /** The cart was emptied in the meantime. */
   | { kind: 'empty' }
   /** The guest's e-mail belongs to an account (GAP-41). */
@@ -86,6 +89,7 @@ export async function order({
     if (!now) return { kind: 'empty' }
     if (goneNames(now.cart).length > 0) return { kind: 'gone' }
     if (!doesFit) return { kind: 'otherCart' }
+    if (undeliveredNames(now.cart).length > 0) return { kind: 'notSentThere' }
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
   const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
@@ -120,9 +124,18 @@ async function refused(failure: CallFailure, { renew, show }: Pick<OrderInput, '
   }
   const order = orderIn(failure)
   if (order) return { kind: 'atOtherTotal', order }
+  if (isAboutCountry(failure)) {
+    await renew()
+    return { kind: 'notSentThere' }
+  }
   if (failure.code !== 'NOT_AVAILABLE') return failed('placeOrder', failure)
   await renew()
   return { kind: 'gone' }
+}
+
+/** Whether an order was refused at the country of its address. */
+function isAboutCountry({ status, fields }: CallFailure): boolean {
+  return status === 422 && 'deliveryAddress.countryId' in fields
 }
 
 function orderRequest(

@@ -24,6 +24,8 @@ const cart = ({ item = {}, ...changes }: Partial<Cart> & { item?: Partial<CartIt
       deliveryTypeId: 1,
       price: euro(20),
       freeDeliveryMissing: euro(0),
+      isDelivered: true,
+      arrivesBy: null,
       items: [{ ...ITEM, ...item }],
     },
   ],
@@ -32,6 +34,7 @@ const cart = ({ item = {}, ...changes }: Partial<Cart> & { item?: Partial<CartIt
   deliveryCost: euro(20),
   discount: null,
   hasCodeError: false,
+  countryId: null,
   ...changes,
 })
 const preview = (changes?: Parameters<typeof cart>[0]): OrderPreview => ({ cart: cart(changes), ways: [] })
@@ -147,6 +150,16 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
     reread.mockResolvedValueOnce({ ok: false, failure })
     expect(await pressed()).toEqual({ kind: 'failed', failure })
     expect(callsOf()).toEqual([])
+  })
+
+  test('EXT-49: nor when a vendor does not send to the country, as the preview or the shop API says', async () => {
+    const unsent = preview().cart.deliveries.map((each) => ({ ...each, isDelivered: false }))
+    renew.mockResolvedValueOnce({ ok: true, data: preview({ deliveries: unsent }) })
+    expect(await pressed()).toEqual({ kind: 'notSentThere' })
+    expect(callsOf()).toEqual([])
+    answering({ error: { code: 'INVALID', message: '', fields: { 'deliveryAddress.countryId': 'incorrectValueErrorMessage' } } }, 422)
+    expect(await pressed()).toEqual({ kind: 'notSentThere' })
+    expect(renew).toHaveBeenCalledTimes(3)
   })
 
   test.each(['contact', 'address', 'payment'] as const)('nor without %s', async (part) => {

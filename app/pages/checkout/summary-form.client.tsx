@@ -106,6 +106,8 @@ function refusalText(outcome: OrderOutcome, labels: CheckoutLabels): string | nu
       return labels.cartChanged
     case 'gone':
       return labels.blocked
+    case 'notSentThere':
+      return labels.otherCountry
     case 'emailTaken':
       return labels.emailTaken
     case 'empty':

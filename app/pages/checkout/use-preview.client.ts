@@ -9,13 +9,22 @@ import { announce } from '../../ui/live-region/announce.ts'
 /**
  * Preview of the order with the chosen deliveries. The shop API computes the sums; until they arrive the last ones stay.
  * @param rendered server-rendered preview of the current cart
+ * @param choice ways of delivery by vendor, and where everything is to be sent; null: the country of the cart (EXT-49)
  * @param labels error texts
  */
-export function usePreview(rendered: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
+export function usePreview(
+  rendered: OrderPreview,
+  { ways, countryId }: { ways: CheckoutDraft['ways']; countryId: string | null },
+  labels: FailureLabels,
+) {
   const [reread, setReread] = useState<{ of: OrderPreview; lying: OrderPreview } | null>(null)
   const lying = reread?.of === rendered ? reread.lying : rendered
-  const wanted = JSON.stringify(chosenDeliveries(lying, ways))
-  const isUnchanged = wanted === JSON.stringify(chosenDeliveries(lying, {}))
+  // A shop API that names no country of its cart knows one alone.
+  const country = lying.cart.countryId === null ? {} : { countryId: countryId ?? lying.cart.countryId }
+  const wanted = JSON.stringify({ deliveries: chosenDeliveries(lying, ways), ...country })
+  const isUnchanged =
+    wanted ===
+    JSON.stringify({ deliveries: chosenDeliveries(lying, {}), ...(lying.cart.countryId !== null && { countryId: lying.cart.countryId }) })
   const [quoted, setQuoted] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
   const [failed, setFailed] = useState<{ wanted: string; text: string } | null>(null)
   const current = quoted?.of === lying && quoted.wanted === wanted ? quoted.preview : null
@@ -55,7 +64,7 @@ export function usePreview(rendered: OrderPreview, ways: CheckoutDraft['ways'], 
     },
     /** As `renew`, of a cart that the choice does not fit any more: what is chosen for vendors that stayed is kept. */
     async reread(): Promise<CallResult<OrderPreview | null>> {
-      const result = await requestPreview('[]')
+      const result = await requestPreview(JSON.stringify({ deliveries: [], ...country }))
       if (result.ok && result.data) {
         setReread({ of: rendered, lying: result.data })
         // Otherwise the old cart would stay on screen until the sums of the choice arrive.

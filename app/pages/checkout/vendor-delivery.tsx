@@ -1,5 +1,5 @@
-import type { Cart, CartDelivery } from '../../domain/cart/cart.ts'
-import type { CheckoutDraft, DeliveryWay } from '../../domain/checkout/checkout.ts'
+import type { CartDelivery } from '../../domain/cart/cart.ts'
+import { type CheckoutDraft, chosenWay, type DeliveryWay, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
@@ -9,7 +9,7 @@ import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface VendorDeliveryProps {
   /** The cart as it lies: a choice makes one parcel of a vendor's two, and must not take away what can be chosen. */
-  lying: Cart
+  lying: OrderPreview
   /** What each way costs with the choice. */
   offered: readonly DeliveryWay[]
   ways: CheckoutDraft['ways']
@@ -20,7 +20,7 @@ interface VendorDeliveryProps {
 
 /** Delivery of each vendor. Two parcels of one vendor have different delivery types in the cart, and are changed there. */
 export function VendorDelivery({ lying, offered, ways, language, labels, onChange }: VendorDeliveryProps) {
-  const vendors = Map.groupBy(lying.deliveries, ({ vendor }) => vendor.id)
+  const vendors = Map.groupBy(lying.cart.deliveries, ({ vendor }) => vendor.id)
   const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? labels.free : formatPrice(amount, language))
   return (
     <FormSection title={labels.deliveryWays}>
@@ -28,7 +28,9 @@ export function VendorDelivery({ lying, offered, ways, language, labels, onChang
         const own = offered.filter((way) => way.vendorId === vendorId)
         const asTheyCome = parcels.map(({ deliveryTypeId }) => deliveryTypeId).join('+')
         const { [vendorId]: _former, ...others } = ways
-        const chosen = own.find(({ deliveryTypeId }) => deliveryTypeId === ways[vendorId])
+        const chosen = chosenWay({ cart: lying.cart, ways: offered }, vendorId, ways)
+        // Nothing of this vendor is sent to the country: there is no way to choose (EXT-49).
+        if (own.length === 0) return null
         return (
           <RadioCards
             key={vendorId}

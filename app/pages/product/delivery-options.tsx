@@ -1,9 +1,7 @@
 import { isAvailable } from '../../domain/product/availability.ts'
-import { deliveryEndDate } from '../../domain/delivery/delivery-end-date.ts'
-import { defaultDeliveryType, DELIVERY_TYPE, type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
-import { formatDayMonth } from '../../domain/time/instant.ts'
+import { slots } from '../../domain/fill-slots.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { COUNTRY_IDS } from '../../features/delivery-country/country-ids.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
@@ -11,11 +9,10 @@ import { failureLabels } from '../../i18n/failure-labels.ts'
 import { loginHref, productHref } from '../../addresses/page-links.ts'
 import { enquiryHref } from './enquiry-link.tsx'
 import styles from './delivery-options.module.css'
-import { DeliveryRadio } from './delivery-radio.client.tsx'
+import { DeliveryWays } from './delivery-ways.client.tsx'
 import { LazyShippingQuote } from './lazy-shipping-quote.client.tsx'
 import { StaticShippingQuote } from './static-shipping-quote.tsx'
 
-const TYPES = ['STANDARD', 'HOME'] as const
 const TITLES = { STANDARD: 'product:deliveryStandard', HOME: 'product:deliveryHome' } as const
 
 interface DeliveryOptionsProps {
@@ -23,34 +20,25 @@ interface DeliveryOptionsProps {
   product: Product
 }
 
-/**
- * Ways of delivery with price and date; one that is not configured shows an enquiry link (spec §4, DLV-05), and without any there is no date. A quote for an address
- * exists in the Polish market only (GAP-19).
- */
+/** Ways of delivery, the promise of free delivery, and, in the Polish market only, a quote for an address (GAP-19). */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
-  const { t, now, market, language } = input
+  const { t, market, language } = input
   const labels = quoteLabels(input)
-  const isDelivered = defaultDeliveryType(product.deliveryConfigurations) !== DELIVERY_TYPE.none
-  const until = formatDayMonth(deliveryEndDate(now, product.shippingDays, product.vendorVacation))
+  const isDelivered = Object.keys(product.deliveryConfigurations).length > 0
   return (
-    <details className={styles.root} open>
-      <summary className={styles.summary}>
-        {t('product:delivery')}
-        {isDelivered && <span className={styles.until}>{t('product:deliveryUntil', { date: until })}</span>}
-      </summary>
-      <fieldset className={styles.options}>
-        <legend className="visually-hidden">{t('product:delivery')}</legend>
-        {TYPES.map((type) => {
-          const option = product.deliveryConfigurations[type]
-          return (
-            <div key={type} className={styles.option} data-configured={option !== undefined}>
-              <DeliveryRadio id={`delivery-${type}`} deliveryTypeId={option?.deliveryTypeId ?? null} />
-              <label htmlFor={`delivery-${type}`}>{t(TITLES[type])}</label>
-              <DeliveryPrice input={input} product={product} option={option} />
-            </div>
-          )
-        })}
-      </fieldset>
+    <DeliveryWays
+      labels={{
+        delivery: t('product:delivery'),
+        country: t('common:checkoutCountry'),
+        until: t('product:deliveryUntil', slots('date')),
+        ask: t('product:deliveryAsk'),
+        notSentThere: t('product:deliveryNotSentThere'),
+        types: labels.types,
+      }}
+      enquiryHref={enquiryHref(input, product)}
+      countryIds={COUNTRY_IDS}
+      language={language}
+    >
       {isDelivered && !product.hasFreeDelivery && !product.hasFreeShipping && (
         <p className={styles.promise}>{freeDeliveryPromise(input)}</p>
       )}
@@ -64,18 +52,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
           fallback={<StaticShippingQuote labels={labels} />}
         />
       )}
-    </details>
-  )
-}
-
-function DeliveryPrice({ input, product, option }: DeliveryOptionsProps & { option: DeliveryOption | undefined }) {
-  const { t, language } = input
-  if (!option) return <a href={enquiryHref(input, product)}>{t('product:deliveryAsk')}</a>
-  const price = deliveryPrice(option.price, product.hasFreeDelivery)
-  return price.minor === 0 ? (
-    <span>{t('product:deliveryFree')}</span>
-  ) : (
-    <data value={price.minor / 100}>{formatPrice(price, language)}</data>
+    </DeliveryWays>
   )
 }
 

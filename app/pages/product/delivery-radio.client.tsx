@@ -4,7 +4,7 @@ import { usePurchase } from './purchase.client.tsx'
 
 interface DeliveryRadioProps {
   id: string
-  /** null = not configured, so not selectable (DLV-05). */
+  /** null = not configured, or not sent to the country, so not selectable (DLV-05). */
   deliveryTypeId: number | null
 }
 

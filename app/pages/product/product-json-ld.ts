@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/product/availability.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
+import { zoneOf } from '../../domain/delivery/delivery-zone.ts'
 import { vacationDay } from '../../domain/delivery/delivery-end-date.ts'
 import { toWire } from '../../domain/pricing/money.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
@@ -76,11 +77,12 @@ function priorPriceJsonLd({ from }: Reduction): Thing {
 function shippingJsonLd(
   option: DeliveryOption,
   input: PageInput<unknown>,
-  { hasFreeDelivery, shippingDays, vendorVacation }: Product,
+  { hasFreeDelivery, shippingDays, vendorVacation, deliveryZones }: Product,
 ): Thing {
   // From the end of the vacation, which structured data cannot say (GAP-83).
   const isAway = vacationDay(vendorVacation, input.now) !== null
   const price = deliveryPrice(option.price, hasFreeDelivery)
+  const zone = deliveryZones && zoneOf(deliveryZones, countryOf(input))
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: toWire(price.minor), currency: price.currencyId },
@@ -89,6 +91,7 @@ function shippingJsonLd(
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',
         handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: shippingDays, unitCode: 'DAY' },
+        ...(zone && { transitTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: zone.transitDays, unitCode: 'DAY' } }),
       },
     }),
   }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { analyticsItem } from '../../domain/product/analytics-item.ts'
-import type { DeliveryOption } from '../../domain/delivery/delivery.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
 import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
-import { initialPurchase } from '../../domain/cart/purchase-context.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { shownDelivery } from './shown-delivery.ts'
 import { type PurchaseFacts, PurchaseProvider } from './purchase.client.tsx'
 
 interface PurchasableProps {
@@ -17,7 +16,8 @@ interface PurchasableProps {
 }
 
 /** Provides the purchase context to its children; the island gets only the props that it needs. */
-export function Purchasable({ input: { t, language, now }, product, children }: PurchasableProps) {
+export function Purchasable({ input, product, children }: PurchasableProps) {
+  const { t, language } = input
   const labels = {
     title: t('product:addedTitle'),
     heldTitle: t('product:heldTitle'),
@@ -28,7 +28,7 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
     failed: t('product:addFailed'),
   }
   return (
-    <PurchaseProvider product={factsOf(product, { language, now })} cartHref={href('cart', {}, language)} labels={labels}>
+    <PurchaseProvider product={factsOf(product, input)} cartHref={href('cart', {}, language)} labels={labels}>
       {children}
     </PurchaseProvider>
   )
@@ -39,9 +39,9 @@ export function trackedProduct(product: Product, now: number): ShopEvent {
   return { currency: product.prices.price.currencyId, items: [analyticsItem(product, now)], page_version: 2 }
 }
 
-function factsOf(product: Product, { language, now }: Pick<PageInput<unknown>, 'language' | 'now'>): PurchaseFacts {
-  const { id, name, photos, amountOfAvailableItems, statusId, isVendorSuspended, classificationId, prices, deliveryConfigurations } =
-    product
+function factsOf(product: Product, input: PageInput<unknown>): PurchaseFacts {
+  const { id, name, photos, amountOfAvailableItems, statusId, isVendorSuspended, classificationId, prices } = product
+  const { language, now } = input
   return {
     id,
     name,
@@ -52,8 +52,7 @@ function factsOf(product: Product, { language, now }: Pick<PageInput<unknown>, '
     isVendorSuspended,
     classificationId,
     price: effectivePrice(prices, now),
-    initial: initialPurchase(deliveryConfigurations),
-    deliveryTypeIds: Object.values(deliveryConfigurations).map((option: DeliveryOption) => option.deliveryTypeId),
+    delivery: shownDelivery(product, input),
     tracked: trackedProduct(product, now),
   }
 }

@@ -7,12 +7,23 @@ import { type Cart, holdsAll } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/cart/purchase-context.ts'
+import {
+  canAdd,
+  canChangeQuantity,
+  chosenType,
+  clampQuantity,
+  type PurchaseContext,
+  quantityBounds,
+} from '../../domain/cart/purchase-context.ts'
+import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
+import { zoneOf } from '../../domain/delivery/delivery-zone.ts'
 import type { AddedLabels } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
+import { useChosenCountry } from '../../shop-api/browser/delivery-country.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
+import type { ShownDelivery, ShownZone } from './shown-delivery.ts'
 import { useNavigated } from './use-navigated.client.ts'
 
 /** Facts needed to add the product. */
@@ -24,10 +35,7 @@ export interface PurchaseFacts extends StockFacts {
   imageUrl: string | null
   /** The price the shopper saw (GAP-98). */
   price: Money
-  /** Quantity 1 with the default delivery (spec §4). */
-  initial: PurchaseContext
-  /** Those that it can be sent by. */
-  deliveryTypeIds: readonly number[]
+  delivery: ShownDelivery
   /** Analytics event data. */
   tracked: ShopEvent
 }
@@ -45,6 +53,10 @@ interface Purchase extends PurchaseContext {
   canAdd: boolean
   canChangeQuantity: boolean
   isAdding: boolean
+  /** Where it is to be sent (EXT-49). */
+  countryId: string
+  /** Delivery there; null: the vendor does not send it there. */
+  zone: ShownZone | null
   setQuantity: (quantity: number) => void
   setDeliveryType: (deliveryTypeId: number) => void
   add: () => Promise<void>
@@ -52,6 +64,9 @@ interface Purchase extends PurchaseContext {
 
 const loadAddedDialog = async () => import('../../features/cart/added-dialog.client.tsx')
 const AddedDialog = lazyComponent(async () => (await loadAddedDialog()).AddedDialog)
+
+/** Quantity 1, by the default delivery (spec §4). */
+const FIRST: PurchaseContext = { quantity: 1, deliveryTypeId: DELIVERY_TYPE.none }
 
 const PurchaseState = createContext<Purchase | null>(null)
 
@@ -64,17 +79,19 @@ export function usePurchase(): Purchase {
 
 /** Provides the purchase context of a product page (spec §4); keyed by product, so another product resets it. */
 export function PurchaseProvider({ product, cartHref, labels, children }: PurchaseProps) {
-  const [chosen, setChosen] = useState(product.initial)
+  const [chosen, setChosen] = useState(FIRST)
+  const countryId = useChosenCountry() ?? product.delivery.countryId
   const { state, add, reset } = useAddToCart()
   // The cart already holds all pieces (GAP-97): the dialog appears without a request, which the shop API would refuse.
   const [isHeld, setIsHeld] = useState(false)
-  useNavigated(() => setChosen(product.initial))
+  useNavigated(() => setChosen(FIRST))
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
 
-  // A refresh of the page may lower the stock, and take away the delivery that was chosen.
+  // A refresh of the page may lower the stock, and take away the delivery that was chosen, as another country may.
   const quantity = clampQuantity(chosen.quantity, product)
-  const deliveryTypeId = product.deliveryTypeIds.includes(chosen.deliveryTypeId) ? chosen.deliveryTypeId : product.initial.deliveryTypeId
+  const zone = zoneOf(product.delivery.zones, countryId) ?? null
+  const deliveryTypeId = chosenType(zone?.ways ?? [], chosen.deliveryTypeId)
 
   function close() {
     setIsHeld(false)
@@ -88,6 +105,8 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     canAdd: canAdd(product, deliveryTypeId),
     canChangeQuantity: canChangeQuantity(product, deliveryTypeId),
     isAdding: state === 'loading',
+    countryId,
+    zone,
     setQuantity: (wanted) => setChosen((known) => ({ ...known, quantity: wanted })),
     setDeliveryType: (wanted) => setChosen((known) => ({ ...known, deliveryTypeId: wanted })),
     async add() {

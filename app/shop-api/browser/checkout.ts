@@ -48,16 +48,23 @@ export interface OrderAtOtherTotal extends PlacedOrder {
   total: Money
 }
 
+/** What an order is previewed with. */
+export interface PreviewRequest {
+  deliveries: readonly ChosenDelivery[]
+  /** Where it is to be sent; absent for a shop API that knows one country alone (EXT-49). */
+  countryId?: string
+}
+
 /** Previews the order of the cart with these deliveries; null when the cart is empty. */
 export async function previewOrder(
-  deliveries: readonly ChosenDelivery[],
+  request: PreviewRequest,
   promoCode: string | null,
   signal?: AbortSignal,
 ): Promise<CallResult<OrderPreview | null>> {
   const result = await callShop<ResponseData<typeof previewRoute>>('/shop/checkout/preview', {
     ...OF_OWNER,
     headers: CART_LOCALE,
-    body: { deliveries, promoCode },
+    body: { ...request, promoCode },
     ...(signal && { signal }),
   })
   return result.ok ? { ok: true, data: toPreview(result.data) } : result

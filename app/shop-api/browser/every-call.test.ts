@@ -17,6 +17,7 @@ import * as likes from './likes.ts'
 import { readNewest } from './newest.ts'
 import { signUpForNewsletter } from './newsletter.ts'
 import * as orders from './orders.ts'
+import { forgetPageLogin } from './page-login.ts'
 import * as lists from './pro-lists.ts'
 import * as alerts from './similar-alerts.ts'
 import { readSuggestions } from './suggestions.ts'
@@ -84,7 +85,7 @@ const CHANGES: readonly Row[] = [
   personal('changeQuantity', 'changeQuantity', () => cart.changeQuantity(LINE, 2)),
   personal('removeFromCart', 'removeFromCart', () => cart.removeFromCart(LINE)),
   personal('estimateDelivery', 'estimateDelivery', () => estimateDelivery(QUOTE)),
-  personal('previewOrder', 'previewOrder', () => checkout.previewOrder([], null)),
+  personal('previewOrder', 'previewOrder', () => checkout.previewOrder({ deliveries: [] }, null)),
   anyones('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
   anyones('settlePayment', 'settleSandboxPayment', () => checkout.settlePayment('id', 'PAID')),
   // The reference replaces the login.
@@ -149,7 +150,12 @@ beforeEach(() => {
     getElementById: () => ({ getAttribute: () => '7' }),
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  // Files share their modules.
+  vi.stubGlobal('document', { getElementById: () => null })
+  forgetPageLogin()
+  vi.unstubAllGlobals()
+})
 
 test('every asynchronous function of the folder has a row', async () => {
   const files = globSync('app/shop-api/browser/*.ts').filter((file) => !file.endsWith('.test.ts'))
@@ -158,16 +164,20 @@ test('every asynchronous function of the folder has a row', async () => {
   expect(found.toSorted()).toEqual([...new Set(ROWS.map(({ name }) => name)), ...NO_CALLS].toSorted())
 })
 
-test.each(ROWS)('$name calls $route; it expects a login of who has one: $isPersonal', async ({ call, route, isPersonal }) => {
-  respondWith(503, JSON.stringify(FAILED))
-  await call().catch(() => undefined)
-  expect(sent).toHaveLength(1)
-  const [{ path, init }] = sent as [(typeof sent)[0]]
-  const contract = CONTRACT_CALLS.find((one) => one.method === init.method && pattern(one.path).test(path.replace(/\?.*/, '')))
-  expect(contract?.operationId).toBe(route)
-  expect(new Headers(init.headers).has('expects-login')).toBe(isPersonal)
-  if (contract?.needsLogin) expect(isPersonal, 'the contract refuses it without a login').toBe(true)
-})
+test.each(ROWS)(
+  'EXT-44: $name calls $route and says for whom; it expects a login of who has one: $isPersonal',
+  async ({ call, route, isPersonal }) => {
+    respondWith(503, JSON.stringify(FAILED))
+    await call().catch(() => undefined)
+    expect(sent).toHaveLength(1)
+    const [{ path, init }] = sent as [(typeof sent)[0]]
+    const contract = CONTRACT_CALLS.find((one) => one.method === init.method && pattern(one.path).test(path.replace(/\?.*/, '')))
+    expect(contract?.operationId).toBe(route)
+    expect(new Headers(init.headers).get('page-login')).toBe('7')
+    expect(new Headers(init.headers).has('expects-login')).toBe(isPersonal)
+    if (contract?.needsLogin) expect(isPersonal, 'the contract refuses it without a login').toBe(true)
+  },
+)
 
 describe.each(ROWS.filter(({ route }) => EXTENSIONS.has(route)))('$name of the extension $route', ({ name, call }) => {
   test.each([404, 501])('of a shop API that responds %d is a refusal or nothing, and no exception', async (status) => {

@@ -15,7 +15,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>Dziesięć rat zero procent przy zamówieniach od 300 do 20 000 zł</li>
 </ul>
 <h2>Dostawa</h2>
-<p>Każdy sprzedawca wysyła swoje przedmioty osobno, dlatego koszt liczymy dla każdego z nich. <strong>Kurier</strong> przywozi przesyłkę pod drzwi budynku. <strong>Wniesienie do domu</strong> obejmuje także ustawienie mebla. ${PROMISES.pl.freeDelivery}</p>
+<p>Każdy sprzedawca wysyła swoje przedmioty osobno, dlatego koszt liczymy dla każdego z nich. <strong>Kurier</strong> przywozi przesyłkę pod drzwi budynku. <strong>Wniesienie do domu</strong> obejmuje także ustawienie mebla. ${PROMISES.pl.freeDelivery} Za granicę dostawa kosztuje więcej i trwa dłużej, a nie każdy sprzedawca wysyła wszędzie: cenę i termin dla wybranego kraju widać na stronie produktu i w koszyku.</p>
 <p>Termin podajemy przy produkcie. Liczymy dni robocze od następnego dnia po zamówieniu, bez sobót i niedziel.</p>
 <h2>Zwroty</h2>
 <ul>
@@ -37,7 +37,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>In Poland also BLIK, deferred payment and ten interest-free instalments</li>
 </ul>
 <h2>Delivery</h2>
-<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Courier</strong> brings the parcel to the door of the building. <strong>Carried into your home</strong> includes putting the furniture in place. ${PROMISES.en.freeDelivery}</p>
+<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Courier</strong> brings the parcel to the door of the building. <strong>Carried into your home</strong> includes putting the furniture in place. ${PROMISES.en.freeDelivery} Abroad it costs more and takes longer, and not every seller sends everywhere: the product page and the cart show price and date for the country you choose.</p>
 <p>The time is given with each product. We count working days from the day after the order, without Saturdays and Sundays.</p>
 <h2>Returns</h2>
 <ul>
@@ -59,7 +59,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>En Polonia también BLIK, pago aplazado y diez plazos al cero por ciento</li>
 </ul>
 <h2>Envío</h2>
-<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. Con <strong>Mensajería</strong>, el paquete llega hasta la puerta del edificio. La <strong>Entrega dentro del domicilio</strong> incluye subir el mueble y colocarlo. ${PROMISES.es.freeDelivery}</p>
+<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. Con <strong>Mensajería</strong>, el paquete llega hasta la puerta del edificio. La <strong>Entrega dentro del domicilio</strong> incluye subir el mueble y colocarlo. ${PROMISES.es.freeDelivery} Al extranjero cuesta más y tarda más, y no todos los vendedores envían a todas partes: la página del producto y la cesta muestran el precio y la fecha para el país que elijas.</p>
 <p>El plazo figura en cada producto. Contamos días laborables desde el día siguiente al pedido, sin sábados ni domingos.</p>
 <h2>Devoluciones</h2>
 <ul>

@@ -17,7 +17,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>Pytania:</strong> treść wiadomości, imię i e-mail, żeby na nią odpowiedzieć.</li>
 </ul>
 <h2>Pliki cookie</h2>
-<p>Niezbędne pamiętają koszyk, logowanie i język. Analityczne i marketingowe działają tylko za Twoją zgodą, którą cofniesz na dole każdej strony, w „Ustawieniach cookie”. Twój e-mail trafia do reklam najwyżej jako skrót i tylko wtedy, gdy zgadzasz się na marketing.</p>
+<p>Niezbędne pamiętają koszyk, logowanie, język i kraj dostawy. Analityczne i marketingowe działają tylko za Twoją zgodą, którą cofniesz na dole każdej strony, w „Ustawieniach cookie”. Twój e-mail trafia do reklam najwyżej jako skrót i tylko wtedy, gdy zgadzasz się na marketing.</p>
 <h2>Co zostaje w przeglądarce</h2>
 <p>W przeglądarce są ostatnio oglądane rzeczy, zapisane wyszukiwania, wymiary, zawartość koszyka z ostatniej wizyty i niewysłany tekst. Numery oglądanych rzeczy wysyłamy, aby je pokazać. Niewysłany tekst znika z zamknięciem karty.</p>
 <h2>Twoje prawa</h2>
@@ -37,7 +37,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>Questions:</strong> what you write, with your name and e-mail, to answer it.</li>
 </ul>
 <h2>Cookies</h2>
-<p>Necessary ones remember cart, login and language. Those for analytics and marketing work only with your consent, which you can withdraw at the foot of every page, under the cookie settings. Your e-mail reaches advertising as a hash at most, and only if you agree to marketing.</p>
+<p>Necessary ones remember cart, login, language and country of delivery. Those for analytics and marketing work only with your consent, which you can withdraw at the foot of every page, under the cookie settings. Your e-mail reaches advertising as a hash at most, and only if you agree to marketing.</p>
 <h2>What stays in your browser</h2>
 <p>Your browser keeps pieces viewed, saved searches, measures, what your cart held at your last visit and unsent text. Numbers of viewed pieces are sent to show them. Unsent text goes when you close the tab.</p>
 <h2>Your rights</h2>
@@ -57,7 +57,7 @@ export const PRIVACY: PageTexts = {
 <li><strong>Preguntas:</strong> lo que nos escribes, con tu nombre y tu correo, para responderte.</li>
 </ul>
 <h2>Cookies</h2>
-<p>Las necesarias recuerdan la cesta, la sesión y el idioma. Las de analítica y marketing funcionan solo con tu permiso, que puedes retirar al pie de cada página, en los ajustes de cookies. Tu correo llega a la publicidad a lo sumo como hash, y solo si aceptas el marketing.</p>
+<p>Las necesarias recuerdan la cesta, la sesión, el idioma y el país de entrega. Las de analítica y marketing funcionan solo con tu permiso, que puedes retirar al pie de cada página, en los ajustes de cookies. Tu correo llega a la publicidad a lo sumo como hash, y solo si aceptas el marketing.</p>
 <h2>Qué se queda en tu navegador</h2>
 <p>El navegador guarda lo visto, las búsquedas, las medidas, lo que había en la cesta en tu última visita y el texto sin enviar. Enviamos los números de lo visto para mostrarlo. El texto sin enviar desaparece al cerrar la pestaña.</p>
 <h2>Tus derechos</h2>
