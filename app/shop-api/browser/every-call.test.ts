@@ -129,6 +129,7 @@ const NO_CALLS = [
   'readKey',
   'revalidate',
   'visitorChanged',
+  'whenSettled',
 ]
 
 const ROWS = [...CHANGES, ...READS]
