@@ -28,12 +28,9 @@ export interface TestOptions {
 /** React's messages about a section that failed on the server, before (419) or during streaming; its boundary renders a fallback. */
 export const SECTION_FAILED = /Minified React error #419;|^Error: An error occurred in the Server Components render/
 
-/** Chromium's message for a truncated response. */
+/** Chromium's message for a truncated response, and ours for a call without one that can be read. */
 export const BROKEN_OFF =
-  /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$/
-
-/** Our message about a call without a usable response: none came, or it is no JSON. */
-export const CALL_UNANSWERED = /^\w+: 0 unreachable$/
+  /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$|^\w+: 0 unreachable$/
 
 export interface WorkerOptions {
   /**

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail, toasts } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { BROKEN_OFF, CALL_UNANSWERED, expect, test } from '../fixtures.ts'
+import { BROKEN_OFF, expect, test } from '../fixtures.ts'
 import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
@@ -115,7 +115,7 @@ test.describe('other forms', () => {
 })
 
 test.describe('hearts', () => {
-  test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF, CALL_UNANSWERED] })
+  test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
 
   for (const scenario of ['likes-503', 'likes-malformed'] as const) {
     test(`ERR-06, WSH-04: with ${scenario} a heart shows a spinner, then its previous state, without a message`, async ({

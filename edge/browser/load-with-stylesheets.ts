@@ -21,7 +21,8 @@ async function insertStylesheet(file: string): Promise<void> {
   const href = `/${file}`
   // The document may link it already.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  // As React announces it and links it: a preload of another mode would be loaded a second time.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, crossOrigin: 'anonymous' })
   const settled = new Promise((resolve, reject) => {
     link.addEventListener('load', resolve)
     link.addEventListener('error', reject)
