@@ -92,6 +92,10 @@ export const orderLine = sqliteTable(
     quantity: integer().notNull(),
     regularPrice: money().notNull(),
     promoPrice: money(),
+    /** What is paid for all its pieces, after discounts (EXT-47): refunds and documents read it. */
+    paid: money().notNull(),
+    /** The tax in `paid`. */
+    vat: money().notNull(),
     campaignId: integer(),
     listId: integer(),
   },
@@ -114,6 +118,8 @@ export const orderDelivery = sqliteTable(
     vendorName: text().notNull(),
     price: money().notNull(),
     priceAfterDiscounts: money().notNull(),
+    /** The tax in `priceAfterDiscounts`. */
+    vat: money().notNull(),
     /** Working days until the slowest thing in it arrives, as promised with the order. */
     shippingDays: integer().notNull().default(0),
     /** Last day of the vendor's holiday at the time of the order, yyyy-MM-dd in Europe/Warsaw. */

@@ -33,7 +33,7 @@ export function wireCart(cartId: number | null, cart: PricedCart, context: Respo
 
 /** Sums of a cart or an order. */
 export function wireSummary(
-  totals: Omit<CartTotals, 'parcels'>,
+  totals: Omit<CartTotals, 'parcels' | 'paidForLines'>,
   code: string | null,
   context: Pick<ResponseContext, 'currencyId' | 'language'>,
 ) {

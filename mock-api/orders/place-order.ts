@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
+import { VAT_PERCENT, vatInGross } from '#app/domain/checkout/order-document.ts'
 import { isPaymentPossible } from '#app/domain/checkout/payment-methods.ts'
 import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -104,16 +105,29 @@ function rowsOf({ lines, totals }: PricedCart, context: ResponseContext) {
   const { convert, now } = context
   const vendorNames = new Map(lines.map(({ product }) => [product.vendorId, product.vendorName]))
   return {
-    lines: lines.map(({ product, productId, deliveryTypeId, quantity, campaignId, listId }) => {
+    lines: lines.map(({ product, productId, deliveryTypeId, quantity, campaignId, listId }, index) => {
+      const paid = totals.paidForLines[index] ?? 0
       const promo = openPromo(product, now)
       const prices = { regularPrice: convert(product.regularPrice), promoPrice: promo && convert(promo.price) }
-      return { productId, deliveryTypeId, quantity, campaignId, listId, vendorId: product.vendorId, name: product.name, ...prices }
+      return {
+        productId,
+        deliveryTypeId,
+        quantity,
+        campaignId,
+        listId,
+        vendorId: product.vendorId,
+        name: product.name,
+        ...prices,
+        paid,
+        vat: vatInGross(paid, VAT_PERCENT),
+      }
     }),
     deliveries: totals.parcels.map(({ vendorId, deliveryTypeId, price, priceAfterDiscounts }) => ({
       vendorId,
       deliveryTypeId,
       price,
       priceAfterDiscounts,
+      vat: vatInGross(priceAfterDiscounts, VAT_PERCENT),
       vendorName: vendorNames.get(vendorId) ?? '',
       ...parcelPromise(
         lines.filter((line) => line.product.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId),

@@ -36,10 +36,8 @@ export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body,
   const isPossible = chosen.every(({ ordered, withdrawn, withdrawnBefore }) => withdrawn + withdrawnBefore <= ordered)
   if (!isKnown || !isPossible) return { status: 422, body: errorBody('INVALID', { items: 'incorrectValueErrorMessage' }) } as const
   const taken = chosen.filter(({ withdrawn }) => withdrawn > 0)
-  const parcels = orders
-    .deliveries(row)
-    .map(({ vendorId, deliveryTypeId, priceAfterDiscounts: paid }) => ({ vendorId, deliveryTypeId, paid }))
-  const refund = withdrawalRefund({ lines: chosen, parcels, products: row.products, productsPaid: row.productsAfterDiscounts })
+  const parcels = orders.deliveries(row).map(({ priceAfterDiscounts: paid, ...parcel }) => ({ ...parcel, paid }))
+  const { total: refund } = withdrawalRefund({ lines: chosen, parcels })
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
   withdrawals.add(row, { lines: pieces, reason: body.reason, refund, now })
   const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])

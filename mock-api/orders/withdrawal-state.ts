@@ -6,10 +6,10 @@ import type { OrderRow } from './order-rows.ts'
 export function withdrawalStateOf({ orders, withdrawals }: Pick<Checkout, 'orders' | 'withdrawals'>, row: OrderRow, now: number) {
   const { status, isOfProfessional: isProfessional } = row
   const earlier = withdrawals.ofOrder(row).flatMap(({ lines }) => lines)
-  const lines = orders.lines(row).map(({ productId, deliveryTypeId, vendorId, name, quantity: ordered, regularPrice, promoPrice }) => {
+  const lines = orders.lines(row).map(({ productId, deliveryTypeId, vendorId, name, quantity: ordered, paid, vat }) => {
     const before = earlier.filter((each) => each.productId === productId && each.deliveryTypeId === deliveryTypeId)
     const withdrawnBefore = before.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { productId, deliveryTypeId, vendorId, name, ordered, price: promoPrice ?? regularPrice, withdrawnBefore }
+    return { productId, deliveryTypeId, vendorId, name, ordered, paid, vat, withdrawnBefore }
   })
   const piecesLeft = lines.reduce((sum, { ordered, withdrawnBefore }) => sum + ordered - withdrawnBefore, 0)
   const deliveredAt = orders.events(row).find(({ status }) => status === 'DELIVERED')?.at ?? null

@@ -105,6 +105,11 @@ describe('GAP-96: parts of a discount', () => {
     expect(totals.totalCost).toBe(35_005 + 3_500 - off)
   })
 
+  test('EXT-47: what is paid for a line is what the code took off it: 50 each off things for 74 and 650', () => {
+    const lines = [LINE, LINE].map((line, index) => ({ ...line, unitPrice: [7_400, 65_000][index] ?? 0 }))
+    expect(inPln(lines, [{ part: 'productsPrices', amount: 5_000 }]).paidForLines).toEqual([2_400, 60_000])
+  })
+
   test('a part is off what the ones before it left', () => {
     const { discount } = inPln(lines, [
       { part: 'deliveries', percent: 50 },
@@ -134,6 +139,9 @@ test('totals add up, whatever is in the cart and comes off', () => {
       const { productsPrices, products, ...ofDeliveries } = totals.discount
       const offDeliveries = Object.values(ofDeliveries).reduce((sum, off) => sum + off, 0)
       expect(totals.productsAfterDiscounts).toBe(totals.products - productsPrices - products)
+      expect(totals.paidForLines).toHaveLength(lines.length)
+      expect(totals.paidForLines.reduce((sum, paid) => sum + paid, 0)).toBe(totals.productsAfterDiscounts)
+      expect(Math.min(0, ...totals.paidForLines)).toBe(0)
       expect(totals.deliveriesAfterDiscounts).toBe(totals.deliveries - offDeliveries)
       expect(totals.totalCost).toBe(totals.productsAfterDiscounts + totals.deliveriesAfterDiscounts)
       expect(totals.parcels.reduce((sum, each) => sum + each.priceAfterDiscounts, 0)).toBe(totals.deliveriesAfterDiscounts)

@@ -52,6 +52,8 @@ export interface CartTotals {
   deliveries: number
   deliveriesAfterDiscounts: number
   totalCost: number
+  /** What is paid for each line, all its pieces, in the order of the lines: its price less its part of every discount. They sum to productsAfterDiscounts. */
+  paidForLines: readonly number[]
   /** What came off, by part. */
   discount: Record<DiscountPart, number>
 }
@@ -93,6 +95,7 @@ export function cartTotals({ lines, discounts, keepsFreeDelivery, convert }: Car
     deliveries: sum(open.map(({ price }) => price)),
     deliveriesAfterDiscounts,
     totalCost: productsAfterDiscounts + deliveriesAfterDiscounts,
+    paidForLines: products.map(({ left }) => left),
     discount: { ...NOTHING_OFF, ...offProducts, ...offDeliveries },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharesOf, vatInGross } from './order-document.ts'
+import { vatInGross } from './order-document.ts'
 
 test.each([
   [12_300, 23, 2300],
@@ -9,11 +9,4 @@ test.each([
   [5000, 0, 0],
 ])('EXT-18: %i with %i %% has %i of tax', (gross, percent, vat) => {
   expect(vatInGross(gross, percent)).toBe(vat)
-})
-
-test('EXT-18: shares add up, whatever does not divide', () => {
-  expect(sharesOf(100, [1, 1, 1])).toEqual([33, 34, 33])
-  expect(sharesOf(7, [0, 3, 0, 4])).toEqual([0, 3, 0, 4])
-  expect(sharesOf(0, [1, 2])).toEqual([0, 0])
-  expect(sharesOf(5, [0, 0])).toEqual([0, 0])
 })

@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '../time/instant.ts'
-import { withdrawalEnd, withdrawalRefund, withdrawalRefusal } from './withdrawal.ts'
+import { partOfPieces, withdrawalEnd, withdrawalRefund, withdrawalRefusal } from './withdrawal.ts'
 
 describe('EXT-17: 14 days from the day of the delivery', () => {
   test.each([
@@ -37,39 +38,45 @@ describe('EXT-17: who may withdraw', () => {
   })
 })
 
-describe('EXT-17: what is refunded', () => {
-  const line = { vendorId: 1, deliveryTypeId: 1, price: 10_000, ordered: 2, withdrawn: 0, withdrawnBefore: 0 }
+describe('EXT-17, EXT-47: what is refunded', () => {
+  const line = { vendorId: 1, deliveryTypeId: 1, paid: 20_000, ordered: 2, withdrawn: 0, withdrawnBefore: 0 }
   const parcels = [
     { vendorId: 1, deliveryTypeId: 1, paid: 1500 },
     { vendorId: 2, deliveryTypeId: 1, paid: 2500 },
   ]
-  const other = { ...line, vendorId: 2, price: 5000, ordered: 1 }
-  const all = { parcels, products: 25_000, productsPaid: 25_000 }
+  const other = { ...line, vendorId: 2, paid: 5000, ordered: 1 }
+  const refundOf = (...lines: (typeof line)[]) => withdrawalRefund({ parcels, lines }).total
 
-  test('a piece of two: its price, and no delivery', () => {
-    expect(withdrawalRefund({ ...all, lines: [{ ...line, withdrawn: 1 }, other] })).toBe(10_000)
+  test('a piece of two: half of what was paid for both, and no delivery', () => {
+    expect(refundOf({ ...line, withdrawn: 1 }, other)).toBe(10_000)
   })
 
   test('all of one vendor: with its delivery', () => {
-    expect(withdrawalRefund({ ...all, lines: [line, { ...other, withdrawn: 1 }] })).toBe(7500)
-    expect(withdrawalRefund({ ...all, lines: [{ ...line, withdrawn: 1, withdrawnBefore: 1 }, other] })).toBe(11_500)
+    expect(refundOf(line, { ...other, withdrawn: 1 })).toBe(7500)
+    expect(refundOf({ ...line, withdrawn: 1, withdrawnBefore: 1 }, other)).toBe(11_500)
   })
 
-  test('piece by piece as much as at once, and never more than was paid, with a discount that does not divide', () => {
-    const discounted = { ...all, productsPaid: 19_999 }
-    const first = withdrawalRefund({ ...discounted, lines: [{ ...line, withdrawn: 1 }, other] })
-    const second = withdrawalRefund({ ...discounted, lines: [{ ...line, withdrawn: 1, withdrawnBefore: 1 }, other] })
-    const third = withdrawalRefund({
-      ...discounted,
-      lines: [
-        { ...line, withdrawnBefore: 2 },
-        { ...other, withdrawn: 1 },
-      ],
+  test('each part says what it is for', () => {
+    expect(withdrawalRefund({ parcels, lines: [line, { ...other, withdrawn: 1 }] })).toEqual({
+      lines: [0, 5000],
+      parcels: [0, 2500],
+      total: 7500,
     })
-    expect(first + second + third).toBe(19_999 + 4000)
   })
 
-  test('free things refund nothing', () => {
-    expect(withdrawalRefund({ lines: [{ ...line, price: 0, withdrawn: 2 }], parcels: [], products: 0, productsPaid: 0 })).toBe(0)
+  test('piece by piece as much as at once, in any steps', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }), (paid, steps) => {
+        const ordered = steps.reduce((sum, step) => sum + step, 0)
+        let withdrawnBefore = 0
+        const parts = steps.map((withdrawn) => {
+          const part = partOfPieces(paid, { ordered, withdrawn, withdrawnBefore })
+          withdrawnBefore += withdrawn
+          return part
+        })
+        expect(parts.every((part) => part >= 0)).toBe(true)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(paid)
+      }),
+    )
   })
 })

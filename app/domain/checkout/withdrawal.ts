@@ -87,8 +87,8 @@ export function withdrawalRefusal({ status, isProfessional, deliveredAt, piecesL
 interface RefundedLine {
   vendorId: number
   deliveryTypeId: number
-  /** Of one piece, in minor units. */
-  price: number
+  /** What was paid for all its pieces, in minor units. */
+  paid: number
   ordered: number
   /** Pieces of this withdrawal. */
   withdrawn: number
@@ -99,23 +99,39 @@ interface RefundedLine {
 interface RefundInput {
   lines: readonly RefundedLine[]
   parcels: readonly { vendorId: number; deliveryTypeId: number; paid: number }[]
-  /** Products of the order before and after its discount, in minor units. */
-  products: number
-  productsPaid: number
+}
+
+/** What a withdrawal refunds, in minor units. */
+export interface WithdrawalRefund {
+  /** For each line, in the order of the lines. */
+  lines: readonly number[]
+  /** For each parcel, in the order of the parcels. */
+  parcels: readonly number[]
+  total: number
 }
 
 /**
- * What a withdrawal refunds, in minor units: the pieces, less their share of the order's discount, and the delivery of each parcel of which
- * nothing is left (art. 13). Rounded up, so that no cent is lost to the buyer, but never more than was paid.
+ * What a withdrawal refunds: what was paid for the pieces, and for the delivery of each parcel of which nothing is left (art. 13). Nothing
+ * is shared out here: what was paid for a line is the order's to say (EXT-47).
  */
-export function withdrawalRefund({ lines, parcels, products, productsPaid }: RefundInput): number {
-  const sumOf = (pieces: (line: RefundedLine) => number) => lines.reduce((sum, line) => sum + line.price * pieces(line), 0)
-  const share = (amount: number) => (products === 0 ? 0 : Math.ceil((amount * productsPaid) / products))
-  const before = share(sumOf(({ withdrawnBefore }) => withdrawnBefore))
-  const withThis = share(sumOf(({ withdrawn, withdrawnBefore }) => withdrawn + withdrawnBefore))
-  const deliveries = parcels.filter((parcel) => {
+export function withdrawalRefund({ lines, parcels }: RefundInput): WithdrawalRefund {
+  const goods = lines.map((line) => partOfPieces(line.paid, line))
+  const deliveries = parcels.map((parcel) => {
     const own = lines.filter(({ vendorId, deliveryTypeId }) => vendorId === parcel.vendorId && deliveryTypeId === parcel.deliveryTypeId)
-    return own.some(({ withdrawn }) => withdrawn > 0) && own.every((line) => line.withdrawn + line.withdrawnBefore >= line.ordered)
+    const isLast = own.some(({ withdrawn }) => withdrawn > 0) && own.every((line) => line.withdrawn + line.withdrawnBefore >= line.ordered)
+    return isLast ? parcel.paid : 0
   })
-  return withThis - before + deliveries.reduce((sum, { paid }) => sum + paid, 0)
+  return { lines: goods, parcels: deliveries, total: [...goods, ...deliveries].reduce((sum, amount) => sum + amount, 0) }
+}
+
+/**
+ * The part of a line's amount that falls to the pieces of a withdrawal, in minor units. Counted from the first piece that was withdrawn, so
+ * that the pieces sum to the amount in whatever steps they go; rounded up, so that no cent is lost to the buyer on the way.
+ */
+export function partOfPieces(
+  amount: number,
+  { ordered, withdrawn, withdrawnBefore }: Pick<RefundedLine, 'ordered' | 'withdrawn' | 'withdrawnBefore'>,
+): number {
+  const upTo = (pieces: number) => Math.ceil((amount * pieces) / ordered)
+  return upTo(withdrawn + withdrawnBefore) - upTo(withdrawnBefore)
 }

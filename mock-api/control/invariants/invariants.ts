@@ -84,6 +84,7 @@ function totalViolations({ number, discount, lines, parcels, payments, ...order 
     ...differ(`${number} productsAfterDiscounts`, products - off(discount, 'products'), order.productsAfterDiscounts),
     ...differ(`${number} deliveries`, deliveries, order.deliveries),
     ...differ(`${number} deliveriesAfterDiscounts`, deliveries - off(discount, 'deliveries'), order.deliveriesAfterDiscounts),
+    ...differ(`${number} paid for lines`, order.productsAfterDiscounts, sum(lines.map(({ paid }) => paid))),
     ...differ(
       `${number} parcels after discounts`,
       order.deliveriesAfterDiscounts,

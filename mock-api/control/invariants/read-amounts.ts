@@ -28,14 +28,21 @@ export function amountsOf(db: Db, world: string): WorldFacts['amounts'] {
       .where(eq(orderLine.world, world))
       .all()
       .flatMap((row) =>
-        placed(`product ${row.productId} of order ${row.orderId}`, { regularPrice: row.regularPrice, promoPrice: row.promoPrice }),
+        placed(`product ${row.productId} of order ${row.orderId}`, {
+          regularPrice: row.regularPrice,
+          promoPrice: row.promoPrice,
+          paid: row.paid,
+          vat: row.vat,
+        }),
       ),
     ...db
       .select()
       .from(orderDelivery)
       .where(eq(orderDelivery.world, world))
       .all()
-      .flatMap((row) => placed(`delivery of order ${row.orderId}`, { price: row.price, priceAfterDiscounts: row.priceAfterDiscounts })),
+      .flatMap((row) =>
+        placed(`delivery of order ${row.orderId}`, { price: row.price, priceAfterDiscounts: row.priceAfterDiscounts, vat: row.vat }),
+      ),
     ...db
       .select()
       .from(payment)

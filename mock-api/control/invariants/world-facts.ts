@@ -41,7 +41,7 @@ export interface OrderFacts extends Pick<
   | 'deliveriesAfterDiscounts'
   | 'expectedTotals'
 > {
-  lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null }[]
+  lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null; paid: number }[]
   parcels: { vendorId: number; price: number; priceAfterDiscounts: number }[]
   payments: number[]
   /** Totals that previews returned to the owner, or to the guest that the owner was. */
