@@ -187,6 +187,59 @@ export const withdrawalLine = sqliteTable(
   ],
 )
 
+/** An amount of a document and the tax in it, in minor units of the order's currency; negative in corrections. */
+interface StoredSums {
+  net: number
+  vat: number
+  gross: number
+}
+
+/** A document as it was issued (EXT-48): what it says never changes. */
+export interface StoredDocument extends StoredSums {
+  seller: { name: string; address: string[]; taxNumber: string }
+  buyer: { name: string; address: string[]; taxNumber: string | null }
+  /** Deliveries have no name: it is the reader's word for one. */
+  lines: (StoredSums & {
+    kind: 'GOODS' | 'DELIVERY'
+    name: string
+    quantity: number
+    unit: 'PIECE' | 'SERVICE'
+    netUnitPrice: number
+    vatPercent: number
+    /** `gross` and what codes took off. */
+    price: number
+  })[]
+  /** Tax of a document in another currency, in grosze, and grosze of 10,000 units of it (Polish VAT act, art. 106e(11)); null: it is in PLN. */
+  vatInPln: { vat: number; plnPerUnit: number } | null
+  /** Number of the invoice that a correction corrects, and why. */
+  corrects: { number: string; reason: 'CANCELLED' | 'WITHDRAWN' } | null
+}
+
+export const DOCUMENT_KINDS = ['PROFORMA', 'INVOICE', 'CORRECTION'] as const
+
+/** What a seller issued for an order (EXT-18, EXT-48). A trigger refuses every change of a row. */
+export const orderDocument = sqliteTable(
+  'order_document',
+  {
+    world: inWorld(),
+    vendorId: integer().notNull(),
+    kind: text({ enum: DOCUMENT_KINDS }).notNull(),
+    /** Of the day of issue in Warsaw. */
+    year: integer().notNull(),
+    /** From 1, without gaps in each seller's year. */
+    sequence: integer().notNull(),
+    orderId: integer().notNull(),
+    issuedAt: instant().notNull(),
+    content: text({ mode: 'json' }).notNull().$type<StoredDocument>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.vendorId, table.kind, table.year, table.sequence] }),
+    index('order_document_by_order').on(table.world, table.orderId),
+    check('order_document_sequence', sql`${table.sequence} > 0`),
+    ofOrder('order_document', table),
+  ],
+)
+
 /** A payment attempt, with its own sandbox page (GAP-32). */
 export const payment = sqliteTable(
   'payment',

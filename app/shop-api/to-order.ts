@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { MAIN_CURRENCY } from '../domain/market.ts'
 import type { OrderId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { OrderDocument } from '../domain/checkout/order-document.ts'
@@ -58,23 +59,50 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
   }
 }
 
+type WireDocument = NonNullable<z.infer<typeof WireOrder>['documents']>[number]
+
 function toDocument(
-  { issuedAt, lines, delivery, discount, net, vat, gross, ...document }: NonNullable<z.infer<typeof WireOrder>['documents']>[number],
+  { kind, number, issuedAt, seller, buyer, lines, deliveries, vatInPln = null, corrects = null, ...document }: WireDocument,
   money: (amount: number) => Money,
 ): OrderDocument {
-  const { kind, number, seller, vatPercent } = document
+  const sumsOf = ({ net, vat, gross }: { net: number; vat: number; gross: number }) => ({
+    net: money(net),
+    vat: money(vat),
+    gross: money(gross),
+  })
+  const toBilled = ({ quantity: _quantity, netUnitPrice, ...billed }: NonNullable<typeof deliveries>[number]) => ({
+    ...billed,
+    netUnitPrice: money(netUnitPrice),
+    ...sumsOf(billed),
+  })
+  const parcels = deliveries ?? [{ quantity: 1, gross: document.delivery, isBilled: false as const }]
   return {
     kind,
     number,
     seller,
-    vatPercent,
+    buyer: buyer ?? null,
+    corrects,
     issuedAt: toInstant(issuedAt),
-    lines: lines.map(({ gross, ...line }) => ({ ...line, gross: money(gross) })),
-    delivery: money(delivery),
-    discount: money(discount),
-    net: money(net),
-    vat: money(vat),
-    gross: money(gross),
+    lines: [
+      ...lines.map(({ name, quantity, gross, billed }) => ({
+        kind: 'GOODS' as const,
+        name,
+        quantity,
+        gross: money(billed?.gross ?? gross),
+        billed: billed ? toBilled(billed) : null,
+      })),
+      ...parcels.map((parcel) => ({
+        kind: 'DELIVERY' as const,
+        name: '',
+        quantity: parcel.quantity,
+        gross: money(parcel.gross),
+        billed: 'isBilled' in parcel ? null : toBilled(parcel),
+      })),
+    ].map((line, index) => Object.assign(line, { position: index + 1 })),
+    discount: money(document.discount),
+    vatPercent: document.vatPercent,
+    ...sumsOf(document),
+    vatInPln: vatInPln && { vat: fromWire(vatInPln.vat, MAIN_CURRENCY), rate: vatInPln.rate },
   }
 }
 

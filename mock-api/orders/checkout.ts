@@ -2,6 +2,8 @@ import type { Db } from '#db/open.ts'
 import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { cartRows } from '../cart/cart-rows.ts'
+import { documentOlderOrders } from './document-older-orders.ts'
+import { documentRows } from './document-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { type NewPaymentId, paymentRows } from './payment-rows.ts'
 import { promoCodes } from '../cart/promo-codes.ts'
@@ -24,7 +26,11 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, hasStockG
   const codes = promoCodes(db)
   const rows = stockRows(db)
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
-  const orders = orderRows(db, { stock, codes, announcing })
+  const documents = documentRows(db)
+  const sellersOf = (vendorIds: readonly number[]) => returnTerms(db, vendorIds)
+  const orders = orderRows(db, { stock, codes, announcing, documents, sellersOf })
+  const withdrawals = withdrawalRows(db, worlds)
+  documentOlderOrders(db, { ...orders, orders, withdrawals, documents, sellersOf })
   return {
     carts: cartRows(db, worlds),
     codes,
@@ -32,8 +38,9 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, hasStockG
     orders,
     payments: paymentRows(db, newPaymentId, orders),
     quotes: quoteRows(db),
-    withdrawals: withdrawalRows(db, worlds),
-    returnTerms: (vendorIds: readonly number[]) => returnTerms(db, vendorIds),
+    withdrawals,
+    documents,
+    returnTerms: sellersOf,
   }
 }
 

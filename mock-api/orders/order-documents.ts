@@ -1,45 +1,49 @@
 import { VAT_PERCENT } from '#app/domain/checkout/order-document.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
+import type { StoredDocument } from '#db/order-tables.ts'
 import { wireDate } from '../wire/date.ts'
 import type { Checkout } from './checkout.ts'
+import { documentNumber } from './document-rows.ts'
 import type { OrderRow } from './order-rows.ts'
 
-/** Proformas of an unpaid order, invoices of a paid one, one per vendor; none of a cancelled one (EXT-18). */
-export function orderDocuments({ orders, returnTerms }: Pick<Checkout, 'orders' | 'returnTerms'>, row: OrderRow) {
-  if (row.status === 'CANCELLED') return []
-  const paidAt = orders.events(row).find(({ status }) => status === 'PAID')?.at
-  const kind = row.status === 'AWAITING_PAYMENT' ? ('PROFORMA' as const) : ('INVOICE' as const)
-  const parcels = Map.groupBy(orders.deliveries(row), ({ vendorId }) => vendorId)
-  const vendorIds = [...parcels.keys()]
-  const addresses = new Map(returnTerms(vendorIds).map(({ vendorId, address }) => [vendorId, address]))
-  const lines = vendorIds.map((vendorId) => orders.lines(row).filter((line) => line.vendorId === vendorId))
-  const grossOf = (line: (typeof lines)[number][number]) => line.quantity * (line.promoPrice ?? line.regularPrice)
-  return vendorIds.map((vendorId, index) => {
-    const own = parcels.get(vendorId) ?? []
-    const ofVendor = lines[index] ?? []
-    const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => number) => rows.reduce((total, row) => total + amountOf(row), 0)
-    const delivery = sum(own, ({ priceAfterDiscounts }) => priceAfterDiscounts)
-    const goods = sum(ofVendor, ({ paid }) => paid)
-    const gross = goods + delivery
-    const vat = sum([...ofVendor, ...own], (part) => part.vat)
+type StoredLine = StoredDocument['lines'][number]
+
+/** What sellers issued for an order, as they issued it, oldest first (EXT-18, EXT-48). */
+export function orderDocuments({ documents }: Pick<Checkout, 'documents'>, row: OrderRow) {
+  return documents.ofOrder(row).map((document) => {
+    const { seller, buyer, lines, vatInPln, corrects, ...sums } = document.content
+    const goods = lines.filter(({ kind }) => kind === 'GOODS')
+    const deliveries = lines.filter(({ kind }) => kind === 'DELIVERY')
+    const sum = (of: readonly StoredLine[], amountOf: (line: StoredLine) => number) => of.reduce((total, line) => total + amountOf(line), 0)
     return {
-      kind,
-      number: `${kind === 'INVOICE' ? 'FV' : 'PRO'}/${row.id}/${index + 1}`,
-      issuedAt: wireDate(paidAt ?? row.createdAt),
-      seller: { name: own[0]?.vendorName ?? '', address: (addresses.get(vendorId) ?? []).slice(1), taxNumber: taxNumberOf(vendorId) },
-      lines: ofVendor.map((line) => ({ name: line.name, quantity: line.quantity, gross: toWire(grossOf(line)) })),
-      delivery: toWire(delivery),
-      discount: toWire(sum(ofVendor, grossOf) - goods),
-      vatPercent: VAT_PERCENT,
-      net: toWire(gross - vat),
-      vat: toWire(vat),
-      gross: toWire(gross),
+      kind: document.kind,
+      number: documentNumber(document),
+      issuedAt: wireDate(document.issuedAt),
+      seller,
+      buyer,
+      lines: goods.map((line) => ({ name: line.name, quantity: line.quantity, gross: toWire(line.price), billed: wireBilled(line) })),
+      delivery: toWire(sum(deliveries, ({ gross }) => gross)),
+      deliveries: deliveries.map(wireBilled),
+      discount: toWire(sum(goods, ({ price, gross }) => price - gross)),
+      vatPercent: lines[0]?.vatPercent ?? VAT_PERCENT,
+      ...wireSums(sums),
+      vatInPln: vatInPln && { vat: toWire(vatInPln.vat), rate: vatInPln.plnPerUnit / 10_000 },
+      corrects,
       currencyId: row.currencyId,
     }
   })
 }
 
-/** A tax number for a vendor, of which the catalog has none: with the prefix 000, which no office gives. */
-function taxNumberOf(vendorId: number): string {
-  return `000${String(vendorId).padStart(7, '0')}`
+function wireBilled(line: StoredLine) {
+  return {
+    quantity: line.quantity,
+    unit: line.unit,
+    netUnitPrice: toWire(line.netUnitPrice),
+    vatPercent: line.vatPercent,
+    ...wireSums(line),
+  }
+}
+
+function wireSums({ net, vat, gross }: { net: number; vat: number; gross: number }) {
+  return { net: toWire(net), vat: toWire(vat), gross: toWire(gross) }
 }

@@ -5,6 +5,9 @@ import { order, orderDelivery, orderEvent, orderLine } from '#db/order-tables.ts
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { PromoCodes } from '../cart/promo-codes.ts'
 import type { Announcing } from '../shop-changes/announce-arrivals.ts'
+import type { DocumentRows } from './document-rows.ts'
+import { correctCancelled, isInvoiced, issueForOrder } from './issue-documents.ts'
+import type { returnTerms } from './return-terms.ts'
 import type { StockRows } from './stock.ts'
 
 export type OrderRow = typeof order.$inferSelect
@@ -12,13 +15,18 @@ type OrderKey = Pick<OrderRow, 'world' | 'id'>
 type NewRow<Table extends typeof orderLine | typeof orderDelivery> = Omit<Table['$inferInsert'], 'world' | 'orderId'>
 
 interface OrderInputs {
+  documents: DocumentRows
+  sellersOf: (vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
   stock: StockRows
   codes: PromoCodes
   announcing: Announcing
 }
 
+/** States of an order before its payment. */
+export const UNPAID: ReadonlySet<OrderStatus> = new Set(['NEW', 'AWAITING_PAYMENT'])
+
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
-export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
+export function orderRows(db: Db, { stock, codes, announcing, documents, sellersOf }: OrderInputs) {
   const isOwn = ({ world, owner }: OwnerKey) => and(eq(order.world, world), eq(order.owner, owner))
   const due = db
     .select({ id: order.id })
@@ -27,12 +35,19 @@ export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
       and(eq(order.world, sql.placeholder('world')), eq(order.status, 'AWAITING_PAYMENT'), lte(order.expiresAt, sql.placeholder('now'))),
     )
     .prepare()
-  const linesOf = (world: string, id: number) =>
+  const lines = ({ world, id }: OrderKey) =>
     db
       .select()
       .from(orderLine)
       .where(and(eq(orderLine.world, world), eq(orderLine.orderId, id)))
       .all()
+  const deliveries = ({ world, id }: OrderKey) =>
+    db
+      .select()
+      .from(orderDelivery)
+      .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
+      .all()
+  const parts = { lines, deliveries, documents, sellersOf }
 
   const isOrder = (world: string, id: number) => and(eq(order.world, world), eq(order.id, id))
 
@@ -45,24 +60,27 @@ export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
     const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(holdsStock).returning().get()
     if (!row) return
     record(row, 'CANCELLED', now)
-    const lines = linesOf(world, id)
-    announcing({ world, productIds: [...new Set(lines.map(({ productId }) => productId))], now }, () => {
-      for (const { productId, quantity } of lines) stock.giveBack({ world, productId, quantity })
+    if (isInvoiced(parts, row)) correctCancelled(parts, row, now)
+    const sold = lines(row)
+    announcing({ world, productIds: [...new Set(sold.map(({ productId }) => productId))], now }, () => {
+      for (const { productId, quantity } of sold) stock.giveBack({ world, productId, quantity })
     })
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
 
   return {
-    add(row: typeof order.$inferInsert, parts: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] }): void {
-      const of = { world: row.world, orderId: row.id }
-      db.insert(order).values(row).run()
+    /** Adds an order and issues its proformas. The caller holds a transaction. */
+    add(values: typeof order.$inferInsert, added: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] }): void {
+      const of = { world: values.world, orderId: values.id }
+      const row = db.insert(order).values(values).returning().get()
       record(row, row.status, row.createdAt)
       db.insert(orderLine)
-        .values(parts.lines.map((line) => Object.assign({}, line, of)))
+        .values(added.lines.map((line) => Object.assign({}, line, of)))
         .run()
       db.insert(orderDelivery)
-        .values(parts.deliveries.map((delivery) => Object.assign({}, delivery, of)))
+        .values(added.deliveries.map((delivery) => Object.assign({}, delivery, of)))
         .run()
+      issueForOrder(parts, row, 'PROFORMA', row.createdAt)
     },
     /** Undefined when the owner has no such order. */
     byId: (key: OwnerKey, id: number) =>
@@ -83,13 +101,8 @@ export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
         .where(and(isOwn(key), eq(order.status, 'AWAITING_PAYMENT')))
         .orderBy(desc(order.createdAt), desc(order.id))
         .all(),
-    lines: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) => linesOf(world, id),
-    deliveries: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) =>
-      db
-        .select()
-        .from(orderDelivery)
-        .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
-        .all(),
+    lines,
+    deliveries,
     /** When an order came into its states, in that order: a clock may have been set back in between. */
     events: ({ world, id }: OrderKey) =>
       db
@@ -98,10 +111,11 @@ export function orderRows(db: Db, { stock, codes, announcing }: OrderInputs) {
         .where(and(eq(orderEvent.world, world), eq(orderEvent.orderId, id)))
         .orderBy(sql`rowid`)
         .all(),
-    /** Brings an order into a state, except that it is cancelled. The caller holds a transaction. */
+    /** Brings an order into a state, except that it is cancelled; the first one after the payment issues its invoices. The caller holds a transaction. */
     enter({ world, id }: OrderKey, status: Exclude<OrderStatus, 'CANCELLED'>, now: number): void {
-      db.update(order).set({ status }).where(isOrder(world, id)).run()
+      const row = db.update(order).set({ status }).where(isOrder(world, id)).returning().get()
       record({ world, id }, status, now)
+      if (row && !UNPAID.has(status) && !isInvoiced(parts, row)) issueForOrder(parts, row, 'INVOICE', now)
     },
     /** Hands the parcels of an order to the carrier. */
     dispatch({ world, id }: OrderKey): void {

@@ -7,10 +7,11 @@ import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { withdrawalReceivedMail } from '../mails/withdrawal-received-mail.ts'
 import type { Checkout } from './checkout.ts'
+import { correctWithdrawn } from './issue-documents.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 interface WithdrawParts {
-  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'returnTerms'>
+  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'documents' | 'returnTerms'>
   accounts: Pick<Accounts, 'outbox'>
 }
 
@@ -37,16 +38,17 @@ export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body,
   if (!isKnown || !isPossible) return { status: 422, body: errorBody('INVALID', { items: 'incorrectValueErrorMessage' }) } as const
   const taken = chosen.filter(({ withdrawn }) => withdrawn > 0)
   const parcels = orders.deliveries(row).map(({ priceAfterDiscounts: paid, ...parcel }) => ({ ...parcel, paid }))
-  const { total: refund } = withdrawalRefund({ lines: chosen, parcels })
+  const refund = withdrawalRefund({ lines: chosen, parcels })
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
-  withdrawals.add(row, { lines: pieces, reason: body.reason, refund, now })
+  withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
+  correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
   const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const payment = payments.latest(row)?.id ?? ''
   const mail = { recipient: row.email, language, id, number: row.number, payment, name: `${row.firstName} ${row.lastName}`, items, returns }
   accounts.outbox.send(
     key.world,
-    withdrawalReceivedMail({ ...mail, refund: { minor: refund, currencyId: row.currencyId }, reason: body.reason, now }),
+    withdrawalReceivedMail({ ...mail, refund: { minor: refund.total, currencyId: row.currencyId }, reason: body.reason, now }),
   )
   return { status: 200, body: { data: { orderId: id } } } as const
 }

@@ -43,3 +43,5 @@ export function withdrawalRows(db: Db, worlds: Worlds) {
     },
   }
 }
+
+export type WithdrawalRows = ReturnType<typeof withdrawalRows>

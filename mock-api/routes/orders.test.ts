@@ -255,13 +255,41 @@ describe('EXT-16: after an order', () => {
       ['PROFORMA', 'Na urlopie'],
     ])
     await move(orderId, 'PAID')
-    const [first, second] = await documents()
-    expect(first).toMatchObject({ kind: 'INVOICE', number: `FV/${orderId}/1`, vatPercent: 23, lines: [{ quantity: 2, gross: 2000 }] })
+    const [first, second] = (await documents()).filter(({ kind }) => kind === 'INVOICE')
+    expect(first).toMatchObject({
+      number: `FV/2022/${VENDOR.plain}/1`,
+      lines: [{ quantity: 2, gross: 2000, billed: { unit: 'PIECE', vatPercent: 23, gross: 1800 } }],
+      discount: 200,
+      deliveries: [{ unit: 'SERVICE', quantity: 1 }],
+    })
     expect((first?.gross ?? 0) + (second?.gross ?? 0)).toBeCloseTo(summary.totalCost, 5)
     for (const { net, vat, gross } of await documents()) expect(net + vat).toBeCloseTo(gross, 5)
-    const { orderId: other } = await placed(headers)
-    await cancel(other)
-    expect((await detailsOf(other, headers)).documents).toEqual([])
+  })
+
+  test('EXT-48: what was issued stays, and is corrected; an unpaid order has no invoice to correct', async () => {
+    const { orderId } = await placed(headers)
+    const kinds = async (id: number) =>
+      ((await detailsOf(id, headers)).documents ?? []).map(({ kind, number, corrects }) => [kind, number, corrects])
+    const series = `2022/${VENDOR.plain}`
+    await move(orderId, 'SHIPPED')
+    await move(orderId, 'PAID')
+    expect(await kinds(orderId)).toEqual([
+      ['PROFORMA', `PRO/${series}/1`, null],
+      ['INVOICE', `FV/${series}/1`, null],
+    ])
+    await cancel(orderId)
+    expect((await kinds(orderId)).at(-1)).toEqual(['CORRECTION', `KOR/${series}/1`, { number: `FV/${series}/1`, reason: 'CANCELLED' }])
+    const { orderId: unpaid } = await placed(headers)
+    await cancel(unpaid)
+    expect(await kinds(unpaid)).toEqual([['PROFORMA', `PRO/${series}/2`, null]])
+  })
+
+  test('EXT-48: the tax of a document in euro is there in PLN, too', async () => {
+    const spanish = { ...headers, langId: 'es' }
+    await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, spanish)
+    const { orderId } = await shop.order({}, spanish)
+    const [proforma] = (await detailsOf(orderId, spanish)).documents ?? []
+    expect(proforma?.vatInPln).toEqual({ vat: Math.round((proforma?.vat ?? 0) * 430) / 100, rate: 4.3 })
   })
 
   test('another’s order can be neither cancelled nor bought again', async () => {

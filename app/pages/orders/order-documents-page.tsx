@@ -1,7 +1,9 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import type { Order } from '../../domain/checkout/order.ts'
-import type { OrderDocument } from '../../domain/checkout/order-document.ts'
+import type { BilledLine, OrderDocument } from '../../domain/checkout/order-document.ts'
 import { sourceLang } from '../../domain/language.ts'
+import { MAIN_CURRENCY } from '../../domain/market.ts'
+import { fromWire, type Money } from '../../domain/pricing/money.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
@@ -15,9 +17,25 @@ import { requireUser } from '../require-user.ts'
 import styles from './order-documents-page.module.css'
 import { PrintButton } from './print-button.client.tsx'
 
+const TITLES = {
+  PROFORMA: 'common:documentProforma',
+  INVOICE: 'common:documentInvoice',
+  CORRECTION: 'common:documentCorrection',
+} as const satisfies Record<OrderDocument['kind'], string>
+
+const CORRECTIONS = {
+  CANCELLED: 'common:documentCorrectsCancelled',
+  WITHDRAWN: 'common:documentCorrectsWithdrawn',
+} as const satisfies Record<NonNullable<OrderDocument['corrects']>['reason'], string>
+
+const UNITS = {
+  PIECE: 'common:documentUnitPiece',
+  SERVICE: 'common:documentUnitService',
+} as const satisfies Record<BilledLine['unit'], string>
+
 type Input = PrivatePageInput<RouteParams['orderDocuments']>
 
-/** The proformas or invoices of an order, ready to print, each on a sheet of its own (EXT-18). */
+/** The proformas, invoices and corrections of an order, the newest first, ready to print, each on a sheet of its own (EXT-18, EXT-48). */
 export async function OrderDocumentsPage(input: Input) {
   const { t, language, params, session } = input
   const here = href('orderDocuments', params, language)
@@ -38,7 +56,7 @@ export async function OrderDocumentsPage(input: Input) {
             <PrintButton label={t('common:documentPrint')} />
           </p>
         </div>
-        {order.documents.map((document) => (
+        {order.documents.toReversed().map((document) => (
           <Sheet key={document.number} document={document} order={order} input={input} />
         ))}
       </div>
@@ -47,31 +65,32 @@ export async function OrderDocumentsPage(input: Input) {
 }
 
 function Sheet({ document, order, input: { t, language } }: { document: OrderDocument; order: Order; input: Input }) {
-  const { kind, number, issuedAt, seller, lines, delivery, discount, vatPercent, net, vat, gross } = document
-  const { contact, address, invoice } = order
-  const buyer = invoice
-    ? [invoice.company, invoice.address, t('common:documentTaxNumber', { number: invoice.nip })]
-    : [`${contact.firstName} ${contact.lastName}`, ...addressLines(address)]
-  const parts = [
-    { term: t('common:cartDelivery'), amount: delivery },
-    ...(discount.minor === 0 ? [] : [{ term: t('common:cartDiscount'), amount: { ...discount, minor: -discount.minor } }]),
+  const { kind, number, issuedAt, seller, lines, discount, vatPercent, net, vat, gross, vatInPln, corrects } = document
+  const money = (amount: Money) => formatPrice(amount, language)
+  const isBilled = lines.some(({ billed }) => billed !== null)
+  const off = isBilled
+    ? { term: t('common:documentDiscount'), amount: discount }
+    : { term: t('common:cartDiscount'), amount: { ...discount, minor: -discount.minor } }
+  const sums = [
+    ...(discount.minor === 0 ? [] : [off]),
     { term: t('common:documentNet'), amount: net },
     { term: t('common:documentVat', { percent: vatPercent }), amount: vat },
+    ...(vatInPln
+      ? [{ term: t('common:documentVatInPln', { rate: money(fromWire(vatInPln.rate, MAIN_CURRENCY)) }), amount: vatInPln.vat }]
+      : []),
     { term: t('common:documentTotal'), amount: gross },
   ]
   return (
     <section className={styles.sheet} aria-labelledby={`document-${number}`}>
-      <h2 id={`document-${number}`}>{t(kind === 'INVOICE' ? 'common:documentInvoice' : 'common:documentProforma', { number })}</h2>
+      <h2 id={`document-${number}`}>{t(TITLES[kind], { number })}</h2>
       {kind === 'PROFORMA' && <p>{t('common:documentProformaText')}</p>}
+      {corrects && <p>{t(CORRECTIONS[corrects.reason], { number: corrects.number })}</p>}
       <FactList
         facts={[
           { term: t('common:documentIssued'), value: formatDate(issuedAt, language) },
           { term: t('common:paymentOrder'), value: order.number },
-          {
-            term: t('common:documentSeller'),
-            value: lineList([seller.name, ...seller.address, t('common:documentTaxNumber', { number: seller.taxNumber })]),
-          },
-          { term: t('common:documentBuyer'), value: lineList(buyer) },
+          { term: t('common:documentSeller'), value: partyLines(seller, t) },
+          { term: t('common:documentBuyer'), value: partyLines(document.buyer ?? buyerOf(order), t) },
         ]}
       />
       <table className={styles.lines}>
@@ -79,25 +98,36 @@ function Sheet({ document, order, input: { t, language } }: { document: OrderDoc
           <tr>
             <th scope="col">{t('common:documentThing')}</th>
             <th scope="col">{t('common:documentPieces')}</th>
+            {isBilled && <th scope="col">{t('common:documentNetUnitPrice')}</th>}
             <th scope="col">{t('common:documentGross')}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.name}>
-              <td lang={sourceLang(language)}>{line.name}</td>
-              <td>{line.quantity}</td>
-              <td>{formatPrice(line.gross, language)}</td>
+            <tr key={line.position}>
+              <td>
+                <span lang={line.kind === 'GOODS' ? sourceLang(language) : undefined}>
+                  {line.kind === 'GOODS' ? line.name : t('common:cartDelivery')}
+                </span>
+                {line.billed && (
+                  <span className={styles.tax}>
+                    {t('common:documentTax', { net: money(line.billed.net), percent: line.billed.vatPercent, vat: money(line.billed.vat) })}
+                  </span>
+                )}
+              </td>
+              <td>{line.billed ? t(UNITS[line.billed.unit], { number: line.quantity }) : line.quantity}</td>
+              {isBilled && <td>{line.billed && money(line.billed.netUnitPrice)}</td>}
+              <td>{money(line.gross)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {parts.map(({ term, amount }) => (
+          {sums.map(({ term, amount }) => (
             <tr key={term}>
-              <th scope="row" colSpan={2}>
+              <th scope="row" colSpan={isBilled ? 3 : 2}>
                 {term}
               </th>
-              <td>{formatPrice(amount, language)}</td>
+              <td>{money(amount)}</td>
             </tr>
           ))}
         </tfoot>
@@ -106,6 +136,15 @@ function Sheet({ document, order, input: { t, language } }: { document: OrderDoc
   )
 }
 
-function lineList(lines: readonly string[]) {
+type Party = NonNullable<OrderDocument['buyer']>
+
+function buyerOf({ contact, address, invoice }: Order): Party {
+  return invoice
+    ? { name: invoice.company, address: [invoice.address], taxNumber: invoice.nip }
+    : { name: `${contact.firstName} ${contact.lastName}`, address: addressLines(address), taxNumber: null }
+}
+
+function partyLines({ name, address, taxNumber }: Party, t: Input['t']) {
+  const lines = [name, ...address, ...(taxNumber === null ? [] : [t('common:documentTaxNumber', { number: taxNumber })])]
   return lines.map((line) => <p key={line}>{line}</p>)
 }

@@ -19,7 +19,7 @@ interface OrderWaysProps {
 /** What can be done with an order now: pay, buy again, withdraw, cancel. What the shop API has no call for is left out (EXT-16). */
 export function OrderWays({ order, input: { t, language, market } }: OrderWaysProps) {
   const { id, number, status, payment, actions, withdrawal } = order
-  const [document] = order.documents
+  const { documents } = order
   const isPaid = wasPaid(order.events)
   const refund = { price: formatPrice(order.totalCost, language), days: REFUND_DAYS }
   return (
@@ -49,9 +49,9 @@ export function OrderWays({ order, input: { t, language, market } }: OrderWaysPr
           {t('common:withdraw')}
         </LinkButton>
       )}
-      {document && (
+      {documents.length > 0 && (
         <LinkButton href={href('orderDocuments', { id }, language)} variant="quiet" size="small">
-          {t(document.kind === 'INVOICE' ? 'common:documentsInvoice' : 'common:documentsProforma')}
+          {t(documents.some(({ kind }) => kind === 'INVOICE') ? 'common:documentsInvoice' : 'common:documentsProforma')}
         </LinkButton>
       )}
       {actions.includes('CANCEL') && (

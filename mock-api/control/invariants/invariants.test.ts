@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { product } from '#db/catalog-tables.ts'
-import { order, orderDelivery, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
+import { order, orderDelivery, orderDocument, orderEvent, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import { promoCode } from '#db/cart-tables.ts'
 import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../../test-world/cart-calls.ts'
@@ -114,6 +114,7 @@ describe('GAP-98: no order has totals that its owner was not shown', () => {
 describe('each detects its violation', () => {
   const TOTALS = { currencyId: 'PLN' as const, total: 100_000, vendors: [] }
   const isMany = eq(productChange.productId, MANY)
+  const wasPlaced = and(eq(orderEvent.orderId, 1004), eq(orderEvent.status, 'AWAITING_PAYMENT'))
   const isOpen = eq(product.id, PRODUCT.promoOpen)
   const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))
 
@@ -130,6 +131,9 @@ describe('each detects its violation', () => {
     ['order-states', 'PAT-1004 state', ({ db }) => db.update(order).set({ status: 'SHIPPED' }).where(eq(order.id, 1004)).run()],
     ['withdrawals', `PAT-1004 product ${MANY}`, ({ db }) => withdrawnFrom(db, { quantity: 9, refund: 1 })],
     ['withdrawals', 'PAT-1004 refund', ({ db }) => withdrawnFrom(db, { quantity: 1, refund: 900_000 })],
+    ['documents', 'PAT-1004 corrections', ({ db }) => withdrawnFrom(db, { quantity: 1, refund: 1 })],
+    ['documents', 'PAT-1010 proformas', ({ db }) => db.delete(orderDocument).where(eq(orderDocument.orderId, 1010)).run()],
+    ['documents', 'PAT-1004 invoices', ({ db }) => db.update(orderEvent).set({ status: 'PAID' }).where(wasPlaced).run()],
     ['totals-shown', 'PAT-1004', ({ db }) => db.delete(quote).run()],
     [
       'totals-shown',
@@ -173,7 +177,7 @@ function withdrawnFrom(db: CartWorld['world']['db'], { quantity, refund }: { qua
 }
 
 // States that the tables' constraints prevent, and rules in isolation.
-const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], promotions: [], changes: [], codes: [] }
+const FACTS: WorldFacts = { stock: [], orders: [], series: [], amounts: [], likes: [], prices: [], promotions: [], changes: [], codes: [] }
 const REDUCED = {
   productId: 1,
   at: NOON,
@@ -193,6 +197,9 @@ test.each<[string, Partial<WorldFacts>, boolean]>([
   ['stock', { stock: [{ productId: 1, catalog: 2, correction: 1, stock: 1, held: 2 }] }, true],
   ['stock', { stock: [{ productId: 1, catalog: 2, correction: 0, stock: 1, held: 2 }] }, false],
   ['stock', { stock: [{ productId: 1, catalog: 1, correction: 0, stock: -1, held: 2 }] }, false],
+  ['documents', { series: [{ name: 'a', sequences: [1, 2, 3] }] }, true],
+  ['documents', { series: [{ name: 'a', sequences: [1, 3] }] }, false],
+  ['documents', { series: [{ name: 'a', sequences: [2, 3] }] }, false],
   ['minor-units', { amounts: [{ where: 'a', amount: null }] }, true],
   ['minor-units', { amounts: [{ where: 'a', amount: -1 }] }, false],
   ['minor-units', { amounts: [{ where: 'a', amount: '100' }] }, false],

@@ -4,9 +4,19 @@ import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
 import { percentDiscount } from '#app/domain/pricing/price.ts'
+import { UNPAID } from '../../orders/order-rows.ts'
 import { effectivePrice, openPromo } from '../../pricing/promo.ts'
 import { lastRecord, movesAfter } from '../../shop-changes/price-records.ts'
-import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
+import type {
+  ChangeFacts,
+  CodeFacts,
+  OrderFacts,
+  ProductPrices,
+  PromotionFacts,
+  SeriesFacts,
+  StockFacts,
+  WorldFacts,
+} from './world-facts.ts'
 
 /** A violated invariant. */
 export interface Violation {
@@ -37,6 +47,13 @@ export const INVARIANTS = {
   withdrawals: {
     title: 'Nobody withdraws from more pieces than were ordered, or gets more back than was paid (EXT-17)',
     check: ({ orders }) => each(orders, withdrawalViolations),
+  },
+  documents: {
+    title: 'Documents of an order sum to what was paid less what was refunded; numbers of a seller have no gap (EXT-48)',
+    check: ({ orders, series }) => {
+      const [sums, numbers] = [each(orders, documentViolations), each(series, seriesViolations)]
+      return { checked: sums.checked + numbers.checked, violations: [...sums.violations, ...numbers.violations] }
+    },
   },
   'minor-units': { title: 'Money is whole minor units, never less than nothing', check: ({ amounts }) => each(amounts, amountViolations) },
   'unique-likes': { title: 'Nobody likes a product twice', check: ({ likes }) => checkLikes(likes) },
@@ -125,6 +142,26 @@ function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFac
     })),
     ...(refunded <= paid ? [] : [{ where: `${number} refund`, expected: `${paid} at most`, actual: String(refunded) }]),
   ]
+}
+
+function documentViolations({ number, status, events, documents, refunds, ...order }: OrderFacts): Violation[] {
+  const total = order.productsAfterDiscounts + order.deliveriesAfterDiscounts
+  const grossOf = (kind: string) => sum(documents.filter((document) => document.kind === kind).map(({ gross }) => gross))
+  const isInvoiced = events.some((event) => event.status !== 'CANCELLED' && !UNPAID.has(event.status))
+  const back = isInvoiced && status === 'CANCELLED' ? total : sum(refunds)
+  return [
+    ...differ(`${number} proformas`, total, grossOf('PROFORMA')),
+    ...differ(`${number} invoices`, isInvoiced ? total : 0, grossOf('INVOICE')),
+    ...differ(`${number} corrections`, back, 0 - grossOf('CORRECTION')),
+  ]
+}
+
+function seriesViolations({ name, sequences }: SeriesFacts): Violation[] {
+  return differ(
+    name,
+    `1 to ${sequences.length}`,
+    sequences.every((sequence, index) => sequence === index + 1) ? `1 to ${sequences.length}` : sequences.join(', '),
+  )
 }
 
 function off(discount: OrderFacts['discount'], of: 'products' | 'deliveries'): number {

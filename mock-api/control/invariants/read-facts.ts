@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { guest, likedProduct } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
-import { order, orderDelivery, orderEvent, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
+import { order, orderDelivery, orderDocument, orderEvent, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
 import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
@@ -14,7 +14,16 @@ import { openPromo } from '../../pricing/promo.ts'
 import { fromWire } from '#app/domain/pricing/money.ts'
 import { lastRecord } from '../../shop-changes/price-records.ts'
 import { amountsOf } from './read-amounts.ts'
-import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
+import type {
+  ChangeFacts,
+  CodeFacts,
+  OrderFacts,
+  ProductPrices,
+  PromotionFacts,
+  SeriesFacts,
+  StockFacts,
+  WorldFacts,
+} from './world-facts.ts'
 
 /** Reads the facts that the invariants check: a world's changes, and the promotions of the whole catalog. */
 export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
@@ -22,6 +31,7 @@ export function readFacts({ db, store }: { db: Db; store: Store }, { world, now 
   return {
     stock: stockOf(db, world),
     orders: ordersOf(db, world),
+    series: seriesOf(db, world),
     amounts: amountsOf(db, world),
     likes: db
       .select({ owner: likedProduct.owner, productId: likedProduct.productId })
@@ -65,6 +75,7 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
   const returned = Map.groupBy(db.select().from(withdrawalLine).where(eq(withdrawalLine.world, world)).all(), (row) =>
     orderIds.get(row.withdrawalId),
   )
+  const documents = Map.groupBy(db.select().from(orderDocument).where(eq(orderDocument.world, world)).all(), (row) => row.orderId)
   const orders = db.select().from(order).where(eq(order.world, world)).orderBy(asc(order.id)).all()
   return orders.map((row) =>
     Object.assign({}, row, {
@@ -75,8 +86,15 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
       events: events.get(row.id) ?? [],
       withdrawn: withdrawnOf(lines.get(row.id) ?? [], returned.get(row.id) ?? []),
       refunds: (withdrawals.get(row.id) ?? []).map(({ refund }) => refund),
+      documents: (documents.get(row.id) ?? []).map(({ kind, content: { gross } }) => ({ kind, gross })),
     }),
   )
+}
+
+function seriesOf(db: Db, world: string): SeriesFacts[] {
+  const rows = db.select().from(orderDocument).where(eq(orderDocument.world, world)).orderBy(asc(orderDocument.sequence)).all()
+  const series = Map.groupBy(rows, ({ kind, vendorId, year }) => `${kind} of vendor ${vendorId} in ${year}`)
+  return [...series].map(([name, own]) => ({ name, sequences: own.map(({ sequence }) => sequence) }))
 }
 
 interface Line {

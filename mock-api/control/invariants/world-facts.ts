@@ -1,5 +1,6 @@
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import type { DocumentRow } from '../../orders/document-rows.ts'
 import type { OrderRow } from '../../orders/order-rows.ts'
 import type { PricePoint } from '../../pricing/lowest-price.ts'
 import type { PriceFacts } from '../../pricing/promo.ts'
@@ -9,6 +10,7 @@ import type { RecordedPrice } from '../../shop-changes/price-records.ts'
 export interface WorldFacts {
   stock: StockFacts[]
   orders: OrderFacts[]
+  series: SeriesFacts[]
   /** Every amount with its location. */
   amounts: { where: string; amount: unknown }[]
   likes: { owner: string; productId: number }[]
@@ -52,6 +54,13 @@ export interface OrderFacts extends Pick<
   /** Pieces of each line, and those that withdrawals took back. */
   withdrawn: { productId: number; ordered: number; withdrawn: number }[]
   refunds: number[]
+  documents: { kind: DocumentRow['kind']; gross: number }[]
+}
+
+/** Numbers that a seller gave to documents of a kind in a year, in ascending order. */
+export interface SeriesFacts {
+  name: string
+  sequences: number[]
 }
 
 /** A product whose price changed in the world, with the prices that the shop API shows. */

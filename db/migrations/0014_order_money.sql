@@ -15,3 +15,24 @@ UPDATE `order_line` SET `paid` = CASE `total` WHEN 0 THEN 0 ELSE
 FROM `priced` WHERE `order_line`.`rowid` = `priced`.`line`;--> statement-breakpoint
 UPDATE `order_line` SET `vat` = CAST(round(`paid` * 23.0 / 123) AS integer);--> statement-breakpoint
 UPDATE `order_delivery` SET `vat` = CAST(round(`price_after_discounts` * 23.0 / 123) AS integer);
+--> statement-breakpoint
+CREATE TABLE `order_document` (
+	`world` text NOT NULL,
+	`vendor_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`year` integer NOT NULL,
+	`sequence` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`issued_at` integer NOT NULL,
+	`content` text NOT NULL,
+	PRIMARY KEY(`world`, `vendor_id`, `kind`, `year`, `sequence`),
+	FOREIGN KEY (`world`) REFERENCES `world`(`name`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`world`,`order_id`) REFERENCES `shop_order`(`world`,`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "order_document_sequence" CHECK("order_document"."sequence" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `order_document_by_order` ON `order_document` (`world`,`order_id`);--> statement-breakpoint
+CREATE TRIGGER `issued_documents_stay` BEFORE UPDATE ON `order_document`
+BEGIN
+	SELECT RAISE(ABORT, 'an issued document never changes');
+END;

@@ -1,0 +1,47 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { orderDocument, type StoredDocument } from '#db/order-tables.ts'
+import { warsawDay } from '../wire/date.ts'
+import type { OrderRow } from './order-rows.ts'
+
+type OrderKey = Pick<OrderRow, 'world' | 'id'>
+export type DocumentRow = typeof orderDocument.$inferSelect
+
+/** What each kind's numbers begin with. */
+const PREFIX = { PROFORMA: 'PRO', INVOICE: 'FV', CORRECTION: 'KOR' } as const satisfies Record<DocumentRow['kind'], string>
+
+/** Number of a document: FV/2026/7/12 is the twelfth invoice of seller 7 in 2026. */
+export function documentNumber({ kind, year, vendorId, sequence }: Pick<DocumentRow, 'kind' | 'year' | 'vendorId' | 'sequence'>): string {
+  return `${PREFIX[kind]}/${year}/${vendorId}/${sequence}`
+}
+
+/** Issued documents. There is neither a change nor a removal: what was issued is corrected by another document. */
+export function documentRows(db: Db) {
+  return {
+    /** Those of an order, in the order of their issue. */
+    ofOrder: ({ world, id }: OrderKey): DocumentRow[] =>
+      db
+        .select()
+        .from(orderDocument)
+        .where(and(eq(orderDocument.world, world), eq(orderDocument.orderId, id)))
+        .orderBy(sql`rowid`)
+        .all(),
+    /** Issues a document with its seller's next number of the year. The caller holds the transaction, so no number is lost or given twice. */
+    issue({ world, id: orderId }: OrderKey, kind: DocumentRow['kind'], values: { vendorId: number; content: StoredDocument; now: number }) {
+      const { vendorId, content, now } = values
+      const series = { world, vendorId, kind, year: Number(warsawDay(now).slice(0, 4)) }
+      const isSeries = Object.entries(series).map(([name, value]) => eq(orderDocument[name as keyof typeof series], value))
+      const sequence =
+        (db
+          .select({ rows: count() })
+          .from(orderDocument)
+          .where(and(...isSeries))
+          .get()?.rows ?? 0) + 1
+      db.insert(orderDocument)
+        .values({ ...series, sequence, orderId, issuedAt: now, content })
+        .run()
+    },
+  }
+}
+
+export type DocumentRows = ReturnType<typeof documentRows>
