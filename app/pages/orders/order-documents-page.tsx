@@ -68,6 +68,7 @@ function Sheet({ document, order, input: { t, language } }: { document: OrderDoc
   const { kind, number, issuedAt, seller, lines, discount, vatPercent, net, vat, gross, vatInPln, corrects } = document
   const money = (amount: Money) => formatPrice(amount, language)
   const isBilled = lines.some(({ billed }) => billed !== null)
+  const sumColumn = isBilled ? 2 : 1
   const off = isBilled
     ? { term: t('common:documentDiscount'), amount: discount }
     : { term: t('common:cartDiscount'), amount: { ...discount, minor: -discount.minor } }
@@ -96,35 +97,34 @@ function Sheet({ document, order, input: { t, language } }: { document: OrderDoc
       <table className={styles.lines}>
         <thead>
           <tr>
-            <th scope="col">{t('common:documentThing')}</th>
             <th scope="col">{t('common:documentPieces')}</th>
             {isBilled && <th scope="col">{t('common:documentNetUnitPrice')}</th>}
             <th scope="col">{t('common:documentGross')}</th>
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.position}>
-              <td>
-                <span lang={line.kind === 'GOODS' ? sourceLang(language) : undefined}>
-                  {line.kind === 'GOODS' ? line.name : t('common:cartDelivery')}
-                </span>
-                {line.billed && (
+        {lines.map(({ position, kind, name, quantity, gross, billed }) => (
+          <tbody key={position}>
+            <tr>
+              <th scope="rowgroup" colSpan={sumColumn + 1}>
+                <span lang={kind === 'GOODS' ? sourceLang(language) : undefined}>{kind === 'GOODS' ? name : t('common:cartDelivery')}</span>
+                {billed && (
                   <span className={styles.tax}>
-                    {t('common:documentTax', { net: money(line.billed.net), percent: line.billed.vatPercent, vat: money(line.billed.vat) })}
+                    {t('common:documentTax', { net: money(billed.net), percent: billed.vatPercent, vat: money(billed.vat) })}
                   </span>
                 )}
-              </td>
-              <td>{line.billed ? t(UNITS[line.billed.unit], { number: line.quantity }) : line.quantity}</td>
-              {isBilled && <td>{line.billed && money(line.billed.netUnitPrice)}</td>}
-              <td>{money(line.gross)}</td>
+              </th>
             </tr>
-          ))}
-        </tbody>
+            <tr>
+              <td>{billed ? t(UNITS[billed.unit], { number: quantity }) : quantity}</td>
+              {isBilled && <td>{billed && money(billed.netUnitPrice)}</td>}
+              <td>{money(gross)}</td>
+            </tr>
+          </tbody>
+        ))}
         <tfoot>
           {sums.map(({ term, amount }) => (
             <tr key={term}>
-              <th scope="row" colSpan={isBilled ? 3 : 2}>
+              <th scope="row" colSpan={sumColumn}>
                 {term}
               </th>
               <td>{money(amount)}</td>
