@@ -55,6 +55,28 @@ test('orders from before they said so are of who is a professional', () => {
   expect(before.prepare('SELECT id FROM shop_order WHERE is_of_professional').pluck().all()).toEqual([2])
 })
 
+test('EXT-47: lines of orders from before they said so get their part of what was paid, to the last grosz', () => {
+  const before = new SqliteDatabase(':memory:')
+  const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
+  const added = names.findIndex((name) => name.endsWith('_order_money.sql'))
+  for (const name of names.slice(0, added)) before.exec(statements(name))
+  before.pragma('foreign_keys = OFF')
+  before.exec("INSERT INTO world(name, created_at, used_at) VALUES ('a', 0, 0)")
+  before.exec(`INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
+    delivery_address, payment_method, products, products_after_discounts, deliveries, deliveries_after_discounts, created_at, expires_at)
+    VALUES ('a', 1, '1', 'guest:x', 'PAID', 'pl', 'PLN', '', '', '', '', '{}', 'CARD', 72400, 62401, 2460, 1230, 0, 0)`)
+  before.exec(`INSERT INTO order_line(world, order_id, product_id, delivery_type_id, vendor_id, name, quantity, regular_price, promo_price)
+    VALUES ('a', 1, 1, 1, 1, '', 2, 9000, 3700), ('a', 1, 2, 1, 1, '', 1, 65000, NULL)`)
+  before.exec(`INSERT INTO order_delivery(world, order_id, vendor_id, delivery_type_id, vendor_name, price, price_after_discounts)
+    VALUES ('a', 1, 1, 1, '', 2460, 1230)`)
+  before.exec(statements(names[added] ?? ''))
+  expect(before.prepare('SELECT paid, vat FROM order_line ORDER BY product_id').all()).toEqual([
+    { paid: 6378, vat: 1193 },
+    { paid: 56_023, vat: 10_476 },
+  ])
+  expect(before.prepare('SELECT vat FROM order_delivery').pluck().all()).toEqual([230])
+})
+
 test('a file opened twice is brought up to date once', () => {
   const directory = mkdtempSync(join(tmpdir(), 'patyna-db-'))
   const path = join(directory, 'shop.sqlite')
