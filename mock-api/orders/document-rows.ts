@@ -1,10 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { orderDocument, type StoredDocument } from '#db/order-tables.ts'
+import { type order, orderDocument, type StoredDocument } from '#db/order-tables.ts'
 import { warsawDay } from '../wire/date.ts'
-import type { OrderRow } from './order-rows.ts'
 
-type OrderKey = Pick<OrderRow, 'world' | 'id'>
+type OrderKey = Pick<typeof order.$inferSelect, 'world' | 'id'>
 export type DocumentRow = typeof orderDocument.$inferSelect
 
 /** What each kind's numbers begin with. */

@@ -2,15 +2,18 @@ import { addressLines } from '#app/domain/checkout/address.ts'
 import { VAT_PERCENT } from '#app/domain/checkout/order-document.ts'
 import { partOfPieces, type WithdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import { CURRENCIES, MAIN_CURRENCY } from '#app/domain/market.ts'
-import type { StoredDocument } from '#db/order-tables.ts'
+import type { order, orderDelivery, orderLine, StoredDocument } from '#db/order-tables.ts'
 import { documentNumber, type DocumentRow, type DocumentRows } from './document-rows.ts'
-import type { OrderRow, OrderRows } from './order-rows.ts'
 import type { returnTerms } from './return-terms.ts'
 
-type Line = ReturnType<OrderRows['lines']>[number]
-type Delivery = ReturnType<OrderRows['deliveries']>[number]
+type OrderRow = typeof order.$inferSelect
+type Line = typeof orderLine.$inferSelect
+type Delivery = typeof orderDelivery.$inferSelect
 
-export interface DocumentParts extends Pick<OrderRows, 'lines' | 'deliveries'> {
+/** What documents are written from. */
+export interface DocumentParts {
+  lines: (key: Pick<OrderRow, 'world' | 'id'>) => Line[]
+  deliveries: (key: Pick<OrderRow, 'world' | 'id'>) => Delivery[]
   documents: DocumentRows
   sellersOf: (vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
 }

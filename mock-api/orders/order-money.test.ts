@@ -197,13 +197,32 @@ test('EXT-48: orders of older versions get the documents that they would have ha
   expect(db.select().from(orderDocument).all()).toEqual(before)
 })
 
-test('EXT-48: a cancelled order keeps its documents, and an unpaid one needs no correction', async () => {
+test('EXT-48: what was issued stays after a cancellation, and is corrected; an unpaid order has no invoice to correct', async () => {
   const shop = await createCartWorld()
   const headers = await shop.world.logIn('customer')
-  await shop.add(MANY, {}, headers)
+  const cancelled = async (states: readonly string[]) => {
+    await shop.add(MANY, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    for (const status of states) await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })
+    const path = `/shop/client/orders/${orderId}`
+    expect((await shop.world.send(`${path}/cancel`, { headers, method: 'POST' })).status).toBe(200)
+    const { documents = [] } = (await shop.world.call(orderDetails, path, { headers })).data
+    return documents.map(({ number, corrects }) => [number, corrects])
+  }
+  const series = `2022/${VENDOR.plain}`
+  expect(await cancelled(['SHIPPED', 'PAID'])).toEqual([
+    [`PRO/${series}/1`, null],
+    [`FV/${series}/1`, null],
+    [`KOR/${series}/1`, { number: `FV/${series}/1`, reason: 'CANCELLED' }],
+  ])
+  expect(await cancelled([])).toEqual([[`PRO/${series}/2`, null]])
+})
+
+test('EXT-48: the tax of a document in euro is there in PLN, too', async () => {
+  const shop = await createCartWorld()
+  const headers = { ...(await shop.world.logIn('customer')), langId: 'es' }
+  await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, headers)
   const { orderId } = await shop.order({}, headers)
-  const path = `/shop/client/orders/${orderId}`
-  expect((await shop.world.send(`${path}/cancel`, { headers, method: 'POST' })).status).toBe(200)
-  const { documents } = (await shop.world.call(orderDetails, path, { headers })).data
-  expect(documents?.map(({ kind }) => kind)).toEqual(['PROFORMA'])
+  const { documents = [] } = (await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })).data
+  expect(documents.map(({ vat, vatInPln }) => [vat, vatInPln])).toEqual([[43.49, { vat: 187.01, rate: 4.3 }]])
 })

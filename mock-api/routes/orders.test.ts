@@ -266,32 +266,6 @@ describe('EXT-16: after an order', () => {
     for (const { net, vat, gross } of await documents()) expect(net + vat).toBeCloseTo(gross, 5)
   })
 
-  test('EXT-48: what was issued stays, and is corrected; an unpaid order has no invoice to correct', async () => {
-    const { orderId } = await placed(headers)
-    const kinds = async (id: number) =>
-      ((await detailsOf(id, headers)).documents ?? []).map(({ kind, number, corrects }) => [kind, number, corrects])
-    const series = `2022/${VENDOR.plain}`
-    await move(orderId, 'SHIPPED')
-    await move(orderId, 'PAID')
-    expect(await kinds(orderId)).toEqual([
-      ['PROFORMA', `PRO/${series}/1`, null],
-      ['INVOICE', `FV/${series}/1`, null],
-    ])
-    await cancel(orderId)
-    expect((await kinds(orderId)).at(-1)).toEqual(['CORRECTION', `KOR/${series}/1`, { number: `FV/${series}/1`, reason: 'CANCELLED' }])
-    const { orderId: unpaid } = await placed(headers)
-    await cancel(unpaid)
-    expect(await kinds(unpaid)).toEqual([['PROFORMA', `PRO/${series}/2`, null]])
-  })
-
-  test('EXT-48: the tax of a document in euro is there in PLN, too', async () => {
-    const spanish = { ...headers, langId: 'es' }
-    await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, spanish)
-    const { orderId } = await shop.order({}, spanish)
-    const [proforma] = (await detailsOf(orderId, spanish)).documents ?? []
-    expect(proforma?.vatInPln).toEqual({ vat: Math.round((proforma?.vat ?? 0) * 430) / 100, rate: 4.3 })
-  })
-
   test('another’s order can be neither cancelled nor bought again', async () => {
     const { orderId } = await placed(headers)
     const other = await shop.world.logIn('pro')
