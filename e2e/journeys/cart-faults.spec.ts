@@ -190,7 +190,12 @@ test.describe('the way to the checkout', () => {
     await open('/cart')
     const more = line(page, product).getByRole('button', { name: /^Więcej/ })
 
-    await page.route('**/change-quantity', (route) => route.fulfill({ status: 503, json: { error: { code: 'SHOP_UNAVAILABLE' } } }))
+    /** A slow line. */
+    const slowly = async () => new Promise((resolve) => setTimeout(resolve, 1500))
+    await page.route('**/change-quantity', async (route) => {
+      await slowly()
+      await route.fulfill({ status: 503, json: { error: { code: 'SHOP_UNAVAILABLE' } } })
+    })
     await more.click()
     await toCheckout(page).click()
     await expect(line(page, product).getByText(/Spróbuj ponownie/)).toBeVisible()
@@ -198,7 +203,7 @@ test.describe('the way to the checkout', () => {
 
     await page.unrouteAll()
     await page.route('**/change-quantity', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await slowly()
       await route.continue()
     })
     await more.click()

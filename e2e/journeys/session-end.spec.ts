@@ -247,7 +247,7 @@ test.describe('another user who logs in in another tab', () => {
     open,
     mock,
     logInAs,
-  }, { outputPath }) => {
+  }, testInfo) => {
     expect(mock.world).toMatch(/^e2e-/)
     await logInAs('customer')
     await open('/moje-konto')
@@ -263,7 +263,7 @@ test.describe('another user who logs in in another tab', () => {
     await checkAxe(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: outputPath(`other-user-${width}.png`) })
+      await page.screenshot({ path: testInfo.outputPath(`other-user-${width}.png`) })
     }
     await other.reload()
     await expect(field(other, 'Imię'), 'nothing is changed in the other account').toHaveValue(PERSONAS.pro.firstName)

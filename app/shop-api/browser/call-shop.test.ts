@@ -6,8 +6,8 @@ import { readCartWith } from './cart.ts'
 import { readProLists } from './pro-lists.ts'
 import { forgetPageLogin } from './page-login.ts'
 import { onSessionEnd, type SessionEnd } from './session-end.ts'
-import { confirmLogin, readUser } from './user.ts'
-import { changeIn, forget, VISITOR_KEYS } from './visitor-store.ts'
+import { confirmLogin } from './user.ts'
+import { forget, VISITOR_KEYS } from './visitor-store.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const respondWith = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
@@ -18,22 +18,17 @@ const hanging = () =>
     async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
 
-/** The page of a visitor whom the shop knows. A private one names its user and the user's login. */
+/** The page of a visitor whom the shop knows. Its user is 7 when it shows one. */
 const page = Object.assign(new EventTarget(), {
   cookie: 'visitor=1',
   documentElement: { lang: 'es' },
-  getElementById(id: string) {
-    const value = id === 'page-login' ? login : user
-    return value === null ? null : { getAttribute: () => value, removeAttribute: () => (login = null) }
-  },
+  getElementById: () => (user === null ? null : { getAttribute: () => user, removeAttribute: () => undefined }),
 })
 let user: string | null
-let login: string | null
 const stops: (() => void)[] = []
 
 beforeEach(() => {
   user = null
-  login = null
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', sent)
 })
@@ -225,69 +220,6 @@ describe('an ended session', () => {
     respondWith('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
     await readIt()
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login')).toBe('1')
-  })
-})
-
-describe('EXT-44: a call says for whom its page was rendered', () => {
-  const said = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('page-login'))
-  /** The shop API's answer to who is logged in, with the name of that login. */
-  const loggedInAs = (name: string | null) =>
-    sent.mockImplementation(async () =>
-      Response.json({ data: name && { id: 7 } }, { headers: name === null ? {} : { 'page-login': name } }),
-    )
-  const lookUp = async () => changeIn(VISITOR_KEYS.user, { run: readUser })
-
-  test('a private page by its own, whoever the tab shows by now', async () => {
-    login = 'anna.1'
-    loggedInAs('pro.2')
-    await lookUp()
-    await call('account', { isPersonal: true, body: {} })
-    await call('cart', { isState: true })
-    expect(said()).toEqual(['anna.1', 'anna.1', 'anna.1'])
-  })
-
-  test('a private page of a guest by nobody’s', async () => {
-    login = ''
-    await call('cart', { body: {} })
-    expect(said()).toEqual([null])
-  })
-
-  test('a public page by that of the user whom the tab shows; what a tab shows is read as whoever is logged in', async () => {
-    await call('likes', { body: {} })
-    loggedInAs('pro.2')
-    await lookUp()
-    await call('likes', { body: {} })
-    loggedInAs(null)
-    await lookUp()
-    await call('likes', { body: {} })
-    expect(said()).toEqual([null, null, 'pro.2', null, null])
-  })
-
-  test('where no lookup succeeds, by that of the last private page', async () => {
-    login = 'anna.1'
-    await call('cart')
-    login = null
-    await call('likes', { body: {} })
-    expect(said()).toEqual(['anna.1', 'anna.1'])
-  })
-
-  test('after a login in this tab by nobody’s until the next page', async () => {
-    login = 'anna.1'
-    await call('cart')
-    forgetPageLogin()
-    await call('cart', { body: {} })
-    loggedInAs('pro.2')
-    await lookUp()
-    await call('cart', { body: {} })
-    expect(said()).toEqual(['anna.1', null, null, 'pro.2'])
-  })
-
-  test('after a logout in this tab by nobody’s, although the tab still shows its user', async () => {
-    loggedInAs('anna.1')
-    await lookUp()
-    forgetPageLogin()
-    await call('cart', { body: {} })
-    expect(said()).toEqual([null, null])
   })
 })
 
