@@ -37,9 +37,16 @@ const FILES = [
       // Home and product ask it; in a product's file, home would load all of that.
       /\/app\/features\/last-viewed\/visited-products\.ts$/,
       /\/app\/ui\/panel\/use-.*\.ts$/,
+      // Forms and product ask it; in a product's file, every form would load all of that.
+      /\/app\/ui\/form\/use-is-awake\.ts$/,
       // Stylesheets of products are small, and most navigations lead there: one of their own would be one more round trip before their script.
-      /\/app\/(?:pages\/product|features\/last-viewed|ui\/tabs)\/.*\.css/,
+      /\/app\/(?:pages\/product|features\/(?:delivery-country|last-viewed)|ui\/tabs)\/.*\.css/,
     ),
+  },
+  // What product, cart and checkout share; in a product's file, the others would load all of that.
+  {
+    name: 'delivery-country',
+    test: /\/app\/(?:features\/delivery-country|shop-api\/browser\/delivery-country\.ts|domain\/delivery\/delivery-zone\.ts)/,
   },
   // One file, although app/islands-ahead.ts asks for a piece of it.
   { name: 'product-page', test: /client-references\/group\/facade:app\/pages\/product\/|\/app\/pages\/product\/purchase\.client\.tsx$/ },
