@@ -36,6 +36,14 @@ export const PAGES: { readonly [Name in RouteName]: PageRow<RouteParams[Name]> }
   newPassword: { cache: 'private', load: async () => (await import('./pages/new-password/new-password-page.tsx')).NewPasswordPage },
   confirmEmail: { cache: 'private', load: async () => (await import('./pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage },
   similarAlert: { cache: 'private', load: async () => (await import('./pages/similar-alert/similar-alert-page.tsx')).SimilarAlertPage },
+  confirmNewsletter: {
+    cache: 'private',
+    load: async () => (await import('./pages/newsletter-link/newsletter-link-pages.tsx')).ConfirmNewsletterPage,
+  },
+  endNewsletter: {
+    cache: 'private',
+    load: async () => (await import('./pages/newsletter-link/newsletter-link-pages.tsx')).EndNewsletterPage,
+  },
   userProfile: { cache: 'private', load: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage },
   accountData: { cache: 'private', load: async () => (await import('./pages/profile/account-data-page.tsx')).AccountDataPage },
   checkout: { cache: 'private', load: async () => (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage },

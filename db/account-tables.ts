@@ -29,7 +29,6 @@ export const client = sqliteTable(
     /** argon2id in PHC form; null = created without registration. */
     passwordHash: text(),
     defaultLangId: text().notNull(),
-    newsletterAgreement: integer({ mode: 'boolean' }).notNull().default(false),
     isAdmin: integer({ mode: 'boolean' }).notNull().default(false),
     isUserPro: integer({ mode: 'boolean' }).notNull().default(false),
     isVendor: integer({ mode: 'boolean' }).notNull().default(false),
@@ -189,21 +188,31 @@ export const address = sqliteTable(
   ],
 )
 
-/** A newsletter subscription, active or ended (GAP-40). */
+/** A newsletter subscription: awaits its confirmation, active or ended (GAP-40, EXT-52). An account has that of its e-mail. */
 export const newsletterSubscription = sqliteTable(
   'newsletter_subscription',
   {
     world: inWorld(),
     /** Lower case. */
     email: text().notNull(),
-    /** The last client that changed it. */
+    /** Who signed it up last. */
     owner: text().$type<Owner>(),
     placement: text({ enum: ['footer', 'modal', 'landing'] }).notNull(),
     langId: text().notNull(),
+    /** Confirmed by mail, and not ended. */
     isActive: integer({ mode: 'boolean' }).notNull(),
     changedAt: instant().notNull(),
+    /** Of the mailed links; in clear, because all that it can do is confirm or end this subscription. */
+    token: text(),
+    /** Until when the sign-up can be confirmed; null: nothing awaits a confirmation. */
+    confirmBy: instant(),
+    /** When the last mail about the sign-up went out. */
+    mailedAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.world, table.email] })],
+  (table) => [
+    primaryKey({ columns: [table.world, table.email] }),
+    uniqueIndex('newsletter_subscription_by_token').on(table.world, table.token),
+  ],
 )
 
 /** A wish to be told by mail, once, when a product like a sold one comes (EXT-31). */

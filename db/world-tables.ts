@@ -1,5 +1,5 @@
 // Worlds: isolated states over one catalog. Every row of state has its world and is deleted with it.
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { instant, type Owner } from './columns.ts'
 
 /** The world whose rows are copied into every other world: the seeded personas and codes. No request writes to it. */
@@ -33,6 +33,13 @@ export const inWorld = () =>
     .notNull()
     .references(() => world.name, { onDelete: 'cascade' })
 
+/** A page that a mail links to. */
+export interface MailLink {
+  text: string
+  /** Path with the prefix of the reader's market. */
+  link: string
+}
+
 /** A mail that the shop has sent (GAP-34). */
 export const sentMail = sqliteTable(
   'sent_mail',
@@ -46,7 +53,13 @@ export const sentMail = sqliteTable(
       enum: [
         'password-reset',
         'order-placed',
+        'order-paid',
+        'order-payment-rejected',
+        'order-expired',
+        'order-dispatched',
+        'order-delivered',
         'order-cancelled',
+        'order-refunded',
         'similar-alert',
         'similar-arrived',
         'contact-message',
@@ -55,14 +68,22 @@ export const sentMail = sqliteTable(
         'email-change-new',
         'email-changed',
         'account-deleted',
+        'newsletter-confirm',
+        'newsletter-welcome',
       ],
     }).notNull(),
     subject: text().notNull(),
     body: text().notNull(),
     /** Path of the page that the mail links to, or null. */
     link: text(),
+    /** Further pages that it links to, each with its label. */
+    moreLinks: text({ mode: 'json' }).notNull().default([]).$type<readonly MailLink[]>(),
+    /** Address that ends what the mail is a part of by a POST (RFC 8058), or null. */
+    unsubscribeLink: text(),
+    /** What it is sent for, such as a state of an order: a second mail for the same is not sent (EXT-50). Null: it may be sent again. */
+    occasion: text(),
   },
-  (table) => [primaryKey({ columns: [table.world, table.id] })],
+  (table) => [primaryKey({ columns: [table.world, table.id] }), uniqueIndex('sent_mail_by_occasion').on(table.world, table.occasion)],
 )
 
 /** The response of an idempotent call (EXT-06), kept for 24 hours. */

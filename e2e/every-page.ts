@@ -32,6 +32,8 @@ const SAMPLES: Samples = {
   newPassword: async () => ({ token: null }),
   confirmEmail: async () => ({ token: 'a'.repeat(32) }),
   similarAlert: async () => ({ token: 'a'.repeat(32) }),
+  confirmNewsletter: async () => ({ token: 'a'.repeat(32) }),
+  endNewsletter: async () => ({ token: 'a'.repeat(32) }),
   userProfile: async () => ({}),
   accountData: async () => ({}),
   checkout: async () => ({ step: 'contact', order: null }),
@@ -70,6 +72,8 @@ export const STAND_WITHOUT_SHOP: ReadonlySet<RouteName> = new Set<RouteName>([
   'newPassword',
   'confirmEmail',
   'similarAlert',
+  'confirmNewsletter',
+  'endNewsletter',
   'checkout',
 ])
 

@@ -119,6 +119,8 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'account-data', path: (language) => href('accountData', {}, language), persona: 'proVendor' },
     { name: 'confirm-email', path: (language) => href('confirmEmail', { token: 'a'.repeat(32) }, language) },
     { name: 'similar-alert', path: (language) => href('similarAlert', { token: 'a'.repeat(32) }, language) },
+    { name: 'confirm-newsletter', path: (language) => href('confirmNewsletter', { token: 'a'.repeat(32) }, language) },
+    { name: 'end-newsletter', path: (language) => href('endNewsletter', { token: 'a'.repeat(32) }, language) },
     {
       name: 'profile-address',
       path: (language) => href('userProfile', {}, language),

@@ -41,6 +41,8 @@ export function pagesOf({ id: number, key, payment }: Subjects, language: Langua
     newPassword: { path: href('newPassword', { token }, language), visitor: 'guest' },
     confirmEmail: { path: href('confirmEmail', { token }, language), visitor: 'guest' },
     similarAlert: { path: href('similarAlert', { token }, language), visitor: 'guest' },
+    confirmNewsletter: { path: href('confirmNewsletter', { token }, language), visitor: 'guest' },
+    endNewsletter: { path: href('endNewsletter', { token }, language), visitor: 'guest' },
     userProfile: { path: href('userProfile', {}, language), visitor: 'customer' },
     accountData: { path: href('accountData', {}, language), visitor: 'customer' },
     checkout: { path: href('checkout', { step: 'summary', order: null }, language), visitor: 'customer' },

@@ -5,6 +5,7 @@ import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { rememberBuffered } from './deliver/buffered-page.ts'
 import { pageStoreOf } from './deliver/public-page.ts'
 import { MARKET_CHOICES, rememberMarket } from './deliver/remember-market.ts'
+import { newsletterByForm, newsletterOneClick } from './deliver/newsletter-by-form.ts'
 import { respondFlight } from './deliver/respond-flight.ts'
 import { respondFailure, respondHtml } from './deliver/respond-html.ts'
 import { retryAfterOf } from './deliver/retry-after.ts'
@@ -51,6 +52,8 @@ app.use(readMockChoice()) // cookies of a test -> c.get('mockHeaders'); nothing 
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)
 app.post('/test-payment', settleByForm) // the payment stand-in, without scripts
+app.post('/newsletter-link', newsletterByForm) // its mailed links, without scripts
+app.post('/newsletter-end', newsletterOneClick) // List-Unsubscribe of its mails
 app.get('/_rsc/:build/*', respondFlight)
 app.get(BUFFERED_PATH, rememberBuffered) // a browser without scripts
 app.get(MARKET_CHOICES, rememberMarket) // a choice of market

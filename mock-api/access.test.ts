@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { accountLogins, requestEmailChange } from '#app/shop-api/contract/account.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
-import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
+import { createWithoutRegistration, changeNewsletterAgreement } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
@@ -127,6 +127,16 @@ const ROWS: Record<string, Row> = {
       path: '/shop/contact-messages',
       body: { name: 'Hanna', email: EMAIL, subject: 'Blat', message: 'Czy ma ślady?', productId: null },
     }),
+  },
+  confirmNewsletter: {
+    ids: 'EXT-52',
+    may: 'anybody',
+    call: async ({ newsletterToken }) => ({ path: '/shop/newsletter/confirm', body: { token: await newsletterToken() } }),
+  },
+  endNewsletter: {
+    ids: 'EXT-52',
+    may: 'anybody',
+    call: async ({ newsletterToken }) => ({ path: '/shop/newsletter/end', body: { token: await newsletterToken() } }),
   },
   confirmSimilarAlert: {
     ids: 'EXT-31',
@@ -302,6 +312,11 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       const customer = await shop.world.logIn('customer', { 'x-mock-world': world })
       const body = { email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
       await shop.world.call(requestEmailChange, '/shop/client/email', { headers: customer, body })
+      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+    },
+    async newsletterToken() {
+      const body = { newsletterAgreement: true, email: EMAIL, placement: 'footer' }
+      await shop.world.call(changeNewsletterAgreement, '/shop/client/change-newsletter-agreement', { headers, body })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async alertToken() {

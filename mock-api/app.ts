@@ -38,6 +38,7 @@ import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeExplain } from './search-explain/route-explain.ts'
 import { routeSearch } from './routes/search.ts'
+import { routeNewsletter } from './routes/newsletter.ts'
 import { routeSimilarAlerts } from './routes/similar-alerts.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
@@ -121,7 +122,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const accounts = createAccounts({ db, worlds, newSecret })
   const store = createStore(db)
   const announcing = announceArrivals({ db, store, accounts })
-  const checkout = createCheckout({ db, worlds, newPaymentId, announcing, hasStockGuard })
+  const checkout = createCheckout({ db, worlds, newPaymentId, announcing, outbox: accounts.outbox, hasStockGuard })
   const faults =
     hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hints: hasHints ? () => reader : null })
   for (const path of SHOP_PATHS) {
@@ -146,6 +147,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeHome(inputs)
   routeContent(inputs)
   routeContact(inputs)
+  routeNewsletter(inputs)
   routeSimilarAlerts(inputs)
   routeSitemap(inputs)
   routeReference(inputs)

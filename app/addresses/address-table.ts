@@ -32,6 +32,8 @@ export const ADDRESS_TABLE = {
   newPassword: { path: translated('newPassword'), ...params.MAILED_TOKEN },
   confirmEmail: { path: translated('confirmEmail'), ...params.MAILED_TOKEN },
   similarAlert: { path: translated('similarAlert'), ...params.MAILED_TOKEN },
+  confirmNewsletter: { path: translated('confirmNewsletter'), ...params.NEWSLETTER_LINK },
+  endNewsletter: { path: translated('endNewsletter'), ...params.NEWSLETTER_LINK },
   userProfile: { path: translated('userProfile'), ...params.NO_PARAMS },
   accountData: { path: translated('userProfile', 'accountData'), ...params.NO_PARAMS },
   checkout: { path: () => '/checkout', ...params.CHECKOUT },

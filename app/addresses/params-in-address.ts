@@ -123,6 +123,25 @@ export const MAILED_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null
   query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
 }
 
+/** What a mailed link of the newsletter has led to, when its form was sent without scripts. */
+const LINK_OUTCOMES = ['done', 'dead'] as const
+
+export interface NewsletterLinkParams {
+  /** As of MAILED_TOKEN. */
+  token: string | null
+  /** null = nothing yet. */
+  outcome?: (typeof LINK_OUTCOMES)[number] | null
+}
+
+export const NEWSLETTER_LINK: ParamsInAddress<NewsletterLinkParams> = {
+  parse: (segments, query) => {
+    const link = MAILED_TOKEN.parse(segments, query)
+    return link && { ...link, outcome: LINK_OUTCOMES.find((one) => one === query.get('outcome')) ?? null }
+  },
+  segments: withoutSegments,
+  query: ({ token, outcome = null }) => (outcome === null ? MAILED_TOKEN.query({ token }) : `?${new URLSearchParams({ outcome })}`),
+}
+
 export const LIST_KEY: ParamsInAddress<{ /** Secret of the link (EXT-23). */ key: string }> = {
   parse: ({ key = '' }) => (/^[a-z0-9-]{16,64}$/.test(key) ? { key } : null),
   segments: ({ key }) => ({ key }),

@@ -13,6 +13,8 @@ const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>([
   'newPassword',
   'confirmEmail',
   'similarAlert',
+  'confirmNewsletter',
+  'endNewsletter',
 ])
 
 /**

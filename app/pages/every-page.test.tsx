@@ -73,6 +73,8 @@ function examples({ language }: Market): { [Name in RouteName]: RouteParams[Name
     newPassword: { token: 'a'.repeat(32) },
     confirmEmail: { token: 'a'.repeat(32) },
     similarAlert: { token: 'a'.repeat(32) },
+    confirmNewsletter: { token: 'a'.repeat(32) },
+    endNewsletter: { token: 'a'.repeat(32) },
     userProfile: {},
     accountData: {},
     checkout: { step: 'delivery', order: null },

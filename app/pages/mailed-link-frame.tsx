@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PrivatePageInput } from '../page.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
-import { Notice } from '../ui/notice/notice.tsx'
 import { PrivatePageHead } from '../features/page-head/private-page-head.tsx'
 import { AccountFrame } from '../features/account/account-frame.tsx'
 
@@ -10,7 +9,7 @@ interface MailedLinkFrameProps {
   title: string
   lead: string
   /** For an address without a token. */
-  dead: string
+  missing: ReactNode
   /** Path of the page without a token. */
   canonical: string
   /** A link to go on with. */
@@ -20,7 +19,7 @@ interface MailedLinkFrameProps {
 }
 
 /** Page of a mailed link. Whether a link is good shows when it is used. */
-export function MailedLinkFrame({ input, title, lead, dead, canonical, next, children }: MailedLinkFrameProps) {
+export function MailedLinkFrame({ input, title, lead, missing, canonical, next, children }: MailedLinkFrameProps) {
   const { params, t } = input
   return (
     <AccountFrame
@@ -34,7 +33,7 @@ export function MailedLinkFrame({ input, title, lead, dead, canonical, next, chi
       }
     >
       <PrivatePageHead input={input} title={title} description={lead} canonical={canonical} />
-      {params.token === null ? <Notice tone="warning">{dead}</Notice> : children(params.token)}
+      {params.token === null ? missing : children(params.token)}
     </AccountFrame>
   )
 }

@@ -32,7 +32,7 @@ function toAccountLogin({ createdAt, ...login }: ResponseData<typeof accountLogi
 }
 
 function toAccountData(wire: ResponseData<typeof exportAccount>): AccountData {
-  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, logins } = wire
+  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, consents, logins } = wire
   return {
     profile,
     createdAt: toInstant(createdAt),
@@ -43,6 +43,7 @@ function toAccountData(wire: ResponseData<typeof exportAccount>): AccountData {
     lists: lists.map((list) => ({ ...list, createdAt: toInstant(list.createdAt) })),
     discountCodes: discountCodes.map(toDiscountCode),
     newsletter: newsletter && { ...newsletter, changedAt: toInstant(newsletter.changedAt) },
+    consents: consents?.map(({ at, ...consent }) => ({ ...consent, at: toInstant(at) })),
     logins: logins.map(toAccountLogin),
   }
 }

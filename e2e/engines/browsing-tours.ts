@@ -162,7 +162,7 @@ export const BROWSING_TOURS: readonly Tour[] = [
           await shopper.readOn()
           await shopper.fill(/^Twój adres e-mail/, 'ktos@patyna.test', IN.footer)
           await shopper.press('button', 'Zapisz mnie', IN.footer)
-          await shopper.see('Od teraz piszemy do Ciebie')
+          await shopper.see('Wysłaliśmy maila')
         },
       ],
     ],

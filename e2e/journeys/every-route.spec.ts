@@ -27,6 +27,8 @@ const REQUIREMENTS: Record<RouteName, string> = {
   newPassword: 'GAP-34',
   confirmEmail: 'EXT-19',
   similarAlert: 'EXT-31',
+  confirmNewsletter: 'EXT-52',
+  endNewsletter: 'EXT-52',
   userProfile: 'GAP-35',
   accountData: 'EXT-20, EXT-21',
   checkout: 'RTE-20, CHK-02',

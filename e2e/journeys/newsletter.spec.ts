@@ -12,7 +12,7 @@ test.use({ hasNewsletterPopup: true })
 
 const NAME = 'List od Patyny'
 const CALL = '**/shop/client/change-newsletter-agreement'
-const THANKS = 'Dziękujemy. Od teraz piszemy do Ciebie w czwartki.'
+const THANKS = 'Wysłaliśmy maila: potwierdź w nim zapis.'
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: NAME })
 const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })

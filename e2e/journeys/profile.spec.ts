@@ -46,7 +46,8 @@ test.describe('the profile', () => {
     await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()
 
     await main.getByRole('switch', { name: 'Chcę dostawać newsletter.' }).click()
-    await expect(toasts(page).getByText('Zapisano do newslettera.')).toBeVisible()
+    await expect(toasts(page).getByText('Wysłaliśmy maila: potwierdź w nim zapis.')).toBeVisible()
+    await expect(main.getByText('Zapis czeka na potwierdzenie')).toBeVisible()
 
     await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('krzeslo-1962')
     await main.getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
@@ -56,7 +57,8 @@ test.describe('the profile', () => {
     await page.reload()
     await expect(main.getByRole('textbox', { name: 'Imię' })).toHaveValue('Zuzanna')
     await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()
-    await expect(main.getByRole('switch', { name: 'Chcę dostawać newsletter.' })).toBeChecked()
+    await expect(main.getByRole('switch', { name: 'Chcę dostawać newsletter.' })).not.toBeChecked()
+    await expect(main.getByText('Zapis czeka na potwierdzenie')).toBeVisible()
 
     await main.getByRole('button', { name: 'Usuń adres: Piotrkowska 104/7' }).click()
     await page.getByRole('dialog', { name: 'Usunąć ten adres?' }).getByRole('button', { name: 'Usuń' }).click()

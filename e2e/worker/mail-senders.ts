@@ -10,6 +10,8 @@ import type { TestEdge } from './test-edge.ts'
 export type MailTemplate = SentMail['template']
 type Language = Mail['language']
 
+/** How long an order awaits its payment (GAP-100). */
+const UNPAID_ORDER_MS = 72 * 60 * 60 * 1000
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 
 /** Shoppers of a test edge whose calls cause mails. @param edgeNow the edge, once it runs */
@@ -45,6 +47,22 @@ export function createMailSenders(edgeNow: () => TestEdge) {
   const senders: Record<MailTemplate, (language: Language) => Promise<unknown>> = {
     'password-reset': (language) => call('/shop/client/password/reset', { email: PERSONAS.customer.email }, language),
     'order-placed': async (language) => order(language),
+    'order-paid': async (language) => payOrder(language),
+    'order-payment-rejected': async (language) => settle(JSON.parse(await order(language)).data, 'REJECTED', language),
+    'order-expired': async (language) => {
+      await order(language)
+      await control('clock/advance', { ms: UNPAID_ORDER_MS })
+      await call('/shop/client/password/reset', { email: 'nobody@patyna.test' }, language)
+      await control('clock/release', {})
+    },
+    'order-dispatched': async (language) => bringTo('SHIPPED', await payOrder(language)),
+    'order-delivered': async (language) => bringTo('DELIVERED', await payOrder(language)),
+    'order-refunded': async (language) => control(`orders/${await cancelPaidOrder(language)}/refund`),
+    'newsletter-confirm': signUp,
+    'newsletter-welcome': async (language) => {
+      const [mail] = await signUp(language)
+      await call('/shop/newsletter/confirm', { token: mail?.link?.split('token=')[1] }, language)
+    },
     'order-cancelled': async (language) => {
       const cookie = await logIn()
       const { data } = JSON.parse(await order(language, cookie))
@@ -96,11 +114,28 @@ export function createMailSenders(edgeNow: () => TestEdge) {
     return edgeNow().shop.outbox()
   }
 
+  /** Signs an e-mail of its own up. @returns the mails of the shop, the newest first */
+  async function signUp(language: Language) {
+    const body = { newsletterAgreement: true, email: `list-${++accounts}@patyna.test`, placement: 'footer' }
+    await call('/shop/client/change-newsletter-agreement', body, language)
+    return edgeNow().shop.outbox()
+  }
+
+  /** What others than the shopper do: sellers, carriers, the payment provider, time. */
+  async function control(path: string, body?: object, method = 'POST'): Promise<void> {
+    const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) }
+    const response = await fetch(`${edgeNow().shop.origin}/__mock/${path}`, init)
+    expect(response.status, `${path}: ${await response.clone().text()}`).toBe(200)
+  }
+
   /** Pieces of the ordered product. */
-  async function setStock(stock: number) {
-    const headers = { 'content-type': 'application/json' }
-    const address = `${edgeNow().shop.origin}/__mock/products/${PRODUCT.plain}`
-    expect((await fetch(address, { method: 'PATCH', headers, body: JSON.stringify({ stock }) })).status).toBe(200)
+  const setStock = async (stock: number) => control(`products/${PRODUCT.plain}`, { stock }, 'PATCH')
+
+  /** Brings an order into a state, as sellers and carriers do. */
+  const bringTo = async (status: string, { orderId }: { orderId: number }) => control(`orders/${orderId}`, { status }, 'PATCH')
+
+  async function settle({ paymentLink }: { paymentLink: string }, status: 'PAID' | 'REJECTED', language: Language) {
+    await call(paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status }, language)
   }
 
   async function order(language: Language, cookie?: string) {
@@ -115,14 +150,15 @@ export function createMailSenders(edgeNow: () => TestEdge) {
   async function payOrder(language: Language): Promise<{ orderId: number; cookie: string }> {
     const cookie = await logIn()
     const { data } = JSON.parse(await order(language, cookie))
-    await call(data.paymentLink.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language, cookie)
+    await settle(data, 'PAID', language)
     return { orderId: data.orderId, cookie }
   }
 
-  /** Causes the mail about a cancelled order that was paid; that of `senders` is of an unpaid one. */
-  async function cancelPaidOrder(language: Language): Promise<void> {
+  /** Causes the mail about a cancelled order that was paid; that of `senders` is of an unpaid one. @returns the order's id */
+  async function cancelPaidOrder(language: Language): Promise<number> {
     const { orderId, cookie } = await payOrder(language)
     await call(`/shop/client/orders/${orderId}/cancel`, {}, language, cookie)
+    return orderId
   }
 
   return { senders, send, call, logIn, newAccount, cancelPaidOrder }

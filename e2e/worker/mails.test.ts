@@ -74,13 +74,14 @@ async function openNewest(template: MailTemplate, language: Language) {
   return linkOf(mail?.id, language)
 }
 
-/** The target of the one link of a mail, as it is read in a browser. */
-async function linkOf(id: number | undefined, language: Language) {
+/** The target of a link of a mail, as it is read in a browser. @param which of them, the page that it is about first */
+async function linkOf(id: number | undefined, language: Language, which = 0) {
   const html = (await (await fetch(`${edge.shop.origin}/__mock/mails/${id}/html`)).text()).replaceAll('&amp;', '&')
   expect(html).toContain(`<html lang="${language}">`)
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => new URL(link))
-  expect(links).toHaveLength(1)
-  return links.map(({ pathname, search }) => pathname + search).join()
+  const link = links[which]
+  expect(link, `link ${which} of mail ${id}`).toBeDefined()
+  return link ? link.pathname + link.search : ''
 }
 
 /** Lets time pass in the shop, or gives it the time of the machine again. */
@@ -221,6 +222,27 @@ test.each(EACH)('EXT-37: a message of the contact page reaches the shop in %s, a
   expect(mail?.body).toContain(`${language}@patyna.test`)
   expect(mail?.body).toContain(`(${PRODUCT.plain})`)
 })
+
+test.each(EACH)(
+  'EXT-50: every mail of an order leads to it in %s, with and without a login, and the confirmation to all of its pages',
+  async (language) => {
+    for (const template of [
+      'order-paid',
+      'order-payment-rejected',
+      'order-expired',
+      'order-dispatched',
+      'order-delivered',
+      'order-refunded',
+    ] as const) {
+      await shopper.senders[template](language)
+      const path = await openNewest(template, language)
+      for (const cookie of [undefined, await shopper.logIn()]) expect(await pageAt(path, cookie)).toContain('PAT-')
+    }
+    await shopper.senders['order-placed'](language)
+    const [mail] = edge.shop.outbox()
+    for (const which of [0, 1, 2]) await pageAt(await linkOf(mail?.id, language, which))
+  },
+)
 
 test.each(EACH)('EXT-21: a deleted account is confirmed in %s, and says what stays', async (language) => {
   await shopper.senders['account-deleted'](language)

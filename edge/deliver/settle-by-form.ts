@@ -7,19 +7,14 @@ import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, type Market, marketOfLanguage } from '#app/domain/market.ts'
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { parseEnv } from '../env.ts'
-import { drainAndRefuse } from '../http/drain-and-refuse.ts'
-import { fetchSite } from '../http/fetch-site.ts'
-import { readBody } from '../http/read-body.ts'
 import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
 import { reportError } from '../report-error.ts'
-import { sessionHeaders } from '../session/session-headers.ts'
-import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { postToShop } from './post-to-shop.ts'
+import { readOwnForm } from './read-own-form.ts'
 import { respondFailure } from './respond-html.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
-const FORM_TYPE = /^application\/x-www-form-urlencoded(;|$)/i
 const Settled = settleSandboxPayment.responses[200].content['application/json'].schema
 
 /**
@@ -27,11 +22,9 @@ const Settled = settleSandboxPayment.responses[200].content['application/json'].
  * not exist. Taken from our own pages alone, as calls of the gateway are.
  */
 export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
-  if (fetchSite(c) !== 'same-origin') return drainAndRefuse(c, 'FOREIGN_ORIGIN')
-  if (!FORM_TYPE.test(c.req.header('content-type') ?? '')) return drainAndRefuse(c, 'UNSUPPORTED_MEDIA_TYPE')
-  const body = await readBody(c.req.raw)
-  if ('refusal' in body) return refuse(c, body.refusal)
-  const fields = readFields(new URLSearchParams(new TextDecoder().decode(body.bytes)))
+  const form = await readOwnForm(c)
+  if (form instanceof Response) return form
+  const fields = readFields(form)
   if (!fields) return refuse(c, 'MALFORMED_BODY')
   const { market } = fields
   try {
@@ -59,14 +52,7 @@ function readFields(form: URLSearchParams): Fields | null {
 
 /** @returns where to go on. @throws when the shop API fails */
 async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): Promise<string> {
-  const { SHOP_API_ORIGIN } = parseEnv(c.env)
-  const response = await upstreamFetch(c, { priority: 'visitor' })(SHOP_API_ORIGIN + settleSandboxPayment.path.replace('{paymentId}', id), {
-    method: 'POST',
-    headers: { ...sessionHeaders(market, c.get('session')), 'content-type': 'application/json', ...c.get('mockHeaders') },
-    body: JSON.stringify({ status }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
-  })
+  const response = await postToShop(c, { path: settleSandboxPayment.path.replace('{paymentId}', id), market, body: { status } })
   if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)
   if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)
   const { orderNumber } = Settled.parse(await response.json()).data

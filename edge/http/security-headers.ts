@@ -18,15 +18,17 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'newPassword',
   'confirmEmail',
   'similarAlert',
+  'confirmNewsletter',
+  'endNewsletter',
   'sharedList',
 ])
 
 /**
- * Of these the page with a form that browsers send themselves (deliver/settle-by-form.ts). With `no-referrer` they would send `Origin: null` with it
+ * Of these the pages with a form that browsers send themselves (deliver/settle-by-form.ts, deliver/newsletter-by-form.ts). With `no-referrer` they would send `Origin: null` with it
  * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and one without Fetch Metadata would look like another site. `same-origin` tells
  * other sites just as little.
  */
-const SENDS_FORM: RouteName = 'payment'
+const SENDS_FORM: ReadonlySet<string> = new Set<RouteName>(['payment', 'confirmNewsletter', 'endNewsletter'])
 
 /** Sets the security headers of a response that was not built with them. */
 export function securityHeaders() {
@@ -48,7 +50,7 @@ export function securityHeadersOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>, 
   return {
     ...ALWAYS,
     ...(isSecure && { 'strict-transport-security': STRICT_TRANSPORT }),
-    ...(WITHOUT_REFERRER.has(c.get('route')) && { 'referrer-policy': c.get('route') === SENDS_FORM ? 'same-origin' : 'no-referrer' }),
+    ...(WITHOUT_REFERRER.has(c.get('route')) && { 'referrer-policy': SENDS_FORM.has(c.get('route')) ? 'same-origin' : 'no-referrer' }),
     // Other sites may embed pictures: shared pages, previews of search engines.
     ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(isHtml && pageHeaders(pagePolicy(nonce ?? null, isSecure, styleSources))),

@@ -21,7 +21,8 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
   const { now } = context
   const key = { world, clientId }
   const owner: Owner = `client:${clientId}`
-  const newsletter = accounts.newsletter.ofOwner({ world, email, owner })
+  const newsletter = accounts.newsletter.ofClient(row)
+  const orders = checkout.orders.page({ world, owner }, ALL)
 
   /** Lines with the name that their product has now. */
   function named<Line extends { productId: number }>(lines: readonly Line[]): (Line & { name: string })[] {
@@ -38,7 +39,7 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
     profile: ownProfile(inputs, row, now),
     createdAt: wireDate(row.createdAt),
     addresses: accounts.addresses.list(key).map(({ world: _world, clientId: _clientId, ...address }) => address),
-    orders: checkout.orders.page({ world, owner }, ALL).map((order) => withReasons(checkout, order, wireOrder(checkout, order, context))),
+    orders: orders.map((order) => withReasons(checkout, order, wireOrder(checkout, order, context))),
     likes: accounts.likes.all({ world, owner }).map(({ likedAt, ...like }) => ({ ...like, likedAt: wireDate(likedAt) })),
     cart: named(checkout.carts.lines({ world, owner })).map(({ productId, name, deliveryTypeId, quantity, zipCode, addedAt }) => ({
       productId,
@@ -66,6 +67,16 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
           changedAt: wireDate(newsletter.changedAt),
         }
       : null,
+    consents: accounts.consents
+      .ofAccount({ world, clientId, email: newsletter ? email : null, orderIds: orders.map(({ id }) => id) })
+      .map(({ subject, act, place, version, langId, at }) => ({
+        subject,
+        act,
+        place,
+        version,
+        langId: langId as Language,
+        at: wireDate(at),
+      })),
     logins: wireLogins(accounts.tokens.list(key, { token, now })),
   }
 }

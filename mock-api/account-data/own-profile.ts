@@ -10,8 +10,10 @@ import { awaitedMailboxes } from '../accounts/email-changes.ts'
 export function ownProfile({ accounts, checkout }: Pick<RouteInputs, 'accounts' | 'checkout'>, row: ClientRow, now: number) {
   const { world, id } = row
   const change = accounts.emailChanges.pending({ world, clientId: id }, now)
+  const newsletter = accounts.newsletter.ofClient(row)
   return {
-    ...wireProfile(row),
+    ...wireProfile(row, newsletter?.isActive ?? false),
+    newsletterAwaitsConfirmation: (newsletter?.confirmBy ?? 0) > now,
     unpaidOrders: unpaidOrders(checkout, { world, owner: `client:${id}` }),
     accountActions: [...ACCOUNT_ACTIONS],
     emailChange: change ? { email: change.email, awaits: awaitedMailboxes(change), until: wireDate(change.expiresAt) } : null,

@@ -3,6 +3,7 @@ import { createOutbox } from '../mails/outbox.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { addressRows } from './addresses.ts'
 import { clientRows } from './clients.ts'
+import { consentRows } from './consents.ts'
 import { emailChangeRows } from './email-changes.ts'
 import { likeRows } from './likes.ts'
 import { loginThrottle } from './login-throttle.ts'
@@ -14,7 +15,7 @@ import type { NewSecret } from './secrets.ts'
 import { sessionTokens } from './session-tokens.ts'
 import { similarAlertRows } from './similar-alerts.ts'
 
-/** Clients, tokens, passwords, addresses, likes, order lists, newsletter, alerts and mails over one database. */
+/** Clients, tokens, passwords, addresses, likes, order lists, newsletter, consents, alerts and mails over one database. */
 export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worlds; newSecret: NewSecret }) {
   return {
     clients: clientRows(db, worlds),
@@ -26,7 +27,8 @@ export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worl
     addresses: addressRows(db, worlds),
     likes: likeRows(db),
     proLists: proListRows(db, worlds, newSecret),
-    newsletter: newsletterRows(db),
+    newsletter: newsletterRows(db, newSecret),
+    consents: consentRows(db, worlds),
     similarAlerts: similarAlertRows(db, newSecret),
     outbox: createOutbox(db, worlds),
     newSecret,

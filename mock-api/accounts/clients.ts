@@ -19,7 +19,6 @@ interface NewClient {
   /** Null: without registration. */
   passwordHash: string | null
   defaultLangId: Language
-  newsletterAgreement: boolean
   now: number
 }
 
@@ -79,7 +78,7 @@ export function clientRows(db: Db, worlds: Worlds) {
         { behavior: 'immediate' },
       )
     },
-    update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId' | 'newsletterAgreement'>>) {
+    update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>>) {
       return db.update(client).set(values).where(isClient(key)).returning().get()
     },
     /** Gives the client another e-mail; false when an account has it. The caller holds a transaction. */

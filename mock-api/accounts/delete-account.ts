@@ -8,17 +8,16 @@ import { idempotencyKey } from '#db/world-tables.ts'
 import type { ClientKey } from './clients.ts'
 
 interface DeletedAccount extends ClientKey {
-  email: string
   /** Unguessable: part of the owner whom the orders get. */
   secret: string
 }
 
 /**
- * Deletes a client and all that is the account's (EXT-21): logins, addresses, lists, codes, likes, cart, newsletter. Orders stay, as the law wants,
+ * Deletes a client and all that is the account's (EXT-21): logins, addresses, lists, codes, likes, cart, consents. Orders stay, with the consents given with them, as the law wants,
  * with an owner who is nobody: no guest id has such a form, and ids of clients are given once. The caller holds a transaction, has ended
- * the alerts, and then cancelled what was unpaid, which may be announced by mail.
+ * alerts and newsletter, and then cancelled what was unpaid, which may be announced by mail.
  */
-export function deleteAccount(db: Db, { world, clientId, email, secret }: DeletedAccount): void {
+export function deleteAccount(db: Db, { world, clientId, secret }: DeletedAccount): void {
   const owner: Owner = `client:${clientId}`
   const nobody: Owner = `guest:deleted-${secret}`
   for (const table of [likedProduct, cart, idempotencyKey])
@@ -30,8 +29,10 @@ export function deleteAccount(db: Db, { world, clientId, email, secret }: Delete
       .set({ owner: nobody })
       .where(and(eq(table.world, world), eq(table.owner, owner)))
       .run()
-  db.delete(newsletterSubscription)
-    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.email, email), eq(newsletterSubscription.owner, owner)))
+  // What the user signed up under other e-mails is theirs who confirmed it.
+  db.update(newsletterSubscription)
+    .set({ owner: null })
+    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.owner, owner)))
     .run()
   // The rest refers to the client and goes with it.
   db.delete(client)

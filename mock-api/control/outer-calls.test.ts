@@ -6,6 +6,7 @@ import { randomSecret } from '../accounts/secrets.ts'
 import { operationsOf } from '../openapi/document.ts'
 import { announceArrivals } from '../shop-changes/announce-arrivals.ts'
 import { createStore } from '../store/store.ts'
+import { createOutbox } from '../mails/outbox.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
@@ -33,7 +34,7 @@ test('every route under /__mock/ is in the document', () => {
   const control = createControl({
     db,
     worlds,
-    checkout: createCheckout({ db, worlds, newPaymentId: () => '', announcing, hasStockGuard: true }),
+    checkout: createCheckout({ db, worlds, newPaymentId: () => '', announcing, outbox: createOutbox(db, worlds), hasStockGuard: true }),
     store,
     accounts,
     clock: fixedClock(NOON),

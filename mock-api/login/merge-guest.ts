@@ -53,15 +53,12 @@ function moveLikes(db: Db, { world, from, to }: Move): void {
   db.delete(likedProduct).where(ofGuest).run()
 }
 
-/** Only the owner of a subscription can end it, and the guest is gone. Those for other e-mails are not the account's. */
+/** Those for other e-mails are not the account's. */
 function moveSubscription(db: Db, { world, from, to, clientId }: Move & { clientId: number }): void {
   const account = and(eq(client.world, world), eq(client.id, clientId))
   const ofAccount = inArray(newsletterSubscription.email, db.select({ email: client.email }).from(client).where(account))
-  const moved = db
-    .update(newsletterSubscription)
+  db.update(newsletterSubscription)
     .set({ owner: to })
     .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.owner, from), ofAccount))
-    .returning()
-    .get()
-  if (moved?.isActive) db.update(client).set({ newsletterAgreement: true }).where(account).run()
+    .run()
 }

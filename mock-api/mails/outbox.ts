@@ -8,21 +8,37 @@ import type { Worlds } from '../store/worlds.ts'
 /** A sent mail. */
 export type SentMail = Omit<typeof sentMail.$inferSelect, 'world'>
 
-/** A mail to send. */
-export interface Mail extends Omit<SentMail, 'id' | 'langId' | 'link'> {
-  language: Language
-  /** Path of the page that it leads to, as in a market without a prefix; null: it leads nowhere. */
+/** Paths of the pages that a mail leads to, as in a market without a prefix. */
+interface MailPages {
+  /** The page that it is about; null: it leads nowhere. */
   page: string | null
+  /** Further pages, each with its label. */
+  more?: readonly { text: string; page: string }[]
+  /** Address that ends what the mail is a part of by a POST (RFC 8058). */
+  unsubscribePath?: string
+}
+
+/** A mail to send. */
+export interface Mail extends Pick<SentMail, 'sentAt' | 'recipient' | 'template' | 'subject' | 'body'>, MailPages {
+  language: Language
+  /** What it is sent for: a second mail for the same occasion of a world is not sent (EXT-50). @default none, it may be sent again */
+  occasion?: string
 }
 
 /** Mails that the shop would have sent. Nothing leaves the machine. */
 export function createOutbox(db: Db, worlds: Worlds) {
   return {
-    /** Sends a mail. The market of its link is set here alone, so a mail links to its own language. */
-    send(world: string, { language, page, ...mail }: Mail): void {
-      const link = page === null ? null : marketOfLanguage(language).prefix + page
+    /** Sends a mail. The market of its links is set here alone, so a mail links to its own language. The caller holds a transaction. */
+    send(world: string, { language, page, more = [], unsubscribePath, occasion, ...mail }: Mail): void {
+      const linkTo = (path: string) => marketOfLanguage(language).prefix + path
+      const links = {
+        link: page === null ? null : linkTo(page),
+        moreLinks: more.map(({ text, page: path }) => ({ text, link: linkTo(path) })),
+        unsubscribeLink: unsubscribePath ?? null,
+      }
       db.insert(sentMail)
-        .values({ ...mail, langId: language, link, world, id: worlds.nextId(world) })
+        .values({ ...mail, ...links, occasion, langId: language, world, id: worlds.nextId(world) })
+        .onConflictDoNothing({ target: [sentMail.world, sentMail.occasion] })
         .run()
     },
     /** All mails of a world, the newest first. */

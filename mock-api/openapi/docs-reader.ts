@@ -182,6 +182,12 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
       const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === email)
       return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
     },
+    async newsletterLink(): Promise<string> {
+      const email = `letter-${randomUUID().slice(0, 8)}@patyna.test`
+      await fetchData('/shop/client/change-newsletter-agreement', { body: { newsletterAgreement: true, email, placement: 'footer' } })
+      const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === email)
+      return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
+    },
     /** An account with two logins. @returns the newer, and the id of the other */
     async clientWithLogins() {
       const { credentials } = await newClient()

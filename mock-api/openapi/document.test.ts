@@ -87,6 +87,8 @@ test('every call of the specification and every extension is documented', () => 
       'post /shop/client/register specification',
       'post /shop/search/products specification',
       'post /shop/contact-messages extension',
+      'post /shop/newsletter/confirm extension',
+      'post /shop/newsletter/end extension',
       'post /shop/similar-alerts extension',
       'post /shop/similar-alerts/confirm extension',
       'post /shop/similar-alerts/end extension',

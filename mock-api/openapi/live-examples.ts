@@ -48,6 +48,7 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   confirmEmailChange: async ({ emailLink }) => ({ body: { token: await emailLink() } }),
   requestSimilarAlert: async ({ product }) => ({ body: { productId: (await product()).id, email: newEmail() } }),
   confirmSimilarAlert: async ({ alertLink }) => ({ body: { token: await alertLink() } }),
+  confirmNewsletter: async ({ newsletterLink }) => ({ body: { token: await newsletterLink() } }),
   exportAccount: async ({ client }) => ({ headers: (await client()).login }),
   async deleteAccount({ newClient }) {
     const { login, credentials } = await newClient()

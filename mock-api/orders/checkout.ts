@@ -4,6 +4,8 @@ import type { Worlds } from '../store/worlds.ts'
 import { cartRows } from '../cart/cart-rows.ts'
 import { documentOlderOrders } from './document-older-orders.ts'
 import { documentRows } from './document-rows.ts'
+import type { Outbox } from '../mails/outbox.ts'
+import { orderMailer } from './order-mailer.ts'
 import { orderRows } from './order-rows.ts'
 import { type NewPaymentId, paymentRows } from './payment-rows.ts'
 import { promoCodes } from '../cart/promo-codes.ts'
@@ -17,18 +19,20 @@ interface CheckoutInputs {
   worlds: Worlds
   newPaymentId: NewPaymentId
   announcing: Announcing
+  outbox: Outbox
   /** false: orders take nothing out of stock, which a load test must detect. */
   hasStockGuard: boolean
 }
 
 /** Carts, promo codes, stock, orders, payments and quotes over one database. */
-export function createCheckout({ db, worlds, newPaymentId, announcing, hasStockGuard }: CheckoutInputs) {
+export function createCheckout({ db, worlds, newPaymentId, announcing, outbox, hasStockGuard }: CheckoutInputs) {
   const codes = promoCodes(db)
   const rows = stockRows(db)
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
+  const mailer = orderMailer(db, outbox)
   const documents = documentRows(db)
   const sellersOf = (vendorIds: readonly number[]) => returnTerms(db, vendorIds)
-  const orders = orderRows(db, { stock, codes, announcing, documents, sellersOf })
+  const orders = orderRows(db, { stock, codes, announcing, mailer, documents, sellersOf })
   const withdrawals = withdrawalRows(db, worlds)
   documentOlderOrders(db, { ...orders, orders, withdrawals, documents, sellersOf })
   return {
@@ -36,7 +40,8 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, hasStockG
     codes,
     stock,
     orders,
-    payments: paymentRows(db, newPaymentId, orders),
+    mailer,
+    payments: paymentRows(db, newPaymentId, { orders, mailer }),
     quotes: quoteRows(db),
     withdrawals,
     documents,

@@ -17,6 +17,7 @@ import { gateRuns } from '../test-world/gate-runs.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 import { VENDOR } from '../test-world/vendors.ts'
+import { createOutbox } from '../mails/outbox.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { createCheckout } from './checkout.ts'
 
@@ -193,7 +194,15 @@ test('EXT-48: orders of older versions get the documents that they would have ha
   }
   const before = db.select().from(orderDocument).all()
   db.delete(orderDocument).run()
-  createCheckout({ db, worlds: createWorlds(db), newPaymentId: () => 'x', announcing: (_touched, change) => change(), hasStockGuard: true })
+  const worlds = createWorlds(db)
+  createCheckout({
+    db,
+    worlds,
+    outbox: createOutbox(db, worlds),
+    newPaymentId: () => 'x',
+    announcing: (_touched, change) => change(),
+    hasStockGuard: true,
+  })
   expect(db.select().from(orderDocument).all()).toEqual(before)
 })
 

@@ -8,11 +8,19 @@ import type { Announcing } from '../shop-changes/announce-arrivals.ts'
 import type { DocumentRows } from './document-rows.ts'
 import { correctCancelled, isInvoiced, issueForOrder } from './issue-documents.ts'
 import type { returnTerms } from './return-terms.ts'
+import type { OrderMailer } from './order-mailer.ts'
 import type { StockRows } from './stock.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type OrderKey = Pick<OrderRow, 'world' | 'id'>
 type NewRow<Table extends typeof orderLine | typeof orderDelivery> = Omit<Table['$inferInsert'], 'world' | 'orderId'>
+
+/** A state that an order comes into, and what its buyer is told of it if that is more than the state. */
+interface Entered {
+  status: OrderStatus
+  event?: OrderStatus | 'EXPIRED'
+  now: number
+}
 
 interface OrderInputs {
   documents: DocumentRows
@@ -20,13 +28,14 @@ interface OrderInputs {
   stock: StockRows
   codes: PromoCodes
   announcing: Announcing
+  mailer: OrderMailer
 }
 
 /** States of an order before its payment. */
 export const UNPAID: ReadonlySet<OrderStatus> = new Set(['NEW', 'AWAITING_PAYMENT'])
 
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
-export function orderRows(db: Db, { stock, codes, announcing, documents, sellersOf }: OrderInputs) {
+export function orderRows(db: Db, { stock, codes, announcing, mailer, documents, sellersOf }: OrderInputs) {
   const isOwn = ({ world, owner }: OwnerKey) => and(eq(order.world, world), eq(order.owner, owner))
   const due = db
     .select({ id: order.id })
@@ -51,15 +60,17 @@ export function orderRows(db: Db, { stock, codes, announcing, documents, sellers
 
   const isOrder = (world: string, id: number) => and(eq(order.world, world), eq(order.id, id))
 
-  function record({ world, id }: OrderKey, status: OrderStatus, now: number): void {
-    db.insert(orderEvent).values({ world, orderId: id, status, at: now }).onConflictDoNothing().run()
+  /** Keeps when an order came into a state, and tells its buyer, the first time alone. Every way into a state leads through here. */
+  function record({ world, id }: OrderKey, { status, event = status, now }: Entered): void {
+    const { changes } = db.insert(orderEvent).values({ world, orderId: id, status, at: now }).onConflictDoNothing().run()
+    if (changes > 0) mailer.tell({ world, id }, { name: event, details: null, now })
   }
 
-  function cancel({ world, id }: OrderKey, now: number): void {
+  function cancel({ world, id }: OrderKey, now: number, event: 'CANCELLED' | 'EXPIRED' = 'CANCELLED'): void {
     const holdsStock = and(isOrder(world, id), eq(order.isStockReturned, false))
     const row = db.update(order).set({ status: 'CANCELLED', isStockReturned: true }).where(holdsStock).returning().get()
     if (!row) return
-    record(row, 'CANCELLED', now)
+    record(row, { status: 'CANCELLED', event, now })
     if (isInvoiced(parts, row)) correctCancelled(parts, row, now)
     const sold = lines(row)
     announcing({ world, productIds: [...new Set(sold.map(({ productId }) => productId))], now }, () => {
@@ -68,12 +79,20 @@ export function orderRows(db: Db, { stock, codes, announcing, documents, sellers
     if (row.promoCode !== null) codes.changeUses({ world, owner: row.owner }, row.promoCode, 1)
   }
 
+  /** Hands the parcels of an order to the carrier. */
+  function dispatch({ world, id }: OrderKey): void {
+    const number = sql`printf('%05d%03d', ${orderDelivery.orderId}, ${orderDelivery.vendorId}) || ${orderDelivery.deliveryTypeId}`
+    db.update(orderDelivery)
+      .set({ parcelNumber: number })
+      .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
+      .run()
+  }
+
   return {
-    /** Adds an order and issues its proformas. The caller holds a transaction. */
+    /** Adds an order, which `enter` brings into its first state once its payment is open, and issues its proformas. The caller holds a transaction. */
     add(values: typeof order.$inferInsert, added: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] }): void {
       const of = { world: values.world, orderId: values.id }
       const row = db.insert(order).values(values).returning().get()
-      record(row, row.status, row.createdAt)
       db.insert(orderLine)
         .values(added.lines.map((line) => Object.assign({}, line, of)))
         .run()
@@ -114,22 +133,17 @@ export function orderRows(db: Db, { stock, codes, announcing, documents, sellers
     /** Brings an order into a state, except that it is cancelled; the first one after the payment issues its invoices. The caller holds a transaction. */
     enter({ world, id }: OrderKey, status: Exclude<OrderStatus, 'CANCELLED'>, now: number): void {
       const row = db.update(order).set({ status }).where(isOrder(world, id)).returning().get()
-      record({ world, id }, status, now)
+      if (status === 'SHIPPED') dispatch({ world, id })
+      record({ world, id }, { status, now })
       if (row && !UNPAID.has(status) && !isInvoiced(parts, row)) issueForOrder(parts, row, 'INVOICE', now)
     },
-    /** Hands the parcels of an order to the carrier. */
-    dispatch({ world, id }: OrderKey): void {
-      const number = sql`printf('%05d%03d', ${orderDelivery.orderId}, ${orderDelivery.vendorId}) || ${orderDelivery.deliveryTypeId}`
-      db.update(orderDelivery)
-        .set({ parcelNumber: number })
-        .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
-        .run()
-    },
-    /** Cancels an order, returns its stock and code, and tells who waits for what is on sale again. The caller holds a transaction. */
+    /**
+     * Cancels an order, returns its stock and code, and tells its buyer and who waits for what is on sale again. The caller holds a transaction.
+     */
     cancel,
     /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {
-      db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now)), { behavior: 'immediate' })
+      db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now, 'EXPIRED')), { behavior: 'immediate' })
     },
   }
 }

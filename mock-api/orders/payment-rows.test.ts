@@ -5,6 +5,7 @@ import { NOON } from '../test-world/time.ts'
 import { MAIN_WORLD } from '../store/world-names.ts'
 import { paymentRows } from './payment-rows.ts'
 
+const NO_ORDERS = { orders: { enter: () => undefined }, mailer: { tell: () => undefined } }
 const OF = { world: MAIN_WORLD, currencyId: 'PLN' } as const
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   const { orderId, paymentLink } = await shop.order({ paymentMethod: 'CARD' }, GUEST)
   const settle = async (link: string, status: 'PAID' | 'REJECTED') =>
     shop.world.send(link.replace('/platnosc-testowa', '/shop/checkout/sandbox-payment'), { body: { status } })
-  const payments = paymentRows(shop.world.db, () => '', { enter: () => undefined })
+  const payments = paymentRows(shop.world.db, () => '', NO_ORDERS)
   let link = paymentLink
   for (const now of instants) {
     expect((await settle(link, 'REJECTED')).status).toBe(200)
@@ -34,7 +35,7 @@ test.each([[['a', 'b']], [['b', 'a']]])('of two payments of one instant, %j, the
   await shop.add(MANY, {}, GUEST)
   const { orderId } = await shop.order({}, GUEST)
   const open = [...ids]
-  const payments = paymentRows(shop.world.db, () => open.shift() ?? '', { enter: () => undefined })
+  const payments = paymentRows(shop.world.db, () => open.shift() ?? '', NO_ORDERS)
   const of = { ...OF, id: orderId }
   for (const method of ['CARD', 'BANK_TRANSFER']) payments.open(of, { method, amount: 1, now: NOON + 1 })
   expect(payments.latest(of)).toMatchObject({ id: ids[1], status: 'PENDING' })

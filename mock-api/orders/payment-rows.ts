@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { order, payment } from '#db/order-tables.ts'
+import type { OrderMailer } from './order-mailer.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
 
 /** Creates an id of a payment that cannot be guessed. */
@@ -12,7 +13,7 @@ interface PaymentKey {
 }
 
 /** Payments. An order has at most one open payment; a new one replaces it (GAP-106). */
-export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows, 'enter'>) {
+export function paymentRows(db: Db, newId: NewPaymentId, { orders, mailer }: { orders: Pick<OrderRows, 'enter'>; mailer: OrderMailer }) {
   const find = ({ world, id }: PaymentKey) =>
     db
       .select({ payment, order })
@@ -63,6 +64,7 @@ export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows,
             .where(and(eq(payment.world, key.world), eq(payment.id, key.id)))
             .run()
           if (status === 'PAID') orders.enter(found.order, 'PAID', now)
+          else mailer.tell(found.order, { name: 'PAYMENT_REJECTED', details: { id: key.id }, now })
           return find(key)
         },
         { behavior: 'immediate' },
@@ -72,8 +74,3 @@ export function paymentRows(db: Db, newId: NewPaymentId, orders: Pick<OrderRows,
 }
 
 export type PaymentRows = ReturnType<typeof paymentRows>
-
-/** Address of the sandbox page of a payment. */
-export function paymentLink(id: string): string {
-  return `/platnosc-testowa/${id}`
-}

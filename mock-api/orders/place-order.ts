@@ -7,15 +7,13 @@ import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
-import { orderPlacedMail } from '../mails/order-placed-mail.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireSummary } from '../cart/wire-cart.ts'
 import { effectivePrice, openPromo } from '../pricing/promo.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
-import { awaitedTransfer } from './bank-accounts.ts'
 import { isProfessional } from './is-professional.ts'
-import { paymentLink } from './payment-rows.ts'
+import { paymentLink } from './payment-link.ts'
 import { previewOrder } from './preview-order.ts'
 import { isDelivered, pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
 import { parcelPromise } from '../cart/parcel-promise.ts'
@@ -33,7 +31,7 @@ interface OrderInput {
 interface OrderParts {
   checkout: Checkout
   worlds: Worlds
-  accounts: Pick<Accounts, 'clients' | 'outbox'>
+  accounts: Pick<Accounts, 'clients' | 'consents'>
 }
 
 /**
@@ -70,12 +68,19 @@ export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, bo
   orders.add({ ...orderRow(cart, { key, body, context }), id, number, isOfProfessional }, rowsOf(cart, context))
   const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
   carts.clear(key)
+  accounts.consents.add({
+    world,
+    email: body.email,
+    orderId: id,
+    subjects: ['terms'],
+    act: 'GIVEN',
+    place: 'checkout',
+    language: context.language,
+    now,
+  })
+  // Its mail names the payment.
+  orders.enter({ world, id }, 'AWAITING_PAYMENT', now)
   const link = paymentLink(payment)
-  const items = cart.lines.map(({ product, quantity }) => ({ name: product.name, quantity }))
-  const total = { minor: totals.totalCost, currencyId }
-  const transfer = awaitedTransfer({ status: 'AWAITING_PAYMENT', number, method: body.paymentMethod, currencyId })
-  const mail = { recipient: body.email, language: context.language, number, items, total, transfer, paymentLink: link, now }
-  accounts.outbox.send(world, orderPlacedMail(mail))
   const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
   return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
 }

@@ -1,6 +1,6 @@
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { Checkout } from './checkout.ts'
-import { paymentLink } from './payment-rows.ts'
+import { paymentLink } from './payment-link.ts'
 
 /** Orders that await their payment, newest first, and where each is paid (EXT-16). */
 export function unpaidOrders({ orders, payments }: Pick<Checkout, 'orders' | 'payments'>, key: OwnerKey) {

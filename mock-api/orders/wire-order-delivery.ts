@@ -3,10 +3,8 @@ import { toWire } from '#app/domain/pricing/money.ts'
 import { arrivalDay } from '../cart/parcel-promise.ts'
 import { productHref } from '../cart/wire-cart.ts'
 import { wireDay } from '../wire/date.ts'
+import { CARRIER } from './carrier.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
-
-/** The carrier of every parcel. */
-const CARRIER = 'Kurier 24'
 
 interface DeliveryInput {
   row: OrderRow

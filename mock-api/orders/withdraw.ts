@@ -2,17 +2,14 @@ import type { z } from '@hono/zod-openapi'
 import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
-import type { Accounts } from '../accounts/accounts.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
-import { withdrawalReceivedMail } from '../mails/withdrawal-received-mail.ts'
 import type { Checkout } from './checkout.ts'
 import { correctWithdrawn } from './issue-documents.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
 
 interface WithdrawParts {
-  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'documents' | 'returnTerms'>
-  accounts: Pick<Accounts, 'outbox'>
+  checkout: Pick<Checkout, 'orders' | 'payments' | 'withdrawals' | 'documents' | 'returnTerms' | 'mailer'>
 }
 
 interface WithdrawInput {
@@ -25,7 +22,7 @@ interface WithdrawInput {
 }
 
 /** Receives a withdrawal and confirms it by mail, or returns the refusal (EXT-17). The caller holds a transaction. */
-export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body, language, now }: WithdrawInput) {
+export function withdraw({ checkout }: WithdrawParts, { key, id, body, language, now }: WithdrawInput) {
   const { orders, payments, withdrawals } = checkout
   const row = orders.byId(key, id) ?? payments.orderOf({ world: key.world, id: body.payment ?? null }, id)
   if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
@@ -40,16 +37,13 @@ export function withdraw({ checkout, accounts }: WithdrawParts, { key, id, body,
   const parcels = orders.deliveries(row).map(({ priceAfterDiscounts: paid, ...parcel }) => ({ ...parcel, paid }))
   const refund = withdrawalRefund({ lines: chosen, parcels })
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
-  withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
+  const withdrawalId = withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
   correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
   const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
-  const payment = payments.latest(row)?.id ?? ''
-  const mail = { recipient: row.email, language, id, number: row.number, payment, name: `${row.firstName} ${row.lastName}`, items, returns }
-  accounts.outbox.send(
-    key.world,
-    withdrawalReceivedMail({ ...mail, refund: { minor: refund.total, currencyId: row.currencyId }, reason: body.reason, now }),
-  )
+  const refunded = { minor: refund.total, currencyId: row.currencyId }
+  const details = { id: withdrawalId, language, items, reason: body.reason, returns, refund: refunded }
+  checkout.mailer.tell(row, { name: 'WITHDRAWN', details, now })
   return { status: 200, body: { data: { orderId: id } } } as const
 }
 

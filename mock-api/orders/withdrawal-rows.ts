@@ -16,17 +16,18 @@ export interface WithdrawnPieces {
 /** Withdrawals from orders (EXT-17). */
 export function withdrawalRows(db: Db, worlds: Worlds) {
   return {
-    /** The caller holds a transaction. */
+    /** The caller holds a transaction. @returns its id */
     add(
       { world, id: orderId }: OrderKey,
       values: { lines: readonly WithdrawnPieces[]; reason: string | null; refund: number; now: number },
-    ) {
+    ): number {
       const { lines, reason, refund, now } = values
       const id = worlds.nextId(world)
       db.insert(withdrawal).values({ world, id, orderId, reason, refund, createdAt: now }).run()
       db.insert(withdrawalLine)
         .values(lines.map((line) => Object.assign({}, line, { world, withdrawalId: id })))
         .run()
+      return id
     },
     /** Withdrawals from an order, oldest first, with their lines. */
     ofOrder({ world, id }: OrderKey) {

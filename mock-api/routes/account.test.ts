@@ -182,6 +182,8 @@ describe('EXT-20: one’s data', () => {
       headers: { ...headers, langId: 'es' },
       body: newsletter,
     })
+    const token = shop.world.outbox()[0]?.link?.split('token=')[1]
+    expect((await shop.world.send('/shop/newsletter/confirm', { body: { token } })).status).toBe(200)
     await shop.add(MANY, {}, headers)
     const { orderId } = await shop.order({}, headers)
     await shop.world.send(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status: 'PAID' } })
@@ -201,6 +203,11 @@ describe('EXT-20: one’s data', () => {
       likes: [{ productId: OTHER, name: 'Fotel 366', likedAt: { date: '2022-03-17 12:00:00' } }],
       newsletter: { email: OLD_EMAIL, isActive: true, langId: 'es', placement: 'footer' },
       orders: [{ withdrawals: [{ reason: 'Za duży' }] }],
+      consents: [
+        { subject: 'newsletter', act: 'GIVEN', place: 'footer', langId: 'es' },
+        { subject: 'newsletter', act: 'CONFIRMED', place: 'mail' },
+        { subject: 'terms', act: 'GIVEN', place: 'checkout' },
+      ],
     })
     const added = { deliveryTypeId: 1, quantity: 2, zipCode: '90-926', addedAt: expect.objectContaining({ date: '2022-03-18 12:00:00' }) }
     expect(data.cart).toEqual([{ productId: OTHER, name: 'Fotel 366', ...added }])

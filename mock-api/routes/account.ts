@@ -31,7 +31,7 @@ const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeAccount(inputs: RouteInputs): void {
   const { app, db, accounts, checkout } = inputs
-  const { clients, emailChanges, newSecret, newsletter, outbox, passwordLinks, similarAlerts, tokens } = accounts
+  const { clients, consents, emailChanges, newSecret, newsletter, outbox, passwordLinks, similarAlerts, tokens } = accounts
 
   const tokenOf = (c: Pick<Context, 'req'>) => bearerToken(c.req.header('authorization')) ?? ''
   const loginsOf = (key: ClientKey, { token, now }: { token: string; now: number }) => ({
@@ -78,7 +78,7 @@ export function routeAccount(inputs: RouteInputs): void {
         const from = clients.byId(key)?.email ?? ''
         emailChanges.forget(key)
         if (!clients.setEmail(key, change.email)) return 'taken'
-        newsletter.move({ world, owner: `client:${change.clientId}`, from, to: change.email })
+        newsletter.move({ world, from, to: change.email })
         // Links to a new password were mailed to the old address.
         passwordLinks.useUpAll({ ...key, now })
         tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
@@ -110,8 +110,12 @@ export function routeAccount(inputs: RouteInputs): void {
         const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
         // Before: what is cancelled may be announced to who waits for it.
         similarAlerts.endAll(row)
+        if (newsletter.ofClient(row)) {
+          newsletter.forget(row)
+          consents.forgetNewsletter(row)
+        }
         for (const order of unpaid) checkout.orders.cancel(order, now)
-        deleteAccount(db, { world, clientId, email: row.email, secret: newSecret() })
+        deleteAccount(db, { world, clientId, secret: newSecret() })
         const cancelled = unpaid.map(({ number }) => number)
         outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
       },

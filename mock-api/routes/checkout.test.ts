@@ -78,9 +78,21 @@ describe('order', () => {
   })
 
   test.each([
-    ['pl', '', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366\nRazem z dostawą: 2 000 zł\n'],
-    ['en', '/en', { productPrice: 232.56, currencyCode: 'EUR' }, 'Order PAT-', '2 × Fotel 366\nTotal with delivery: 465.12 €\n'],
-    ['es', '/es', { productPrice: 232.56, currencyCode: 'EUR' }, 'Pedido PAT-', '2 × Fotel 366\nTotal con envío: 465,12 €\n'],
+    ['pl', '', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366: 1\u00a0000\u00a0zł za sztukę, razem 2\u00a0000\u00a0zł\n'],
+    [
+      'en',
+      '/en',
+      { productPrice: 232.56, currencyCode: 'EUR' },
+      'Order PAT-',
+      '2 × Fotel 366: 232.56\u00a0€ each, 465.12\u00a0€ together\n',
+    ],
+    [
+      'es',
+      '/es',
+      { productPrice: 232.56, currencyCode: 'EUR' },
+      'Pedido PAT-',
+      '2 × Fotel 366: 232,56\u00a0€ por unidad, 465,12\u00a0€ en total\n',
+    ],
   ])(
     'GAP-31: the order is confirmed by a mail in the language %s, whose link leads to its market',
     async (langId, prefix, price, subject, told) => {

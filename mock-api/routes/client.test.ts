@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { changeDetails, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import {
-  changeDetails,
-  changeNewsletterAgreement,
-  clientDetails,
-  createWithoutRegistration,
-  register,
-} from '#app/shop-api/contract/client.ts'
-import { client, newsletterSubscription } from '#db/account-tables.ts'
+import { client } from '#db/account-tables.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
@@ -16,7 +10,6 @@ import { NOON } from '../test-world/time.ts'
 const DETAILS = '/shop/client/details'
 const REGISTER = '/shop/client/register'
 const WITHOUT = '/shop/client/create-without-registration'
-const NEWSLETTER = '/shop/client/change-newsletter-agreement'
 const AGREED = { personalDataAgreement: true, termsAgreement: true }
 const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
 const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
@@ -48,6 +41,7 @@ describe('details', () => {
       phone: null,
       defaultLangId: 'pl',
       newsletterAgreement: false,
+      newsletterAwaitsConfirmation: false,
       unpaidOrders: [],
       accountActions: ['CHANGE_EMAIL', 'EXPORT', 'DELETE', 'LOGINS'],
       emailChange: null,
@@ -99,7 +93,8 @@ describe('registration', () => {
       isVendor: false,
       email: 'nowa@patyna.test',
       defaultLangId: 'es',
-      newsletterAgreement: true,
+      newsletterAgreement: false,
+      newsletterAwaitsConfirmation: true,
     })
   })
 
@@ -196,74 +191,5 @@ describe('without registration', () => {
     [{ password: PERSONA_PASSWORD }, { password: 'incorrectValueErrorMessage' }],
   ])('the body with %j is rejected', async (change, fields) => {
     expect(await refusal(WITHOUT, { ...body, ...change })).toMatchObject({ status: 422, fields })
-  })
-})
-
-describe('newsletter', () => {
-  const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
-  const subscriptions = () => world.db.select().from(newsletterSubscription).all()
-
-  test('API-08: a user gives and withdraws the consent', async () => {
-    const headers = await world.logIn('pro')
-    const on = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
-    expect(on.data.user).toMatchObject({ id: PERSONAS.pro.id, newsletterAgreement: true })
-    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    const off = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
-    expect(off.data.user).toMatchObject({ newsletterAgreement: false })
-    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
-  })
-
-  test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
-    for (const placement of ['footer', 'modal']) {
-      const headers = { ...GUEST, langId: 'es' }
-      const { data } = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
-      expect(data.user).toBeNull()
-    }
-    expect(subscriptions()).toMatchObject([
-      { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'modal', langId: 'es', isActive: true },
-    ])
-  })
-
-  test("an e-mail alone cannot end or take over another's subscription", async () => {
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
-    const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
-    expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
-  })
-
-  test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
-    const headers = bearer((await world.call(register, REGISTER, { body: NEW })).data.token)
-    expect(subscriptions()).toMatchObject([
-      { email: NEW.email, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: true },
-    ])
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
-    expect(subscriptions()).toMatchObject([{ isActive: false }])
-  })
-
-  test.each([
-    ['registers', async () => world.call(register, REGISTER, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })],
-    [
-      'orders without a registration',
-      async () =>
-        world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } }),
-    ],
-  ])('GAP-40, GAP-101: a guest who signed up and %s can end it; another e-mail stays as it is', async (_how, identify) => {
-    for (const email of [NEW.email, 'inna@patyna.test'])
-      await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email } })
-    const headers = bearer((await identify()).data.token)
-    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
-    const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
-    expect(subscriptions()).toMatchObject([{ email: NEW.email, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
-  })
-
-  test.each([
-    [{ email: 'listy' }, { email: 'incorrectEmailErrorMessage' }],
-    [{ placement: 'header' }, { placement: 'incorrectValueErrorMessage' }],
-    [{ newsletterAgreement: undefined }, { newsletterAgreement: 'requiredErrorMessage' }],
-  ])('GAP-40: the body with %j is rejected', async (change, fields) => {
-    expect(await refusal(NEWSLETTER, { ...body, ...change })).toMatchObject({ status: 422, fields })
   })
 })

@@ -6,6 +6,7 @@ import {
   register,
 } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
+import { endNewsletter, signUpForNewsletter } from '../accounts/newsletter-sign-up.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
@@ -20,8 +21,8 @@ const KEPT_MS = DAY_MS
 const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 
 export function routeClient(inputs: RouteInputs): void {
-  const { app, accounts } = inputs
-  const { clients, newsletter, passwords } = accounts
+  const { app, db, accounts } = inputs
+  const { clients, consents, newsletter, passwords } = accounts
 
   app.openapi({ ...clientDetails, middleware: goodTokenIfAny }, (c) => {
     const { world, now, visitor } = c.var
@@ -41,10 +42,19 @@ export function routeClient(inputs: RouteInputs): void {
     // Checked first, to avoid hashing a password for a taken e-mail.
     if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
     const passwordHash = await passwords.hash(password)
-    const row = clients.create({ world, email, passwordHash, defaultLangId, newsletterAgreement, now })
+    const { langid: language } = c.req.valid('header')
+    const row = db.transaction(
+      () => {
+        const made = clients.create({ world, email, passwordHash, defaultLangId, now })
+        if (!made) return null
+        agree({ world, email, clientId: made.id, place: 'registration', language, now })
+        const owner = `client:${made.id}` as const
+        if (newsletterAgreement) signUpForNewsletter(accounts, { world, email, owner, place: 'registration', language: defaultLangId, now })
+        return made
+      },
+      { behavior: 'immediate' },
+    )
     if (!row) return c.json(EMAIL_TAKEN, 409)
-    if (newsletterAgreement)
-      newsletter.subscribe({ world, email, owner: `client:${row.id}`, placement: 'landing', language: defaultLangId, now })
     return c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200)
   })
 
@@ -53,7 +63,15 @@ export function routeClient(inputs: RouteInputs): void {
     const { email, defaultLangId } = c.req.valid('json')
     // Asked again, because the answer was lost: the guest's cart is that client's by now (EXT-06).
     const made = guestId === null ? undefined : clients.madeOf({ world, guestId, email, since: now - KEPT_MS })
-    const row = made ?? clients.create({ world, email, passwordHash: null, defaultLangId, newsletterAgreement: false, now })
+    const { langid: language } = c.req.valid('header')
+    const row = db.transaction(
+      () => {
+        const found = made ?? clients.create({ world, email, passwordHash: null, defaultLangId, now })
+        if (found && !made) agree({ world, email, clientId: found.id, place: 'checkout', language, now })
+        return found
+      },
+      { behavior: 'immediate' },
+    )
     if (!row) return c.json(EMAIL_TAKEN, 409)
     return c.json({ data: { token: logIn(inputs, c.var, row.id), userData: wireUser(row) } }, 200)
   })
@@ -62,9 +80,26 @@ export function routeClient(inputs: RouteInputs): void {
     const { world, now, visitor } = c.var
     const { newsletterAgreement, email, placement } = c.req.valid('json')
     const owner = visitor && ownerOf(visitor)
-    if (newsletterAgreement) newsletter.subscribe({ world, email, owner, placement, language: c.req.valid('header').langid, now })
-    else if (owner) newsletter.unsubscribe({ world, email, owner, now })
-    const row = visitor?.kind === 'client' ? clients.update({ world, clientId: visitor.id }, { newsletterAgreement }) : undefined
-    return c.json({ data: { user: row ? ownProfile(inputs, row, now) : null } }, 200)
+    const row = visitor?.kind === 'client' ? clients.byId({ world, clientId: visitor.id }) : undefined
+    const change = { world, email, place: placement, language: c.req.valid('header').langid, now }
+    const mayEnd =
+      row?.email === email ? newsletter.ofClient(row) !== undefined : owner !== null && newsletter.find({ world, email })?.owner === owner
+    db.transaction(
+      () => {
+        if (newsletterAgreement) signUpForNewsletter(accounts, { ...change, owner })
+        // To know the e-mail is not enough (GAP-40).
+        else if (mayEnd) endNewsletter(accounts, change)
+      },
+      { behavior: 'immediate' },
+    )
+    return c.json({ data: { user: row ? ownProfile(inputs, row, now) : null, awaitsConfirmation: newsletterAgreement } }, 200)
   })
+
+  /** Keeps the two agreements without which there is no client. */
+  function agree({
+    clientId,
+    ...at
+  }: Pick<Parameters<typeof consents.add>[0], 'world' | 'email' | 'place' | 'language' | 'now'> & { clientId: number }) {
+    consents.add({ ...at, clientId, subjects: ['terms', 'privacy'], act: 'GIVEN' })
+  }
 }

@@ -47,6 +47,9 @@ describe('a link to set a password', () => {
         subject,
         body: expect.stringContaining('60'),
         link: `${path}?token=${secret}`,
+        moreLinks: [],
+        unsubscribeLink: null,
+        occasion: null,
       },
     ])
   })

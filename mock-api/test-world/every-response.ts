@@ -16,6 +16,7 @@ import * as pro from '#app/shop-api/contract/pro.ts'
 import * as product from '#app/shop-api/contract/product.ts'
 import { referenceList } from '#app/shop-api/contract/reference.ts'
 import * as alerts from '#app/shop-api/contract/similar-alerts.ts'
+import * as newsletter from '#app/shop-api/contract/newsletter.ts'
 import { sendContactMessage } from '#app/shop-api/contract/contact.ts'
 import * as search from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
@@ -75,6 +76,9 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   await call(likes.likesDetails, { per_page: 'all' })
   await call(client.clientDetails, {})
   await call(client.changeNewsletterAgreement, {}, { newsletterAgreement: true, email: 'nobody@patyna.test', placement: 'footer' })
+  const newsletterToken = world.outbox()[0]?.link?.split('token=')[1]
+  await call(newsletter.confirmNewsletter, {}, { token: newsletterToken })
+  await call(newsletter.endNewsletter, {}, { token: newsletterToken })
   await call(password.resetPassword, {}, { email: PERSONAS.customer.email })
   const secret = world.outbox()[0]?.link?.split('token=')[1]
   await call(password.setPassword, {}, { token: secret, password: PERSONA_PASSWORD })

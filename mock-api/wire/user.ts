@@ -7,8 +7,8 @@ export function wireUser({ id, firstName, passwordHash, isAdmin, isUserPro, isVe
 }
 
 /** The user with what the profile page shows (GAP-35). */
-export function wireProfile(row: ClientRow) {
-  const { email, lastName, phone, newsletterAgreement } = row
+export function wireProfile(row: ClientRow, newsletterAgreement: boolean) {
+  const { email, lastName, phone } = row
   const defaultLangId = isLanguage(row.defaultLangId) ? row.defaultLangId : DEFAULT_LANGUAGE
   return { ...wireUser(row), email, lastName, phone, defaultLangId, newsletterAgreement }
 }

@@ -10,6 +10,8 @@ export interface Profile extends User {
   phone: string | null
   defaultLangId: Language
   newsletterAgreement: boolean
+  /** A mailed link has to confirm the newsletter before the agreement counts (EXT-52). */
+  newsletterAwaitsConfirmation?: boolean | undefined
   /** What can be done with the account itself; nothing of a shop that does not say (EXT-19 to EXT-22). */
   accountActions?: readonly AccountAction[] | undefined
   /** A requested e-mail (EXT-19); null: none. */

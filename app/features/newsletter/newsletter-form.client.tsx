@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { track } from '../../analytics/track.ts'
 import { formErrors, serverErrors } from '../../domain/forms/form-checks.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
@@ -11,7 +12,7 @@ import { EmailForm } from '../../ui/email-form/email-form.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 
 /** Labels and validation rules of the form: plain data from the server. */
-export type NewsletterLabels = EmailFormLabels & { failed: string }
+export type NewsletterLabels = EmailFormLabels & { sent: string; failed: string }
 
 interface NewsletterFormProps {
   placement: NewsletterPlacement
@@ -26,6 +27,8 @@ interface NewsletterFormProps {
 
 /** Newsletter sign-up (NWS-01): one field, a toast with the result (GAP-116); afterwards the popup never shows again (GAP-12). */
 export function NewsletterForm({ placement, label, labels, typed = '', onDone }: NewsletterFormProps) {
+  const [done, setDone] = useState(labels.done)
+
   async function signUp({ email }: { email: string }) {
     const result = await signUpForNewsletter(email, placement)
     if (!result.ok) {
@@ -37,7 +40,9 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
     }
     void track('newsletter_signup', { email })
     writeCookie(SCRIPT_COOKIES.newsletterSignupCount, String(SIGNUP_COUNT_AFTER_SIGNUP))
-    showToast(makeToast({ id: 'newsletter', type: 'success', message: labels.done, dismissible: true }))
+    const message = result.data.awaitsConfirmation ? labels.sent : labels.done
+    setDone(message)
+    showToast(makeToast({ id: 'newsletter', type: 'success', message, dismissible: true }))
     onDone?.()
   }
 
@@ -45,7 +50,7 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
     <EmailForm
       label={label}
       labels={labels}
-      done={labels.done}
+      done={done}
       typed={typed}
       keepAs={`newsletter-${placement}`}
       validate={(values) => formErrors(values, labels.checks, console.warn)}

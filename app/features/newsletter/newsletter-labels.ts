@@ -6,6 +6,7 @@ import type { NewsletterLabels } from './newsletter-form.client.tsx'
 export function newsletterLabels(t: Translate): NewsletterLabels {
   return {
     ...emailFormLabels(t, { submit: t('common:newsletterSubmit'), done: t('common:newsletterThanks') }),
+    sent: t('common:newsletterSent'),
     failed: t('common:newsletterFailed'),
   }
 }

@@ -1,6 +1,7 @@
 import { href } from '../../addresses/href.ts'
 import { accountHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { MailedLinkFrame } from '../mailed-link-frame.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -14,7 +15,7 @@ export function ConfirmEmailPage(input: PrivatePageInput<RouteParams['confirmEma
       input={input}
       title={t('common:confirmEmailTitle')}
       lead={t('common:confirmEmailLead')}
-      dead={t('common:confirmEmailDead')}
+      missing={<Notice tone="warning">{t('common:confirmEmailDead')}</Notice>}
       canonical={href('confirmEmail', { token: null }, language)}
       next={{ href: accountHref(language), text: t('nav:account') }}
     >

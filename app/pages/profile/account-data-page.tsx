@@ -73,7 +73,7 @@ export async function AccountDataPage(input: Input) {
 }
 
 function Sections({ data, input: { t, language } }: { data: AccountData; input: Input }) {
-  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, logins } = data
+  const { profile, createdAt, addresses, orders, likes, cart, lists, discountCodes, newsletter, consents, logins } = data
   const day = (instant: number) => formatDate(instant, language)
   const source = sourceLang(language)
   const facts = [
@@ -86,6 +86,7 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
   const countries = countryOptions(language, t)
   const countryName = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
   const subscription = newsletter?.isActive ? 'common:accountDataSubscribed' : 'common:accountDataUnsubscribed'
+  const subjects = { terms: t('nav:terms'), privacy: t('nav:privacy'), newsletter: t('common:profileNewsletter') }
   const sections: readonly { title: string; lines: readonly Line[] }[] = [
     {
       title: t('common:profileAddresses'),
@@ -154,6 +155,17 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
         ? [{ id: newsletter.email, line: t(subscription, { email: newsletter.email, date: day(newsletter.changedAt) }) }]
         : [],
     },
+    ...(consents
+      ? [
+          {
+            title: t('common:accountDataConsents'),
+            lines: consents.map(({ subject, act, at }, index) => ({
+              id: index,
+              line: t('common:accountDataConsent', { subject: subjects[subject], act: t(`common:consent-${act}`), date: day(at) }),
+            })),
+          },
+        ]
+      : []),
     {
       title: t('common:loginsTitle'),
       lines: logins.map((login) => ({

@@ -13,12 +13,15 @@ import type { NewsletterLabels } from './profile-labels.ts'
 interface NewsletterSwitchProps {
   email: string
   isOn: boolean
+  /** The sign-up awaits the confirmation of its mail. */
+  isAwaited: boolean
   labels: NewsletterLabels
 }
 
-/** The newsletter agreement (GAP-40), with immediate effect. A failed change is reverted, with an error message. */
-export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitchProps) {
+/** The newsletter agreement (GAP-40): it ends at once, and begins once its mail was confirmed (EXT-52). A failed change is reverted, with an error message. */
+export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, labels }: NewsletterSwitchProps) {
   const [isOn, setIsOn] = useState(wasOn)
+  const [isAwaited, setIsAwaited] = useState(wasAwaited)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
   // Before its scripts a press would show what is not so.
@@ -35,7 +38,13 @@ export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitc
       setIsOn(!wanted)
       return fail(failureText(result.failure, labels))
     }
-    return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? labels.on : labels.off, type: 'success', dismissible: true }))
+    const { user, awaitsConfirmation = false } = result.data
+    const isOnNow = user?.newsletterAgreement ?? wanted
+    setIsOn(isOnNow)
+    setIsAwaited(awaitsConfirmation && !isOnNow)
+    const done = awaitsConfirmation ? labels.sent : labels.on
+    const message = wanted ? done : labels.off
+    return showToast(makeToast({ id: 'newsletterSignup', message, type: 'success', dismissible: true }))
   }
 
   return (
@@ -47,6 +56,7 @@ export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitc
         aria-busy={isBusy || undefined}
         onChange={(event) => void change(event.target.checked)}
       />
+      {isAwaited && <p>{labels.awaits}</p>}
       <FailureNote text={text} />
     </>
   )

@@ -152,10 +152,12 @@ export function addressLabels(t: Translate) {
 }
 export type AddressLabels = ReturnType<typeof addressLabels>
 
-export function newsletterLabels(t: Translate) {
+export function newsletterLabels(t: Translate, email: string) {
   return {
     label: t('common:agreeNewsletter'),
     on: t('common:profileNewsletterOn'),
+    sent: t('common:newsletterSent'),
+    awaits: t('common:newsletterAwaits', { email }),
     off: t('common:profileNewsletterOff'),
     ...changeFailureLabels(t),
   }

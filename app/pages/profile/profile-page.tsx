@@ -66,7 +66,12 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
         <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordLabels(t, language)} />
       </ProfileSection>
       <ProfileSection title={t('common:profileNewsletter')}>
-        <NewsletterSwitch email={profile.email} isOn={profile.newsletterAgreement} labels={newsletterLabels(t)} />
+        <NewsletterSwitch
+          email={profile.email}
+          isOn={profile.newsletterAgreement}
+          isAwaited={profile.newsletterAwaitsConfirmation ?? false}
+          labels={newsletterLabels(t, profile.email)}
+        />
       </ProfileSection>
       {logins.length > 0 && (
         <ProfileSection title={t('common:loginsTitle')}>

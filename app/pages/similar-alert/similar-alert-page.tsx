@@ -2,6 +2,7 @@ import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { MailedLinkFrame } from '../mailed-link-frame.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -15,7 +16,7 @@ export function SimilarAlertPage(input: PrivatePageInput<RouteParams['similarAle
       input={input}
       title={t('product:alertTitle')}
       lead={t('product:alertLead')}
-      dead={t('product:alertDead')}
+      missing={<Notice tone="warning">{t('product:alertDead')}</Notice>}
       canonical={href('similarAlert', { token: null }, language)}
       next={{ href: href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language), text: t('common:goToCatalog') }}
     >

@@ -101,7 +101,7 @@ export async function changeDetails(
 export async function changeNewsletterAgreement(
   email: string,
   newsletterAgreement: boolean,
-): Promise<CallResult<{ user: Profile | null }>> {
+): Promise<CallResult<{ user: Profile | null; awaitsConfirmation?: boolean }>> {
   return callShop('/shop/client/change-newsletter-agreement', { ...OF_USER, body: { email, newsletterAgreement, placement: 'landing' } })
 }
 

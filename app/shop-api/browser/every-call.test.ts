@@ -15,7 +15,7 @@ import { estimateDelivery } from './delivery.ts'
 import { readLastViewed } from './last-viewed.ts'
 import * as likes from './likes.ts'
 import { readNewest } from './newest.ts'
-import { signUpForNewsletter } from './newsletter.ts'
+import { confirmNewsletter, endNewsletter, signUpForNewsletter } from './newsletter.ts'
 import * as orders from './orders.ts'
 import { forgetPageLogin } from './page-login.ts'
 import * as lists from './pro-lists.ts'
@@ -73,6 +73,8 @@ const CHANGES: readonly Row[] = [
   personal('endOtherLogins', 'endOtherLogins', () => account.endOtherLogins()),
   personal('sendAccountDeletion', 'deleteAccount', () => account.sendAccountDeletion(null)),
   anyones('signUpForNewsletter', 'changeNewsletterAgreement', () => signUpForNewsletter(EMAIL, 'footer')),
+  anyones('confirmNewsletter', 'confirmNewsletter', () => confirmNewsletter('token')),
+  anyones('endNewsletter', 'endNewsletter', () => endNewsletter('token')),
   anyones('requestSimilarAlert', 'requestSimilarAlert', () => alerts.requestSimilarAlert(ID, EMAIL)),
   anyones('confirmSimilarAlert', 'confirmSimilarAlert', () => alerts.confirmSimilarAlert('token')),
   anyones('endSimilarAlert', 'endSimilarAlert', () => alerts.endSimilarAlert('token')),

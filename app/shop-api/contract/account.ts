@@ -102,6 +102,19 @@ const AccountExport = z
     newsletter: orNull(
       z.object({ email: z.string(), isActive: z.boolean(), langId: WireLanguage, placement: z.string(), changedAt: WireDate }),
     ),
+    consents: z
+      .array(
+        z.object({
+          subject: z.enum(['terms', 'privacy', 'newsletter']),
+          act: z.enum(['GIVEN', 'CONFIRMED', 'WITHDRAWN']),
+          place: z.enum(['checkout', 'registration', 'footer', 'modal', 'landing', 'mail']),
+          version: orNull(z.string()).openapi({ description: 'Of the text that was agreed to', example: '9f86d081884c7d65' }),
+          langId: WireLanguage,
+          at: WireDate,
+        }),
+      )
+      .optional()
+      .openapi({ description: 'Extension: what the user agreed to, oldest first' }),
     logins: z.array(AccountLogin),
   })
   .openapi('AccountExport')

@@ -12,6 +12,7 @@ import * as content from './content.ts'
 import * as home from './home.ts'
 import * as likes from './likes.ts'
 import * as listings from './listings.ts'
+import * as newsletter from './newsletter.ts'
 import * as orders from './orders.ts'
 import * as password from './password.ts'
 import * as pro from './pro.ts'
@@ -37,6 +38,7 @@ const MODULES = [
   home,
   likes,
   listings,
+  newsletter,
   orders,
   password,
   pro,

@@ -29,6 +29,10 @@ export const Profile = User.extend({
   phone: z.string().nullable().openapi({ example: '501 234 567' }),
   defaultLangId: WireLanguage,
   newsletterAgreement: z.boolean(),
+  newsletterAwaitsConfirmation: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'Extension: a mailed link has to confirm the newsletter before the agreement counts' }),
   unpaidOrders: z
     .array(z.object({ id: WireId, number: OrderNumber, paymentLink: orNull(PaymentLink) }))
     .optional()
@@ -141,9 +145,9 @@ export const changeNewsletterAgreement = createRoute({
   path: '/shop/client/change-newsletter-agreement',
   tags: ['specification'],
   operationId: 'changeNewsletterAgreement',
-  summary: 'Signs an e-mail up for the newsletter, or off; for a user also changes the agreement of the account',
+  summary: 'Signs an e-mail up for the newsletter, or off; that of the e-mail of an account is the agreement of the account',
   description:
-    'For the three places of the newsletter form and the switch of the profile. To sign up twice is fine; only who signed an e-mail up signs it off. 401 for a dead token.',
+    'For the three places of the newsletter form and the switch of the profile. A sign-up counts once the link of its mail was confirmed, and the answer is the same for every e-mail. By its name an e-mail is signed off by who signed it up and by its account alone; whoever has a mail of the newsletter ends it by its link. 401 for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,
@@ -155,7 +159,16 @@ export const changeNewsletterAgreement = createRoute({
     ),
   },
   responses: {
-    200: dataResponse('The user as changed; null for a guest', z.object({ user: orNull(Profile) })),
+    200: dataResponse(
+      'The user as changed; null for a guest',
+      z.object({
+        user: orNull(Profile),
+        awaitsConfirmation: z
+          .boolean()
+          .optional()
+          .openapi({ description: 'Extension: a mail went out, whose link has to confirm the sign-up' }),
+      }),
+    ),
     ...UNAUTHORIZED,
     ...WRITE_ERRORS,
   },

@@ -162,6 +162,22 @@ export const changeOrder = createRoute({
   },
 })
 
+export const refundOrder = createRoute({
+  method: 'post',
+  path: '/__mock/orders/{id}/refund',
+  tags: ['data'],
+  operationId: 'refundOrder',
+  summary: 'Pays back what a cancellation or withdrawals made due; each refund is mailed once',
+  description: 'For what the payment provider does. 409 when nothing is due.',
+  request: { ...inWorld, params: z.object({ id: PathId }) },
+  responses: {
+    200: dataResponse('The refunds, in the currency of the order', z.object({ id: WireId, refunds: z.array(z.number()) })),
+    ...NOT_FOUND,
+    ...CONFLICT,
+    ...CONTROL_READ_ERRORS,
+  },
+})
+
 export const checkInvariants = createRoute({
   method: 'get',
   path: '/__mock/invariants',

@@ -66,6 +66,8 @@ const Mail = z
     subject: z.string(),
     body: z.string(),
     link: z.string().nullable().openapi({ description: 'Path in the shop' }),
+    moreLinks: z.array(z.object({ text: z.string(), link: z.string() })).openapi({ description: 'Further paths, with their labels' }),
+    unsubscribeLink: z.string().nullable().openapi({ description: 'Path of the header List-Unsubscribe (RFC 8058)' }),
     world: WorldName,
   })
   .openapi('Mail')

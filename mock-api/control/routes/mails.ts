@@ -28,17 +28,20 @@ export function routeMails({ app, accounts, shopOrigin }: ControlInputs): void {
     const mail = find(c.var.world, id)
     if (!mail) return c.json(errorBody('NOT_FOUND'), 404)
     c.header('Content-Security-Policy', MAIL_CSP)
-    const link = mail.link === null ? null : `${shopOrigin}${mail.link}`
-    return form === 'html' ? c.html(mailPage(mail, link), 200) : c.text(mailText(mail, link), 200)
+    return form === 'html' ? c.html(mailPage(mail, shopOrigin), 200) : c.text(mailText(mail, shopOrigin), 200)
   })
 }
 
-function mailText({ sentAt, recipient, subject, body }: SentMail, link: string | null): string {
-  const head = `To: ${recipient}\nDate: ${wireDate(sentAt).date} (Warsaw)\nSubject: ${subject}`
-  return `${head}\n\n${body}\n${link === null ? '' : `\n${link}\n`}`
+function mailText({ sentAt, recipient, subject, body, unsubscribeLink, ...mail }: SentMail, origin: string): string {
+  // RFC 8058
+  const oneClick =
+    unsubscribeLink === null ? '' : `List-Unsubscribe: <${origin}${unsubscribeLink}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n`
+  const head = `To: ${recipient}\nDate: ${wireDate(sentAt).date} (Warsaw)\nSubject: ${subject}\n${oneClick}`
+  const links = linksOf(mail).map(({ text, link }) => (text === null ? `\n${origin}${link}\n` : `\n${text}:\n${origin}${link}\n`))
+  return `${head}\n${body}\n${links.join('')}`
 }
 
-function mailPage({ sentAt, recipient, langId, subject, body }: SentMail, link: string | null) {
+function mailPage({ sentAt, recipient, langId, subject, body, ...mail }: SentMail, origin: string) {
   return html`<!doctype html>
     <html lang="${langId}">
       <head>
@@ -49,11 +52,21 @@ function mailPage({ sentAt, recipient, langId, subject, body }: SentMail, link: 
       <body>
         <h1>${subject}</h1>
         <p>${recipient}, ${wireDate(sentAt).date}</p>
-        ${body.split('\n').map((line) => html`<p>${line}</p>`)} ${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}
+        ${body.split('\n\n').map((paragraph) => html`<p>${linesOf(paragraph)}</p>`)}
+        ${linksOf(mail).map(({ text, link }) => html`<p><a href="${origin}${link}">${text ?? `${origin}${link}`}</a></p>`)}
       </body>
     </html>`
 }
 
-function wireMail(world: string, { langId, sentAt, ...mail }: SentMail) {
-  return { ...mail, langId: isLanguage(langId) ? langId : DEFAULT_LANGUAGE, sentAt: iso(sentAt), world }
+function linesOf(paragraph: string) {
+  return paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
+}
+
+/** The page that the mail is about has no label: the mail itself says what it is. */
+function linksOf({ link, moreLinks }: Pick<SentMail, 'link' | 'moreLinks'>): { text: string | null; link: string }[] {
+  return [...(link === null ? [] : [{ text: null, link }]), ...moreLinks]
+}
+
+function wireMail(world: string, { langId, sentAt, moreLinks, occasion: _occasion, ...mail }: SentMail) {
+  return { ...mail, moreLinks: [...moreLinks], langId: isLanguage(langId) ? langId : DEFAULT_LANGUAGE, sentAt: iso(sentAt), world }
 }

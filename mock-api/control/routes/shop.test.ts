@@ -7,7 +7,7 @@ import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/c
 import { PRODUCT } from '../../test-world/products.ts'
 import { fixedClock, NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
-import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
 
 let shop: CartWorld
 beforeEach(async () => {
@@ -169,4 +169,16 @@ test('an order is brought into a state; an unknown one is 404, a cancelled one 4
   expect((await shop.world.send('/__mock/orders/9', { method: 'PATCH', body })).status).toBe(404)
   shop.world.db.update(order).set({ status: 'CANCELLED' }).run()
   expect((await shop.world.send(path, { method: 'PATCH', body })).status).toBe(409)
+})
+
+test('EXT-50: an order that was paid and cancelled is refunded; of any other nothing is due', async () => {
+  const headers = await shop.world.logIn('customer')
+  await shop.add(MANY, {}, headers)
+  const { orderId } = await shop.order({}, headers)
+  const path = `/__mock/orders/${orderId}`
+  expect((await shop.world.send(`${path}/refund`, { method: 'POST' })).status).toBe(409)
+  expect((await shop.world.send('/__mock/orders/9/refund', { method: 'POST' })).status).toBe(404)
+  await shop.world.call(changeOrder, path, { body: { status: 'PAID' } })
+  await shop.world.send(`/shop/client/orders/${orderId}/cancel`, { headers, body: {} })
+  expect((await shop.world.call(refundOrder, `${path}/refund`)).data).toEqual({ id: orderId, refunds: [1000] })
 })

@@ -9,10 +9,19 @@ import { jsonBody } from '../../http/json-body.ts'
 import { isChangeOfVendor, VENDOR_IN_WORLD } from '../../store/changes-in-world.ts'
 import type { Store } from '../../store/store.ts'
 import { effectivePrice } from '../../pricing/promo.ts'
-import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+import {
+  changeOrder,
+  changeProduct,
+  changeVendor,
+  findProducts,
+  listCarts,
+  listOrders,
+  refundOrder as refundOrderCall,
+} from '../contract/shop.ts'
 import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
 import { announceArrivals } from '../../shop-changes/announce-arrivals.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
+import { refundOrder } from '../../orders/refund-order.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { readInstant } from '../instant-text.ts'
 
@@ -91,6 +100,24 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
     return entered === null ? c.json({ data: { id, status } }, 200) : c.json(errorBody(entered), ERRORS[entered].status)
   })
 
+  app.openapi(refundOrderCall, (c) => {
+    const { world, now } = c.var
+    const { id } = c.req.valid('param')
+    const refunds = db.transaction(
+      () => {
+        const row = db
+          .select()
+          .from(order)
+          .where(and(eq(order.world, world), eq(order.id, id)))
+          .get()
+        return row && refundOrder(checkout, row, now)
+      },
+      { behavior: 'immediate' },
+    )
+    if (!refunds) return c.json(errorBody('NOT_FOUND'), 404)
+    return refunds.length === 0 ? c.json(errorBody('CONFLICT'), 409) : c.json({ data: { id, refunds: refunds.map(toWire) } }, 200)
+  })
+
   /** What a seller or carrier does; null: it is done. */
   function enterStatus(key: { world: string; id: number }, status: Parameters<typeof checkout.orders.enter>[1], now: number) {
     const row = db
@@ -101,7 +128,6 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
     if (!row) return 'NOT_FOUND'
     if (row.status === 'CANCELLED') return 'CONFLICT'
     checkout.orders.enter(key, status, now)
-    if (status === 'SHIPPED') checkout.orders.dispatch(key)
     return null
   }
 

@@ -12,7 +12,8 @@ export const PRIVACY: PageTexts = {
 <ul>
 <li><strong>Zamówienie:</strong> imię, nazwisko, adres, telefon i e-mail, żeby wykonać umowę. Dostaje je sprzedawca i przewoźnik. Przechowujemy je tak długo, jak wymagają przepisy podatkowe.</li>
 <li><strong>Konto:</strong> e-mail, hasło w postaci skrótu, imię, nazwisko, telefon, adresy, ulubione i listy oraz przeglądarka i system przy logowaniu, do czasu usunięcia konta.</li>
-<li><strong>Newsletter:</strong> e-mail, za Twoją zgodą; po wypisaniu się zostaje tylko po to, żeby nie pisać.</li>
+<li><strong>Newsletter:</strong> e-mail, za Twoją zgodą, którą potwierdzasz w wiadomości od nas; po wypisaniu się zostaje tylko po to, żeby nie pisać.</li>
+<li><strong>Zgody:</strong> kiedy, gdzie i na jaką wersję tekstu, żeby móc to wykazać; znikają z kontem, przy zamówieniu zostają z nim.</li>
 <li><strong>Powiadomienie:</strong> e-mail, do wysłania jednej wiadomości, najdłużej rok; bez potwierdzenia 24 godziny.</li>
 <li><strong>Pytania:</strong> treść wiadomości, imię i e-mail, żeby na nią odpowiedzieć.</li>
 </ul>
@@ -32,7 +33,8 @@ export const PRIVACY: PageTexts = {
 <ul>
 <li><strong>An order:</strong> name, address, telephone and e-mail, to carry out the contract. The seller and the carrier receive them. We keep them as long as tax law asks.</li>
 <li><strong>An account:</strong> e-mail, a hash of the password, name, phone, addresses, favourites and lists, browser and system at login, until the account is deleted.</li>
-<li><strong>The newsletter:</strong> your e-mail, with your consent; after you unsubscribe, kept only so that we do not write.</li>
+<li><strong>The newsletter:</strong> your e-mail, with your consent, which you confirm in a message from us; after you unsubscribe, kept only so that we do not write.</li>
+<li><strong>Consents:</strong> when, where and to which version of a text, to be able to show it; they go with the account, those of an order stay with it.</li>
 <li><strong>A notification:</strong> your e-mail, until the one message is sent, a year at most; unconfirmed, 24 hours.</li>
 <li><strong>Questions:</strong> what you write, with your name and e-mail, to answer it.</li>
 </ul>
@@ -52,7 +54,8 @@ export const PRIVACY: PageTexts = {
 <ul>
 <li><strong>Un pedido:</strong> nombre, dirección, teléfono y correo, para cumplir el contrato. Los reciben el vendedor y el transportista. Los guardamos el tiempo que exige la ley tributaria.</li>
 <li><strong>Una cuenta:</strong> correo, la contraseña como hash, nombre, teléfono, direcciones, favoritos y listas, navegador y sistema al iniciar sesión, hasta que se borre la cuenta.</li>
-<li><strong>El boletín:</strong> tu correo, con tu permiso; tras la baja, solo para no escribirte.</li>
+<li><strong>El boletín:</strong> tu correo, con tu permiso, que confirmas en un mensaje nuestro; tras la baja, solo para no escribirte.</li>
+<li><strong>Permisos:</strong> cuándo, dónde y para qué versión de un texto, para poder demostrarlo; desaparecen con la cuenta, los de un pedido se quedan con él.</li>
 <li><strong>Un aviso:</strong> tu correo, hasta enviar el único mensaje, un año como máximo; sin confirmar, 24 horas.</li>
 <li><strong>Preguntas:</strong> lo que nos escribes, con tu nombre y tu correo, para responderte.</li>
 </ul>

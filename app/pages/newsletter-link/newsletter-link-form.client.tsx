@@ -1,0 +1,61 @@
+'use client'
+import { type SubmitEvent, useState } from 'react'
+import type { Language } from '../../domain/language.ts'
+import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { confirmNewsletter, endNewsletter } from '../../shop-api/browser/newsletter.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+/** Where the form goes without scripts: `edge/deliver/newsletter-by-form.ts`. */
+const WITHOUT_SCRIPTS = '/newsletter-link'
+
+const CALLS = { confirmNewsletter, endNewsletter }
+
+interface NewsletterLinkFormProps {
+  page: keyof typeof CALLS
+  /** Secret of the mailed link. */
+  token: string
+  /** Of the page, for where the form leads without scripts. */
+  language: Language
+  labels: FailureLabels & { submit: string; done: string; dead: string }
+}
+
+/** Uses a mailed link of the newsletter at a press, with and without scripts: programs that open the links of mails press nothing. */
+export function NewsletterLinkForm({ page, token, language, labels }: NewsletterLinkFormProps) {
+  const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    setIsBusy(true)
+    fail(null)
+    const result = await CALLS[page](token)
+    setIsBusy(false)
+    if (result.ok) setOutcome('done')
+    else if (result.failure.status === 422) setOutcome('dead')
+    else fail(failureText(result.failure, labels))
+  }
+
+  if (outcome !== null) {
+    return (
+      <Notice tone={outcome === 'done' ? 'success' : 'warning'} isUrgent>
+        {labels[outcome]}
+      </Notice>
+    )
+  }
+  return (
+    <form method="post" action={WITHOUT_SCRIPTS} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      <Button type="submit" isWide isBusy={isBusy}>
+        {labels.submit}
+      </Button>
+      <FailureNote text={text} />
+    </form>
+  )
+}

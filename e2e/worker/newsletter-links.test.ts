@@ -1,0 +1,89 @@
+// The mailed links of the newsletter, used by browsers without scripts and by mail programs (EXT-52).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMailSenders } from './mail-senders.ts'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+let edge: TestEdge
+const shopper = createMailSenders(() => edge)
+beforeAll(async () => {
+  edge = await startTestEdge()
+})
+afterAll(() => edge.close())
+
+const LANGUAGES = {
+  pl: {
+    join: 'Potwierdzam zapis',
+    joined: 'Gotowe. Piszemy w czwartki.',
+    leave: 'Wypisz mnie',
+    left: 'Nie wyślemy więcej listów',
+  },
+  en: {
+    join: 'Confirm the sign-up',
+    joined: 'Done. We write on Thursdays.',
+    leave: 'Unsubscribe',
+    left: 'We send no more letters',
+  },
+  es: {
+    join: 'Confirmar la suscripción',
+    joined: 'Listo. Escribimos los jueves.',
+    leave: 'Darme de baja',
+    left: 'no enviaremos más cartas',
+  },
+} as const
+const EACH = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]
+
+const tokenIn = (path: string) => new URL(path, 'http://shop.test').searchParams.get('token') ?? ''
+
+async function pageAt(path: string): Promise<string> {
+  const response = await edge.get(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+describe.each(EACH)('EXT-52: the newsletter in %s', (language) => {
+  const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    body: String(new URLSearchParams(fields)),
+  })
+  const newest = () => edge.shop.outbox()[0]
+
+  test('is confirmed and ended by its mailed links, without scripts and a login', async () => {
+    await shopper.senders['newsletter-confirm'](language)
+    const path = newest()?.link ?? ''
+    const html = await pageAt(path)
+    expect(html).toContain('action="/newsletter-link"')
+    expect(html).toContain(LANGUAGES[language].join)
+    expect(newest()?.template, 'opening the link changes nothing').toBe('newsletter-confirm')
+    const token = tokenIn(path)
+    const confirmed = await edge.get('/newsletter-link', form({ page: 'confirmNewsletter', token, language }))
+    expect(confirmed.status).toBe(303)
+    expect(await pageAt(confirmed.headers.get('location') ?? '')).toContain(LANGUAGES[language].joined)
+    expect(newest()?.template).toBe('newsletter-welcome')
+
+    const end = newest()?.moreLinks[0]?.link ?? ''
+    expect(await pageAt(end)).toContain(LANGUAGES[language].leave)
+    const ended = await edge.get('/newsletter-link', form({ page: 'endNewsletter', token: tokenIn(end), language }))
+    expect(await pageAt(ended.headers.get('location') ?? '')).toContain(LANGUAGES[language].left)
+    const dead = await edge.get('/newsletter-link', form({ page: 'confirmNewsletter', token, language }))
+    expect(dead.headers.get('location')).toMatch(/outcome=dead$/)
+  })
+
+  test('is ended by the button of a mail program, from anywhere (RFC 8058), and by nothing less', async () => {
+    await shopper.senders['newsletter-welcome'](language)
+    const path = newest()?.unsubscribeLink ?? ''
+    expect(await (await fetch(`${edge.shop.origin}/__mock/mails/${newest()?.id}/text`)).text()).toContain(
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    )
+    const fromAnywhere = { 'sec-fetch-site': 'cross-site' }
+    expect((await edge.get(path, form({}, fromAnywhere))).status).toBe(400)
+    expect((await edge.get('/newsletter-end', form({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(400)
+    expect((await edge.get('/newsletter-link', form({ page: 'endNewsletter', token: tokenIn(path), language }, fromAnywhere))).status).toBe(
+      403,
+    )
+    const confirm = async () => (await shopper.send('/shop/newsletter/confirm', { token: tokenIn(path) }, language)).status
+    expect(await confirm()).toBe(200)
+    expect((await edge.get(path, form({ 'List-Unsubscribe': 'One-Click' }, fromAnywhere))).status).toBe(204)
+    expect(await confirm()).toBe(422)
+  })
+})

@@ -1,0 +1,2 @@
+/** The carrier of every parcel. */
+export const CARRIER = 'Kurier 24'

@@ -1,0 +1,22 @@
+import type { Checkout } from './checkout.ts'
+import { paidAtOf } from './order-mailer.ts'
+import type { OrderRow } from './order-rows.ts'
+
+/**
+ * Pays back what is due of an order: all of it when it was cancelled after its payment, and each withdrawal. Its buyer is told of each refund
+ * once. The caller holds a transaction. @returns the refunds, in minor units of the order's currency
+ */
+export function refundOrder(
+  { orders, withdrawals, mailer }: Pick<Checkout, 'orders' | 'withdrawals' | 'mailer'>,
+  row: OrderRow,
+  now: number,
+) {
+  const isPaid = paidAtOf(orders.events(row)) !== null
+  const ofCancellation =
+    row.status === 'CANCELLED' && isPaid ? [{ id: 'cancellation', refund: row.productsAfterDiscounts + row.deliveriesAfterDiscounts }] : []
+  const refunds = [...ofCancellation, ...withdrawals.ofOrder(row).map(({ id, refund }) => ({ id: `withdrawal-${id}`, refund }))]
+  for (const { id, refund } of refunds) {
+    mailer.tell(row, { name: 'REFUNDED', details: { id, refund: { minor: refund, currencyId: row.currencyId } }, now })
+  }
+  return refunds.map(({ refund }) => refund)
+}

@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { changeNewsletterAgreement, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
+import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newsletter.ts'
+import { newsletterSubscription } from '#db/account-tables.ts'
+import { contentPage } from '#db/catalog-tables.ts'
+import { consent } from '#db/consent-tables.ts'
+import { PERSONAS } from '../test-world/personas.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const DETAILS = '/shop/client/details'
+const REGISTER = '/shop/client/register'
+const WITHOUT = '/shop/client/create-without-registration'
+const NEWSLETTER = '/shop/client/change-newsletter-agreement'
+const AGREED = { personalDataAgreement: true, termsAgreement: true }
+const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
+const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, DETAILS, { headers })).data
+async function refusal(path: string, body: object, call: { headers?: Record<string, string>; method?: string } = {}) {
+  const response = await world.send(path, { body, ...call })
+  return { status: response.status, ...(await response.json()).error }
+}
+
+describe('newsletter', () => {
+  const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
+  const subscriptions = () => world.db.select().from(newsletterSubscription).all()
+  const token = () =>
+    world
+      .outbox()
+      .find(({ link }) => link?.includes('token='))
+      ?.link?.split('token=')[1] ?? ''
+  const confirm = async (link = token()) => world.call(confirmNewsletter, '/shop/newsletter/confirm', { body: { token: link } })
+  const end = async (link = token()) => world.call(endNewsletter, '/shop/newsletter/end', { body: { token: link } })
+
+  test('API-08: a user gives and withdraws the consent', async () => {
+    const headers = await world.logIn('pro')
+    const on = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    expect(on.data).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
+    await confirm()
+    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: true }])
+    const off = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    expect(off.data).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
+    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
+  })
+
+  test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
+    for (const placement of ['footer', 'modal']) {
+      const headers = { ...GUEST, langId: 'es' }
+      const { data } = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
+      expect(data.user).toBeNull()
+    }
+    expect(subscriptions()).toMatchObject([
+      { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'footer', langId: 'es', isActive: false },
+    ])
+  })
+
+  test("an e-mail alone cannot end or take over another's subscription", async () => {
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    await confirm()
+    const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
+    expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
+  })
+
+  test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
+    const headers = bearer((await world.call(register, REGISTER, { body: NEW })).data.token)
+    expect(subscriptions()).toMatchObject([
+      { email: NEW.email, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false },
+    ])
+    await confirm()
+    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    expect(subscriptions()).toMatchObject([{ isActive: false }])
+  })
+
+  test.each([
+    ['registers', async () => world.call(register, REGISTER, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })],
+    [
+      'orders without a registration',
+      async () =>
+        world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } }),
+    ],
+  ])('GAP-40, GAP-101: a guest who signed up and %s can end it; another e-mail stays as it is', async (_how, identify) => {
+    for (const email of [NEW.email, 'inna@patyna.test']) {
+      await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email } })
+      await confirm()
+    }
+    const headers = bearer((await identify()).data.token)
+    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
+    expect(subscriptions()).toMatchObject([{ email: NEW.email, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
+  })
+
+  test('EXT-52: a link confirms once, ends without a login, and is dead afterwards and after a day', async () => {
+    const confirmations = () => world.outbox().filter(({ template }) => template === 'newsletter-welcome')
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    const first = token()
+    await confirm(first)
+    await confirm(first)
+    expect(confirmations()).toMatchObject([
+      { link: null, moreLinks: [{ link: expect.stringContaining(first) }], unsubscribeLink: expect.stringContaining(first) },
+    ])
+    await end(first)
+    await end(first)
+    expect(subscriptions()).toMatchObject([{ isActive: false }])
+    await expect(confirm(first)).rejects.toThrow('422')
+    await end('x'.repeat(32))
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    expect(token()).not.toBe(first)
+    world.setNow(NOON + DAY_MS)
+    await expect(confirm()).rejects.toThrow('422')
+  })
+
+  test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email: NEW.email } })
+    await confirm()
+    const stranger = (await world.call(createWithoutRegistration, WITHOUT, { body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } }))
+      .data.token
+    expect(await detailsFor(bearer(stranger))).toMatchObject({ newsletterAgreement: false })
+    const off = { ...body, email: NEW.email, newsletterAgreement: false }
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: bearer(stranger), body: off })
+    expect(subscriptions()).toMatchObject([{ isActive: true }])
+    const headers = bearer((await world.call(register, REGISTER, { body: { ...NEW, newsletterAgreement: false } })).data.token)
+    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: off })
+    expect(subscriptions()).toMatchObject([{ isActive: false }])
+  })
+
+  test('EXT-51: every consent is kept with its place, time and version of the text, and none can be changed', async () => {
+    const page = { langId: 'pl', title: 'Regulamin', seoTitle: 'x', seoDescription: 'x', visibleFrom: NOON, slug: 'regulamin' }
+    world.db
+      .insert(contentPage)
+      .values({ ...page, body: '<p>1</p>' })
+      .run()
+    await world.call(register, REGISTER, { body: { ...NEW, defaultLangId: 'pl' } })
+    world.db.update(contentPage).set({ body: '<p>2</p>' }).where(eq(contentPage.slug, 'regulamin')).run()
+    await world.call(createWithoutRegistration, WITHOUT, {
+      headers: GUEST,
+      body: { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED },
+    })
+    await confirm()
+    await end()
+    const rows = world.db.select().from(consent).all()
+    expect(rows.map(({ subject, act, place }) => `${subject} ${act} ${place}`)).toEqual([
+      'terms GIVEN registration',
+      'privacy GIVEN registration',
+      'newsletter GIVEN registration',
+      'terms GIVEN checkout',
+      'privacy GIVEN checkout',
+      'newsletter CONFIRMED mail',
+      'newsletter WITHDRAWN mail',
+    ])
+    const [first, second] = rows.flatMap(({ subject, version }) => (subject === 'terms' ? [version] : []))
+    expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)])
+    expect(first).not.toBe(second)
+    expect(rows.every(({ at }) => at === NOON)).toBe(true)
+    expect(() => world.db.update(consent).set({ act: 'GIVEN' }).run()).toThrow()
+  })
+
+  test.each([
+    [{ email: 'listy' }, { email: 'incorrectEmailErrorMessage' }],
+    [{ placement: 'header' }, { placement: 'incorrectValueErrorMessage' }],
+    [{ newsletterAgreement: undefined }, { newsletterAgreement: 'requiredErrorMessage' }],
+  ])('GAP-40: the body with %j is rejected', async (change, fields) => {
+    expect(await refusal(NEWSLETTER, { ...body, ...change })).toMatchObject({ status: 422, fields })
+  })
+})

@@ -1,0 +1,28 @@
+import { confirmNewsletter as confirmNewsletterCall, endNewsletter as endNewsletterCall } from '#app/shop-api/contract/newsletter.ts'
+import { confirmNewsletter, endNewsletter } from '../accounts/newsletter-sign-up.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import type { RouteInputs } from '../route-inputs.ts'
+
+const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
+
+export function routeNewsletter({ app, db, accounts }: RouteInputs): void {
+  app.openapi({ ...confirmNewsletterCall, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const link = { world, token: c.req.valid('json').token, language: c.req.valid('header').langid, now }
+    const row = db.transaction(() => confirmNewsletter(accounts, link), { behavior: 'immediate' })
+    return row ? c.json({ data: {} }, 200) : c.json(DEAD_LINK, 422)
+  })
+
+  app.openapi({ ...endNewsletterCall, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    db.transaction(
+      () => {
+        const row = accounts.newsletter.ofLink({ world, token: c.req.valid('json').token })
+        if (row) endNewsletter(accounts, { world, email: row.email, place: 'mail', language: c.req.valid('header').langid, now })
+      },
+      { behavior: 'immediate' },
+    )
+    return c.json({ data: {} }, 200)
+  })
+}
