@@ -6,6 +6,8 @@ interface RequestOrigin {
   /** Name of the page, or '' before that is known. */
   route: string
   trace: Trace
+  /** A line about left-out parts of responses was logged for it. */
+  hasLoggedMended: boolean
 }
 
 /**
@@ -16,13 +18,22 @@ const current = new AsyncLocalStorage<RequestOrigin>()
 
 /** Runs the handler of a request, so that errors of everything that it starts are logged with the request. */
 export function runWithRequest<Result>(trace: Trace, handler: () => Result): Result {
-  return current.run({ route: '', trace }, handler)
+  return current.run({ route: '', trace, hasLoggedMended: false }, handler)
 }
 
 /** Sets the page of the current request. */
 export function setRequestRoute(route: string): void {
   const origin = current.getStore()
   if (origin) origin.route = route
+}
+
+/** Whether the current request logs its first line about left-out parts; a page has one such line at most. Outside a request always. */
+export function isFirstMended(): boolean {
+  const origin = current.getStore()
+  if (!origin) return true
+  const isFirst = !origin.hasLoggedMended
+  origin.hasLoggedMended = true
+  return isFirst
 }
 
 /** The current request; null: none, as during startup. */

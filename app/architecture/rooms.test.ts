@@ -55,7 +55,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|node:)/ },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
-  { room: /^edge\/build\//, own: /^edge\/(build|http)\//, packages: /^(@vitejs\/plugin-rsc|react|terser|vite|zod)$|^node:/ },
+  {
+    room: /^edge\/build\//,
+    own: /^edge\/(build|http)\/|^app\/shop-api\/contract\/mends\.ts$/,
+    packages: /^(@vitejs\/plugin-rsc|react|terser|vite|zod)$|^node:/,
+  },
   { room: /^edge\/dev\/local\//, own: /^edge\/dev\/local\//, packages: /^zod$|^node:/ },
   { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono(\/html)?|zod|node:zlib)$/ },
   // Folders of the edge, the lowest first. Its root has the worker, which imports all of them, and what any of them may import.
@@ -80,7 +84,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\/store\//, own: edgeOwn('store', '(addresses|domain|reference)/'), packages: /^(hono|zod)$/ },
   {
     room: /^edge\/render\//,
-    own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|panels|page|page-outcome)\\.ts$|document\\.tsx$'),
+    own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|panels|page|page-outcome|page-subjects)\\.ts$|document\\.tsx$'),
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {

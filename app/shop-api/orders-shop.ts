@@ -6,6 +6,7 @@ import { paymentMethods, previewOrder } from './contract/checkout.ts'
 import { sandboxPayment } from './contract/sandbox-payment.ts'
 import { orderDetails, orders } from './contract/orders.ts'
 import { discountCodes, proLists, sharedList } from './contract/pro.ts'
+import { UNKNOWN } from '../domain/unknown-word.ts'
 import type { ShopCall } from './shop-call.ts'
 import { toOrder, toOrderRow, toPayment } from './to-order.ts'
 import { toPreview } from './to-preview.ts'
@@ -41,7 +42,9 @@ export function createOrdersShop(call: ShopCall, isNobody: boolean): OrdersShop 
     },
     async paymentOptions(currencyId) {
       const items = (await call(paymentMethods))?.data.items ?? []
-      return items.filter(({ currencies }) => currencies.includes(currencyId)).map(({ id, name, min, max }) => ({ id, name, min, max }))
+      return items.flatMap(({ id, name, min, max, currencies }) =>
+        id === UNKNOWN || !currencies.includes(currencyId) ? [] : [{ id, name, min, max }],
+      )
     },
     async payment(id) {
       const answer = await call(sandboxPayment, { path: { paymentId: id } })

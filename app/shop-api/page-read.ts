@@ -16,7 +16,7 @@ export interface PageRead {
 export interface ReadObserver {
   /** A response that was fetched ahead; null: there is none, and the call is made. */
   ahead: (read: PageRead) => FetchedText | null
-  /** @param json the parsed response; null: 404 */
+  /** @param json the response as it is read; null: 404 */
   noted: (read: PageRead, response: FetchedText, json: unknown) => void
 }
 

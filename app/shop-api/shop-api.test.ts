@@ -125,7 +125,7 @@ describe('invalid responses of the shop API', () => {
     ['a redirect', () => responding('', { status: 302, headers: { location: 'http://elsewhere.test' } }), 'status'],
     ['a broken JSON text', () => responding('{"data":'), 'malformed'],
     ['HTML', () => responding('<!doctype html>'), 'malformed'],
-    ['another shape', () => responding('{"data":{"items":"none"}}'), 'wrong-shape'],
+    ['another shape', () => responding('[]'), 'wrong-shape'],
     ['no response', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
     ['more than 2 MB', () => responding(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],
   ])('%s is one kind of failure', async (_sentence, shop, expected) => expect(await failureOf(shop())).toBe(expected))

@@ -9,6 +9,7 @@ import type { Product } from '../domain/product/product.ts'
 import type { SearchBodyParts } from '../domain/search/search-body.ts'
 import type { SearchPage } from '../domain/search/search-page.ts'
 import type { Tag } from '../domain/product/tag.ts'
+import { UNKNOWN } from '../domain/unknown-word.ts'
 import { textIn } from '../domain/product/variants.ts'
 import type { Vendor } from '../domain/product/vendor.ts'
 import { banners } from './contract/banners.ts'
@@ -17,7 +18,7 @@ import { boutiqueList, searchExamples, type WireCategoryExample } from './contra
 import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.ts'
 import { productDetails, viewedLast } from './contract/product.ts'
 import { searchProducts } from './contract/search.ts'
-import { createShopCall, type ShopCall, type ShopCallOptions } from './shop-call.ts'
+import { createShopCall, type ResponseData, type ShopCall, type ShopCallOptions } from './shop-call.ts'
 import type { ShopFetch } from './shop-fetch.ts'
 import { type Decorations, toDecorations } from './to-banners.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
@@ -65,7 +66,7 @@ export function createShopApi({
   return {
     async search(body, { page = 1, perPage = DEFAULT_PAGE_SIZE } = {}) {
       const response = await call(searchProducts, { query: { page, per_page: perPage }, body })
-      return response ? toSearchPage(response.data, links) : NOTHING_FOUND
+      return response ? toSearchPage(response.data, { ...links, before: (page - 1) * perPage }) : NOTHING_FOUND
     },
     async product(id) {
       const response = await call(productDetails, { path: { id } })
@@ -85,8 +86,8 @@ export function createShopApi({
     async boutique(slug) {
       const response = await call(boutiqueDetails, { path: { butique: slug } })
       if (!response) return null
-      const { description, ...boutique } = response.data
-      return { ...boutique, descriptionHtml: description }
+      const { description, filters, ...boutique } = response.data
+      return { ...boutique, filters: toFilters(filters), descriptionHtml: description }
     },
     async boutiques(slugs) {
       const response = await call(boutiqueList, { query: { slugs: slugs.join(',') } })
@@ -131,4 +132,10 @@ function toCategoryExample({ id, count, product }: WireCategoryExample): Categor
 async function readDecorations(call: ShopCall): Promise<Decorations> {
   const response = await call(banners)
   return response ? toDecorations(response.data) : { banners: [], promoBar: null }
+}
+
+/** The filters of a boutique; an order that this build does not know is none. */
+function toFilters({ orderBy, ...filters }: ResponseData<typeof boutiqueDetails>['filters']): Boutique['filters'] {
+  if (!orderBy || orderBy.order === UNKNOWN) return filters
+  return { ...filters, orderBy: { ...orderBy, order: orderBy.order } }
 }

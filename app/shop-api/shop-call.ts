@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { mismatchedPath, expectedIdentities } from './contract/identities.ts'
 import { foreignCurrencyPath } from './contract/market-currency.ts'
+import { readResponse } from './contract/read-response.ts'
+import type { Read } from './contract/read-types.ts'
 import { fetchText } from './fetch-text.ts'
 import { type ReadObserver, requestOfRead } from './page-read.ts'
 import { parseResponse } from './parse-response.ts'
@@ -15,9 +17,9 @@ interface ContractRoute<Schema extends z.ZodType> {
   responses: { 200: { content: { 'application/json': { schema: Schema } } } }
 }
 
-/** `data` of a route's 200 response. */
-export type ResponseData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = z.infer<
-  Route['responses'][200]['content']['application/json']['schema']
+/** `data` of a route's 200 response, as it is read. */
+export type ResponseData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = Read<
+  z.infer<Route['responses'][200]['content']['application/json']['schema']>
 >['data']
 
 export interface CallValues {
@@ -27,6 +29,9 @@ export interface CallValues {
   body?: unknown
 }
 
+/** @param paths with `*` for rows, never values */
+export type ReportMended = (call: string, paths: readonly string[]) => void
+
 export interface ShopCallOptions {
   origin: string
   headers: Record<string, string>
@@ -35,16 +40,21 @@ export interface ShopCallOptions {
   leftMs?: () => number
   /** Observes the reads of a page that may be stored. @default none */
   reads?: ReadObserver | undefined
+  /** Called with the places of a response that did not parse and were left out. @default nothing */
+  reportMended?: ReportMended
 }
 
 /**
  * Calls the shop API by the contract: builds the request from the route, parses the response with the route's schema, and compares it with
  * the request: a response about another product, order or list, or in another market's currency, throws a ShopApiError. null = 404.
  */
-export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
+export type ShopCall = <Schema extends z.ZodType>(
+  route: ContractRoute<Schema>,
+  values?: CallValues,
+) => Promise<Read<z.infer<Schema>> | null>
 
 /** Binds calls to an origin and to the headers that they all send. */
-export function createShopCall({ origin, headers, fetch, leftMs, reads }: ShopCallOptions): ShopCall {
+export function createShopCall({ origin, headers, fetch, leftMs, reads, reportMended = () => undefined }: ShopCallOptions): ShopCall {
   return async function shopCall(route, { path = {}, query = {}, body } = {}) {
     const call = route.operationId ?? route.path
     const filledPath = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
@@ -53,18 +63,20 @@ export function createShopCall({ origin, headers, fetch, leftMs, reads }: ShopCa
     const read = { call, method, path: filledPath + (search && `?${search}`), body: body === undefined ? null : JSON.stringify(body) }
     const response = reads?.ahead(read) ?? (await fetchText({ call, request: requestOfRead(read, { origin, headers }), fetch, leftMs }))
     const json = response.status === 404 ? null : parseResponse(call, response.text)
-    reads?.noted(read, response, json)
-    if (json === null) return null
-    const parsed = route.responses[200].content['application/json'].schema.safeParse(json)
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
+    if (json === null) {
+      reads?.noted(read, response, null)
+      return null
     }
+    const answer = readResponse<z.infer<(typeof route.responses)[200]['content']['application/json']['schema']>>(route, json)
+    if (!answer.ok) throw new ShopApiError(call, 'wrong-shape', { detail: `${answer.path}: ${answer.message}` })
+    if (answer.mended.length > 0) reportMended(call, answer.mended)
+    const { data } = answer
+    reads?.noted(read, response, data)
     const contractCall = `${method} ${route.path}`
     const another =
-      mismatchedPath(expectedIdentities(contractCall, { path, query, body }), parsed.data) ??
-      foreignCurrencyPath(contractCall, headers['langId'], parsed.data)
+      mismatchedPath(expectedIdentities(contractCall, { path, query, body }), data) ??
+      foreignCurrencyPath(contractCall, headers['langId'], data)
     if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
-    return parsed.data
+    return data
   }
 }

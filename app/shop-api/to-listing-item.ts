@@ -4,6 +4,7 @@ import { fromWire } from '../domain/pricing/money.ts'
 import { lawfulReduction, type Price } from '../domain/pricing/price.ts'
 import { toBadgeFacts } from '../domain/product/product-badges.ts'
 import type { WireSearchItem } from './contract/product.ts'
+import type { Read } from './contract/read-types.ts'
 import { toOptionalInstant, toPromoLabels } from './to-product.ts'
 
 /** Link builders passed in by the caller: shop-api may not import addresses. */
@@ -13,7 +14,7 @@ export interface Links {
 }
 
 /** Maps the wire's flat list item to a card's item (spec §3, Listing item; CARD-01 to CARD-10). */
-export function toListingItem(wire: WireSearchItem, links: Links): ListingItem {
+export function toListingItem(wire: Read<WireSearchItem>, links: Links): ListingItem {
   const id = wire.id as ProductId
   const vendor = { id: wire.vendorId as VendorId, name: wire.vendorName }
   const prices = toPrices(wire)
@@ -59,7 +60,7 @@ export function toListingItem(wire: WireSearchItem, links: Links): ListingItem {
   }
 }
 
-function toPrices(wire: WireSearchItem): Price {
+function toPrices(wire: Read<WireSearchItem>): Price {
   const optionalMoney = (amount: number | null) => (amount === null ? null : fromWire(amount, wire.currencyId))
   return {
     price: fromWire(wire.regularPrice, wire.currencyId),

@@ -2,13 +2,17 @@ import type { z } from '@hono/zod-openapi'
 import { MAIN_CURRENCY } from '../domain/market.ts'
 import type { OrderId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
+import { UNKNOWN } from '../domain/unknown-word.ts'
+import type { WithdrawalRight } from '../domain/checkout/withdrawal.ts'
 import type { OrderDocument } from '../domain/checkout/order-document.ts'
 import type { Order, OrderRow, Payment } from '../domain/checkout/order.ts'
 import type { sandboxPayment } from './contract/sandbox-payment.ts'
 import type { Order as WireOrder, orders } from './contract/orders.ts'
+import type { Read } from './contract/read-types.ts'
 import type { ResponseData } from './shop-call.ts'
 import { toInstant } from './to-product.ts'
 
+type WireOrderRead = Read<z.infer<typeof WireOrder>>
 type WireOrderRow = ResponseData<typeof orders>['items'][number]
 
 /** A row of the order list. */
@@ -17,7 +21,7 @@ export function toOrderRow({ id, createdAt, totalCost, currency, ...row }: WireO
 }
 
 /** Full details of an order, in the currency in which it was placed. */
-export function toOrder({ id, number, createdAt, status, deliveries, summary, ...order }: z.infer<typeof WireOrder>): Order {
+export function toOrder({ id, number, createdAt, status, deliveries, summary, ...order }: WireOrderRead): Order {
   const { prices, totalCost, currency } = summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
   const products = money(prices.products)
@@ -52,36 +56,34 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
     invoice: order.invoice,
     comment: order.comment,
     payment: toOrderPayment(order.payment),
-    events: order.events?.map(({ status, at }) => ({ status, at: toInstant(at) })) ?? [],
+    events: order.events?.flatMap(({ status, at }) => (status === UNKNOWN ? [] : [{ status, at: toInstant(at) }])) ?? [],
     actions: order.actions ?? [],
-    documents: order.documents?.map((document) => toDocument(document, money)) ?? [],
+    documents: order.documents?.flatMap((document) => toDocument(document, money)) ?? [],
     ...toWithdrawals(order, money),
   }
 }
 
-type WireDocument = NonNullable<z.infer<typeof WireOrder>['documents']>[number]
+type WireDocument = NonNullable<WireOrderRead['documents']>[number]
 
 function toDocument(
   { kind, number, issuedAt, seller, buyer, lines, deliveries, vatInPln = null, corrects = null, ...document }: WireDocument,
   money: (amount: number) => Money,
-): OrderDocument {
+): readonly OrderDocument[] {
+  if (kind === UNKNOWN) return []
   const sumsOf = ({ net, vat, gross }: { net: number; vat: number; gross: number }) => ({
     net: money(net),
     vat: money(vat),
     gross: money(gross),
   })
-  const toBilled = ({ quantity: _quantity, netUnitPrice, ...billed }: NonNullable<typeof deliveries>[number]) => ({
-    ...billed,
-    netUnitPrice: money(netUnitPrice),
-    ...sumsOf(billed),
-  })
+  const toBilled = ({ quantity: _quantity, netUnitPrice, unit, ...billed }: NonNullable<typeof deliveries>[number]) =>
+    unit === UNKNOWN ? null : { ...billed, unit, netUnitPrice: money(netUnitPrice), ...sumsOf(billed) }
   const parcels = deliveries ?? [{ quantity: 1, gross: document.delivery, isBilled: false as const }]
-  return {
+  const issued: OrderDocument = {
     kind,
     number,
     seller,
     buyer: buyer ?? null,
-    corrects,
+    corrects: corrects && corrects.reason !== UNKNOWN ? { ...corrects, reason: corrects.reason } : null,
     issuedAt: toInstant(issuedAt),
     lines: [
       ...lines.map(({ name, quantity, gross, billed }) => ({
@@ -104,15 +106,10 @@ function toDocument(
     ...sumsOf(document),
     vatInPln: vatInPln && { vat: fromWire(vatInPln.vat, MAIN_CURRENCY), rate: vatInPln.rate },
   }
+  return [issued]
 }
 
-function toOrderPayment({
-  method,
-  status,
-  paymentLink,
-  transfer = null,
-  dueBy = null,
-}: z.infer<typeof WireOrder>['payment']): Order['payment'] {
+function toOrderPayment({ method, status, paymentLink, transfer = null, dueBy = null }: WireOrderRead['payment']): Order['payment'] {
   return { method, status, link: paymentLink, transfer, dueBy: dueBy && toInstant(dueBy) }
 }
 
@@ -124,11 +121,13 @@ export function toPayment({ amount, currencyId, orderId, transfer = null, ...pay
 
 /** The right to withdraw and what was withdrawn from; a shop API without the fields takes no withdrawals online (EXT-17). */
 function toWithdrawals(
-  { withdrawal, withdrawals = [] }: Pick<z.infer<typeof WireOrder>, 'withdrawal' | 'withdrawals'>,
+  { withdrawal, withdrawals = [] }: Pick<WireOrderRead, 'withdrawal' | 'withdrawals'>,
   money: (amount: number) => Money,
 ): Pick<Order, 'withdrawal' | 'withdrawals'> {
   return {
-    withdrawal: withdrawal ? { ...withdrawal, until: withdrawal.until && toInstant(withdrawal.until) } : null,
+    withdrawal: withdrawal
+      ? { ...withdrawal, until: withdrawal.until && toInstant(withdrawal.until), returns: withdrawal.returns.map(toReturn) }
+      : null,
     withdrawals: withdrawals.map(({ id, items, receivedAt, refund }) => ({
       id,
       items,
@@ -136,4 +135,9 @@ function toWithdrawals(
       refund: money(refund),
     })),
   }
+}
+
+/** Unless the seller says to pay, the buyer does (EXT-41). */
+function toReturn({ paidBy, ...terms }: NonNullable<WireOrderRead['withdrawal']>['returns'][number]): WithdrawalRight['returns'][number] {
+  return { ...terms, paidBy: paidBy === UNKNOWN ? 'BUYER' : paidBy }
 }

@@ -3,14 +3,16 @@ import type { DeliveryConfigurations } from '../domain/delivery/delivery.ts'
 import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
 import { type Instant, instantOf } from '../domain/time/instant.ts'
 import { fromWire } from '../domain/pricing/money.ts'
+import { UNKNOWN } from '../domain/unknown-word.ts'
 import type { Product } from '../domain/product/product.ts'
 import type { PromoLabel } from '../domain/pricing/promo-label.ts'
 import type { VariantGroup } from '../domain/product/variants.ts'
 import type { VendorRecord } from '../domain/product/vendor-record.ts'
 import type { VariantGroup as WireVariantGroup, WireProduct } from './contract/product.ts'
+import type { Read } from './contract/read-types.ts'
 
 /** Maps the wire's product: money in minor units, instants as numbers, one name per concept. */
-export function toProduct(wire: WireProduct): Product {
+export function toProduct(wire: Read<WireProduct>): Product {
   const { prices } = wire
   const money = (amount: number) => fromWire(amount, prices.currencyId)
   const optionalMoney = (amount: number | null) => (amount === null ? null : money(amount))
@@ -50,9 +52,9 @@ export function toProduct(wire: WireProduct): Product {
       chain.map((category) => ({ ...toNamed(category), id: category.id as CategoryId })),
     ),
     variantGroup: wire.variantGroup && toVariantGroup(wire.variantGroup),
-    dimensions: wire.dimensions.map(({ id, translation, value }) => ({ id, label: translation, value })),
+    dimensions: wire.dimensions.flatMap(({ id, translation, value }) => (id === UNKNOWN ? [] : [{ id, label: translation, value }])),
     styles: wire.styles.map(toNamed),
-    condition: { ...toNamed(wire.condition), annotation: wire.condition.annotation },
+    condition: wire.condition && { ...toNamed(wire.condition), annotation: wire.condition.annotation },
     materials: wire.materials.map(toNamed),
     era: wire.era && toNamed(wire.era),
     colors: wire.colors.map((color) => ({ ...toNamed(color), hex: color.color })),
@@ -101,9 +103,10 @@ function toDeliveries({ STANDARD, HOME }: WireProduct['deliveryConfigurations'])
   return { ...(STANDARD && { STANDARD: option(STANDARD) }), ...(HOME && { HOME: option(HOME) }) }
 }
 
-function toVariantGroup(group: z.infer<typeof WireVariantGroup>): VariantGroup {
+function toVariantGroup(group: Read<z.infer<typeof WireVariantGroup>>): VariantGroup {
   return {
     ...group,
+    type: group.type === UNKNOWN ? 'TEXT' : group.type,
     options: group.options.map(({ image, product, ...option }) => ({
       ...option,
       product: { id: product.id as ProductId, name: product.name },

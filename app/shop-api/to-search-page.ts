@@ -1,23 +1,28 @@
-import type { z } from '@hono/zod-openapi'
 import { FACETS, FLAG_FACETS, LIST_FACETS, NUMBER_FACETS, RANGE_FACETS } from '../domain/search/facets.ts'
 import type { Facets, SearchPage } from '../domain/search/search-page.ts'
 import type { UnderstoodText } from '../domain/search/understood-text.ts'
 import type { searchProducts, WireFacets, WireUnderstood } from './contract/search.ts'
+import type { Read } from './contract/read-types.ts'
+import type { ResponseData } from './shop-call.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 
-type WireSearchPage = z.infer<(typeof searchProducts)['responses'][200]['content']['application/json']['schema']>['data']
+type WireSearchPage = ResponseData<typeof searchProducts>
 
-/** Maps one page of search results. */
-export function toSearchPage({ items, pagination, facets, understood }: WireSearchPage, links: Links): SearchPage {
+/** Maps one page of search results. @param before how many come before this page */
+export function toSearchPage(
+  { items, pagination, facets, understood }: WireSearchPage,
+  { before, ...links }: Links & { before: number },
+): SearchPage {
   return {
     items: items.map((item) => toListingItem(item, links)),
-    total: pagination.total,
+    // At least what is shown, where the response does not say it.
+    total: items.length === 0 ? pagination.total : Math.max(pagination.total, before + items.length),
     facets: facets ? toFacets(facets) : null,
     ...(understood && { understood: toUnderstood(understood) }),
   }
 }
 
-function toUnderstood({ facts, corrected, without }: WireUnderstood): UnderstoodText {
+function toUnderstood({ facts, corrected, without }: Read<WireUnderstood>): UnderstoodText {
   return {
     facts: facts.map(({ typed, facet, from, to }) => ({
       typed,

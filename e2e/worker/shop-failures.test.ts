@@ -43,12 +43,13 @@ describe.each([
     expect((await get(path, as(CRAWLER))).headers['cache-status']).toBe('patyna; fwd=uri-miss; stored')
   })
 
-  test('is a page with an apology to a person, never stored', async () => {
+  test('EXT-43: is a page with an apology to a person, 503 with Retry-After, not indexed and never stored', async () => {
     const path = freshPath()
     edge.shop.setInterference(interference)
     const response = await get(path, as(PERSON))
-    expect(response.status).toBe(200)
-    expect(response.body.toString()).toContain('<h1')
+    const { status, headers, body } = response
+    expect([status, headers['retry-after'], headers['cache-control'], headers['x-robots-tag']]).toEqual([503, '5', 'no-store', 'noindex'])
+    expect(body.toString()).toContain('<h1')
     edge.shop.setInterference()
     expect((await get(path, as(PERSON))).headers['cache-status']).toBe('patyna; fwd=uri-miss')
   })

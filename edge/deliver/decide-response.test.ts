@@ -75,7 +75,7 @@ async function render(context: RenderContext): Promise<PendingRender> {
   contexts.push(context)
   const entry = testEntry({ at: Date.now(), bytes: BYTES })
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
-  const tree = { root: null, decided: Promise.resolve(), visitor: null }
+  const tree = { root: null, decided: Promise.resolve(), lacksSubject: () => false, visitor: null }
   return { tree, record, flight: feedFlight(new Blob().stream()), result: Promise.resolve(outcome(entry)) }
 }
 

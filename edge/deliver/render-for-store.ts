@@ -1,5 +1,4 @@
 import { outcomeOf } from '#app/page-outcome.ts'
-import type { ShopApi } from '#app/shop-api/shop-api.ts'
 import { compressBytes } from '../http/brotli-page.ts'
 import { contentHash } from '../http/content-hash.ts'
 import type { PageTree } from '../render/page-tree.tsx'
@@ -15,7 +14,7 @@ import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
 /** What a render came to. Requests share it, so it holds values alone: no Response, no stream. */
 export type RenderResult =
   /**
-   * isComplete: no part failed, so the page may be stored. retryAfter: seconds; what the page is about is missing (ESSENTIAL_CALLS). isRenewed: it
+   * isComplete: no part failed, so the page may be stored. retryAfter: seconds; what the page is about is missing (app/page-subjects.ts). isRenewed: it
    * was not rendered, because nothing it is made from had changed. The HTML follows when it is requested (html-on-demand.ts).
    */
   | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; isComplete: boolean; retryAfter?: number; isRenewed?: boolean }
@@ -23,9 +22,6 @@ export type RenderResult =
   | { kind: 'missing'; entry: CacheEntry }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
-
-/** Calls without which a page has its frame and an apology. Pages without a row wait for theirs, and have no frame without them. */
-const ESSENTIAL_CALLS: { readonly [Policy in EntryPolicy]?: readonly (keyof ShopApi)[] } = { listing: ['search'] }
 
 export interface RenderForStoreOptions {
   tree: PageTree
@@ -93,8 +89,7 @@ async function resultOf(
     sources,
     bytes: { flightBrotli: compressBytes(flight), html: null },
   }
-  const isLost = ESSENTIAL_CALLS[policy]?.some((call) => record.failedCalls.has(call)) ?? false
-  return { kind: 'page', entry, isComplete, ...(isLost && { retryAfter: record.retryAfter ?? DEFAULT_RETRY_AFTER }) }
+  return { kind: 'page', entry, isComplete, ...(tree.lacksSubject() && { retryAfter: record.retryAfter ?? DEFAULT_RETRY_AFTER }) }
 }
 
 /**

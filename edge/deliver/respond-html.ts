@@ -59,7 +59,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
       isRefresh: false,
       async stream({ flight, tree, record }) {
         try {
-          return await htmlResponse(c, { flight, tree, status: 200, isBuffered: false, personalisation })
+          return await htmlResponse(c, { flight, tree, status: 200, isBuffered: false, personalisation, retryAfter: record.retryAfter })
         } catch (error) {
           return respondOutcome(c, error, match.market, record.retryAfter)
         }
@@ -190,12 +190,14 @@ interface HtmlOptions {
   isBuffered: boolean
   /** Of a page that is not private. @default null */
   personalisation?: Personalisation | null
+  /** Of the shop API, in seconds, where the page lacks what it is about. @default null: it gave none */
+  retryAfter?: number | null
 }
 
 /** Rejects with the page's outcome, before a byte is sent, when there is no page to send. */
 async function htmlResponse(
   c: Context<EdgeContext>,
-  { flight, tree, status, isBuffered, personalisation = null }: HtmlOptions,
+  { flight, tree, status: intended, isBuffered, personalisation = null, retryAfter = null }: HtmlOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   // Requested while the page is rendered.
@@ -203,6 +205,11 @@ async function htmlResponse(
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
   await tree.decided
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isBuffered, appended })
+  const status = tree.lacksSubject() ? 503 : intended
+  if (status === 503 && intended === 200) {
+    c.header('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER))
+    c.header('x-robots-tag', 'noindex')
+  }
   const headers = { ...cacheHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
   return c.body(tracedBody(c, html), status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }

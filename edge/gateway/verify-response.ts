@@ -1,7 +1,10 @@
 import { mismatchedPath, expectedIdentities } from '#app/shop-api/contract/identities.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
+import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { reportError } from '../report-error.ts'
+import { reportMended } from '../http/report-mended.ts'
+import { routeOf } from './contract-routes.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
 /** What a browser sent. */
@@ -11,7 +14,8 @@ interface SentValues {
 }
 
 /**
- * Returns a response, buffered, if its ids and slugs are those of the request: the rule of shop-call.ts for calls of browsers.
+ * Returns a response, buffered and read as pages read it, if its ids and slugs are those of the request: the rules of shop-call.ts for calls of browsers.
+ * Well-formed it passes as it is; what does not parse is left out of it (contract/mends.ts), so islands check nothing.
  * @throws ShopApiError when they differ; it is logged, because the browser learns only that the shop API failed
  */
 export async function verifyResponse(
@@ -19,14 +23,30 @@ export async function verifyResponse(
   { query, body }: SentValues,
   response: Response,
 ): Promise<Response> {
-  if (!response.ok) return response
+  if (!response.ok || method === 'HEAD') return response
   const sent = { path: values, query: Object.fromEntries(query), body: parseJson(new TextDecoder().decode(body)) }
   const identities = expectedIdentities(`${method} ${path}`, sent)
-  if (identities.length === 0) return response
   const text = await response.text()
-  const differing = mismatchedPath(identities, parseJson(text))
-  if (differing === null) return new Response(text, response)
-  const error = new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing })
+  const json = parseJson(text)
+  const call = `${method} ${path}`
+  const route = routeOf(call)
+  const read = route && readResponse(route, json)
+  if (read?.ok === false) throw reported(new ShopApiError(call, 'wrong-shape', { detail: `${read.path}: ${read.message}` }))
+  const differing = mismatchedPath(identities, json)
+  if (differing !== null) throw reported(new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing }))
+  if (!read || read.mended.length === 0) return new Response(text, response)
+  reportMended(call, read.mended)
+  return Response.json(read.data, { status: response.status, headers: withoutLength(response.headers) })
+}
+
+function reported(error: ShopApiError): ShopApiError {
   reportError(error)
-  throw error
+  return error
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers)
+  kept.delete('content-length')
+  kept.delete('content-encoding')
+  return kept
 }

@@ -10,6 +10,7 @@ import type { EdgeConfig } from '../env.ts'
 import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { reportMended } from '../http/report-mended.ts'
 
 interface PageInputOptions<Params> {
   params: Params
@@ -64,6 +65,7 @@ export function anonymousCalls({
     headers: { ...sessionHeaders(market, null), ...mockHeaders },
     fetch: record ? recordingFetch(fetch, record, backOff) : fetch,
     leftMs,
+    reportMended,
   }
 }
 
@@ -76,6 +78,7 @@ export async function privatePageInput<Params>(
     origin: config.SHOP_API_ORIGIN,
     headers: { ...sessionHeaders(market, visitor.session(), visitor.country), ...mockHeaders },
     fetch: visitor.fetch,
+    reportMended,
     isNobody: visitor.isNobody,
     isGuest: visitor.isGuest,
     ...linksIn(market),

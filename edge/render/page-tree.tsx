@@ -9,6 +9,8 @@ import { type PageRow, PAGES } from '#app/pages.ts'
 import type { RenderRecord } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
+import { PAGE_SUBJECTS } from '#app/page-subjects.ts'
+import { type SubjectWatch, watchSubject } from './watch-subject.ts'
 import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
 import type { PanelPayload, Payload } from './payload.ts'
@@ -31,6 +33,8 @@ export interface PageTreeOptions {
 export interface PageTree {
   root: Payload['root'] | PanelPayload['root']
   decided: Promise<void>
+  /** Once decided: whether a call failed that the page is about (app/page-subjects.ts). */
+  lacksSubject: () => boolean
   /** Of a private page; null: a public one. */
   visitor: Visitor | null
 }
@@ -41,13 +45,16 @@ export async function pageTree<Name extends RouteName>(
   { config, upstream, visitor, isBuffered, now, mockHeaders, record = null }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const { input, render } = await pageOf(PAGES[match.name], visitor, { params, market, config, upstream, now, mockHeaders, record })
+  const subject = watchSubject(PAGE_SUBJECTS[match.name] ?? [])
+  const options = { params, market, config, upstream, now, mockHeaders, record }
+  const { input, render } = await pageOf(PAGES[match.name], { visitor, subject }, options)
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // callers await it later
   async function DecidedPage() {
     try {
       const page = await render()
-      decision.resolve()
+      // Sections await their data by themselves; the status, which is sent with the head, waits for what the page is about.
+      void subject.settled().then(decision.resolve)
       return page
     } catch (error) {
       decision.reject(error)
@@ -55,17 +62,25 @@ export async function pageTree<Name extends RouteName>(
     }
   }
   const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isBuffered })
-  return { root, decided: decision.promise, visitor: PAGES[match.name].cache === 'private' ? visitor : null }
+  const isPrivate = PAGES[match.name].cache === 'private'
+  return { root, decided: decision.promise, lacksSubject: subject.hasFailed, visitor: isPrivate ? visitor : null }
 }
 
 /** Only a private page gets the session. */
-async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, options: Parameters<typeof pageInput<Params>>[0]) {
+async function pageOf<Params>(
+  row: PageRow<Params>,
+  { visitor, subject }: { visitor: Visitor | null; subject: SubjectWatch },
+  options: Parameters<typeof pageInput<Params>>[0],
+) {
   if (row.cache === 'private') {
     if (!visitor) throw new Error('A private page needs a visitor.')
-    const [Page, input] = await Promise.all([row.load(), privatePageInput(visitor, options)])
+    const [Page, unwatched] = await Promise.all([row.load(), privatePageInput(visitor, options)])
+    const session = { ...unwatched.session, shop: subject.watch(unwatched.session.shop) }
+    const input = { ...unwatched, session, shop: subject.watch(unwatched.shop) }
     return { input, render: async () => withLogin(await Page(input), await visitor.login()) }
   }
-  const [Page, input] = await Promise.all([row.load(), pageInput(options)])
+  const [Page, unwatched] = await Promise.all([row.load(), pageInput(options)])
+  const input = { ...unwatched, shop: subject.watch(unwatched.shop) }
   return { input, render: () => Page(input) }
 }
 
@@ -86,7 +101,12 @@ export async function plainTree(
   { config, upstream, now, record = null }: Pick<PageTreeOptions, 'config' | 'upstream' | 'now' | 'record'>,
 ): Promise<PageTree> {
   const input = await pageInput({ params: {}, market, config, upstream, now, mockHeaders: null, record })
-  return { root: framed(input, <Page {...input} />, { match: null, isBuffered: true }), decided: Promise.resolve(), visitor: null }
+  return {
+    root: framed(input, <Page {...input} />, { match: null, isBuffered: true }),
+    decided: Promise.resolve(),
+    lacksSubject: () => false,
+    visitor: null,
+  }
 }
 
 function framed(

@@ -26,7 +26,7 @@ export function panelTreeOf<Name extends RouteName>(
     const root = render(input)
     const decided = root.then(() => undefined)
     decided.catch(() => undefined) // callers await it later
-    return { root, decided, visitor: null }
+    return { root, decided, lacksSubject: () => false, visitor: null }
   }
   return { name: panel, cache: row.cache, treeOf }
 }

@@ -14,8 +14,6 @@ export interface RenderRecord {
   tags: Set<string>
   /** A call or a part of the page failed, so the page is incomplete even where it looks complete. */
   hasFailed: boolean
-  /** The calls that failed. */
-  failedCalls: Set<keyof ShopApi>
   /** Retry-After of the shop API, in seconds; null: none. */
   retryAfter: number | null
   context: RenderContext
@@ -28,7 +26,7 @@ export function newRenderRecord(
   context: RenderContext,
   ahead?: ReadonlyMap<string, FetchedText>,
 ): RenderRecord {
-  return { tags: new Set([routeTag]), hasFailed: false, failedCalls: new Set(), retryAfter: null, context, reads: recordReads(ahead) }
+  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, context, reads: recordReads(ahead) }
 }
 
 /** fetch that records progress, refused permits and Retry-After (429), and makes no call to an endpoint until its Retry-After is over. */
@@ -69,11 +67,7 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
       list.map(({ vendor }) => vendor.id),
     )
   }
-  async function recorded<Value>(
-    name: keyof ShopApi,
-    call: Promise<Value>,
-    tagValue: (value: Value) => void = () => undefined,
-  ): Promise<Value> {
+  async function recorded<Value>(call: Promise<Value>, tagValue: (value: Value) => void = () => undefined): Promise<Value> {
     try {
       const value = await call
       record.context.progressAt = Date.now()
@@ -81,32 +75,31 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
       return value
     } catch (error) {
       record.hasFailed = true
-      record.failedCalls.add(name)
       throw error
     }
   }
   const calls = Object.entries(shop) as [keyof ShopApi, (...args: unknown[]) => Promise<unknown>][]
   const plain = Object.fromEntries(
-    calls.map(([name, call]) => [name, (...args: unknown[]) => recorded(name, call(...args))]),
+    calls.map(([name, call]) => [name, (...args: unknown[]) => recorded(call(...args))]),
   ) as unknown as ShopApi
   return {
     ...plain,
     search: (body, paging) => {
       tag('category', body.categories)
-      return recorded('search', shop.search(body, paging), (page) => tagItems(page.items))
+      return recorded(shop.search(body, paging), (page) => tagItems(page.items))
     },
     product: (id) => {
       tag('product', [id])
-      return recorded('product', shop.product(id), (product) => {
+      return recorded(shop.product(id), (product) => {
         if (!product) return
         tag('vendor', [product.vendor.id])
         tag('category', product.categories)
       })
     },
-    viewedLast: (ids) => recorded('viewedLast', shop.viewedLast(ids), tagItems),
+    viewedLast: (ids) => recorded(shop.viewedLast(ids), tagItems),
     categoryExamples: (ids) => {
       tag('category', ids)
-      return recorded('categoryExamples', shop.categoryExamples(ids), (examples) => {
+      return recorded(shop.categoryExamples(ids), (examples) => {
         const products = examples.flatMap(({ product }) => product ?? [])
         tag(
           'product',
@@ -120,8 +113,8 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
     },
     vendor: (id) => {
       tag('vendor', [id])
-      return recorded('vendor', shop.vendor(id))
+      return recorded(shop.vendor(id))
     },
-    tag: (name) => recorded('tag', shop.tag(name), (found) => found && tag('tag', [found.id])),
+    tag: (name) => recorded(shop.tag(name), (found) => found && tag('tag', [found.id])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '../time/instant.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
+import { UNKNOWN, type Unknown } from '../unknown-word.ts'
 
 /** A state on the line of time of an order. */
 export interface TimelineStep {
@@ -22,7 +23,7 @@ export function orderTimeline({
   createdAt,
   events,
 }: {
-  status: OrderStatus
+  status: OrderStatus | Unknown
   createdAt: Instant
   events: readonly OrderEvent[]
 }): TimelineStep[] {
@@ -36,6 +37,8 @@ export function orderTimeline({
     const passed = WAY.filter((each) => times.has(each))
     return [...passed.map((each) => stepAt(each, 'done')), stepAt('CANCELLED', 'current')]
   }
+  // Of a state that this build does not know only what was is certain.
+  if (status === UNKNOWN) return WAY.filter((each) => times.has(each)).map((each) => stepAt(each, 'done'))
   const way = status === 'NEW' ? WAY.with(1, 'NEW') : WAY
   const current = way.indexOf(status)
   return way.map((each, index) => stepAt(each, index < current ? 'done' : index === current ? 'current' : 'coming'))

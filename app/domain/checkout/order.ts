@@ -7,6 +7,7 @@ import type { Withdrawal, WithdrawalRight } from './withdrawal.ts'
 import type { OrderDocument } from './order-document.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { PaymentMethodId } from './payment-methods.ts'
+import type { Unknown } from '../unknown-word.ts'
 
 /** An order in the list of orders. */
 export interface OrderHead {
@@ -14,7 +15,7 @@ export interface OrderHead {
   /** As people name it. */
   number: string
   createdAt: Instant
-  status: OrderStatus
+  status: OrderStatus | Unknown
   totalCost: Money
 }
 
@@ -71,8 +72,8 @@ export interface Order extends OrderHead {
   invoice: { company: string; nip: string; address: string } | null
   comment: string
   payment: {
-    method: PaymentMethodId
-    status: PaymentStatus
+    method: PaymentMethodId | Unknown
+    status: PaymentStatus | Unknown
     /** Where to pay; null = nothing is to be paid there. */
     link: string | null
     /** The account for a transfer; null = the order awaits none. */
@@ -103,10 +104,10 @@ export interface Payment {
   id: string
   orderId: OrderId
   orderNumber: string
-  orderStatus: OrderStatus
-  method: PaymentMethodId
+  orderStatus: OrderStatus | Unknown
+  method: PaymentMethodId | Unknown
   amount: Money
-  status: PaymentStatus
+  status: PaymentStatus | Unknown
   transfer: BankTransfer | null
   /** As of the order. */
   withdrawal: WithdrawalRight | null
@@ -120,7 +121,11 @@ export type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled' | 'refun
  * What became of an order and its last payment. What the order says counts: another payment may have gone well meanwhile.
  * @param events of the order, which know a transfer that the seller found; none where only a payment is known
  */
-export function placedState(order: OrderStatus, payment: PaymentStatus, events: readonly OrderEvent[] = []): PlacedState {
+export function placedState(
+  order: OrderStatus | Unknown,
+  payment: PaymentStatus | Unknown,
+  events: readonly OrderEvent[] = [],
+): PlacedState {
   if (order === 'CANCELLED') return payment === 'PAID' || wasPaid(events) ? 'refundDue' : 'cancelled'
   if (order !== 'AWAITING_PAYMENT') return 'paid'
   return payment === 'REJECTED' ? 'rejected' : 'waiting'
@@ -135,21 +140,21 @@ export function wasPaid(events: readonly OrderEvent[]): boolean {
 export const REFUND_DAYS = 14
 
 /** Only an order that awaits its payment can be paid anew (GAP-33, GAP-106). */
-export function canPayAgain(status: OrderStatus): boolean {
+export function canPayAgain(status: OrderStatus | Unknown): boolean {
   return status === 'AWAITING_PAYMENT'
 }
 
 /** Whether the day of arrival is still to come: not of an order that arrived or never will (EXT-16). */
-export function showsArrival(status: OrderStatus): boolean {
+export function showsArrival(status: OrderStatus | Unknown): boolean {
   return status !== 'DELIVERED' && status !== 'CANCELLED'
 }
 
 /** Whether an order may be cancelled: nothing of it is on its way (EXT-16). */
-export function canCancel(status: OrderStatus): boolean {
+export function canCancel(status: OrderStatus | Unknown): boolean {
   return CANCELLABLE.has(status)
 }
 
-const CANCELLABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION'])
+const CANCELLABLE: ReadonlySet<OrderStatus | Unknown> = new Set<OrderStatus>(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION'])
 
 /** Whether a link of an order leads on to its withdrawal online: there is something to withdraw from, or to read of it (EXT-17). */
 export function mayWithdraw({ withdrawal, withdrawals }: Pick<Payment, 'withdrawal' | 'withdrawals'>): boolean {
@@ -157,7 +162,7 @@ export function mayWithdraw({ withdrawal, withdrawals }: Pick<Payment, 'withdraw
 }
 
 /** Whether somebody may withdraw: a contract stands and was not undone. The shop does not say when the goods arrived. */
-export function canWithdraw(status: OrderStatus): boolean {
+export function canWithdraw(status: OrderStatus | Unknown): boolean {
   return status !== 'CANCELLED'
 }
 

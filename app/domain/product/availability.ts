@@ -1,6 +1,9 @@
 /** Ids of the reference list of classifications (spec §3). */
 export const CLASSIFICATION = { vintage: 1, antique: 2, contemporary: 3 } as const
 
+/** Stands for a classification that this build does not know: no badge, no facet. */
+export const UNKNOWN_CLASSIFICATION = 0
+
 /** Status of a product that is on sale. */
 export const PUBLISHED = 'PUBLISHED'
 
@@ -9,7 +12,7 @@ export interface StockFacts {
   amountOfAvailableItems: number
   statusId: string
   isVendorSuspended: boolean
-  /** 1 vintage, 2 antique, 3 contemporary. */
+  /** 1 vintage, 2 antique, 3 contemporary, 0 unknown. */
   classificationId: number
 }
 
@@ -25,7 +28,7 @@ export function isSoldOut(facts: StockFacts): boolean {
 
 /** Not contemporary and one item: says nothing of being on sale, so a sold-out piece may be unique too (GAP-26). */
 export function isUnique(facts: StockFacts): boolean {
-  return facts.classificationId !== CLASSIFICATION.contemporary && facts.amountOfAvailableItems === 1
+  return [CLASSIFICATION.vintage, CLASSIFICATION.antique].some((id) => id === facts.classificationId) && facts.amountOfAvailableItems === 1
 }
 
 /** Exactly one left of what is made more than once, and it can be bought. */

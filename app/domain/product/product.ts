@@ -55,7 +55,8 @@ export interface Product extends ProductFacts {
   variantGroup: VariantGroup | null
   dimensions: readonly Dimension[]
   styles: readonly Named[]
-  condition: Named & { annotation: string }
+  /** null: not known. */
+  condition: (Named & { annotation: string }) | null
   materials: readonly Named[]
   era: Named | null
   colors: readonly (Named & { hex: string })[]

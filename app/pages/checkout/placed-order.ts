@@ -6,6 +6,7 @@ import { mayWithdraw, type Order, type Payment, paymentHref, placedState, type P
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { PaymentMethodId } from '../../domain/checkout/payment-methods.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
+import type { Unknown } from '../../domain/unknown-word.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
@@ -14,10 +15,10 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 export interface PlacedOrder {
   id: OrderId
   number: string
-  status: OrderStatus
+  status: OrderStatus | Unknown
   state: PlacedState
   total: Money
-  method: PaymentMethodId
+  method: PaymentMethodId | Unknown
   /** URL of the open payment; null = a new payment has to be created. */
   payHref: string | null
   /** Where to transfer the amount; null = no transfer is awaited. */

@@ -2,6 +2,7 @@ import { isPayable } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { formatPrice, priceInText } from '../../domain/pricing/format-price.ts'
 import { type PlacedState, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { methodFacts } from '../../features/order-sums/method-facts.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -45,7 +46,7 @@ export async function thankYou(input: Input) {
         facts={[
           { term: t('common:orderState'), value: <OrderStatusBadge status={order.status} t={t} /> },
           { term: t('common:cartTotal'), value: <span className="nowrap">{formatPrice(order.total, language)}</span> },
-          { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${order.method}`) },
+          ...methodFacts(order.method, t),
         ]}
       />
       <p className={styles.next}>{t(text, { price: priceInText(order.total, language), days: REFUND_DAYS })}</p>

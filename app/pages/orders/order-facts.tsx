@@ -1,5 +1,6 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import type { Order } from '../../domain/checkout/order.ts'
+import { methodFacts } from '../../features/order-sums/method-facts.ts'
 import type { PageInput } from '../../page.ts'
 import { countries } from '../../reference/reference.ts'
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
@@ -19,7 +20,7 @@ export function OrderFacts({ order: { contact, address, invoice, payment, commen
     },
     { term: t('common:checkoutAddress'), value: <Lines lines={[...addressLines(address), country]} /> },
     ...(invoice ? [{ term: t('common:checkoutInvoice'), value: <Lines lines={[invoice.company, invoice.nip, invoice.address]} /> }] : []),
-    { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${payment.method}`) },
+    ...methodFacts(payment.method, t),
     ...(comment === '' ? [] : [{ term: t('common:checkoutComment'), value: comment }]),
   ]
   return <FactList facts={facts} />

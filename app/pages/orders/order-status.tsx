@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
+import { UNKNOWN, type Unknown } from '../../domain/unknown-word.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -15,8 +16,9 @@ const STATES: Record<OrderStatus, { key: MessageKey; tone: NonNullable<Component
   CANCELLED: { key: 'common:orderCancelled', tone: 'accent' },
 }
 
-/** The status of an order as a badge. */
-export function OrderStatusBadge({ status, t }: { status: OrderStatus; t: Translate }) {
+/** The status of an order as a badge; nothing for one that this build does not know. */
+export function OrderStatusBadge({ status, t }: { status: OrderStatus | Unknown; t: Translate }) {
+  if (status === UNKNOWN) return null
   const { key, tone } = STATES[status]
   return <Badge tone={tone}>{t(key)}</Badge>
 }

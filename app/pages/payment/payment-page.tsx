@@ -1,6 +1,7 @@
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { canPayAgain, mayWithdraw, type Payment } from '../../domain/checkout/order.ts'
+import { methodFacts } from '../../features/order-sums/method-facts.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -14,11 +15,12 @@ import styles from './payment-page.module.css'
 import { SettleButtons } from './settle-buttons.client.tsx'
 
 /** Texts for a payment that cannot be settled. PENDING: its order awaits no payment any more. */
-const CLOSED: Record<Payment['status'], MessageKey> = {
+const CLOSED: Record<Payment['status'], MessageKey | null> = {
   PENDING: 'common:paymentNotDue',
   PAID: 'common:paymentPaid',
   REJECTED: 'common:paymentRejected',
   REPLACED: 'common:paymentReplaced',
+  unknown: null,
 }
 
 /** Stand-in for a payment provider (GAP-32): anyone with the link can pay or reject while the order awaits it (GAP-100). No money moves. */
@@ -26,6 +28,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
   const payment = await session.shop.payment(params.id)
   if (!payment) throw notFound()
   const { status, orderNumber, orderStatus } = payment
+  const closed = CLOSED[status]
   const thanks = href('checkout', { step: THANK_YOU, order: orderNumber, payment: payment.id }, language)
   return (
     <div className={styles.root}>
@@ -40,7 +43,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
       <FactList
         facts={[
           { term: t('common:paymentOrder'), value: orderNumber },
-          { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${payment.method}`) },
+          ...methodFacts(payment.method, t),
           { term: t('common:paymentAmount'), value: <span className="nowrap">{formatPrice(payment.amount, language)}</span> },
         ]}
       />
@@ -54,7 +57,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
       ) : (
         <>
           {orderStatus === 'CANCELLED' && <p>{t('common:orderIsCancelled')}</p>}
-          <p>{t(CLOSED[status])}</p>
+          {closed && <p>{t(closed)}</p>}
           <p className={styles.ways}>
             <LinkButton href={thanks}>{t('common:paymentToOrder')}</LinkButton>
             {mayWithdraw(payment) && (

@@ -31,7 +31,10 @@ function factsOf({ t, language }: PageInput<unknown>, product: Product): Fact[] 
   const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).join(', ')
   const category = product.categoriesWithHierarchy[0]?.at(-1)
   return [
-    { term: t('product:condition'), value: <Condition product={product} /> },
+    {
+      term: t('product:condition'),
+      value: (product.condition || product.photos.some(({ flaw }) => flaw)) && <Condition product={product} />,
+    },
     { term: t('product:era'), value: product.era?.name },
     { term: t('product:style'), value: names(product.styles) },
     { term: t('product:material'), value: names(product.materials) },
@@ -50,8 +53,8 @@ function Condition({ product: { condition, photos } }: Pick<AboutProductProps, '
   const flaws = photos.flatMap(({ flaw, url, color }, index) => (flaw ? [{ flaw, url, color, number: index + 1 }] : []))
   return (
     <>
-      {condition.name}
-      <span className={styles.annotation}>{condition.annotation}</span>
+      {condition?.name}
+      {condition && <span className={styles.annotation}>{condition.annotation}</span>}
       {flaws.length > 0 && (
         <ul className={styles.flaws}>
           {flaws.map(({ flaw, url, color, number }) => (

@@ -47,7 +47,7 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
       priceCurrency: price.currencyId,
       ...(isOffered && reduction && { priceSpecification: priorPriceJsonLd(reduction) }),
       availability: `https://schema.org/${isOffered ? 'InStock' : 'SoldOut'}`,
-      itemCondition: `https://schema.org/${CONDITIONS[product.condition.id] ?? 'UsedCondition'}`,
+      itemCondition: `https://schema.org/${(product.condition && CONDITIONS[product.condition.id]) ?? 'UsedCondition'}`,
       seller: { '@type': 'Organization', name: product.vendor.name },
       ...(isOffered && {
         shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingJsonLd(option, input, product)] : [])),

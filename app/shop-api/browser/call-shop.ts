@@ -1,5 +1,5 @@
 // The only way from an island to the shop API: JSON through the gateway on our own origin. Responses are not validated here: the gateway
-// already parsed them by the contract, and zod would cost browser bytes. Only types are imported from the contract.
+// has read them by the contract and left out what does not parse, and zod would cost browser bytes. Only types are imported from the contract.
 import type { Language } from '../../domain/language.ts'
 import { PAGE_LOGIN_HEADER } from '../../domain/account/page-login.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'

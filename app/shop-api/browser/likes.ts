@@ -1,10 +1,11 @@
 import type { ProductId } from '../../domain/ids.ts'
 import type { WireSearchItem } from '../contract/product.ts'
+import type { Read } from '../contract/read-types.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 
 /** A liked product as the list endpoint returns it. */
-export type LikedProduct = WireSearchItem
+export type LikedProduct = Read<WireSearchItem>
 
 /** All likes of the visitor, newest first (WSH-06). Logs and throws failures. */
 export async function readLikes(): Promise<readonly LikedProduct[]> {

@@ -110,7 +110,7 @@ export const Product = z
     variantGroup: orNull(VariantGroup),
     dimensions: z.array(Dimension),
     styles: z.array(ReferenceValue),
-    condition: ReferenceValue.extend({ annotation: z.string() }),
+    condition: ReferenceValue.extend({ annotation: z.string() }).nullable().openapi({ description: 'Null: not known' }),
     materials: z.array(ReferenceValue),
     era: ReferenceValue.nullable(),
     colors: z.array(ReferenceValue.extend({ color: z.string().openapi({ example: '#2f6b3a' }) })),

@@ -7,8 +7,12 @@ import { checkTest, valueTest } from './value-tests.ts'
 const IS_NULL: Compiled = { kind: 'test', test: (value) => `${value} === null`, expected: 'null' }
 
 export interface SchemaCompiler {
-  /** The expression of a validator with zod's `safeParse` and `parse`. @param place where the schema stands, for errors */
-  validator: (schema: Schema, place: string) => string
+  /**
+   * The expression of a validator with zod's `safeParse` and `parse`.
+   * @param place where the schema stands, for errors
+   * @param mends of a response, JSON @default none
+   */
+  validator: (schema: Schema, place: string, mends?: unknown) => string
   /** The code of all functions so far. */
   code: () => string
 }
@@ -22,6 +26,16 @@ export function createSchemaCompiler(nameOf: (rule: unknown, place: string) => s
   /** Equal values are one constant, equal bodies one function. */
   const constant = (code: string) => nameIn(constants, code, 'C')
   const named = (body: string): Compiled => ({ kind: 'function', name: nameIn(functions, body, 'parse') })
+
+  /** JSON whose equal parts are one constant. */
+  function shared(json: unknown): string {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return JSON.stringify(json)
+    return constant(
+      `{ ${Object.entries(json)
+        .map(([key, value]) => `${JSON.stringify(key)}: ${shared(value)}`)
+        .join(', ')} }`,
+    )
+  }
 
   function compile(schema: Schema, place: string): Compiled {
     const result = compiled.get(schema) ?? compileAnew(schema, place)
@@ -74,10 +88,10 @@ export function createSchemaCompiler(nameOf: (rule: unknown, place: string) => s
   }
 
   return {
-    validator(schema, place) {
+    validator(schema, place, mends) {
       const result = compile(schema, place)
       const { name } = result.kind === 'function' ? result : { name: nameIn(functions, unionBody([result]), 'parse') }
-      return `/* @__PURE__ */ validator(${name})`
+      return `/* @__PURE__ */ validator(${name}${mends === undefined ? '' : `, ${shared(mends)}`})`
     },
     code: () =>
       [VALIDATOR_RUNTIME, ...[...constants].map(([code, name]) => `const ${name} = ${code}`), ...[...functions].map(functionOf)].join('\n'),

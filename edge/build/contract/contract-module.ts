@@ -1,4 +1,5 @@
 // The contract as the worker has it: its routes with compiled validators in the place of zod's schemas, without the texts of the OpenAPI document.
+import { mendsOf } from '#app/shop-api/contract/mends.ts'
 import { createSchemaCompiler } from './compile-schemas.ts'
 import { createRuleNames } from './rule-names.ts'
 import { type Schema, UnknownSchema } from './schema-def.ts'
@@ -54,7 +55,8 @@ export function contractModule({ contract, rules }: ContractModuleOptions): Cont
   }
 
   function routeExpression({ method, path, operationId, responses }: Route): string {
-    const schema = compiler.validator(responses[200].content['application/json'].schema, operationId)
+    const { schema: response } = responses[200].content['application/json']
+    const schema = compiler.validator(response, operationId, mendsOf(response, operationId))
     const head = JSON.stringify({ method, path, operationId }).slice(1, -1)
     return `{ ${head}, responses: { 200: { content: { 'application/json': { schema: ${schema} } } } } }`
   }

@@ -16,7 +16,8 @@ const failAt = (key) => {
 }
 const sizeOf = (value) => (typeof value === 'string' ? [...value].length : value.length)
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
-const validator = (parsed) => ({
+const validator = (parsed, mends) => ({
+  mends,
   safeParse(json) {
     const data = parsed(json)
     return data === FAILED ? { success: false, error: { issues: [{ path, message }] } } : { success: true, data }

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { everyResponse } from '#mock-api/test-world/every-response.ts'
+import { CONTRACT_ROUTES } from './calls.ts'
+import { readResponse, type ResponseRoute } from './read-response.ts'
+import { UNMENDED } from './unmended.ts'
+
+const WRONG = ['a-word-of-next-year', 987_654.5, null, undefined] as const
+const responses = await everyResponse()
+const routeOf = (operationId: string) => CONTRACT_ROUTES.find((route) => route.operationId === operationId) as unknown as ResponseRoute
+
+/** Paths to every value of a response; of a list the first and the last row. */
+function placesOf(node: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (typeof node !== 'object' || node === null) return []
+  const keys = Array.isArray(node) ? [...new Set([0, node.length - 1])].filter((at) => at >= 0) : Object.keys(node)
+  return keys.flatMap((key) => [[...path, key], ...placesOf(Reflect.get(node, key), [...path, key])])
+}
+
+function replaced(json: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const copy = structuredClone(json)
+  const holder = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, copy as object)
+  if (value === undefined && !Array.isArray(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? '')
+  else Reflect.set(holder, path.at(-1) ?? '', value ?? null)
+  return copy
+}
+
+const textOf = (path: readonly (string | number)[]) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
+
+/** Each place of each call once, with the response that has it. */
+const places = new Map(
+  responses.flatMap(({ operationId, json }) =>
+    placesOf(json).map((path) => [`${operationId} ${textOf(path)}`, { operationId, json, path }]),
+  ),
+)
+
+/** The places of a call that may fail it, and what they are part of. */
+function mayFail(operationId: string, place: string): boolean {
+  if (place === 'data') return true
+  const listed = UNMENDED.flatMap(({ calls, paths }) => (calls.includes(operationId) ? paths.map((path) => `data.${path}`) : []))
+  return listed.some((path) => path === place || place.startsWith(`${path}.`) || path.startsWith(`${place}.`))
+}
+
+test('GAP-115: any part of any response replaced by an unknown word, another type, null and nothing is left out, but for the written list', () => {
+  const counts = { places: places.size, replacements: 0, mended: 0, failed: 0 }
+  const unwritten: string[] = []
+  for (const [name, { operationId, json, path }] of places) {
+    for (const value of WRONG) {
+      counts.replacements++
+      const read = readResponse(routeOf(operationId), replaced(json, path, value))
+      if (read.ok) counts.mended += read.mended.length > 0 ? 1 : 0
+      else counts.failed++
+      if (!read.ok && !mayFail(operationId, textOf(path))) unwritten.push(`${name} = ${String(value)}`)
+    }
+  }
+  console.log(`responses read: ${JSON.stringify({ answers: responses.length, ...counts })}`)
+  expect(unwritten).toEqual([])
+})
+
+test('a response that no part of is wrong is what the schema makes of it', () => {
+  for (const { operationId, json } of responses) expect(readResponse(routeOf(operationId), json)).toMatchObject({ ok: true, mended: [] })
+})
+
+const search = responses.find(({ operationId }) => operationId === 'searchProducts')
+const read = (place: string, value: unknown) =>
+  readResponse<never>(
+    routeOf('searchProducts'),
+    replaced(
+      search?.json,
+      place.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      value,
+    ),
+  )
+const dataOf = (result: ReturnType<typeof read>) =>
+  result.ok ? (result.data as { data: { items: { status: { id: string } }[] } }).data : null
+
+test('a bad row of a list is dropped, the log names its place and no value', () => {
+  const all = dataOf(read('data.items.0.name', 'Fotel'))?.items.length ?? 0
+  const result = read('data.items.1.id', 'secret')
+  expect(dataOf(result)?.items).toHaveLength(all - 1)
+  expect(result).toMatchObject({ mended: ['data.items.*.id'] })
+})
+
+test('an unknown word is the word unknown', () => {
+  expect(dataOf(read('data.items.0.status.id', 'RESERVED'))?.items[0]?.status.id).toBe('unknown')
+})
+
+test('a wrong reduced price leaves the product out: it has no other price', () => {
+  const all = dataOf(read('data.items.0.name', 'Fotel'))?.items.length ?? 0
+  expect(dataOf(read('data.items.0.promoPrice', '12'))?.items).toHaveLength(all - 1)
+})
+
+test('the response that is read stays as it came', () => {
+  const json = replaced(search?.json, ['data', 'items', 0, 'id'], 'x')
+  const copy = structuredClone(json)
+  readResponse(routeOf('searchProducts'), json)
+  expect(json).toEqual(copy)
+})

@@ -1,0 +1,37 @@
+import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
+import type { SubjectCall } from '#app/page-subjects.ts'
+
+/** The calls that a page is about, while it is rendered. */
+export interface SubjectWatch {
+  /** The same calls, watched. */
+  watch: <Shop extends object>(shop: Shop) => Shop
+  /** Resolves when those that have begun are answered or have failed; each has its limit. */
+  settled: () => Promise<void>
+  /** Whether one has failed so far. */
+  hasFailed: () => boolean
+}
+
+/** Watches the calls of a row of app/page-subjects.ts. */
+export function watchSubject(names: readonly SubjectCall[]): SubjectWatch {
+  const pending: Promise<unknown>[] = []
+  let hasFailed = false
+  function watched(call: (...args: unknown[]) => Promise<unknown>) {
+    return (...args: unknown[]) => {
+      const result = call(...args)
+      const end = result.catch((error: unknown) => {
+        // Gone is what the page says by its own status.
+        if (!(error instanceof ShopApiError && error.failure === 'gone')) hasFailed = true
+      })
+      pending.push(end)
+      return result
+    }
+  }
+  return {
+    watch(shop) {
+      const calls = Object.entries(shop).filter(([name]) => names.includes(name as SubjectCall))
+      return { ...shop, ...Object.fromEntries(calls.map(([name, call]) => [name, watched(call)])) }
+    },
+    settled: async () => void (await Promise.all(pending)),
+    hasFailed: () => hasFailed,
+  }
+}
