@@ -60,12 +60,9 @@ export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
   discountCodes: 'pro',
 }
 
-/** Pages that a shop API which answers nothing takes only parts from; of the others it leaves the error page. */
+/** Pages that a shop API which answers nothing takes only parts from; the others are 503, with an apology in the page or as the error page. */
 export const STAND_WITHOUT_SHOP: ReadonlySet<RouteName> = new Set<RouteName>([
   'home',
-  'catalog',
-  'cart',
-  'favorites',
   'login',
   'register',
   'passwordReset',
@@ -74,7 +71,6 @@ export const STAND_WITHOUT_SHOP: ReadonlySet<RouteName> = new Set<RouteName>([
   'similarAlert',
   'confirmNewsletter',
   'endNewsletter',
-  'checkout',
 ])
 
 /** Every page of the shop by name. */
