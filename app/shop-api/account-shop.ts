@@ -3,6 +3,7 @@ import type { AccountLogin } from '../domain/account/account-login.ts'
 import { accountLogins, exportAccount } from './contract/account.ts'
 import type { ResponseData, ShopCall } from './shop-call.ts'
 import { toOrder } from './to-order.ts'
+import { UNKNOWN } from '../domain/unknown-word.ts'
 import { toInstant } from './to-product.ts'
 import { toDiscountCode } from './to-professional.ts'
 
@@ -43,7 +44,9 @@ function toAccountData(wire: ResponseData<typeof exportAccount>): AccountData {
     lists: lists.map((list) => ({ ...list, createdAt: toInstant(list.createdAt) })),
     discountCodes: discountCodes.map(toDiscountCode),
     newsletter: newsletter && { ...newsletter, changedAt: toInstant(newsletter.changedAt) },
-    consents: consents?.map(({ at, ...consent }) => ({ ...consent, at: toInstant(at) })),
+    consents: consents?.flatMap(({ subject, act, at }) =>
+      subject === UNKNOWN || act === UNKNOWN ? [] : [{ subject, act, at: toInstant(at) }],
+    ),
     logins: logins.map(toAccountLogin),
   }
 }

@@ -132,7 +132,7 @@ describe('each detects its violation', () => {
     ['withdrawals', `PAT-1004 product ${MANY}`, ({ db }) => withdrawnFrom(db, { quantity: 9, refund: 1 })],
     ['withdrawals', 'PAT-1004 refund', ({ db }) => withdrawnFrom(db, { quantity: 1, refund: 900_000 })],
     ['documents', 'PAT-1004 corrections', ({ db }) => withdrawnFrom(db, { quantity: 1, refund: 1 })],
-    ['documents', 'PAT-1010 proformas', ({ db }) => db.delete(orderDocument).where(eq(orderDocument.orderId, 1010)).run()],
+    ['documents', 'PAT-1014 proformas', ({ db }) => db.delete(orderDocument).where(eq(orderDocument.orderId, 1014)).run()],
     ['documents', 'PAT-1004 invoices', ({ db }) => db.update(orderEvent).set({ status: 'PAID' }).where(wasPlaced).run()],
     ['totals-shown', 'PAT-1004', ({ db }) => db.delete(quote).run()],
     [
