@@ -8,7 +8,7 @@ import { isOnSale, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 test.describe('a search that cannot be made', () => {
-  test.use({ expectedErrors: [SECTION_FAILED] })
+  test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
   test('GAP-61: a failed search removes only the products; a click retries', async ({ page, visit, mock }) => {
     await mock.scenario('search-503')
@@ -33,7 +33,7 @@ test.describe('a search that cannot be made', () => {
   for (const [index, scenario] of failing.entries()) {
     test(`GAP-61: ${scenario} has the effect of a failed search only`, variant(index, failing.length), async ({ page, visit, mock }) => {
       await mock.scenario(scenario)
-      expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
+      expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Produkty nie dały się wczytać')
       await expect(page.getByRole('contentinfo')).toBeVisible()

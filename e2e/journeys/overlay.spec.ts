@@ -8,7 +8,7 @@ import { MOCK_ORIGIN } from '../stack.ts'
 
 // It controls the mock, so without a known control origin it does not exist.
 test.skip(!MOCK_ORIGIN)
-test.use({ consent: null, expectedErrors: [SECTION_FAILED] })
+test.use({ consent: null, expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
 const overlayOf = (page: Page) => page.getByRole('complementary', { name: 'Development overlay' })
 
