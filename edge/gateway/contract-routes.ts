@@ -8,6 +8,7 @@ import * as checkout from '#app/shop-api/contract/checkout.ts'
 import * as client from '#app/shop-api/contract/client.ts'
 import * as contact from '#app/shop-api/contract/contact.ts'
 import * as likes from '#app/shop-api/contract/likes.ts'
+import * as newsletter from '#app/shop-api/contract/newsletter.ts'
 import * as orders from '#app/shop-api/contract/orders.ts'
 import * as password from '#app/shop-api/contract/password.ts'
 import * as pro from '#app/shop-api/contract/pro.ts'
@@ -28,6 +29,7 @@ const MODULES = [
   client,
   contact,
   likes,
+  newsletter,
   orders,
   password,
   pro,
