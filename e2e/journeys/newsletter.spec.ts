@@ -18,12 +18,18 @@ const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form
 const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })
 const popup = (page: Page) => page.getByRole('dialog', { name: NAME })
 
+/** Lets time pass once the page's calls are answered: time that runs ahead of an answer would end its call. */
+async function runAhead(page: Page, ms: number): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(ms)
+}
+
 /** Expects the popup not to open in its turn: its script decides, and does not load the dialog. */
 async function expectSilence(page: Page): Promise<void> {
   const dialogs: string[] = []
   page.on('request', (request) => request.url().includes('/newsletter-dialog') && dialogs.push(request.url()))
   const turn = page.waitForResponse(/\/newsletter-turn/)
-  await page.clock.runFor(16_000)
+  await runAhead(page, 16_000)
   await turn
   await untilSeen(page)
   await page.clock.runFor(4000)
@@ -115,7 +121,7 @@ test.describe('the popup', () => {
 
   test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', { tag: '@phone-too' }, async ({ page, visit }) => {
     await visit('home', {})
-    await page.clock.runFor(14_000)
+    await runAhead(page, 14_000)
     await expect(popup(page)).toHaveCount(0)
     await page.clock.runFor(2000)
     await expect(popup(page)).toBeVisible()
@@ -133,7 +139,7 @@ test.describe('the popup', () => {
 
     test('NWS-02, GAP-125: it waits for the answer to the request for consent', async ({ page, visit }) => {
       await visit('home', {})
-      await page.clock.runFor(20_000)
+      await runAhead(page, 20_000)
       await expect(popup(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'Nie zgadzam się' }).first().click()
       await expect(page.getByRole('region', { name: 'Pliki cookie' })).toBeHidden()
@@ -144,7 +150,7 @@ test.describe('the popup', () => {
 
   test('NWS-06, NWS-07, NWS-12, GAP-12: closed, it is silent for seven days', async ({ page, visit, baseURL }) => {
     await visit('home', {})
-    await page.clock.runFor(16_000)
+    await runAhead(page, 16_000)
     await popup(page).getByRole('button', { name: 'Zamknij' }).click()
     await expect(popup(page)).toBeHidden()
     const record = async () => {
@@ -161,7 +167,7 @@ test.describe('the popup', () => {
       .context()
       .addCookies([{ name: 'newsletterPopup', value: encodeURIComponent(JSON.stringify({ ...saved, expiresAt: 1 })), url: baseURL ?? '' }])
     await visit('home', {})
-    await page.clock.runFor(16_000)
+    await runAhead(page, 16_000)
     await expect(popup(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect.poll(record).toMatchObject({ iteration: 3 })
@@ -178,7 +184,7 @@ test.describe('the popup', () => {
   test('it never interrupts typing', async ({ page, visit }) => {
     await visit('home', {})
     await page.locator('#search').focus()
-    await page.clock.runFor(20_000)
+    await runAhead(page, 20_000)
     await expect(popup(page)).toHaveCount(0)
     await page.locator('#search').blur()
     await page.clock.runFor(3000)
