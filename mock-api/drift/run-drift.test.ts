@@ -204,6 +204,8 @@ describe('against the mock', () => {
         'register',
         'createWithoutRegistration',
         'changeNewsletterAgreement',
+        'confirmNewsletter',
+        'endNewsletter',
         'resetPassword',
         'setPassword',
         'changePassword',

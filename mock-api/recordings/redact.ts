@@ -17,6 +17,8 @@ const FIELDS: Readonly<Record<string, unknown>> = {
   apartment: '7',
   zipCode: '90-926',
   company: 'Pracownia Wnętrz',
+  // Of a document; a seller is no secret.
+  buyer: { name: 'Hanna Nowak', address: ['Piotrkowska 104/7', '90-926 Łódź'], taxNumber: null },
   nip: '526-104-08-28',
   comment: '',
   reason: '',
@@ -38,6 +40,8 @@ const FIELDS_BESIDE: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   usesLeft: { code: 'RECORDED', description: 'Code' },
   // The code of a cart's discount.
   deliveriesMOV: { code: 'RECORDED' },
+  // A consent's subject is a word of the contract.
+  act: { subject: undefined },
   // A message to the shop. Errors have messages, too, which are of nobody.
   subject: { name: 'Hanna Nowak', message: 'Message' },
 }

@@ -10,9 +10,9 @@ const request = { headers: SessionHeaders, query: NoQuery, body: TokenBody }
 
 export const confirmNewsletter = createRoute({
   method: 'post',
+  path: '/shop/newsletter/confirm',
   tags: ['extension'],
   request,
-  path: '/shop/newsletter/confirm',
   operationId: 'confirmNewsletter',
   summary: 'Confirms a sign-up for the newsletter by the token of its mailed link; from then on it counts',
   description:
@@ -22,9 +22,9 @@ export const confirmNewsletter = createRoute({
 
 export const endNewsletter = createRoute({
   method: 'post',
+  path: '/shop/newsletter/end',
   tags: ['extension'],
   request,
-  path: '/shop/newsletter/end',
   operationId: 'endNewsletter',
   summary: 'Ends the newsletter by the token that every mail of it has, confirmed or not; needs no login',
   description:
