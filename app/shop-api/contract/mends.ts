@@ -1,6 +1,7 @@
 // What stands for the parts of a response that do not parse, derived from the contract's schemas: at build for the worker, else when a response
 // is first wrong. The schemas themselves stay strict, for the mock and for requests.
-import type { core } from 'zod'
+
+import type { core, z } from 'zod'
 import { CURRENCY_IDS } from '../../domain/market.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { UNKNOWN } from '../../domain/unknown-word.ts'
@@ -51,8 +52,13 @@ function nodeOf(schema: Schema, place: Place): Mends {
   return { ...(parts && { parts }), ...(rows && { rows }), ...(only && { only }) }
 }
 
+/** The definition that a schema was made from. */
+function defOf(schema: Schema): Def {
+  return (schema as z.ZodType).def as Def
+}
+
 function ownMend(schema: Schema, place: Place): Mends {
-  const def = schema._zod.def as Def
+  const def = defOf(schema)
   switch (def.type) {
     case 'optional':
       return { ...ownMend(def.innerType, place), isOptional: true }
@@ -106,6 +112,6 @@ function objectMend({ shape, catchall }: { shape: Readonly<Record<string, Schema
     const path = isData ? '' : place.path === '' ? key : `${place.path}.${key}`
     return [key, nodeOf(part, { ...place, path })] as const
   })
-  const isClosed = (catchall?._zod.def as Def | undefined)?.type === 'never'
+  const isClosed = catchall !== undefined && defOf(catchall).type === 'never'
   return { parts: Object.fromEntries(parts), ...(isClosed && { only: Object.keys(shape) }) }
 }
