@@ -330,7 +330,7 @@ test('a slow shop API: searches are limited to their permits, and buyers still g
   shop.setInterference(async ({ url }) => {
     if (!url.includes('/search/')) return null
     await mayRespond.promise
-    return new Response('{}')
+    return Response.json({ data: { items: [], pagination: { total: 0 } } })
   })
   const responses = Array.from({ length: 130 }, async () => {
     const { status } = await fetch(`${edge.origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })
