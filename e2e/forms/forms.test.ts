@@ -13,6 +13,7 @@ const WITHOUT_INPUT: Readonly<Record<string, string>> = {
   'app/features/search-box/search-box.tsx': 'a search: its words are in the address',
   'app/layout/category-nav.tsx': 'a search: its choice is in the address',
   'app/features/saved-searches/save-search-dialog.client.tsx': 'saves in the browser under a name that is filled in; nothing can be wrong',
+  'app/pages/newsletter-link/newsletter-link-form.client.tsx': 'one button: its token is in the address',
   'app/pages/payment/settle-buttons.client.tsx': 'two buttons',
   'app/pages/pro-lists/pro-list-card.client.tsx': 'asks whether a list is to be deleted',
   'app/pages/product/static-shipping-quote.tsx': 'stands for shipping-quote.client.tsx until that is loaded',

@@ -146,7 +146,9 @@ describe('each kind of fault, in process', () => {
       })
     await expect(shop('banners:reset').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
     await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })
-    await expect(shop('banners:wrong-shape').decorations()).rejects.toMatchObject({ failure: 'wrong-shape' })
+    // What a page can do without is left out (EXT-42).
+    await expect(shop('banners:wrong-shape').decorations()).resolves.toEqual({ banners: [], promoBar: null })
+    await expect(shop('*:wrong-shape').tag('50')).rejects.toMatchObject({ failure: 'wrong-shape' })
     await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
     await expect(shop('*:mismatched-response').tag('50')).rejects.toMatchObject({ failure: 'mismatched-response' })
     await expect(shop('*:other-call').tag('50')).rejects.toMatchObject({ failure: 'wrong-shape' })

@@ -51,7 +51,8 @@ function textsIn(language: Language): [string, string][] {
   return [
     ...readdirSync(folder).flatMap((file): [string, string][] =>
       Object.entries<string>(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
-        .filter(([key]) => !/^promise\w+Text$/.test(key))
+        // The instruction on withdrawal has the words of the law (Directive 2011/83/EU, annex I A).
+        .filter(([key]) => !/^(promise\w+Text|withdrawalRightTerm)$/.test(key))
         .map(([key, text]) => [`${file} ${key}`, text]),
     ),
     ...CONTENT_PAGES.filter(({ langId }) => langId === language).map(({ slug, ...page }): [string, string] => [

@@ -4,7 +4,7 @@ import { cookiesSetBy, type ProbeResult } from './probe-edge.ts'
 
 /** Requests a worker configured as a public one under every name of the table. */
 export async function runHostProbes(): Promise<ProbeResult[]> {
-  const edge = await startRawEdge(PUBLIC_VARS)
+  const edge = await startRawEdge(PUBLIC_VARS, { platform: 'unlimited' })
   try {
     const results: ProbeResult[] = []
     for (const { host, path, status, location } of HOST_PROBES) {
