@@ -7,6 +7,10 @@ interface BrowsersOwn {
 }
 
 const BROWSERS_OWN: readonly BrowsersOwn[] = [
+  {
+    text: /^popovertarget is ignored on elements with commandfor\.$/,
+    why: 'Chromium: the older attribute is for browsers without the newer one',
+  },
   { text: /\(Report-Only policy\)/, why: 'Firefox: what is reported only is for developers (edge/http/security-headers.ts)' },
   {
     text: /^A preload for '\S+' is found, but is not used because image loading is disabled/,
