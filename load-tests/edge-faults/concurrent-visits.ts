@@ -134,7 +134,7 @@ export async function readiness({ origin, shop }: EdgeStack): Promise<ThresholdR
 
 /** The shop API sends a cart that is a text (spec §7). */
 export async function cartIsText({ origin, shop }: EdgeStack): Promise<ThresholdResult[]> {
-  const texts = ['"none"', '""', '[]', 'null', '"<html></html>"']
+  const texts = ['"none"', '""', '"<html></html>"', '[]', 'null']
   const responses = []
   for (const text of texts) {
     await shop.break({ route: 'cartDetails', kind: 'replace', arg: `data=${text}` })
@@ -142,9 +142,8 @@ export async function cartIsText({ origin, shop }: EdgeStack): Promise<Threshold
     await shop.heal()
   }
   return [
-    all(
-      'an empty cart, 200',
-      responses.map((each) => each.status === 200 && isCompletePage(each)),
-    ),
+    all('pages: complete', responses.map(isCompletePage)),
+    all('a text is an empty cart, 200', responses.slice(0, 3).map(statusIs(200))),
+    all('what is neither text nor cart is not, 503', responses.slice(3).map(statusIs(503))),
   ]
 }

@@ -17,8 +17,9 @@ export interface Mends {
   as?: null | '' | false | readonly []
   /** What stands for a value that does not parse, such as `unknown` for a word; until all has parsed `meanwhile` stands there. */
   standIn?: { value: string | number; meanwhile: string | number }
-  /** Keys of an object. One that is none is read as an object without keys. */
+  /** Keys of an object. What is no object is read as one without keys, unless `isWhole`. */
   parts?: Readonly<Record<string, Mends>>
+  isWhole?: true
   /** The keys that an object may have, where others are refused. */
   only?: readonly string[]
   /** Rows of a list. */
@@ -49,7 +50,7 @@ function nodeOf(schema: Schema, place: Place): Mends {
   const node = known ? { standIn: { meanwhile: known.value, ...known } } : ownMend(schema, place)
   if (!isUnmended(place.call, place.path)) return node
   const { parts, rows, only } = node
-  return { ...(parts && { parts }), ...(rows && { rows }), ...(only && { only }) }
+  return { ...(parts && { parts, isWhole: true }), ...(rows && { rows }), ...(only && { only }) }
 }
 
 /** The definition that a schema was made from. */

@@ -94,3 +94,9 @@ test('the response that is read stays as it came', () => {
   readResponse(routeOf('searchProducts'), json)
   expect(json).toEqual(copy)
 })
+
+test('a list without its pages is the answer of another call, not an empty listing', () => {
+  const otherCall = { data: { promoBar: null, items: [] } }
+  for (const call of ['searchProducts', 'likesDetails', 'orders'])
+    expect([call, readResponse(routeOf(call), otherCall).ok]).toEqual([call, false])
+})

@@ -97,7 +97,7 @@ function mendPlace(holder: Node, key: PropertyKey, node: Mends, isWrong: boolean
     for (const other of others) delete value[other]
     return others.length > 0 ? {} : null
   }
-  if (node.parts && !isObject(value)) {
+  if (node.parts && !node.isWhole && !isObject(value)) {
     holder[key] = {}
     return {}
   }

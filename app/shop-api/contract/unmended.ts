@@ -74,6 +74,11 @@ export const UNMENDED: readonly Unmended[] = [
   { calls: [...ORDERS, 'sandboxPayment', 'settleSandboxPayment'], paths: ['withdrawal.refusal'], why: 'null is the right to withdraw' },
   { calls: ['orders'], paths: ['items', 'items.*'], why: 'the history has every order' },
   { calls: LISTS, paths: ['items'], why: 'the products of a listing' },
+  {
+    calls: ['searchProducts', 'likesDetails', 'orders'],
+    paths: ['pagination'],
+    why: 'a list without it is the answer of another call, not an empty listing',
+  },
   { calls: LISTS, paths: ['items.*.promoPrice'], why: 'a product with another price than its own is left out' },
   {
     calls: ['productDetails'],
