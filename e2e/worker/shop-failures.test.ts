@@ -54,6 +54,17 @@ describe.each([
     expect((await get(path, as(PERSON))).headers['cache-status']).toBe('patyna; fwd=uri-miss')
   })
 
+  test('EXT-43: is streamed to a browser after a moment, with the status that is known by then, and never stored', async () => {
+    const path = freshPath()
+    edge.shop.setInterference(interference)
+    const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
+    const response = await get(path, as(PERSON, headers))
+    expect(response.status).toBe(interference === hangs ? 200 : 503)
+    expect(response.body.toString()).toContain('nie dały się wczytać')
+    edge.shop.setInterference()
+    expect((await get(path, as(PERSON, headers))).headers['cache-status']).toBe('patyna; fwd=uri-miss')
+  })
+
   test('is 503 with the apology in the page to a person without scripts', async () => {
     edge.shop.setInterference(interference)
     const response = await get(freshPath(), as(PERSON, { cookie: 'whole=1' }))
@@ -102,7 +113,7 @@ test('a flood of addresses is 503 with Retry-After beyond the budget of renders,
     return null
   })
   const flood = Array.from({ length: 90 }, async () => get(freshPath(), as(CRAWLER)))
-  await expect.poll(async () => (await get(freshPath(), as(CRAWLER, {}))).status, { timeout: 30_000 }).toBe(503)
+  await expect.poll(async () => (await get(freshPath(), as(CRAWLER, {}))).status, { timeout: 4000 }).toBe(503)
   for (const path of ['/produkty', '/fotel-366-1']) {
     const { status, headers } = await get(path)
     expect([status, headers['cache-status']]).toEqual([200, expect.stringMatching(/^patyna; hit/)])

@@ -11,6 +11,7 @@ import { newRenderRecord } from '../upstream/render-record.ts'
 import { createBackOff } from '../store/render-back-off.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { feedFlight } from '../render/flight-feed.ts'
+import { NO_SUBJECT } from '../render/watch-subject.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
@@ -75,7 +76,7 @@ async function render(context: RenderContext): Promise<PendingRender> {
   contexts.push(context)
   const entry = testEntry({ at: Date.now(), bytes: BYTES })
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
-  const tree = { root: null, decided: Promise.resolve(), lacksSubject: () => false, visitor: null }
+  const tree = { root: null, decided: Promise.resolve(), subject: NO_SUBJECT, visitor: null }
   return { tree, record, flight: feedFlight(new Blob().stream()), result: Promise.resolve(outcome(entry)) }
 }
 

@@ -89,7 +89,7 @@ async function resultOf(
     sources,
     bytes: { flightBrotli: compressBytes(flight), html: null },
   }
-  return { kind: 'page', entry, isComplete, ...(tree.lacksSubject() && { retryAfter: record.retryAfter ?? DEFAULT_RETRY_AFTER }) }
+  return { kind: 'page', entry, isComplete, ...(tree.subject.hasFailed() && { retryAfter: record.retryAfter ?? DEFAULT_RETRY_AFTER }) }
 }
 
 /**

@@ -30,6 +30,7 @@ import type { PublicPage } from './decide-response.ts'
 import { type Personalisation, personalisationOf } from './personalisation.ts'
 import { errorPageOf, notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
 import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
+import { subjectForStatus } from './subject-for-status.ts'
 import { tracedBody } from './traced-body.ts'
 
 const NO_STORE = 'no-store'
@@ -204,8 +205,9 @@ async function htmlResponse(
   const appended = personalisation?.request() ?? null
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
   await tree.decided
+  await subjectForStatus(c, tree)
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isBuffered, appended })
-  const status = tree.lacksSubject() ? 503 : intended
+  const status = tree.subject.hasFailed() ? 503 : intended
   if (status === 503 && intended === 200) {
     c.header('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER))
     c.header('x-robots-tag', 'noindex')

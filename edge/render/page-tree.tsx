@@ -10,7 +10,7 @@ import type { RenderRecord } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { PAGE_SUBJECTS } from '#app/page-subjects.ts'
-import { type SubjectWatch, watchSubject } from './watch-subject.ts'
+import { NO_SUBJECT, type Subject, type SubjectWatch, watchSubject } from './watch-subject.ts'
 import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
 import type { PanelPayload, Payload } from './payload.ts'
@@ -33,8 +33,8 @@ export interface PageTreeOptions {
 export interface PageTree {
   root: Payload['root'] | PanelPayload['root']
   decided: Promise<void>
-  /** Once decided: whether a call failed that the page is about (app/page-subjects.ts). */
-  lacksSubject: () => boolean
+  /** Once decided: what became of the calls that the page is about (app/page-subjects.ts). */
+  subject: Subject
   /** Of a private page; null: a public one. */
   visitor: Visitor | null
 }
@@ -53,8 +53,8 @@ export async function pageTree<Name extends RouteName>(
   async function DecidedPage() {
     try {
       const page = await render()
-      // Sections await their data by themselves; the status, which is sent with the head, waits for what the page is about.
-      void subject.settled().then(decision.resolve)
+      // Sections await their data by themselves.
+      decision.resolve()
       return page
     } catch (error) {
       decision.reject(error)
@@ -63,7 +63,7 @@ export async function pageTree<Name extends RouteName>(
   }
   const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isBuffered })
   const isPrivate = PAGES[match.name].cache === 'private'
-  return { root, decided: decision.promise, lacksSubject: subject.hasFailed, visitor: isPrivate ? visitor : null }
+  return { root, decided: decision.promise, subject, visitor: isPrivate ? visitor : null }
 }
 
 /** Only a private page gets the session. */
@@ -104,7 +104,7 @@ export async function plainTree(
   return {
     root: framed(input, <Page {...input} />, { match: null, isBuffered: true }),
     decided: Promise.resolve(),
-    lacksSubject: () => false,
+    subject: NO_SUBJECT,
     visitor: null,
   }
 }

@@ -2,6 +2,7 @@ import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import type { Market } from '#app/domain/market.ts'
 import { panelOf, type PanelPolicy } from '#app/panels.ts'
 import { pageInput } from './page-input.ts'
+import { NO_SUBJECT } from './watch-subject.ts'
 import type { PageTree, PageTreeOptions } from './page-tree.tsx'
 
 /** Renders a panel. It is decided when its parts are ready or its page has another outcome. */
@@ -26,7 +27,7 @@ export function panelTreeOf<Name extends RouteName>(
     const root = render(input)
     const decided = root.then(() => undefined)
     decided.catch(() => undefined) // callers await it later
-    return { root, decided, lacksSubject: () => false, visitor: null }
+    return { root, decided, subject: NO_SUBJECT, visitor: null }
   }
   return { name: panel, cache: row.cache, treeOf }
 }

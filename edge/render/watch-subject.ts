@@ -1,14 +1,20 @@
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import type { SubjectCall } from '#app/page-subjects.ts'
 
-/** The calls that a page is about, while it is rendered. */
-export interface SubjectWatch {
-  /** The same calls, watched. */
-  watch: <Shop extends object>(shop: Shop) => Shop
+/** What becomes of the calls that a page is about, while it is rendered. */
+export interface Subject {
   /** Resolves when those that have begun are answered or have failed; each has its limit. */
   settled: () => Promise<void>
   /** Whether one has failed so far. */
   hasFailed: () => boolean
+}
+
+/** Of what is about no call. */
+export const NO_SUBJECT: Subject = { settled: async () => undefined, hasFailed: () => false }
+
+export interface SubjectWatch extends Subject {
+  /** The same calls, watched. */
+  watch: <Shop extends object>(shop: Shop) => Shop
 }
 
 /** Watches the calls of a row of app/page-subjects.ts. */
