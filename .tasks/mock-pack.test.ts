@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +11,7 @@ import { ensureShopDatabase } from '#seeds/seed.ts'
 import { openDb } from '#db/open.ts'
 import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
-import { runDrift } from '#mock-api/drift/run-drift.ts'
-import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
+import { ORDER } from '#mock-api/test-world/cart-calls.ts'
 import { DATA_DIR } from './settings.ts'
 
 const run = promisify(execFile)
@@ -65,15 +65,17 @@ test('the packed mock starts with Node alone, and its search, order, clock and f
         { timeout: 30_000 },
       )
       .toBe(200)
-    const account = { email: PERSONAS.pro.email, password: PERSONA_PASSWORD }
-    const headers = { langId: 'pl', shippingTo: 'pl' }
-    const slugs = { boutiques: [], pages: [], settles: true }
-    const result = await runDrift({ origin, headers, fetch, mostRequests: 200, pauseMs: 0, account, ...slugs, startedAt: 0 })
-    expect(result.drifts).toEqual([])
-    const good = result.calls.filter(({ status }) => status === 200).map(({ operationId }) => operationId)
-    expect(good).toEqual(expect.arrayContaining(['searchProducts', 'placeOrder', 'orderDetails', 'contentPage']))
-    const post = (path: string, body: object) =>
-      fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const headers = { langId: 'pl', guestId: randomUUID(), 'content-type': 'application/json' }
+    const post = (path: string, body: object) => fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const found = await (await post('/shop/search/products?per_page=100', { onlyPromo: false })).json()
+    const hit = found.data.items.find(({ deliveryTypeId }: { deliveryTypeId: number }) => deliveryTypeId > 0)
+    const { id: productId, vendorId, deliveryTypeId } = hit
+    const productPrice = hit.promoPrice ?? hit.regularPrice
+    await post('/shop/cart/product/add', { productId, quantity: 1, deliveryTypeId, productPrice, currencyCode: 'PLN' })
+    const deliveries = [{ vendorId, deliveryTypeId }]
+    await post('/shop/checkout/preview', { deliveries, promoCode: null })
+    const order = await (await post('/shop/checkout/order', { ...ORDER, deliveries })).json()
+    expect(order).toMatchObject({ data: { orderId: expect.any(Number) } })
     const clock = await (await post('/__mock/clock/freeze', { at: '2022-03-17T12:00' })).json()
     expect(clock.data.now).toBe('2022-03-17T11:00:00.000Z')
     await post('/__mock/faults', { route: 'banners', kind: 'status', arg: '418' })

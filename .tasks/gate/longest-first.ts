@@ -5,11 +5,9 @@ export const LONG = [
   '.tasks/mock-proxy.test.ts',
   'load-tests/mock/chaos/chaos-mock.test.ts',
   'mock-api/openapi/docs-lines.test.ts',
-  'mock-api/drift/run-drift.test.ts',
   'mock-api/search/judged/graded.test.ts',
   'mock-api/search/judged/drawn/drawn.test.ts',
   '.tasks/deploy/wrangler-commands.test.ts',
-  '.tasks/mock-drift.test.ts',
   '.tasks/mock-pack.test.ts',
   'mock-api/hints/hint-errors.test.ts',
 ]

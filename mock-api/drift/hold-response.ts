@@ -1,13 +1,29 @@
+import { z } from 'zod'
 import { expectedIdentities, mismatchedPath } from '#app/shop-api/contract/identities.ts'
 import { contractRoute, documentedStatuses, responseSchema } from './contract-routes.ts'
-import type { Answer, Drift, Probe } from './held-call.ts'
-import { paginationDrifts } from './pagination.ts'
+import type { Drift, Probe } from './probe.ts'
 import { schemaDifferences } from './schema-differences.ts'
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i
 
 /** Status -> header that a response of it must have: RFC 9110 §11.6.1 and §15.5.6, RFC 6585 §4. */
 const PROMISED_HEADERS: Readonly<Record<number, string>> = { 401: 'www-authenticate', 405: 'allow', 429: 'retry-after' }
+
+/** Rows per page when the request does not say. */
+const DEFAULT_ROWS = 32
+const Paged = z.object({
+  data: z.object({
+    items: z.array(z.unknown()),
+    pagination: z.object({ total: z.int(), page: z.int(), per_page: z.int() }),
+  }),
+})
+
+/** A response as it came. */
+interface Answer {
+  status: number
+  headers: Headers
+  text: string
+}
 
 /** Every difference of a response from what the contract says of its call. @returns the parsed body, undefined when it is no JSON */
 export function holdResponse(probe: Probe, { status, headers, text }: Answer): { drifts: Drift[]; json: unknown } {
@@ -45,6 +61,22 @@ function identityDrifts({ operationId, path = {}, query = {}, body }: Probe, jso
   const { method, path: pattern } = contractRoute(operationId)
   const place = mismatchedPath(expectedIdentities(`${method.toUpperCase()} ${pattern}`, { path, query, body }), json)
   return place === null ? [] : [{ kind: 'identity', place: `data.${place}`, expected: 'what was asked for', got: 'another' }]
+}
+
+/** What a page says about itself and is not so: its number, its size, or how many items it must have of the total. */
+function paginationDrifts({ query = {} }: Probe, json: unknown): Drift[] {
+  const parsed = Paged.safeParse(json)
+  if (!parsed.success || query['per_page'] === 'all') return []
+  const { items, pagination } = parsed.data.data
+  const page = Number(query['page'] ?? 1)
+  const rows = Number(query['per_page'] ?? DEFAULT_ROWS)
+  const due = Math.min(Math.max(pagination.total - (page - 1) * rows, 0), rows)
+  const said = { page: pagination.page, per_page: pagination.per_page, 'number of items': items.length }
+  const expected = { page, per_page: rows, 'number of items': due }
+  return Object.entries(expected).flatMap(([place, value]) => {
+    const got = Reflect.get(said, place)
+    return got === value ? [] : [{ kind: 'pagination', place, expected: String(value), got: String(got) }]
+  })
 }
 
 function parsed(text: string): unknown {

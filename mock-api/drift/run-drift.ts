@@ -1,87 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { type ClientOptions, createDriftClient, RunEnded } from './drift-client.ts'
-import type { Drift, HeldCall } from './held-call.ts'
-import { type GivenSlugs, safeCalls, type SkippedCall } from './safe-calls.ts'
-import { type TestAccount, writeFlows } from './write-flows.ts'
+import { contractRoute } from './contract-routes.ts'
+import { holdResponse } from './hold-response.ts'
+import type { Drift, Probe, Send } from './probe.ts'
+import { type GivenSlugs, safeCalls } from './safe-calls.ts'
 
-export interface DriftOptions extends ClientOptions, GivenSlugs {
-  /** Null: only safe calls are made. */
-  account: TestAccount | null
-  /** With an account: whether a second order is paid in the sandbox, and withdrawn from. */
-  settles: boolean
-  /** When the run begins, ms since 1970. */
-  startedAt: number
+/** A response that takes longer counts as none, in ms. */
+const TIMEOUT_MS = 15_000
+/** A 429 is waited for once, but not longer, in seconds. */
+const LONGEST_RETRY_AFTER_S = 30
+/** So many requests in a row without an answer end a run. */
+const MOST_UNANSWERED = 5
+
+export interface DriftOptions extends GivenSlugs {
+  origin: string
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>
+  fetch: typeof globalThis.fetch
+  /** Time between two requests, in ms. */
+  pauseMs: number
 }
 
-/** A difference, with every response that has it counted. */
+/** A difference, with the number of responses that have it. */
 export interface FoundDrift extends Drift {
   operationId: string
   /** The first request that met it. */
   asks: string
-  /** Places in responses that have it, and responses. */
-  places: number
   responses: number
 }
 
-/** The result of a run, as it is written to the JSON report. */
+/** The result of a run. */
 export interface DriftResult {
-  origin: string
-  startedAt: string
   requests: number
   drifts: readonly FoundDrift[]
-  calls: readonly HeldCall[]
-  /** Calls of the contract without a 200, and why. */
-  skipped: readonly SkippedCall[]
-  /** Why the run ended before its last request; null: it did not. */
-  endedBecause: string | null
+  /** operationIds of the contract without a 200: writes, and what needs an account or a value that was not found. */
+  notHeld: readonly string[]
+  /** Whether the last requests got no answer, so that no more were made. */
+  isUnanswered: boolean
 }
 
-const NEEDS_WRITE = 'changes something, or needs an account: --write makes most of these'
-
-/** Holds a running shop API to the contract. */
-export async function runDrift(options: DriftOptions): Promise<DriftResult> {
-  const client = createDriftClient(options)
-  const skipped: SkippedCall[] = []
-  let endedBecause: string | null = null
-  try {
-    const found = await safeCalls(client, options)
-    skipped.push(...found.skipped)
-    if (options.account)
-      skipped.push(...(await writeFlows(client, { account: options.account, hits: found.hits, settles: options.settles })))
-  } catch (error) {
-    if (!(error instanceof RunEnded)) throw error
-    endedBecause = error.message
-  }
-  const reasons = new Map(skipped.map(({ operationId, because }) => [operationId, because]))
-  const reasonOf = (operationId: string): string => {
-    const statuses = [...new Set(client.calls.flatMap((call) => (call.operationId === operationId ? (call.status ?? 'nothing') : [])))]
-    const unmade = options.account ? 'no run makes it' : NEEDS_WRITE
-    return reasons.get(operationId) ?? (statuses.length > 0 ? `it answered ${statuses.join(', ')}` : unmade)
-  }
-  const isGood = (operationId: string) => client.calls.some((call) => call.operationId === operationId && call.status === 200)
-  return {
-    origin: options.origin,
-    startedAt: new Date(options.startedAt).toISOString(),
-    requests: client.requests(),
-    drifts: grouped(client.calls),
-    calls: client.calls,
-    skipped: CONTRACT_CALLS.flatMap(({ operationId }) => (isGood(operationId) ? [] : [{ operationId, because: reasonOf(operationId) }])),
-    endedBecause,
-  }
-}
-
-function grouped(calls: readonly HeldCall[]): FoundDrift[] {
+/** Holds a running shop API to the contract, by reads and by requests that are refused: one at a time, with a pause between. */
+export async function runDrift({ origin, headers, fetch, pauseMs, ...given }: DriftOptions): Promise<DriftResult> {
   const found = new Map<string, FoundDrift>()
-  for (const { operationId, asks, drifts } of calls) {
-    const met = new Set<string>()
-    for (const drift of drifts) {
-      const key = JSON.stringify([operationId, drift.kind, drift.place, drift.expected, drift.got])
-      const known = found.get(key) ?? { operationId, asks, ...drift, places: 0, responses: 0 }
-      known.places++
-      if (!met.has(key)) known.responses++
-      met.add(key)
-      found.set(key, known)
+  const good = new Set<string>()
+  let requests = 0
+  let unanswered = 0
+
+  async function answerOf(probe: Probe) {
+    if (requests++ > 0) await sleep(pauseMs)
+    const response = await fetch(urlOf(origin, probe), { ...initOf(probe, headers), signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  function note({ operationId, asks }: Probe, drifts: readonly Drift[]): void {
+    const keyed = drifts.map((drift) => [JSON.stringify([operationId, drift]), drift] as const)
+    for (const [key, drift] of new Map(keyed)) {
+      found.set(key, { operationId, asks, ...drift, ...found.get(key), responses: (found.get(key)?.responses ?? 0) + 1 })
     }
   }
-  return [...found.values()]
+  const send: Send = async (operationId, asks, more) => {
+    if (unanswered >= MOST_UNANSWERED) return undefined
+    const probe = { operationId, asks, ...more }
+    try {
+      let answer = await answerOf(probe)
+      const retryAfter = Number(answer.headers.get('retry-after'))
+      if (answer.status === 429 && retryAfter > 0 && retryAfter <= LONGEST_RETRY_AFTER_S) {
+        await sleep(retryAfter * 1000)
+        answer = await answerOf(probe)
+      }
+      unanswered = 0
+      const { drifts, json } = holdResponse(probe, answer)
+      note(probe, drifts)
+      if (answer.status !== 200) return undefined
+      good.add(operationId)
+      return json
+    } catch (error) {
+      unanswered++
+      // The message may name the address with its values; the kind of error says enough.
+      const got = error instanceof Error ? error.name : 'an error'
+      note(probe, [{ kind: 'no answer', place: '', expected: `within ${TIMEOUT_MS / 1000} s`, got }])
+      return undefined
+    }
+  }
+  await safeCalls(send, given)
+  const notHeld = CONTRACT_CALLS.map(({ operationId }) => operationId).filter((operationId) => !good.has(operationId))
+  return { requests, drifts: [...found.values()], notHeld, isUnanswered: unanswered >= MOST_UNANSWERED }
+}
+
+function urlOf(origin: string, { operationId, path = {}, query = {} }: Probe): string {
+  const filled = contractRoute(operationId).path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+  return `${origin}${filled}${search && `?${search}`}`
+}
+
+function initOf({ operationId, method = contractRoute(operationId).method, body, headers }: Probe, always: object): RequestInit {
+  const init = { method: method.toUpperCase(), redirect: 'manual' as const, headers: { ...always, ...headers } }
+  if (body === undefined) return init
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return { ...init, headers: { 'content-type': 'application/json', ...init.headers }, body: text }
 }

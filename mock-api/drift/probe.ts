@@ -38,21 +38,5 @@ export interface Probe {
   expects?: readonly number[]
 }
 
-/** A call that was made, and what was wrong with its response. */
-export interface HeldCall {
-  operationId: string
-  asks: string
-  /** Null: no answer. */
-  status: number | null
-  /** From the request to the last byte. */
-  ms: number
-  bytes: number
-  drifts: readonly Drift[]
-}
-
-/** A response as it came. */
-export interface Answer {
-  status: number
-  headers: Headers
-  text: string
-}
+/** Makes a call and holds its response to the contract. @returns the JSON of a 200; undefined for anything else */
+export type Send = (operationId: string, asks: string, more?: Omit<Probe, 'operationId' | 'asks'>) => Promise<unknown>
