@@ -104,23 +104,13 @@ test.each([
   expect(() => readServerOptions([`${name}=${value}`], {})).toThrow(name)
 })
 
-test('a proxy or a recording is chosen with its own options, and only with them', () => {
-  expect(readServerOptions([], {})).toMatchObject({ proxy: undefined, recording: undefined, standIn: undefined })
-  expect(readServerOptions(['--proxy', 'https://shop.example/x'], {}).proxy).toBe('https://shop.example')
-  expect(readServerOptions(['--stand-in', 'a'], {}).standIn).toEqual({ file: 'a', routes: null, unmatched: 'mock' })
-  const args = ['--stand-in', 'a', '--routes', 'banners,login', '--unmatched', 'fail']
-  expect(readServerOptions(args, {}).standIn).toEqual({ file: 'a', routes: ['banners', 'login'], unmatched: 'fail' })
-})
-
-test.each([
-  [['--proxy', 'shop.example'], '--proxy'],
-  [['--proxy', 'http://a.test', '--stand-in', 'b'], 'choose one'],
-  [['--recording', 'a'], '--recording'],
-  [['--routes', 'banners'], '--routes'],
-  [['--stand-in', 'a', '--routes', 'banner'], 'no call "banner"'],
-  [['--stand-in', 'a', '--unmatched', 'wait'], '--unmatched'],
-])('%j is refused', (args, said) => {
-  expect(() => readServerOptions(args, {})).toThrow(said)
+test('a recording is read, or written by a proxy', () => {
+  expect(readServerOptions([], {})).toMatchObject({ proxy: undefined, recording: undefined })
+  expect(readServerOptions(['--recording', 'a'], {})).toMatchObject({ proxy: undefined, recording: 'a' })
+  const args = ['--proxy', 'https://shop.example/x', '--recording', 'a']
+  expect(readServerOptions(args, {})).toMatchObject({ proxy: 'https://shop.example', recording: 'a' })
+  expect(() => readServerOptions(['--proxy', 'shop.example', '--recording', 'a'], {})).toThrow('--proxy must be an origin')
+  expect(() => readServerOptions(['--proxy', 'https://shop.example'], {})).toThrow('--recording')
 })
 
 test('--cors names an origin or all of them', () => {

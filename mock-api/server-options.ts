@@ -2,8 +2,6 @@ import { parseArgs } from 'node:util'
 import { originOf } from '#edge/dev/local/listening.ts'
 import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
-import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { type Unmatched, UNMATCHED } from './recordings/stand-in.ts'
 import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `The mock of the shop's API, with its own database and the photographs of the seed.
@@ -21,22 +19,16 @@ export const HELP = `The mock of the shop's API, with its own database and the p
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
   --replay <file>  opens the repro snapshot of a failed test: its catalog, its world, and how to get there; with control
-  --proxy <origin> passes calls on to another shop API, holds its answers to the contract and records them, redacted
-  --recording <file>  where --proxy records; must not exist      –              .data/recordings/<time>.jsonl
-  --stand-in <file>  answers from a recording
-  --routes <ids>   with --stand-in: for these calls alone, as banners,searchProducts
-  --unmatched <mock|fail>  with --stand-in: calls that the recording does not have   –   mock
+  --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
+  --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
   --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: /photos responses 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
-                   processor time, 0.2 = a fifth, which a comparison has to notice
   --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
-
-/** Beyond, a mock would do little else. */
 
 export interface ServerOptions {
   /** As given: 20k. The seed reads it. */
@@ -58,10 +50,8 @@ export interface ServerOptions {
   corsOrigin: string | undefined
   /** Origin of a shop API to pass calls on to. */
   proxy: string | undefined
-  /** Where to record; undefined: a file of the time of the start. */
+  /** File to record into with a proxy, and to answer from without. */
   recording: string | undefined
-  /** The recording that answers. */
-  standIn: { file: string; routes: readonly string[] | null; unmatched: Unmatched } | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -94,9 +84,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       cors: { type: 'string' },
       proxy: { type: 'string' },
       recording: { type: 'string' },
-      'stand-in': { type: 'string' },
-      routes: { type: 'string' },
-      unmatched: { type: 'string' },
       control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
       help: { type: 'boolean', default: false },
     },
@@ -116,7 +103,8 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasControl,
     replay: values.replay,
     corsOrigin: readCors(values.cors),
-    ...readRecordings(values),
+    proxy: readProxy(values),
+    recording: values.recording,
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? originOf(env['HOST'] ?? '127.0.0.1', Number(env['PORT'] ?? '8787')),
     isHelp: values.help,
@@ -130,31 +118,13 @@ function readCors(text: string | undefined): string | undefined {
   return text
 }
 
-interface RecordingTexts {
-  proxy?: string | undefined
-  recording?: string | undefined
-  'stand-in'?: string | undefined
-  routes?: string | undefined
-  unmatched?: string | undefined
-}
-
-function readRecordings({ proxy, recording, 'stand-in': file, routes, unmatched = 'mock' }: RecordingTexts) {
-  if (proxy !== undefined && (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol))) {
+function readProxy({ proxy, recording }: { proxy?: string | undefined; recording?: string | undefined }): string | undefined {
+  if (proxy === undefined) return undefined
+  if (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol)) {
     throw new Error(`--proxy must be an origin, as https://shop.example, not "${proxy}".`)
   }
-  if (proxy !== undefined && file !== undefined) throw new Error('--proxy records, --stand-in answers: choose one.')
-  if (recording !== undefined && proxy === undefined) throw new Error('--recording goes with --proxy.')
-  if (routes !== undefined && file === undefined) throw new Error('--routes goes with --stand-in.')
-  const ids = routes?.split(',') ?? null
-  const unknown = ids?.find((id) => !CONTRACT_CALLS.some(({ operationId }) => operationId === id))
-  if (unknown !== undefined) throw new Error(`--routes: the contract has no call "${unknown}".`)
-  const policy = UNMATCHED.find((each) => each === unmatched)
-  if (!policy) throw new Error(`--unmatched must be ${UNMATCHED.join(' or ')}, not "${unmatched}".`)
-  return {
-    proxy: proxy === undefined ? undefined : new URL(proxy).origin,
-    recording,
-    standIn: file === undefined ? undefined : { file, routes: ids, unmatched: policy },
-  }
+  if (recording === undefined) throw new Error('--proxy needs a file to record into: --recording.')
+  return new URL(proxy).origin
 }
 
 function readClock(text: string | undefined, speed: string | undefined): MainClock | undefined {

@@ -1,9 +1,11 @@
 // npm run mock: the mock API as a process of its own. Seeds its database first when it is not there.
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
-import { frontOf } from './recordings/front.ts'
+import { proxyCalls } from './recordings/proxy-calls.ts'
+import { readRecording } from './recordings/recording.ts'
+import { standIn } from './recordings/stand-in.ts'
 import { readReproSnapshot, replay } from './repro-snapshots/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
@@ -39,14 +41,13 @@ async function run({
   replay: snapshotFile,
   proxy,
   recording,
-  standIn,
   corsOrigin,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
   const snapshot = snapshotFile === undefined ? null : readReproSnapshot(snapshotFile)
-  const front = frontOf({ proxy, recording, standIn, dataDir: DATA_DIR })
+  const inFront = recording === undefined ? undefined : frontOf(recording, proxy)
   const listener = await listen({ host, port })
   const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
   const photosDir = hasPictures ? await photographsDir() : undefined
@@ -64,14 +65,14 @@ async function run({
     hasControl,
     mainClock,
     shopOrigin,
-    inFront: front?.middleware,
+    inFront,
     corsOrigin,
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })
   listener.serve(app.fetch)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
-  if (front) console.log(front.says)
+  if (recording !== undefined) console.log(`Recording ${recording}   ${proxy === undefined ? 'answers what it has' : `of ${proxy}`}`)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     collectIdleWorlds(worlds, systemClock)
@@ -87,6 +88,12 @@ async function run({
   }
   // Last: ends this process when its parent is gone, even by SIGKILL.
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, end)
+}
+
+/** Answers in front of the mock: from a recording, or by a proxy that adds to it. @throws Error when there is none to answer from */
+function frontOf(recording: string, proxy: string | undefined) {
+  if (proxy === undefined) return standIn(readRecording(recording))
+  return proxyCalls({ origin: proxy, fetch, record: (call) => appendFileSync(recording, `${JSON.stringify(call)}\n`) })
 }
 
 // Seeds are imported in these two alone: the mock itself runs on any database of the schema.

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
 export const LONG = [
-  '.tasks/mock-proxy.test.ts',
   'load-tests/mock/chaos/chaos-mock.test.ts',
   'mock-api/openapi/docs-lines.test.ts',
   'mock-api/search/judged/graded.test.ts',

@@ -1,64 +1,58 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { pathValues } from '#app/shop-api/contract/path-values.ts'
-import type { ContractCall } from '../http/operations.ts'
+import { callOf } from '../http/operations.ts'
 import { isRecord } from '../http/record.ts'
 import { redacted, redactedPath } from './redact.ts'
 
-/** A request as recordings know it: without credentials, and with nothing that differs from visitor to visitor. */
-const RecordedRequest = z.strictObject({
-  operationId: z.string(),
-  path: z.record(z.string(), z.string()),
-  query: z.record(z.string(), z.string()),
-  langId: z.string(),
-  visitor: z.enum(['client', 'guest', 'nobody']),
-  /** Null: none. */
-  body: z.unknown(),
-})
-type RecordedRequest = z.infer<typeof RecordedRequest>
-
-/** A line of a recording: a request and its redacted answer. */
-export const RecordedCall = z.strictObject({
-  request: RecordedRequest,
+/** A line of a recording: a request without credentials or anything that differs from visitor to visitor, and its redacted answer. */
+const RecordedCall = z.strictObject({
+  /** Equal for equal requests. */
+  request: z.string(),
   status: z.int(),
   headers: z.record(z.string(), z.string()),
   json: z.unknown(),
 })
 export type RecordedCall = z.infer<typeof RecordedCall>
 
-/** What a recording knows of a request. @param json of its body, undefined without */
-export function recordedRequest(operation: ContractCall, request: Request, json: unknown): RecordedRequest {
+/**
+ * What a recording knows of a request: its call, values, language and kind of visitor, as one text.
+ * @returns with the operationId; null for what is no call of the contract
+ */
+export async function recordedRequest(request: Request): Promise<{ operationId: string; key: string } | null> {
   const { pathname, searchParams } = new URL(request.url)
+  const call = callOf(CONTRACT_CALLS, request.method, pathname)
+  if (!call) return null
   const { headers } = request
-  return {
-    operationId: operation.operationId,
-    path: redactedPath(pathValues(operation.path, pathname) ?? {}),
+  const key = {
+    operationId: call.operationId,
+    path: redactedPath(pathValues(call.path, pathname) ?? {}),
     query: Object.fromEntries(searchParams),
     langId: headers.get('langid') ?? 'pl',
     visitor: headers.has('authorization') ? 'client' : headers.has('guestid') ? 'guest' : 'nobody',
-    body: redacted(operation.operationId, json) ?? null,
+    body: redacted(call.operationId, jsonOf(await request.clone().text())) ?? null,
   }
+  return { operationId: call.operationId, key: JSON.stringify(sorted(key)) }
 }
 
-/** Equal for equal requests, whatever the order of their fields. */
-export function keyOf(request: RecordedRequest): string {
-  return JSON.stringify(sorted(request))
-}
-
-/** Reads a recording. @throws Error with the line that is none */
+/** Reads a recording. @throws Error with a sentence: there is none, or a line of it is no call */
 export function readRecording(file: string): RecordedCall[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line, at) => {
-    if (line.trim() === '') return []
-    const call = RecordedCall.safeParse(parsed(line))
-    if (!call.success) throw new Error(`${file}, line ${at + 1}, is no recorded call.`)
-    return [call.data]
-  })
+  if (!existsSync(file)) throw new Error(`There is no recording ${file}.`)
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, at) => {
+      if (line.trim() === '') return []
+      const call = RecordedCall.safeParse(jsonOf(line))
+      if (!call.success) throw new Error(`${file}, line ${at + 1}, is no recorded call.`)
+      return [call.data]
+    })
 }
 
-function parsed(line: string): unknown {
+/** @returns undefined for what is no JSON */
+export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(line)
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -67,9 +61,6 @@ function parsed(line: string): unknown {
 function sorted(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sorted)
   if (!isRecord(node)) return node
-  return Object.fromEntries(
-    Object.keys(node)
-      .toSorted()
-      .map((key) => [key, sorted(node[key])]),
-  )
+  const keys = Object.keys(node).toSorted()
+  return Object.fromEntries(keys.map((key) => [key, sorted(node[key])]))
 }
