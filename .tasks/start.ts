@@ -20,10 +20,10 @@ async function start(): Promise<void> {
   const { host, port } = settings
   await needFreePorts(host, { PORT: port, MOCK_API_PORT: settings.mockApiPort })
   const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-  // Arguments are the mock's: npm start -- --replay repro-snapshot.json
+  // Arguments are the mock's: npm start -- --clock 2022-03-17T12:00
   const args = process.argv.slice(2)
   const mock = await startMock(settings, args)
-  const hasMockControl = settings.hasMockControl || args.some((arg) => /^--(control|replay)(=|$)/.test(arg))
+  const hasMockControl = settings.hasMockControl || args.some((arg) => arg === '--control')
   // It controls the mock, so it is available on this machine only.
   const overlay = hasMockControl && LOOPBACK.has(host) ? await builtOverlay() : null
   const edge = await serveEdge({

@@ -9,7 +9,7 @@ import { href } from '#app/addresses/href.ts'
 import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { observeShifts } from './layout.ts'
-import { reproSnapshotOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
+import { createMockControl, journalOf, type MockControl, worldOf } from './mock-control.ts'
 import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
 import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
 import { collectPageProblems } from './page-problems.ts'
@@ -52,8 +52,8 @@ interface Fixtures {
   mockRequest: APIRequestContext | null
   /** The mock behind the storefront. A test that uses it runs in its own world, in which it can inject faults. */
   mock: MockControl
-  /** Attaches the shop's state to a failed test. Automatic. */
-  snapshot: void
+  /** Attaches the calls of its world to a failed test. Automatic. */
+  journal: void
   /** Fails the test for any problem of the page. Automatic. */
   pageProblems: void
 }
@@ -126,15 +126,15 @@ export const test = base.extend<Fixtures & TestOptions, WorkerOptions>({
   },
 
   // Set up before the page's problems, so it is torn down after them and knows whether they failed the test.
-  snapshot: [
-    async ({ page, context, mockRequest }, provide, testInfo) => {
+  journal: [
+    async ({ context, mockRequest }, provide, testInfo) => {
       await provide()
       if (testInfo.status === testInfo.expectedStatus || !mockRequest) return
-      const body = await reproSnapshotOf(context, mockRequest, page.url()).catch(() => null)
+      const body = await journalOf(context, mockRequest).catch(() => null)
       if (body === null) return
-      const path = testInfo.outputPath('repro-snapshot.json')
+      const path = testInfo.outputPath('mock-journal.json')
       await writeFile(path, body)
-      await testInfo.attach('repro-snapshot.json', { path, contentType: 'application/json' })
+      await testInfo.attach('mock-journal.json', { path, contentType: 'application/json' })
     },
     { auto: true },
   ],

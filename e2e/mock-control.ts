@@ -73,19 +73,9 @@ export function worldOf({ testId, retry }: TestInfo): string {
   return `e2e-${testId.replaceAll(/[^a-z0-9-]/g, '')}-${retry}-${crypto.randomUUID().slice(0, 8)}`.slice(-64)
 }
 
-/** The repro snapshot of a browser's state: `npm start -- --replay <file>` restores it. Null: the mock has no control API. */
-export async function reproSnapshotOf(context: BrowserContext, request: APIRequestContext, url: string): Promise<string | null> {
-  const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
-  const headersOf = (cookie: string, header: string, prefix = '') =>
-    cookies.has(cookie) ? { [header]: `${prefix}${cookies.get(cookie)}` } : {}
-  const answer = await request.get('/__mock/repro-snapshot', {
-    params: { url },
-    headers: {
-      ...headersOf('mock-world', 'x-mock-world'),
-      ...headersOf('mock-scenario', 'x-mock-scenario'),
-      ...headersOf('ysguestId', 'guestId'),
-      ...headersOf('token', 'authorization', 'Bearer '),
-    },
-  })
+/** The last calls of the world that a browser is in, as JSON. Null: the mock has no control API. */
+export async function journalOf(context: BrowserContext, request: APIRequestContext): Promise<string | null> {
+  const world = (await context.cookies()).find(({ name }) => name === 'mock-world')?.value
+  const answer = await request.get('/__mock/journal', { params: { limit: '500', ...(world !== undefined && { world }) } })
   return answer.ok() ? answer.text() : null
 }

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
-import { createReproSnapshots } from './repro-snapshots/repro-snapshots.ts'
-import { routeReproSnapshots } from './repro-snapshots/route-repro-snapshots.ts'
 import type { Clock } from './clock.ts'
 import { guardControl } from './control/guard.ts'
 import { mountFaults } from './faults/mount-faults.ts'
@@ -31,19 +28,16 @@ interface MountControlInputs {
 }
 
 /**
- * Mounts guard, journal, faults and repro snapshots around the calls of the shop. Call it before any other route is added.
+ * Mounts guard, journal and faults around the calls of the shop. Call it before any other route is added.
  * @returns the middleware that applies faults; it runs after readContext
  */
 export function mountControl({ app, accounts, faultSeed: seed, hints, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
-  const { db, worlds, clock } = inputs
+  const { clock } = inputs
   const calls = contractCalls(app)
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
   if (hints) app.use(hintErrors({ app, calls, reader: hints }))
   routeJournal(app, journal)
-  const { faults, apply } = mountFaults({ ...inputs, app, accounts, calls, seed })
-  const snapshots = createReproSnapshots({ db, worlds, accounts, faults, journal })
-  routeReproSnapshots({ app, snapshots, clock, newWorld: () => `repro-snapshot-${randomUUID()}` })
-  return apply
+  return mountFaults({ ...inputs, app, accounts, calls, seed })
 }

@@ -14,7 +14,6 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     likeRequiresLogin: false,
     hasStockGuard: true,
     hasControl: false,
-    replay: undefined,
     mainClock: undefined,
     shopOrigin: 'http://127.0.0.1:8787',
     isHelp: false,
@@ -80,7 +79,6 @@ test.each([
 
 test('control is opened by an option or the environment', () => {
   expect(readServerOptions(['--control'], {}).hasControl).toBe(true)
-  expect(readServerOptions(['--replay', 'repro-snapshot.json'], {})).toMatchObject({ hasControl: true, replay: 'repro-snapshot.json' })
   expect(readServerOptions([], { MOCK_CONTROL: '1' }).hasControl).toBe(true)
   expect(readServerOptions(['--no-control'], { MOCK_CONTROL: '1' }).hasControl).toBe(false)
 })

@@ -18,7 +18,6 @@ export const HELP = `The mock of the shop's API, with its own database and the p
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
-  --replay <file>  opens the repro snapshot of a failed test: its catalog, its world, and how to get there; with control
   --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
   --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
   --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
@@ -44,8 +43,6 @@ export interface ServerOptions {
   likeRequiresLogin: boolean
   hasStockGuard: boolean
   hasControl: boolean
-  /** Path of a repro snapshot to open; it says which seed. */
-  replay: string | undefined
   /** Origin whose pages may call the shop, or *. */
   corsOrigin: string | undefined
   /** Origin of a shop API to pass calls on to. */
@@ -80,7 +77,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       'stock-guard': { type: 'boolean', default: true },
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
-      replay: { type: 'string' },
       cors: { type: 'string' },
       proxy: { type: 'string' },
       recording: { type: 'string' },
@@ -88,7 +84,6 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       help: { type: 'boolean', default: false },
     },
   })
-  const hasControl = values.control || values.replay !== undefined
   return {
     size: values.size,
     seed: wholeNumber('--seed', values.seed, 2 ** 32 - 1),
@@ -100,8 +95,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
     hasStockGuard: values['stock-guard'],
-    hasControl,
-    replay: values.replay,
+    hasControl: values.control,
     corsOrigin: readCors(values.cors),
     proxy: readProxy(values),
     recording: values.recording,

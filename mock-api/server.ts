@@ -6,7 +6,6 @@ import { createMockApi } from './app.ts'
 import { proxyCalls } from './recordings/proxy-calls.ts'
 import { readRecording } from './recordings/recording.ts'
 import { standIn } from './recordings/stand-in.ts'
-import { readReproSnapshot, replay } from './repro-snapshots/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
@@ -38,7 +37,6 @@ async function run({
   hasControl,
   mainClock,
   shopOrigin,
-  replay: snapshotFile,
   proxy,
   recording,
   corsOrigin,
@@ -46,10 +44,9 @@ async function run({
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
-  const snapshot = snapshotFile === undefined ? null : readReproSnapshot(snapshotFile)
   const inFront = recording === undefined ? undefined : frontOf(recording, proxy)
   const listener = await listen({ host, port })
-  const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
+  const path = source.db ?? (await seededDatabase(source))
   const photosDir = hasPictures ? await photographsDir() : undefined
   const db = openDb(path)
   const search = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
@@ -77,7 +74,6 @@ async function run({
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     collectIdleWorlds(worlds, systemClock)
   }
-  if (snapshot) console.log(await replay(app, snapshot, shopOrigin))
 
   const end = () => {
     stopping.abort()
@@ -105,8 +101,8 @@ function tellIndexed(done: number, total: number): void {
   console.log(`Search index: ${done} of ${total} products`)
 }
 
-async function seededDatabase({ size, seed }: { size: string; seed: string | number }): Promise<string> {
+async function seededDatabase({ size, seed }: { size: string; seed: number }): Promise<string> {
   const { ensureShopDatabase, parseSize } = await import('#seeds/seed.ts')
-  const { path } = await ensureShopDatabase({ size: parseSize(size), seed: Number(seed), dir: DATA_DIR, onProgress: console.log })
+  const { path } = await ensureShopDatabase({ size: parseSize(size), seed, dir: DATA_DIR, onProgress: console.log })
   return path
 }

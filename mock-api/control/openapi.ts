@@ -1,7 +1,7 @@
 import { addExamples, LICENSE, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
-const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, search, journal and repro snapshots of the mock. Only this machine is answered.
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, search and journal of the mock. Only this machine is answered.
 Calls that take the header \`x-mock-world\` are about that world, or the one that the query \`world\` names, or \`main\`.`
 
 const TAGS = {
@@ -15,7 +15,6 @@ const TAGS = {
   faults: 'What goes wrong, by rule and by scenario',
   search: 'Why a text finds what it finds',
   journal: 'The last calls of the shop',
-  'repro-snapshots': 'A world in one file',
 }
 
 /** The OpenAPI 3.1 document of the control API. */

@@ -1,4 +1,4 @@
-// Checks the document of faults, journal and repro snapshots against their responses; their own folders test the behaviour.
+// Checks the document of faults, search and journal against their responses; their own folders test the behaviour.
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createAccounts } from '../accounts/accounts.ts'
@@ -11,7 +11,6 @@ import { createWorlds } from '../store/worlds.ts'
 import { createSearchIndex } from '../search/search-index.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
-import { makeReproSnapshot, openReproSnapshot } from './contract/repro-snapshots.ts'
 import { addFaults, clearFaults, removeFault, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
 import { explainSearch } from './contract/search.ts'
@@ -112,14 +111,6 @@ test('the journal matches the document', async () => {
   ])
   expect((await call(countCalls, '/__mock/journal/count', { path: '/shop/search/*', status: '4xx' })).data.n).toBe(1)
   expect((await call(clearJournal, '/__mock/journal')).data.entries).toEqual([])
-})
-
-test('repro snapshots match the document', async () => {
-  const snapshot = await call(makeReproSnapshot, '/__mock/repro-snapshot?url=http%3A%2F%2Flocalhost%2F')
-  expect((await call(openReproSnapshot, '/__mock/repro-snapshot?world=again', snapshot)).data).toMatchObject({
-    world: 'again',
-    url: 'http://localhost/',
-  })
 })
 
 test.each(operationsOf(document).filter(({ value }) => value['requestBody']))(

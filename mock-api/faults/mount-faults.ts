@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { applyFaults } from './apply-faults.ts'
 import { documentedCalls } from './documented-calls.ts'
-import { createFaults, type Faults } from './faults.ts'
+import { createFaults } from './faults.ts'
 import { routeFaults } from './route-faults.ts'
 import { createConcurrentChanges } from './concurrent-changes.ts'
 
@@ -26,14 +26,8 @@ interface FaultInputs {
   stopping: AbortSignal
 }
 
-interface FaultRoom {
-  faults: Faults
-  /** Makes calls go wrong. */
-  apply: MiddlewareHandler<MockEnv>
-}
-
-/** The faults of all worlds, with the calls that choose them. */
-export function mountFaults({ app, db, store, worlds, accounts, clock, calls, seed, stopping }: FaultInputs): FaultRoom {
+/** The faults of all worlds, with the calls that choose them. @returns the middleware that makes calls go wrong */
+export function mountFaults({ app, db, store, worlds, accounts, clock, calls, seed, stopping }: FaultInputs): MiddlewareHandler<MockEnv> {
   const random = seededRandom(seed)
   const faults = createFaults(db, random)
   worlds.onForgotten((world) => faults.forget(world))
@@ -44,5 +38,5 @@ export function mountFaults({ app, db, store, worlds, accounts, clock, calls, se
     return accounts.clients.byId({ world, clientId: visitor.id })?.email.split('@', 1)[0] ?? 'nobody'
   }
   const shop = createConcurrentChanges(db, store)
-  return { faults, apply: applyFaults({ faults, shop, calls, documented, random, personaOf, stopping }) }
+  return applyFaults({ faults, shop, calls, documented, random, personaOf, stopping })
 }

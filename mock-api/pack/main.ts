@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { HELP } from '../server-options.ts'
 
 const PACKED_HELP = `node mock.mjs [options]: the packed mock. It has a shop of its own in data/ beside it, made at the first start; delete that folder for
-a new one. It has no pictures, and of the options below --size, --seed and --replay need the repository.
+a new one. It has no pictures, and of the options below --size and --seed need the repository.
 `
 
 const [, , ...args] = process.argv

@@ -1,31 +1,47 @@
 // The last calls of a world: /__mock/journal. Handled by ../../journal/route-journal.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
-import { SnapshotEntry } from '../../repro-snapshots/repro-snapshot.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const Method = z.string().openapi({ example: 'POST' })
 const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
 const Status = z.string().openapi({ description: 'As 404 or 4xx; `lost`: the connection broke', example: '4xx' })
 
-const Entry = SnapshotEntry.extend({ id: z.int() }).openapi('JournalEntry', {
-  example: {
-    id: 7,
-    at: 1_647_514_800_000,
-    now: 1_647_514_800_000,
-    method: 'GET',
-    path: '/shop/banner',
-    query: '',
-    headers: { langid: 'pl' },
-    body: null,
-    status: 404,
-    ms: 1.2,
-    operationId: null,
-    faults: null,
-    nearMiss: { operationId: 'banners', method: 'GET', path: '/shop/banners', distance: 1 },
-    difference: null,
-  },
-})
+const Entry = z
+  .object({
+    id: z.int(),
+    at: z.number(),
+    now: z.number().nullable(),
+    method: z.string(),
+    path: z.string(),
+    query: z.string(),
+    headers: z.record(z.string(), z.string()),
+    body: z.string().nullable(),
+    status: z.number().nullable(),
+    ms: z.number(),
+    operationId: z.string().nullable(),
+    faults: z.string().nullable(),
+    nearMiss: z.object({ operationId: z.string(), method: z.string(), path: z.string(), distance: z.number() }).nullable(),
+    difference: z.object({ where: z.string(), path: z.string(), expected: z.string(), got: z.string() }).nullable(),
+  })
+  .openapi('JournalEntry', {
+    example: {
+      id: 7,
+      at: 1_647_514_800_000,
+      now: 1_647_514_800_000,
+      method: 'GET',
+      path: '/shop/banner',
+      query: '',
+      headers: { langid: 'pl' },
+      body: null,
+      status: 404,
+      ms: 1.2,
+      operationId: null,
+      faults: null,
+      nearMiss: { operationId: 'banners', method: 'GET', path: '/shop/banners', distance: 1 },
+      difference: null,
+    },
+  })
 const Journal = z.object({ world: WorldName, entries: z.array(Entry) })
 
 export const readJournal = createRoute({

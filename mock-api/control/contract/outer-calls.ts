@@ -1,4 +1,3 @@
-import { makeReproSnapshot, openReproSnapshot } from './repro-snapshots.ts'
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario, removeFault } from './faults.ts'
 import { explainSearch } from './search.ts'
 import { clearJournal, countCalls, readJournal } from './journal.ts'
@@ -15,6 +14,4 @@ export const OUTER_CALLS = [
   readJournal,
   clearJournal,
   countCalls,
-  makeReproSnapshot,
-  openReproSnapshot,
 ]

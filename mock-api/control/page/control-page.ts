@@ -22,7 +22,7 @@ const STYLE = `
 `
 
 /** Further JSON endpoints under /__mock/. */
-const NEIGHBOURS = ['journal', 'repro-snapshot', 'faults', 'scenarios'] as const
+const NEIGHBOURS = ['journal', 'faults', 'scenarios'] as const
 
 /** Result of a submitted form: the response to show, or the error. */
 export interface Outcome {
