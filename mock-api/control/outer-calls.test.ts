@@ -91,16 +91,6 @@ test('the explanation of a search matches the document', async () => {
   expect((await indexed.send('/__mock/search/explain?text=a&world=A')).status).toBe(400)
 })
 
-test('the explanation is a page to a browser, with the text as text', async () => {
-  const indexed = createTestWorld({ search: createSearchIndex(world.db) })
-  const headers = { accept: 'text/html' }
-  const html = await (await indexed.send(`/__mock/search/explain?text=${encodeURIComponent('<b>fotel')}`, { headers })).text()
-  expect(html).toContain('Search explained')
-  expect(html).toContain('&lt;b&gt;fotel')
-  expect(html).toContain('Fotele (3001)')
-  expect(html).not.toContain('<b>fotel')
-})
-
 test('the journal matches the document', async () => {
   await world.send('/shop/bannerz')
   await world.send('/shop/search/products', { body: { colors: 'red' } })

@@ -4,26 +4,18 @@ import { controlWorld } from '../http/control-world.ts'
 import { errorResponse, refuseInvalid } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Journal } from './journal.ts'
-import { journalPage } from './journal-page.ts'
 
 const MAX_REPORTED = 500
-const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-// A form sends empty fields as empty texts.
-const Field = z.string().transform((text) => (text === '' ? undefined : text))
 const Query = z.strictObject({
   world: z.string().optional(),
-  method: Field.optional(),
-  path: Field.optional(),
-  status: Field.pipe(
-    z
-      .string()
-      .regex(/^([1-5]\d\d|[1-5]xx|lost)$/)
-      .optional(),
-  ).optional(),
-  limit: Field.transform((text) => (text === undefined ? undefined : Number(text)))
-    .pipe(z.int().min(1).max(MAX_REPORTED).optional())
+  method: z.string().optional(),
+  path: z.string().optional(),
+  status: z
+    .string()
+    .regex(/^([1-5]\d\d|[1-5]xx|lost)$/)
     .optional(),
+  limit: z.coerce.number().pipe(z.int().min(1).max(MAX_REPORTED)).default(100),
 })
 const Wanted = z.strictObject({
   method: z.string().optional(),
@@ -32,17 +24,15 @@ const Wanted = z.strictObject({
   body: z.unknown().optional(),
 })
 
-/** The journal of a world: read it as JSON or as a page, forget it, count what is in it. */
+/** The journal of a world: read it, forget it, count what is in it. */
 export function routeJournal(app: MockApp, journal: Journal): void {
   app.get('/__mock/journal', (c) =>
     inWorld(c, (world) => {
       const query = Query.safeParse(c.req.query())
       if (!query.success) return refuse(c, 'query', query.error)
-      const { limit = 100, world: _world, ...filter } = query.data
+      const { limit, world: _world, ...filter } = query.data
       const entries = journal.list(world, filter).slice(0, limit)
-      if (!c.req.header('accept')?.includes('text/html')) return c.json({ data: { world, entries } })
-      c.header('Content-Security-Policy', PAGE_CSP)
-      return c.html(journalPage({ world, entries, filter }))
+      return c.json({ data: { world, entries } })
     }),
   )
 

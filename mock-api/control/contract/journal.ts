@@ -49,7 +49,7 @@ export const readJournal = createRoute({
   path: '/__mock/journal',
   tags: ['journal'],
   operationId: 'readJournal',
-  summary: 'The last calls of a world, the newest first; to a browser a page',
+  summary: 'The last calls of a world, the newest first',
   description:
     'A call that no route took tells the nearest one; a call that breaks its schema tells where first. Passwords and tokens are masked.',
   request: {

@@ -1,4 +1,4 @@
-// Why a text finds what it finds: /__mock/search/explain. Handled by ../../search-explain/route-explain.ts.
+// Why a text finds what it finds: /__mock/search/explain. Handled by ../routes/explain.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { SEARCH_LIMITS } from '#app/domain/search/facets.ts'
@@ -53,7 +53,7 @@ export const explainSearch = createRoute({
   path: '/__mock/search/explain',
   tags: ['search'],
   operationId: 'explainSearch',
-  summary: 'What a text was read as, what each part matches, and the weights of the first products; to a browser a page',
+  summary: 'What a text was read as, what each part matches, and the weights of the first products',
   request: { headers: WorldHeaders, query: ExplainQuery },
   responses: { 200: dataResponse('The explanation', Explanation), ...CONTROL_READ_ERRORS },
 })
