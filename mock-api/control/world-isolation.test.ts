@@ -111,4 +111,4 @@ function shopperOf(mock: MockApp, world: WorldName) {
 
 const GUESTS = { a: randomUUID(), b: randomUUID() }
 /** Tokens, links in mails and ids of payments. */
-const RANDOM = /(?<="token":")[^"]+|(?<=token=)[\w-]+|(?<=platnosc-testowa\/)[\w-]+/g
+const RANDOM = /(?<="token":")[^"]+|(?<=(?:token|payment)=)[\w-]+|(?<=platnosc-testowa\/)[\w-]+/g
