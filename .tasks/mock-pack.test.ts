@@ -80,6 +80,7 @@ test('the packed mock starts with Node alone, and its search, order, clock and f
     expect(clock.data.now).toBe('2022-03-17T11:00:00.000Z')
     await post('/__mock/faults', { route: 'banners', kind: 'status', arg: '418' })
     expect((await fetch(`${origin}/shop/banners`)).status).toBe(418)
+    for (const path of ['', '/swagger-ui-bundle.js', '/start.js']) expect((await fetch(`${origin}/docs${path}`)).status).toBe(200)
   } finally {
     child.kill()
     await ended

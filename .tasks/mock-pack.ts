@@ -59,8 +59,12 @@ await build({
 // Files that the code reads beside itself.
 cpSync('db/migrations', join(bundle, 'migrations'), { recursive: true })
 for (const language of LANGUAGES) cpSync(join('locales', language), join(bundle, language), { recursive: true })
-for (const part of ['package.json', 'LICENSE', 'lib', 'prebuilds']) {
-  cpSync(join('node_modules', NATIVE, part), join(out, 'node_modules', NATIVE, part), { recursive: true })
+const PACKED_PARTS = {
+  [NATIVE]: ['package.json', 'LICENSE', 'lib', 'prebuilds'],
+  'swagger-ui-dist': ['package.json', 'LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'],
+}
+for (const [name, parts] of Object.entries(PACKED_PARTS)) {
+  for (const part of parts) cpSync(join('node_modules', name, part), join(out, 'node_modules', name, part), { recursive: true })
 }
 const { path } = await ensureShopDatabase({ size, dir: DATA_DIR, onProgress: console.log })
 const seeded = openDb(path)

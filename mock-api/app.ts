@@ -15,7 +15,6 @@ import { handleThrown, refuseInvalid } from './http/errors.ts'
 import { handleUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
 import { checkResponses } from './http/response-check.ts'
-import { docsReader } from './openapi/docs-reader.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import { routeAccount } from './routes/account.ts'
@@ -73,7 +72,7 @@ export interface MockApiOptions {
   corsOrigin?: string | undefined
   /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
   inFront?: MiddlewareHandler<MockEnv> | undefined
-  /** Errors of the shop tell developers the nearest call, what differs and a line that works; with control only. @default hasControl */
+  /** Errors of the shop tell developers the nearest call, what differs and a line of it; with control only. @default hasControl */
   hasHints?: boolean
   /** Sets the clock of the main world, without control too. @default the machine's clock */
   mainClock?: MainClock | undefined
@@ -123,8 +122,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const store = createStore(db)
   const announcing = announceArrivals({ db, store, accounts })
   const checkout = createCheckout({ db, worlds, newPaymentId, announcing, outbox: accounts.outbox, hasStockGuard })
-  const faults =
-    hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hints: hasHints ? () => reader : null })
+  const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
   for (const path of SHOP_PATHS) {
     if (corsOrigin !== undefined) app.use(path, allowOrigin(corsOrigin))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
@@ -139,7 +137,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
   }
 
   const inputs = { app, db, commit: groupCommit(db), store, search, worlds, accounts, checkout }
-  const reader = docsReader(inputs, clock)
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)
@@ -162,7 +159,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeOrders(inputs)
   routePro(inputs)
   routePhotoFiles(app, photosDir)
-  routeOpenApi(app, reader)
+  routeOpenApi(app)
   if (hasControl) {
     routeExplain({ ...inputs, clock })
     const control = createControl({

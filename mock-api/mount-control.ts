@@ -9,7 +9,6 @@ import { contractCalls } from './http/operations.ts'
 import { createJournal } from './journal/journal.ts'
 import { recordCalls } from './journal/record-calls.ts'
 import { routeJournal } from './journal/route-journal.ts'
-import type { Reader } from './openapi/docs-reader.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
@@ -23,21 +22,21 @@ interface MountControlInputs {
   clock: Clock
   faultSeed: number
   stopping: AbortSignal
-  /** Of the lines in hints; known once the routes are there. Null: errors have no hints. */
-  hints: (() => Reader) | null
+  /** Whether errors have hints. */
+  hasHints: boolean
 }
 
 /**
  * Mounts guard, journal and faults around the calls of the shop. Call it before any other route is added.
  * @returns the middleware that applies faults; it runs after readContext
  */
-export function mountControl({ app, accounts, faultSeed: seed, hints, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
+export function mountControl({ app, accounts, faultSeed: seed, hasHints, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
   const { clock } = inputs
   const calls = contractCalls(app)
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
-  if (hints) app.use(hintErrors({ app, calls, reader: hints }))
+  if (hasHints) app.use(hintErrors({ app, calls }))
   routeJournal(app, journal)
   return mountFaults({ ...inputs, app, accounts, calls, seed })
 }

@@ -3,12 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Files that start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
 export const LONG = [
   'load-tests/mock/chaos/chaos-mock.test.ts',
-  'mock-api/openapi/docs-lines.test.ts',
+  'mock-api/readme-snippets.test.ts',
   'mock-api/search/judged/graded.test.ts',
   'mock-api/search/judged/drawn/drawn.test.ts',
   '.tasks/deploy/wrangler-commands.test.ts',
   '.tasks/mock-pack.test.ts',
-  'mock-api/hints/hint-errors.test.ts',
 ]
 
 /** Order of the test files of a run: long ones first, then as vitest has it. */

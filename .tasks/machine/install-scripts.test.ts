@@ -5,6 +5,7 @@ import { npmOptions } from './install-packages.mjs'
 
 /** THE LIST OF PACKAGES for which npm would run a script when it installs them, and why nothing is missing without. There is no exception that runs. */
 const SCRIPTS_NOT_RUN: Readonly<Record<string, string>> = {
+  '@scarf/scarf': 'it reports the installation of swagger-ui-dist to its maker; nothing imports it',
   'better-sqlite3':
     'its binaries are in the package; npm would compile it all the same, since the lockfile does not carry its `gypfile: false`',
   esbuild: 'its program is a package of its own; the script tries it, and puts it in the place of a launcher that costs some ms',

@@ -1,6 +1,5 @@
 // The page at /__mock/: the state of a world, and a form for every call that changes it. It has no script.
-import { html } from 'hono/html'
-import { plainPage } from '../http/plain-page.ts'
+import { html, raw } from 'hono/html'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, operationsOf, type Operation } from '../openapi/document.ts'
 import { parametersOf } from '../openapi/parameters.ts'
@@ -8,10 +7,15 @@ import type { ControlInputs } from './control-inputs.ts'
 import { controlDocument } from './openapi.ts'
 
 const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; overflow-wrap: anywhere; }
+  pre { white-space: pre-wrap; max-height: 30rem; overflow: auto; }
+  summary { padding-block: 0.25rem; }
   form { display: grid; gap: 0.5rem; max-width: 40rem; }
   label { display: grid; }
   input, textarea, button { font: inherit; padding: 0.25rem; }
   button { justify-self: start; }
+  [role] { border: 1px solid; padding: 0.5rem; }
   [role="alert"] { border-width: 3px; }
 `
 
@@ -34,28 +38,37 @@ export async function controlPage({ app, request, world, outcome }: ControlPage)
   }
   const states = await Promise.all(STATE.map(async (name) => [name, armedOf(name, await dataOf(name))] as const))
   const mails: { id: number; recipient: string; subject: string }[] = (await dataOf('mails')).items
-  return plainPage({
-    title: `Control of ${world}`,
-    style: STYLE,
-    body: html`<h1>World ${world}</h1>
-      ${outcome && html`<pre role="${outcome.isGood ? 'status' : 'alert'}" tabindex="0">${outcome.text}</pre>`}
-      <form method="get">
-        <label>Another world <input name="world" value="${world}" /></label><button>Show</button>
-      </form>
-      <h2>State</h2>
-      ${states.map(([name, data]) => disclosure(name, html`<pre tabindex="0">${pretty(data)}</pre>`, name === 'clock'))}
-      <h2>Mails</h2>
-      <ul>
-        ${mails.map(({ id, recipient, subject }) => html`<li><a href="/__mock/mails/${id}/html?world=${world}">${subject}</a> ${recipient}</li>`)}
-      </ul>
-      <h2>Change it</h2>
-      ${operations.filter(({ method }) => method !== 'get').map((operation) => callForm(operation, world))}
-      <h2>Read it</h2>
-      <ul>
-        ${reads.map((operation) => html`<li><a href="${addressOf(operation, world)}">${operation.path}</a> ${operation.value['summary']}</li>`)}
-        <li><a href="/__mock/openapi.json">/__mock/openapi.json</a></li>
-      </ul>`,
-  })
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Control of ${world}</title>
+        <style>
+          ${raw(STYLE)}
+        </style>
+      </head>
+      <body>
+        <h1>World ${world}</h1>
+        ${outcome && html`<pre role="${outcome.isGood ? 'status' : 'alert'}" tabindex="0">${outcome.text}</pre>`}
+        <form method="get">
+          <label>Another world <input name="world" value="${world}" /></label><button>Show</button>
+        </form>
+        <h2>State</h2>
+        ${states.map(([name, data]) => disclosure(name, html`<pre tabindex="0">${pretty(data)}</pre>`, name === 'clock'))}
+        <h2>Mails</h2>
+        <ul>
+          ${mails.map(({ id, recipient, subject }) => html`<li><a href="/__mock/mails/${id}/html?world=${world}">${subject}</a> ${recipient}</li>`)}
+        </ul>
+        <h2>Change it</h2>
+        ${operations.filter(({ method }) => method !== 'get').map((operation) => callForm(operation, world))}
+        <h2>Read it</h2>
+        <ul>
+          ${reads.map((operation) => html`<li><a href="${addressOf(operation, world)}">${operation.path}</a> ${operation.value['summary']}</li>`)}
+          <li><a href="/__mock/openapi.json">/__mock/openapi.json</a></li>
+        </ul>
+      </body>
+    </html>`
 }
 
 /** Does what a form says. @param fields `call`, values of the path, and `body` as JSON; null: there is no such call */

@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory'
 import { pathValues } from '#app/shop-api/contract/path-values.ts'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { errorResponse } from '../http/errors.ts'
-import { isOwnRequest } from '../http/own-requests.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import { jsonOf } from './broken-responses.ts'
 import { connectionOf } from '../http/connection.ts'
@@ -38,7 +37,6 @@ interface ApplyInputs {
  */
 export function applyFaults({ faults, shop, calls, documented, random, personaOf, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
-    if (isOwnRequest(c)) return next()
     const requested = requestedFaults(c, documented)
     if ('refused' in requested) return errorResponse(c, 'MALFORMED', { [requested.refused]: 'incorrectValueErrorMessage' })
     const { path } = c.req

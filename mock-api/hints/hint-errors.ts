@@ -1,15 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { callOf, type ContractCall } from '../http/operations.ts'
-import { isOwnRequest } from '../http/own-requests.ts'
-import { WORLD_HEADER } from '../http/read-context.ts'
 import { isRecord } from '../http/record.ts'
 import { nearMiss } from '../journal/near-miss.ts'
-import type { Reader } from '../openapi/docs-reader.ts'
+import { openApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
+import { curlLine } from '../openapi/parameters.ts'
 import type { MockApp, MockEnv } from '../request-context.ts'
-import { DOCS_WORLD } from '../store/world-names.ts'
 import { differenceOf, missedDifference } from './difference-text.ts'
-import { workingLines } from './working-lines.ts'
 
 /** Where only calls of the shop can be meant. */
 const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
@@ -17,35 +14,38 @@ const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.i
 interface HintInputs {
   app: MockApp
   calls: () => readonly ContractCall[]
-  reader: () => Reader
 }
 
-/** Adds a hint to refused calls: the nearest call, what differs first, and a curl line that works. What a fault answered stays as it is. */
-export function hintErrors({ app, calls, reader }: HintInputs) {
-  const lines = workingLines(app, reader)
+/** Adds a hint to refused calls: the nearest call, what differs first, and a curl line with the document's examples. What a fault answered stays as it is. */
+export function hintErrors({ app, calls }: HintInputs) {
+  let document: ReturnType<typeof openApiDocument> | undefined
   return createMiddleware<MockEnv>(async function hintErrors(c, next) {
     await next()
-    if (NOT_OF_THE_SHOP.test(c.req.path) || isOwnRequest(c)) return
+    if (NOT_OF_THE_SHOP.test(c.req.path)) return
     const { status } = c.res
-    // Somebody used an example: what it was made of may be gone.
-    if (status < 400 && c.req.method !== 'GET' && c.req.header(WORLD_HEADER) === DOCS_WORLD) lines.forget()
     if (status < 400 || status >= 500 || c.var.faultsApplied !== undefined) return
     const body = await errorOf(c)
-    if (body) replaceBody(c, { ...body, error: { ...body.error, hint: await hintOf(c) } })
+    if (body) replaceBody(c, { ...body, error: { ...body.error, hint: hintOf(c) } })
   })
 
-  async function hintOf(c: Context<MockEnv>): Promise<Record<string, string>> {
+  function hintOf(c: Context<MockEnv>): Record<string, string> {
     const { method, path, url } = c.req
     const operation = callOf(calls(), method, path)
     const nearest = operation ? null : nearMiss(calls(), method, path)
     const difference = nearest ? missedDifference(nearest, { method, path }) : differenceOf(c)
     const operationId = operation?.operationId ?? nearest?.operationId
-    const curl = operationId === undefined ? null : await lines.lineOf(operationId, new URL(url).origin)
+    const curl = lineOf(operationId, new URL(url).origin)
     return {
       ...(nearest && { nearest: `${nearest.method} ${nearest.path} (${nearest.operationId})` }),
       ...(difference !== null && { difference }),
       ...(curl !== null && { curl }),
     }
+  }
+
+  function lineOf(operationId: string | undefined, origin: string): string | null {
+    document ??= openApiDocument(app)
+    const operation = operationsOf(document).find(({ value }) => value['operationId'] === operationId)
+    return operation ? curlLine({ operation, schemas: schemasOf(document), origin }) : null
   }
 }
 

@@ -4,7 +4,7 @@ import { type Clock, instantOn } from '../clock.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import type { SessionTokens } from '../accounts/session-tokens.ts'
 import { readDevice } from '../login/read-device.ts'
-import { DOCS_WORLD, MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
+import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { errorResponse } from './errors.ts'
 
@@ -18,7 +18,7 @@ interface ContextInputs {
   clock: Clock
   worlds: Worlds
   tokens: SessionTokens
-  /** Whether a request may choose its world; without, only that of the examples of /docs. */
+  /** Whether a request may choose its world. */
   hasControl: boolean
   /** Whether the clocks of worlds apply and responses name their instant. */
   hasClocks: boolean
@@ -27,8 +27,7 @@ interface ContextInputs {
 /** Puts world, instant and visitor on the context of every call of the shop. */
 export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: ContextInputs) {
   return createMiddleware<MockEnv>(async function readContext(c, next) {
-    const named = c.req.header(WORLD_HEADER) ?? MAIN_WORLD
-    const world = hasControl || named === DOCS_WORLD ? named : MAIN_WORLD
+    const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
       return errorResponse(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../clock.ts'
 import { callOf, type ContractCall } from '../http/operations.ts'
-import { isOwnRequest } from '../http/own-requests.ts'
 import { WORLD_HEADER } from '../http/read-context.ts'
 import type { MockEnv } from '../request-context.ts'
 import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
@@ -25,7 +24,7 @@ interface RecordInputs {
 export function recordCalls({ journal, calls, clock }: RecordInputs) {
   return createMiddleware<MockEnv>(async function recordCalls(c, next) {
     const { path, method } = c.req
-    if (NOT_OF_THE_SHOP.test(path) || isOwnRequest(c)) return next()
+    if (NOT_OF_THE_SHOP.test(path)) return next()
     const at = clock.now()
     const startedAt = performance.now()
     const capturedBody = captureBody(c.req.raw)

@@ -1,27 +1,24 @@
 import { isRecord } from '../http/record.ts'
 import { jsonOf, type Operation } from './document.ts'
 import { exampleOf, type Schemas } from './example.ts'
-import type { LiveExample } from './live-examples.ts'
 
 interface CurlInputs {
   operation: Operation
   schemas: Schemas
   origin: string
-  /** Values that replace example values. */
-  live?: LiveExample | undefined
 }
 
-/** A curl command for a POSIX shell, with live values or else the document's examples. */
-export function curlLine({ operation, schemas, origin, live = {} }: CurlInputs): string {
+/** A curl command for a POSIX shell, with the document's examples. */
+export function curlLine({ operation, schemas, origin }: CurlInputs): string {
   const parameters = parametersOf(operation)
-  const sample = ({ name, schema }: Parameter) => encodeURIComponent(String(live.parameters?.[name] ?? exampleOf(schema, schemas)))
+  const sample = ({ schema }: Parameter) => encodeURIComponent(String(exampleOf(schema, schemas)))
   const path = parameters.reduce((path, each) => path.replace(`{${each.name}}`, sample(each)), operation.path)
   const query = parameters.filter(({ place }) => place === 'query').map((each) => `${each.name}=${sample(each)}`)
   const example = jsonOf(operation.value['requestBody'])?.['example']
-  const body = isRecord(example) ? JSON.stringify({ ...example, ...live.body }) : null
+  const body = isRecord(example) ? JSON.stringify(example) : null
   const send = body === null ? '' : ` \\\n  -H 'content-type: application/json' -d ${quoted(body)}`
   const method = operation.method === (body === null ? 'get' : 'post') ? '' : ` -X ${operation.method.toUpperCase()}`
-  const headers = Object.entries({ langId: 'pl', ...(live.headers ?? (needsLogin(operation) && { authorization: 'Bearer …' })) })
+  const headers = Object.entries({ langId: 'pl', ...(needsLogin(operation) && { authorization: 'Bearer …' }) })
   const said = headers.map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`).join('')
   return `curl${method}${said} ${quoted(`${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`)}${send}`
 }

@@ -5,9 +5,6 @@ import { SEED_WORLD } from '#db/world-tables.ts'
 /** The world of every request that names none. */
 export const MAIN_WORLD = 'main'
 
-/** The world in which the examples of /docs run: their accounts, carts and orders are in no other. Requests may name it without control too. */
-export const DOCS_WORLD = 'docs'
-
 /** Names that a request may say. */
 export const WORLD_NAME = /^(?!seed$)[a-z0-9-]{1,64}$/
 

@@ -65,7 +65,7 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     search: tableSearch(db),
     validateResponses: true,
     hasControl: true,
-    // Their lines come from a world of their own, which would be made for each refused call of a test.
+    // Tests compare errors as they are without.
     hasHints: false,
     ...options,
   })
