@@ -1,34 +1,17 @@
 import { expect, test } from 'vitest'
 import { everyResponse } from '#mock-api/test-world/every-response.ts'
+import { placesOf, replaced, WRONG } from '../../testing/replacements.ts'
 import { CONTRACT_ROUTES } from './calls.ts'
 import { readResponse, type ResponseRoute } from './read-response.ts'
 import { UNMENDED } from './unmended.ts'
 
-const WRONG = ['a-word-of-next-year', 987_654.5, null, undefined] as const
 const responses = await everyResponse()
 const routeOf = (operationId: string) => CONTRACT_ROUTES.find((route) => route.operationId === operationId) as unknown as ResponseRoute
-
-/** Paths to every value of a response; of a list the first and the last row. */
-function placesOf(node: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
-  if (typeof node !== 'object' || node === null) return []
-  const keys = Array.isArray(node) ? [...new Set([0, node.length - 1])].filter((at) => at >= 0) : Object.keys(node)
-  return keys.flatMap((key) => [[...path, key], ...placesOf(Reflect.get(node, key), [...path, key])])
-}
-
-function replaced(json: unknown, path: readonly (string | number)[], value: unknown): unknown {
-  const copy = structuredClone(json)
-  const holder = path.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, copy as object)
-  if (value === undefined && !Array.isArray(holder)) Reflect.deleteProperty(holder, path.at(-1) ?? '')
-  else Reflect.set(holder, path.at(-1) ?? '', value ?? null)
-  return copy
-}
-
-const textOf = (path: readonly (string | number)[]) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 
 /** Each place of each call once, with the response that has it. */
 const places = new Map(
   responses.flatMap(({ operationId, json }) =>
-    placesOf(json).map((path) => [`${operationId} ${textOf(path)}`, { operationId, json, path }]),
+    [...placesOf(json)].map(([text, path]) => [`${operationId} ${text}`, { operationId, json, path, text }] as const),
   ),
 )
 
@@ -42,13 +25,13 @@ function mayFail(operationId: string, place: string): boolean {
 test('GAP-115: any part of any response replaced by an unknown word, another type, null and nothing is left out, but for the written list', () => {
   const counts = { places: places.size, replacements: 0, mended: 0, failed: 0 }
   const unwritten: string[] = []
-  for (const [name, { operationId, json, path }] of places) {
+  for (const [name, { operationId, json, path, text }] of places) {
     for (const value of WRONG) {
       counts.replacements++
       const read = readResponse(routeOf(operationId), replaced(json, path, value))
       if (read.ok) counts.mended += read.mended.length > 0 ? 1 : 0
       else counts.failed++
-      if (!read.ok && !mayFail(operationId, textOf(path))) unwritten.push(`${name} = ${String(value)}`)
+      if (!read.ok && !mayFail(operationId, text)) unwritten.push(`${name} = ${String(value)}`)
     }
   }
   console.log(`responses read: ${JSON.stringify({ answers: responses.length, ...counts })}`)
