@@ -1,11 +1,8 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeliveryQuote } from '../../domain/delivery/delivery.ts'
-import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
-import { pluralForm } from '../../domain/plural-form.ts'
 import { isPostalCode, maskPostalCode } from '../../domain/delivery/postal-code.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
@@ -15,6 +12,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
+import { DeliveryQuotes, type QuoteLabels } from './delivery-quotes.tsx'
 import { usePurchase } from './purchase.client.tsx'
 import styles from './shipping-quote.module.css'
 import { KEPT_QUOTE, zipCodeField } from './zip-code-field.ts'
@@ -27,19 +25,14 @@ export interface ShippingQuoteProps {
   enquiryHref: string
   /** Initial value of the field. */
   typed: string
-  labels: {
+  labels: QuoteLabels & {
     title: string
     postalCode: string
     ask: string
     incorrectZipCode: string
-    free: string
-    individual: string
     /** The request failed. */
     failed: string
     ended: string
-    types: Record<DeliveryQuote['type'], string>
-    /** By plural form; `{n}` is replaced by the number. */
-    days: Record<string, string>
   }
 }
 
@@ -101,35 +94,9 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
         {state.kind === 'failed' && <p>{failureText(state.failure, labels)}</p>}
         {/* The price is for what was asked, and goes with the code: more pieces may go free. */}
         {state.kind === 'quoted' && state.quantity === quantity && (
-          <Quotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />
+          <DeliveryQuotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />
         )}
       </div>
     </form>
-  )
-}
-
-type QuotesProps = Pick<ShippingQuoteProps, 'language' | 'enquiryHref' | 'labels'> & { quotes: readonly DeliveryQuote[] }
-
-function Quotes({ quotes, language, enquiryHref, labels }: QuotesProps) {
-  if (quotes.length === 0) {
-    return (
-      <p>
-        <a href={enquiryHref}>{labels.individual}</a>
-      </p>
-    )
-  }
-  const days = (count: number) => fillSlots(labels.days[pluralForm(count, language)] ?? '', { n: count })
-  return (
-    <dl className={styles.quotes}>
-      {quotes.map((quote) => (
-        <div key={quote.type}>
-          <dt>{labels.types[quote.type]}</dt>
-          <dd>
-            <span className="nowrap">{quote.price.minor === 0 ? labels.free : formatPrice(quote.price, language)}</span>
-            <span className={styles.days}>{days(quote.days)}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

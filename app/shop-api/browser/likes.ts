@@ -1,16 +1,16 @@
 import type { ProductId } from '../../domain/ids.ts'
-import type { WireSearchItem } from '../contract/product.ts'
-import type { Read } from '../contract/read-types.ts'
+import type { DataOf } from '../contract/call-types.ts'
+import type { likesDetails } from '../contract/likes.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 
 /** A liked product as the list endpoint returns it. */
-export type LikedProduct = Read<WireSearchItem>
+export type LikedProduct = DataOf<typeof likesDetails>['items'][number]
 
 /** All likes of the visitor, newest first (WSH-06). Logs and throws failures. */
 export async function readLikes(): Promise<readonly LikedProduct[]> {
   if (!isKnownVisitor()) return []
-  const result = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', {
+  const result = await callShop<DataOf<typeof likesDetails>>('/shop/client/product/likes-details?page=1&per_page=all', {
     group: 'likes',
     isState: true,
   })

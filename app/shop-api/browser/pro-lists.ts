@@ -1,5 +1,7 @@
 import type { ProductId } from '../../domain/ids.ts'
 import type { ProList } from '../../domain/account/professional.ts'
+import type { DataOf } from '../contract/call-types.ts'
+import type { proLists } from '../contract/pro.ts'
 import { toProList, type WireProList } from '../to-professional.ts'
 import { type CallResult, callShop, isMissingCall } from './call-shop.ts'
 
@@ -8,7 +10,7 @@ const PATH = '/shop/client/pro/lists'
 
 /** All lists of the logged-in professional; none of a shop API without lists. */
 export async function readProLists(): Promise<CallResult<readonly ProList[]>> {
-  const result = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
+  const result = await callShop<DataOf<typeof proLists>>(PATH, OF_USER)
   if (!result.ok && isMissingCall(result.failure)) return { ok: true, data: [] }
   return result.ok ? { ok: true, data: result.data.items.map(toProList) } : result
 }

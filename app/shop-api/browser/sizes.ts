@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Size } from '../../domain/product/size.ts'
-import type { WireSearchItem } from '../contract/product.ts'
+import type { DataOf } from '../contract/call-types.ts'
+import type { viewedLast } from '../contract/product.ts'
 import { callShop } from './call-shop.ts'
 
 /** Most products of one call: a page of a listing has 32. */
@@ -44,7 +45,7 @@ async function readWaiting(): Promise<void> {
 /** What fails is asked again by the next card that shows it. */
 async function readSizes(ids: readonly ProductId[]): Promise<void> {
   const query = new URLSearchParams({ productsIds: ids.join(','), per_page: String(ids.length) })
-  const result = await callShop<{ items: WireSearchItem[] }>(`/shop/product/viewed/last?${query}`, { group: 'product' })
+  const result = await callShop<DataOf<typeof viewedLast>>(`/shop/product/viewed/last?${query}`, { group: 'product' })
   if (result.ok) for (const { id, size } of result.data.items) known.set(id as ProductId, size ?? null)
 }
 

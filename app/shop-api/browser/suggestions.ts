@@ -1,13 +1,15 @@
 import { fromWire } from '../../domain/pricing/money.ts'
 import { UNKNOWN } from '../../domain/unknown-word.ts'
 import type { Suggestion, Suggestions } from '../../domain/search/suggestion.ts'
-import type { WireSuggestions } from '../contract/search.ts'
-import type { Read } from '../contract/read-types.ts'
+import type { DataOf } from '../contract/call-types.ts'
+import type { searchSuggest } from '../contract/search.ts'
 import { callShop } from './call-shop.ts'
+
+type Wire = DataOf<typeof searchSuggest>
 
 /** Suggestions for a text; null when the request fails: no error is shown, because Enter still searches. */
 export async function readSuggestions(text: string, signal: AbortSignal): Promise<Suggestions | null> {
-  const result = await callShop<Read<WireSuggestions>>(`/shop/search/suggest?${new URLSearchParams({ q: text })}`, {
+  const result = await callShop<Wire>(`/shop/search/suggest?${new URLSearchParams({ q: text })}`, {
     group: 'search',
     signal,
   })
@@ -17,7 +19,7 @@ export async function readSuggestions(text: string, signal: AbortSignal): Promis
 }
 
 /** None for a kind of page that this build does not have. */
-function toSuggestion({ kind, price, currencyId, ...suggestion }: Read<WireSuggestions>['items'][number]): readonly Suggestion[] {
+function toSuggestion({ kind, price, currencyId, ...suggestion }: Wire['items'][number]): readonly Suggestion[] {
   if (kind === UNKNOWN) return []
   return [{ ...suggestion, kind, ...(price !== undefined && currencyId && { price: fromWire(price, currencyId) }) }]
 }

@@ -1,4 +1,6 @@
 import type { User } from '../../domain/account/user.ts'
+import type { DataOf } from '../contract/call-types.ts'
+import type { clientDetails } from '../contract/client.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 import type { ReadUser } from './page-login.ts'
@@ -6,7 +8,7 @@ import type { ReadUser } from './page-login.ts'
 /** The logged-in user; null is a guest. Logs and throws failures. */
 export async function readUser(): Promise<ReadUser | null> {
   if (!isKnownVisitor()) return null
-  const result = await callShop<User | null>('/shop/client/details', { group: 'account', isState: true })
+  const result = await callShop<DataOf<typeof clientDetails>>('/shop/client/details', { group: 'account', isState: true })
   const user = dataOrThrow('clientDetails', result)
   return user && { ...user, login: result.ok ? result.login : undefined }
 }
