@@ -36,6 +36,9 @@ test.each([
   expect(textIn(texts, language)).toBe(text)
 })
 
+test('where its own and the Polish text are missing, any other is shown', () => {
+  expect(textIn([{ langId: 'es', text: 'color' }], 'pl')).toBe('color')
+})
 test('without a text there is none', () => expect(textIn([], 'en')).toBe(''))
 
 test.each([

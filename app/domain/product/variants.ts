@@ -39,10 +39,10 @@ export function hasVariant({ variantGroup }: { variantGroup: VariantGroup | null
   return variantGroup?.options.some(({ product }) => product.id === wanted) ?? false
 }
 
-/** A text in a language, else in Polish (GAP-63), else ''. */
+/** A text in a language, else in Polish (GAP-63), else in whichever there is, else ''. */
 export function textIn(texts: Texts, language: Language): string {
   const find = (wanted: Language) => texts.find(({ langId }) => langId === wanted)?.text
-  return find(language) ?? find(SOURCE_LANGUAGE) ?? ''
+  return find(language) ?? find(SOURCE_LANGUAGE) ?? texts[0]?.text ?? ''
 }
 
 /** Variants that a card shows; more of them end in +N (spec §9). */

@@ -41,7 +41,8 @@ export async function OrderDocumentsPage(input: Input) {
   const here = href('orderDocuments', params, language)
   const user = await requireUser(input, here)
   const order = await session.shop.order(params.id)
-  if (!order || order.documents.length === 0) throw notFound()
+  if (!order) throw notFound()
+  const hasSome = order.documents.length > 0
   const title = t('common:documentsTitle', { number: order.number })
   return (
     <AccountPage input={input} user={user} current="orderHistory" isWide>
@@ -52,9 +53,7 @@ export async function OrderDocumentsPage(input: Input) {
             <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
           </p>
           <h1>{title}</h1>
-          <p>
-            <PrintButton label={t('common:documentPrint')} />
-          </p>
+          <p>{hasSome ? <PrintButton label={t('common:documentPrint')} /> : t('common:documentsMissing')}</p>
         </div>
         {order.documents.toReversed().map((document) => (
           <Sheet key={document.number} document={document} order={order} input={input} />

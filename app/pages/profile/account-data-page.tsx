@@ -30,9 +30,11 @@ export async function AccountDataPage(input: Input) {
   const here = href('accountData', {}, language)
   const profile = await session.shop.profile()
   if (!profile) throw temporaryRedirect(loginHref(here, language))
-  const actions = profile.accountActions ?? []
-  const data = actions.includes('EXPORT') ? await session.shop.accountData() : null
-  if (data === null && !actions.includes('DELETE')) throw notFound()
+  const { accountActions: actions } = profile
+  // Absent, they may only not have been understood (EXT-42).
+  const data = !actions || actions.includes('EXPORT') ? await session.shop.accountData() : null
+  const mayDelete = actions?.includes('DELETE') ?? false
+  if (data === null && !mayDelete) throw notFound()
   const title = t('common:accountDataTitle')
   return (
     <AccountPage input={input} user={profile} current="account">
@@ -54,7 +56,7 @@ export async function AccountDataPage(input: Input) {
         )}
       </div>
       {data && <Sections data={data} input={input} />}
-      {actions.includes('DELETE') && (
+      {mayDelete && (
         <ProfileSection title={t('common:deleteAccountTitle')}>
           <div className={styles.texts}>
             <p>{t('common:deleteAccountGoes')}</p>

@@ -21,7 +21,10 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
   const profile = await session.shop.profile()
   if (!profile) throw temporaryRedirect(loginHref(accountHref(language), language))
   const actions = profile.accountActions ?? []
-  const [addresses, logins] = await Promise.all([session.shop.addresses(), actions.includes('LOGINS') ? session.shop.logins() : []])
+  const [addresses, logins] = await Promise.all([
+    session.shop.addresses(),
+    actions.includes('LOGINS') ? session.shop.logins().catch(() => []) : [],
+  ])
   return (
     <AccountPage input={input} user={profile} current="account">
       <h1>{t('nav:account')}</h1>
