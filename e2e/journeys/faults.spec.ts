@@ -29,6 +29,25 @@ test.describe('a search that cannot be made', () => {
     await expect(robots).toHaveCount(0)
   })
 
+  test('EXT-53: followed by a link, it is shown in the same document, asked for once', async ({ page, visit, mock }) => {
+    await visit('cart', {})
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+    await mock.scenario('search-503')
+    const statuses: number[] = []
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('/produkty') && response.status() !== 204) statuses.push(response.status())
+    })
+    await page.locator('main a[href^="/produkty"]').first().click()
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toContainText('Produkty nie dały się wczytać')
+    await expect(page).toHaveURL(/\/produkty/)
+    await mock.scenario(null)
+    await failed.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+    await expect(partsOfListing(page).cards.first()).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+    expect(statuses).toEqual([503, 200])
+  })
+
   const failing = ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const
   for (const [index, scenario] of failing.entries()) {
     test(`GAP-61: ${scenario} has the effect of a failed search only`, variant(index, failing.length), async ({ page, visit, mock }) => {

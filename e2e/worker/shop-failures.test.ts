@@ -1,5 +1,7 @@
 // What a page answers while the shop API fails and nothing is cached: to people, to crawlers, and to a flood. On raw workerd with the page cache.
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FLIGHT_TYPE, flightPath, PREFETCH_HEADER, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet, type RawResponse } from './raw-get.ts'
 import { startTestEdge } from './test-edge.ts'
@@ -7,6 +9,7 @@ import type { Interference } from './test-shop.ts'
 import { warmPage } from './warm-page.ts'
 import { expectWholeSet } from './whole-header-set.ts'
 
+const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
 
@@ -63,6 +66,21 @@ describe.each([
     expect(response.body.toString()).toContain('nie dały się wczytać')
     edge.shop.setInterference()
     expect((await get(path, as(PERSON, headers))).headers['cache-status']).toBe('patyna; fwd=uri-miss')
+  })
+
+  test('EXT-53: as Flight it has the same status, is not stored either, and is nothing as a guess or a refresh', async () => {
+    const path = freshPath()
+    const flight = async (headers: Record<string, string> = {}) => get(BUILD + path, as(PERSON, headers))
+    edge.shop.setInterference(interference)
+    for (const name of [PREFETCH_HEADER, REFRESH_HEADER]) {
+      const { status, body } = await flight({ [name]: '1' })
+      expect([name, status, body.length]).toEqual([name, 204, 0])
+    }
+    const { status, headers, body } = await flight()
+    expect([status, headers['content-type'], headers['retry-after'], headers['cache-control']]).toEqual([503, FLIGHT_TYPE, '5', 'no-store'])
+    expect(body.toString()).toContain('nie dały się wczytać')
+    edge.shop.setInterference()
+    expect((await flight()).status).toBe(200)
   })
 
   test('is 503 with the apology in the page to a person without scripts', async () => {

@@ -19,9 +19,10 @@ export async function readPage(response: Response, isComplete = response.headers
   return { payload: await readFlight<Payload>(response, isComplete), isComplete, etag: response.headers.get('etag'), currentAt }
 }
 
-/** Reads Flight from a response. @param isComplete whether to buffer it */
+/** Reads Flight from a response, also of a page that failed: its status is for robots and logs. @param isComplete whether to buffer it */
 export async function readFlight<Read>(response: Response, isComplete: boolean): Promise<Read> {
+  if (!response.headers.get('content-type')?.startsWith('text/x-component')) throw new Error('No page')
   const stream = isComplete ? (await response.blob()).stream() : response.body
-  if (response.status !== 200 || !stream) throw new Error('No page')
+  if (!stream) throw new Error('No page')
   return createFromReadableStream<Read>(stream)
 }

@@ -117,6 +117,8 @@ export interface SendOptions {
   isRefresh: boolean
   /** As in PageRequest. @default false */
   isKnownOld?: boolean
+  /** Whether a page without what it is about (app/page-subjects.ts) is better than none. @default true */
+  mayLackSubject?: boolean
   /** Responds with a page while it is rendered. */
   stream: (render: PendingRender) => Promise<Response>
   /** Responds to every decision other than a page. */
@@ -136,6 +138,7 @@ export async function sendPublicPage(
     mayStream,
     isRefresh,
     isKnownOld = false,
+    mayLackSubject = true,
     stream,
     otherwise,
   }: SendOptions,
@@ -169,7 +172,8 @@ export async function sendPublicPage(
     return response
   }
   if (decision.kind !== 'page') return otherwise(decision)
-  const { cacheStatus } = decision
+  const { cacheStatus, retryAfter: lacking } = decision
+  if (lacking !== undefined && !mayLackSubject) return otherwise({ kind: 'failed', retryAfter: lacking })
   const deliver = spans?.begin('deliver', { 'patyna.form': form })
   const isFirst = form === 'html' && personalisation === null && wantsFirstVisit(c)
   const isUnchanged =
@@ -188,7 +192,6 @@ export async function sendPublicPage(
   const timing = `${serverTiming('cache', startedAt, now)}, ${traceTiming(c)}`
   c.set('isTraceNamed', true)
   const appended = personalisation && ((await personalisation.known) ?? personalisation.request)
-  const lacking = form === 'html' ? decision.retryAfter : undefined
   deliver?.end()
   return cachedResponse(c, entry, {
     form,

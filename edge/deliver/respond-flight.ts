@@ -24,7 +24,8 @@ import { visitorOf } from '../session/visitor.ts'
 import type { PublicPage } from './decide-response.ts'
 import { pageStoreOf, publicPageOf, publicPanelOf, sendPublicPage } from './public-page.ts'
 import { cacheHeaders, renderOptions } from './respond-html.ts'
-import { retryAfterOf } from './retry-after.ts'
+import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
+import { subjectForStatus } from './subject-for-status.ts'
 import { tracedBody } from './traced-body.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -87,6 +88,7 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
       mayStream: () => c.req.method === 'GET' && !isRefresh && !isPrefetch,
       isRefresh,
       isKnownOld,
+      mayLackSubject: !isPrefetch,
       stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {
         if (decision.kind === 'timeout') return withoutStore()
@@ -117,7 +119,7 @@ async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, kind
   if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: null })
   const buffered = await flight.complete()
   if (kind === 'public refresh' && (await hasMoved(tree))) return moved(c)
-  return hasFailed ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, retryAfter: null })
+  return hasFailed || tree.subject.hasFailed() ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, retryAfter: null })
 }
 
 async function hasMoved({ decided }: PageTree): Promise<boolean> {
@@ -142,7 +144,10 @@ async function flightResponse(c: Context<EdgeContext>, { flight, tree, isRefresh
     return outcomeOf(error).kind === 'failed' ? failure(c, isRefresh, retryAfterOf(error, retryAfter)) : noContent(c)
   }
   const body = flight instanceof ReadableStream ? tracedBody(c, flight) : flight
-  return c.body(body, 200, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, 200) })
+  await subjectForStatus(c, tree)
+  const status = tree.subject.hasFailed() ? 503 : 200
+  if (status === 503) c.header('retry-after', String(retryAfter ?? DEFAULT_RETRY_AFTER))
+  return c.body(body, status, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, status) })
 }
 
 /** @param retryAfter seconds, when the shop API failed; null: the failure is the edge's own */
