@@ -40,6 +40,11 @@ describe('GAP-98: the total of the order that was placed', () => {
     expect(await order([Response.json(placedAt(139))])).toEqual({ sent: [ORDER], status: 200, json: placedAt(139) })
   })
 
+  test('EXT-42: is the one that was shown, whatever new status the order has', async () => {
+    const placed = { data: { ...placedAt(139).data, status: 'unknown' } }
+    expect(await order([Response.json(placed)])).toMatchObject({ status: 200, json: placed })
+  })
+
   test.each([
     ['ten times as much', placedAt(1390), { minor: 139_000, currencyId: 'PLN' }],
     ['a grosz less', placedAt(138.99), { minor: 13_899, currencyId: 'PLN' }],

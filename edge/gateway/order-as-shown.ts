@@ -1,14 +1,24 @@
 // An order is bound to the totals that the shopper was shown (GAP-98), also where the shop API does not know the field.
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
+import { CURRENCY_IDS } from '#app/domain/market.ts'
 import { fromWire } from '#app/domain/pricing/money.ts'
 import { OrderTotals, placeOrder } from '#app/shop-api/contract/checkout.ts'
+import { jsonOf } from '../upstream/response-json.ts'
 
 const FIELD = 'expectedTotals'
 
 const OrderBody = z.looseObject({ [FIELD]: z.unknown() })
 const FieldRefusal = z.object({ error: z.object({ fields: z.record(z.string(), z.unknown()) }) })
-const Placed = placeOrder.responses[200].content['application/json'].schema
+/** What is needed of an order that was placed, however new the words in the rest of the response are (EXT-42). */
+const Placed = z.object({
+  data: z.object({
+    orderId: z.number(),
+    number: z.string(),
+    paymentLink: z.string(),
+    summary: z.object({ totalCost: z.number(), currency: z.object({ id: z.enum(CURRENCY_IDS) }) }),
+  }),
+})
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Send = (body: Bytes) => Promise<Response>
@@ -31,7 +41,7 @@ export async function orderAsShown(path: string, body: Bytes, send: Send): Promi
 }
 
 async function checkedTotal(expected: z.infer<typeof OrderTotals>, response: Response): Promise<Response> {
-  const { orderId, number, paymentLink, summary } = Placed.parse(await response.clone().json()).data
+  const { orderId, number, paymentLink, summary } = Placed.parse(await jsonOf(response)).data
   const total = fromWire(summary.totalCost, summary.currency.id)
   if (total.minor === expected.total && total.currencyId === expected.currencyId) return response
   const order = { orderId, number, paymentLink, total }
@@ -41,11 +51,6 @@ async function checkedTotal(expected: z.infer<typeof OrderTotals>, response: Res
 
 async function refusesField(response: Response): Promise<boolean> {
   if (response.status !== 422 && response.status !== 400) return false
-  const refusal = FieldRefusal.safeParse(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  ).data
+  const refusal = FieldRefusal.safeParse(await jsonOf(response)).data
   return Object.keys(refusal?.error.fields ?? {}).some((field) => field === FIELD || field.startsWith(`${FIELD}.`))
 }

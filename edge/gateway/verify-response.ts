@@ -4,6 +4,7 @@ import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { reportError } from '../report-error.ts'
 import { reportMended } from '../http/report-mended.ts'
+import { withJson } from '../upstream/response-json.ts'
 import { routeOf } from './contract-routes.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
@@ -24,19 +25,23 @@ export async function verifyResponse(
   response: Response,
 ): Promise<Response> {
   if (!response.ok || method === 'HEAD') return response
-  const sent = { path: values, query: Object.fromEntries(query), body: parseJson(new TextDecoder().decode(body)) }
-  const identities = expectedIdentities(`${method} ${path}`, sent)
+  const sent = {
+    path: values,
+    query: Object.fromEntries(query),
+    body: body.length === 0 ? null : parseJson(new TextDecoder().decode(body)),
+  }
+  const call = `${method} ${path}`
+  const identities = expectedIdentities(call, sent)
   const text = await response.text()
   const json = parseJson(text)
-  const call = `${method} ${path}`
   const route = routeOf(call)
   const read = route && readResponse(route, json)
   if (read?.ok === false) throw reported(new ShopApiError(call, 'wrong-shape', { detail: `${read.path}: ${read.message}` }))
   const differing = mismatchedPath(identities, json)
   if (differing !== null) throw reported(new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing }))
-  if (!read || read.mended.length === 0) return new Response(text, response)
+  if (!read || read.mended.length === 0) return withJson(new Response(text, response), json)
   reportMended(call, read.mended)
-  return Response.json(read.data, { status: response.status, headers: withoutLength(response.headers) })
+  return withJson(Response.json(read.data, { status: response.status, headers: withoutLength(response.headers) }), read.data)
 }
 
 function reported(error: ShopApiError): ShopApiError {

@@ -1,28 +1,25 @@
 import type { Context } from 'hono'
 import { PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
+import { jsonOf } from '../upstream/response-json.ts'
 import { loginName } from './page-login.ts'
 import { putFact } from './put-fact.ts'
-import { FACT_NAMES, FACTS, parseFact, userIdIn } from './visitor-facts.ts'
-
-/** Longest response that is read for facts, in characters. */
-const MAX_CHARACTERS = 512 * 1024
+import { FACT_NAMES, factIn, FACTS, userIdIn } from './visitor-facts.ts'
 
 /**
  * Sets the cookie of the fact that a response contains, so that the next page needs no call for it. Who has read the user is told the name of the login.
  * @param path decoded
  * @param session after the call
- * @returns the response, buffered
+ * @returns the response
  */
 export async function keepVisitorFacts(c: Context<EdgeContext>, path: string, response: Response, session: Session): Promise<Response> {
   const name = FACT_NAMES.find((one) => FACTS[one].responsePath.test(path))
   if (name === undefined || !response.ok) return response
-  const text = await response.text()
-  const value = text.length > MAX_CHARACTERS ? undefined : parseFact(name, text)
+  const value = factIn(name, await jsonOf(response))
   if (value !== undefined) await putFact(c, name, value, session)
   if (name === 'user') {
     const login = await loginName(c.env.VISITOR_FACTS_SECRET, session, userIdIn(value))
     if (login !== null) c.header(PAGE_LOGIN_HEADER, login)
   }
-  return new Response(text, response)
+  return response
 }

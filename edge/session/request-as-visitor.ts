@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Session } from '../edge-context.ts'
+import { jsonOf } from '../upstream/response-json.ts'
 import { withoutToken } from './session-changes.ts'
 
 /** The shop API's refusal of an unknown or expired token; a wrong password has another code. */
@@ -20,11 +21,11 @@ export async function requestAsVisitor<S extends Session>(
   { expectsLogin = false }: RequestOptions = {},
 ): Promise<{ response: Response; session: S }> {
   const response = await request(session)
-  if (session.token === null || response.status !== 401 || !(await isTokenRefusal(response.clone()))) return { response, session }
+  if (session.token === null || response.status !== 401 || !(await isTokenRefusal(response))) return { response, session }
   const guest = withoutToken(session)
   return { response: expectsLogin ? response : await request(guest), session: guest }
 }
 
 async function isTokenRefusal(response: Response): Promise<boolean> {
-  return Refusal.safeParse(await response.json().catch(() => null)).success
+  return Refusal.safeParse(await jsonOf(response)).success
 }

@@ -6,7 +6,7 @@ import { bufferedResponse } from '../upstream/buffered-response.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { sessionHeaders } from './session-headers.ts'
-import { type FactName, FACTS, type FactValue, parseFact } from './visitor-facts.ts'
+import { type FactName, FACTS, type FactValue, factIn } from './visitor-facts.ts'
 
 interface FactRequest {
   name: FactName
@@ -25,7 +25,7 @@ export async function requestFact(
       headers: { ...sessionHeaders(market, c.get('session')), ...c.get('mockHeaders') },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return response.ok ? parseFact(name, await (await bufferedResponse(response)).text()) : undefined
+    return response.ok ? factIn(name, await (await bufferedResponse(response)).json()) : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseFact, FACT_NAMES, FACTS } from './visitor-facts.ts'
+import { parseJson } from '#app/domain/parse-json.ts'
+import { factIn, FACT_NAMES, FACTS } from './visitor-facts.ts'
 
 const factsOf = (path: string) => FACT_NAMES.filter((name) => FACTS[name].responsePath.test(path))
 
@@ -32,4 +33,4 @@ test.each([
   ['another shape', 'likes', answer({ items: [] }), undefined],
   ['no JSON', 'cart', '<html>', undefined],
   ['a broken-off answer', 'cart', answer(cart).slice(0, 20), undefined],
-] as const)('%s', (_, name, text, fact) => expect(parseFact(name, text)).toEqual(fact))
+] as const)('%s', (_, name, text, fact) => expect(factIn(name, parseJson(text))).toEqual(fact))

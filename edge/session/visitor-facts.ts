@@ -63,10 +63,10 @@ export function userIdIn(fact: FactValue | undefined): number | undefined {
 
 const Envelope = z.object({ data: z.unknown() })
 
-/** The fact in the body of a response; undefined: another shape. */
-export function parseFact(name: FactName, text: string): FactValue | undefined {
+/** The fact in the JSON of a response; undefined: another shape. */
+export function factIn(name: FactName, json: unknown): FactValue | undefined {
   try {
-    return FACTS[name].read(Envelope.parse(JSON.parse(text)).data)
+    return FACTS[name].read(Envelope.parse(json).data)
   } catch {
     return undefined
   }
