@@ -9,7 +9,7 @@ interface BrowsersOwn {
 const BROWSERS_OWN: readonly BrowsersOwn[] = [
   {
     text: /^popovertarget is ignored on elements with commandfor\.$/,
-    why: 'Chromium: the older attribute is for browsers without the newer one',
+    why: 'Chromium: the older attribute is for promised browsers without the newer one, also without scripts; a page is the same for all',
   },
   { text: /\(Report-Only policy\)/, why: 'Firefox: what is reported only is for developers (edge/http/security-headers.ts)' },
   {

@@ -1,6 +1,5 @@
 // What stands for the parts of a response that do not parse, derived from the contract's schemas: at build for the worker, else when a response
 // is first wrong. The schemas themselves stay strict, for the mock and for requests.
-
 import type { core, z } from 'zod'
 import { CURRENCY_IDS } from '../../domain/market.ts'
 import { LANGUAGES } from '../../domain/language.ts'
