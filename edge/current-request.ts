@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Trace } from './edge-context.ts'
 
 /** The request in a log line. */
-interface RequestOrigin {
+export interface RequestOrigin {
   /** Name of the page, or '' before that is known. */
   route: string
   trace: Trace
   /** A line about left-out parts of responses was logged for it. */
   hasLoggedMended: boolean
+  /** Bindings of the platform that it did without (binding-door.ts). */
+  around: Set<string> | null
 }
 
 /**
@@ -16,9 +18,20 @@ interface RequestOrigin {
  */
 const current = new AsyncLocalStorage<RequestOrigin>()
 
+/** Of a request that begins. */
+export function newOrigin(trace: Trace): RequestOrigin {
+  return { route: '', trace, hasLoggedMended: false, around: null }
+}
+
 /** Runs the handler of a request, so that errors of everything that it starts are logged with the request. */
-export function runWithRequest<Result>(trace: Trace, handler: () => Result): Result {
-  return current.run({ route: '', trace, hasLoggedMended: false }, handler)
+export function runWithRequest<Result>(origin: RequestOrigin, handler: () => Result): Result {
+  return current.run(origin, handler)
+}
+
+/** Notes that the current request does without a binding. */
+export function noteWayRound(passage: string): void {
+  const origin = current.getStore()
+  if (origin) (origin.around ??= new Set()).add(passage)
 }
 
 /** Sets the page of the current request. */

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { EdgeBindings } from './env.ts'
 
 /** What the session cookies say of the visitor. */
@@ -59,6 +60,15 @@ export interface SpanRecorder {
   begin: (name: Exclude<SpanName, 'request'>, attributes?: SpanAttributes, parent?: Span | null) => Span
 }
 
+/** Writes a line when a request has no head for long. Whoever waits for something without a deadline of less begins it; a cached page needs none. */
+export interface HeadWatch {
+  begin: (c: Context<EdgeContext>) => void
+  /** Start of the request, ms since 1970. */
+  at: number
+  /** undefined: not begun. */
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
 /** Hono's context in the edge. */
 export interface EdgeContext {
   Bindings: EdgeBindings
@@ -70,6 +80,8 @@ export interface EdgeContext {
     /** Cache key of a public page. */
     pageKey?: string
     trace: Trace
+    /** Of the log; absent: none is written. */
+    headWatch?: HeadWatch
     /** Server-Timing of the response names the trace already. */
     isTraceNamed?: boolean
     /** null: the request is not sampled. */

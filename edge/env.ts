@@ -53,6 +53,8 @@ export interface RateLimit {
   limit: (options: { key: string }) => Promise<{ success: boolean }>
 }
 
+export type RateLimitName = 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT'
+
 /** Bindings as wrangler.toml declares them. */
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string

@@ -17,6 +17,7 @@ const request = (over: object = {}) => ({
   market: 2,
   cache: 'hit',
   detail: null,
+  around: null,
   build: 'f00d',
   sampled: false,
   ...over,
@@ -55,7 +56,7 @@ describe('a data point', () => {
   test('has each field in its column, and no number for what is missing', () => {
     const { indexes, blobs, doubles } = dataPoint(request({ market: null, detail: 'incomplete' }))
     expect(indexes).toEqual(['catalog'])
-    expect(blobs).toEqual(['request', 'catalog', '', 'hit', 'incomplete', 'f00d'])
+    expect(blobs).toEqual(['request', 'catalog', '', 'hit', 'incomplete', 'f00d', ''])
     expect(doubles).toEqual([5, 200, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER, NO_NUMBER])
   })
 
@@ -126,8 +127,8 @@ describe('service levels', () => {
 })
 
 describe('alerts', () => {
-  test('there are five, and none fires on a good day', () => {
-    expect(Object.keys(ALERTS)).toHaveLength(5)
+  test('there are seven, and none fires on a good day', () => {
+    expect(Object.keys(ALERTS)).toHaveLength(7)
     expect(firing(goodDay())).toEqual([])
   })
 
@@ -137,6 +138,8 @@ describe('alerts', () => {
     ['misses 3', [request({ market: 3, cache: 'fwd=uri-miss', ms: 300 }), { times: 1800 }]],
     ['outage request', [request({ detail: 'stale-on-error' }), { times: 300 }]],
     ['outage request', [request({ route: '/shop/*', market: null, cache: null, status: 503 }), { times: 300 }]],
+    ['waiting waiting', [request({ event: 'waiting', status: 0, cache: null }), { times: 20 }]],
+    ['around request', [request({ around: 'PAGE_STORE read' }), { times: 60 }]],
     ['slowPaint product', [vitals({ route: 'product', lcp: 4000 }), { times: 200 }]],
   ]
   test.each(FAULTS)('%s fires, and no other', (name, fault) => {

@@ -17,6 +17,18 @@ test('request bodies have one reader: edge/http/read-body.ts alone, which limits
   expect(worker.filter((file) => readsBody.test(read(file)))).toEqual(['edge/http/read-body.ts'])
 })
 
+test('bindings of the platform have one door: edge/binding-door.ts alone touches one, with a deadline and a way round', () => {
+  const touches = /(?<=\.|\{ |, )(PAGE_STORE|ASSET_STORE|ASSETS|METRICS|(LOGIN|SEARCH|REPORT|RENDER)_LIMIT)\b|\bcaches\b|\benv\[/
+  const code = (file: string) =>
+    read(file)
+      .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+      .replace(/'[^'\n]*'/g, "''")
+  const worker = DEPLOYED.filter(
+    (file) => file.startsWith('edge/') && !/^edge\/(dev|build)\/|\.test\.ts$|\/test-world\/|^edge\/env\.ts$/.test(file),
+  )
+  expect(worker.filter((file) => touches.test(code(file)))).toEqual(['edge/binding-door.ts'])
+})
+
 test('k6: journeys reach the network through session/send-request.ts alone, which measures and names what they ask', () => {
   const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
   expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/session/send-request.ts'])

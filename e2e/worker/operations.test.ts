@@ -90,6 +90,7 @@ describe('the log', () => {
         market: route.startsWith('/') ? null : path.startsWith('/es') ? 3 : 2,
         cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),
         detail: null,
+        around: null,
         build: expect.any(String),
         trace: expect.stringMatching(/^[0-9a-f]{32}$/),
         sampled: false,

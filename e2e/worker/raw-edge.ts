@@ -28,7 +28,7 @@ export interface RawResponse {
  */
 export async function startRawEdge(
   vars: Readonly<Record<string, string>> = {},
-  options: Partial<Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb' | 'platform'>> = {},
+  options: Partial<Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb' | 'platform' | 'standIns' | 'logFile'>> = {},
 ) {
   const shop = await startTestShop()
   const port = await freePort()

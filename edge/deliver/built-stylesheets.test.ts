@@ -13,7 +13,7 @@ function assetsOf(files: Record<string, string>) {
     const text = files[pathname]
     return new Response(text ?? null, { status: text === undefined ? 404 : 200 })
   }
-  return { reads, fetch }
+  return { reads, ASSETS: { fetch } }
 }
 
 test('a stylesheet is read once, with the CSP source of its text', async () => {
@@ -26,7 +26,7 @@ test('a stylesheet is read once, with the CSP source of its text', async () => {
 })
 
 test('a visitor who leaves while it is read keeps nobody waiting', async () => {
-  const never = { fetch: () => new Promise<never>(() => undefined) }
+  const never = { ASSETS: { fetch: () => new Promise<never>(() => undefined) } }
   void readStylesheet(never, ORIGIN, '/assets/left.css')
   expect(await readStylesheet(assetsOf({ '/assets/left.css': 'a{}' }), ORIGIN, '/assets/left.css')).toMatchObject({ text: 'a{}' })
 })
@@ -37,5 +37,5 @@ test('a missing one is read again; one that would end its element is refused', a
   expect(await readStylesheet(assets, ORIGIN, '/assets/late.css')).toBeNull()
   expect(assets.reads).toHaveLength(2)
   expect(await readStylesheet(assets, ORIGIN, '/assets/bad.css')).toBeNull()
-  expect(await readStylesheet({ fetch: () => Promise.reject(new Error('gone')) }, ORIGIN, '/assets/lost.css')).toBeNull()
+  expect(await readStylesheet({ ASSETS: { fetch: () => Promise.reject(new Error('gone')) } }, ORIGIN, '/assets/lost.css')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { builtFile } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
 
 /** A stylesheet of this build, and the CSP source that admits it inline. */
@@ -17,20 +18,17 @@ const stylesheets = new Map<string, BuiltStylesheet>()
  * Reads a stylesheet by its address on this origin, once. null: there is none, or its text cannot be inlined.
  * @param origin any; files are found by path
  */
-export async function readStylesheet(assets: EdgeBindings['ASSETS'], origin: string, href: string): Promise<BuiltStylesheet | null> {
+export async function readStylesheet(env: Pick<EdgeBindings, 'ASSETS'>, origin: string, href: string): Promise<BuiltStylesheet | null> {
   const known = stylesheets.get(href)
   if (known) return known
-  const stylesheet = await read(assets, new URL(href, origin)).catch(() => null)
+  const text = await builtFile(env, new Request(new URL(href, origin)), (file) => (file.ok ? file.text() : null))
+  const stylesheet = text === null || /<\/style/i.test(text) ? null : await withSource(text)
   // A failed read is tried again next time.
   if (stylesheet) stylesheets.set(href, stylesheet)
   return stylesheet
 }
 
-async function read(assets: EdgeBindings['ASSETS'], url: URL): Promise<BuiltStylesheet | null> {
-  const response = await assets.fetch(new Request(url))
-  if (!response.ok) return null
-  const text = await response.text()
-  if (/<\/style/i.test(text)) return null
+async function withSource(text: string): Promise<BuiltStylesheet> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return { text, source: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` }
 }

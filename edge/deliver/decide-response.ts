@@ -44,6 +44,8 @@ export interface PageRequest {
   otherBuild?: Omit<Use, 'now'> | null
   /** @default null */
   spans?: Pick<SpanRecorder, 'begin'> | null
+  /** Called when the request waits for another one's render. @default nothing */
+  onWait?: (() => void) | undefined
   waitUntil: (held: Promise<unknown>) => void
 }
 
@@ -75,10 +77,10 @@ const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 export async function decideResponse(store: PageStore<RenderResult>, page: PublicPage, request: PageRequest): Promise<Decision> {
   store.syncPurges(request.waitUntil)
   const lookup = request.spans?.begin('cache')
-  const found = await store.find(page.key)
+  const found = await store.find(page.key, request.waitUntil)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
   const { now, otherBuild = null } = request
-  const other = !found && otherBuild ? await store.findOfOtherBuild(page.key) : null
+  const other = !found && otherBuild ? await store.findOfOtherBuild(page.key, request.waitUntil) : null
   const copy = other && otherBuild && isOutageCopy(other, { ...otherBuild, now }) ? other : null
   if (!copy) return decideForBuild(store, page, { request, found })
   // What is streamed cannot be replaced by the copy when it fails.
@@ -103,7 +105,7 @@ async function decideForBuild(
     return cachedDecision(old, freshness === 'stale' ? CACHE_STATUS.hit(old, request.now) : CACHE_STATUS.staleOnError(old, request.now))
   }
   // This isolate's copy is too old to be sent; that of another one may not be.
-  const fresh = old && (await store.findFresh(key))
+  const fresh = old && (await store.findFresh(key, request.waitUntil))
   if (fresh && isFresh(fresh, request)) return cachedDecision(fresh, CACHE_STATUS.hit(fresh, request.now))
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
 
@@ -116,6 +118,7 @@ async function decideForBuild(
     const followed = store.flights.follow(key)
     if (!followed) break
     joinRender(followed.progress, request.priority)
+    request.onWait?.()
     const result = await followed.value
     if (result && !mayRetry(result, followed.progress, request) && !isTooOld(result, request))
       return decisionOf(result, old, request, CACHE_STATUS.collapsed)
@@ -195,7 +198,7 @@ function mayRevalidate({ backOff, flights }: PageStore<RenderResult>, key: strin
 /** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by renewing it. */
 function revalidate(store: PageStore<RenderResult>, page: PublicPage, old: CacheEntry, { now, waitUntil }: PageRequest): void {
   const context = newRenderContext('refresh', now)
-  const result = store.findFresh(page.key).then(async (entry): Promise<RenderResult> => {
+  const result = store.findFresh(page.key, waitUntil).then(async (entry): Promise<RenderResult> => {
     if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isComplete: true }
     return renewed(store, page, { old, context, waitUntil })
   })

@@ -5,6 +5,7 @@ import type { Market } from '#app/domain/market.ts'
 import { PAGES } from '#app/pages.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
+import { isBound } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
@@ -147,7 +148,7 @@ export async function sendPublicPage(
   c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const mayRender = isFree ? undefined : () => countRender(c)
-  const otherBuild = isRefresh ? null : { form, areAssetsKept: c.env.ASSET_STORE !== undefined, inline: INLINE }
+  const otherBuild = isRefresh ? null : { form, areAssetsKept: isBound(c.env, 'ASSET_STORE'), inline: INLINE }
   const spans = c.get('spans')
   const decision = await decideResponse(store, page, {
     now: startedAt,
@@ -163,6 +164,7 @@ export async function sendPublicPage(
     mayRender,
     otherBuild,
     spans,
+    onWait: () => c.get('headWatch')?.begin(c),
     waitUntil,
   })
   if (decision.kind === 'streamed') {
@@ -213,7 +215,7 @@ function wantsFirstVisit(c: Context<EdgeContext>): boolean {
 /** The page for a browser without cached files, whose styles the policy then admits; null: a stylesheet is missing. */
 async function firstVisitPageOf(c: Context<EdgeContext>, entry: CacheEntry & { bytes: PageBytes }): Promise<FirstVisitPage | null> {
   if (!entry.bytes.html) return null
-  const page = await firstVisitPage(entry, entry.bytes.html, (href) => readStylesheet(c.env.ASSETS, c.req.url, href))
+  const page = await firstVisitPage(entry, entry.bytes.html, (href) => readStylesheet(c.env, c.req.url, href))
   if (page) c.set('styleSources', page.styleSources)
   return page
 }

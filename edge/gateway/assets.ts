@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { builtFile } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { IMMUTABLE } from '../http/static-headers.ts'
 import { keptAsset } from './kept-assets.ts'
@@ -11,11 +12,11 @@ const OWN_HEADERS = ['content-encoding', 'vary'] as const
  * (kept-assets.ts).
  */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
-  const file = await c.env.ASSETS.fetch(c.req.raw)
-  if (!file.ok) {
+  const file = await builtFile(c.env, c.req.raw, (each) => each)
+  if (!file?.ok) {
     const kept = await keptAsset(c)
     if (kept) return c.body(kept.body, 200, { 'content-type': kept.type, 'cache-control': IMMUTABLE })
-    return c.body(null, 404, { 'cache-control': 'no-store' })
+    return c.body(null, file ? 404 : 503, { 'cache-control': 'no-store' })
   }
   const headers = new Headers({
     'content-type': file.headers.get('content-type') ?? 'application/octet-stream',

@@ -2,8 +2,8 @@
 // an outage copy asks for files of builds before. Names have the hash of the content, so files of all builds lie side by side.
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { keptFile } from '../binding-door.ts'
 import { keptAssetKey } from '../http/kept-asset-key.ts'
-import { reportError } from '../report-error.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -14,13 +14,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A file of another build: its bytes and type; null: there is none, or no namespace is bound. */
 export async function keptAsset(c: Context<EdgeContext>): Promise<{ body: ArrayBuffer; type: string } | null> {
-  const { ASSET_STORE } = c.env
   const key = keptAssetKey(c.req.path)
   const type = TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)]
-  if (!ASSET_STORE || key === null || type === undefined) return null
-  const body = await ASSET_STORE.get(key, 'arrayBuffer').catch((error: unknown) => {
-    reportError(error)
-    return null
-  })
+  if (key === null || type === undefined) return null
+  const body = await keptFile(c.env, key)
   return body && { body, type }
 }

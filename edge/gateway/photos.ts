@@ -14,6 +14,7 @@ export async function photos(c: Context<EdgeContext>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const [, ending = ''] = FILE.exec(pathname) ?? []
   if (!PHOTO_ENDINGS.includes(ending)) return c.body(null, 404, { 'cache-control': 'no-store' })
+  c.get('headWatch')?.begin(c)
   const response = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, {
     redirect: 'manual',
     signal: AbortSignal.timeout(PHOTO_TIMEOUT_MS),

@@ -26,7 +26,8 @@ export const ANY_HOST_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz
 
 /** Methods of the shop API (spec §7); others are refused everywhere. */
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
-const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+/** Methods of requests without a body. */
+export const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 /** `: ` and the line's end. */
 const SEPARATORS = 4
 

@@ -2,12 +2,13 @@
 // attempts exactly (GAP-105). The numbers stand beside the bindings in wrangler.toml, also for this machine; without a binding nothing is counted.
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { isWithinLimit } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import type { RateLimit } from '../env.ts'
+import type { RateLimitName } from '../env.ts'
 import { drainAndRefuse } from './drain-and-refuse.ts'
 
 interface RateLimited {
-  binding: 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT'
+  binding: RateLimitName
   /** Decoded paths; 'renders': pages that are rendered for the visitor. Those that come from the cache are free. */
   of: RegExp | 'renders'
 }
@@ -55,7 +56,5 @@ export async function countRender(c: Context<EdgeContext>): Promise<boolean> {
 }
 
 async function count(c: Context<EdgeContext>, { binding }: RateLimited): Promise<boolean> {
-  const counter: RateLimit | undefined = c.env[binding]
-  if (!counter) return true
-  return (await counter.limit({ key: visitorNetwork(c.req.header('cf-connecting-ip') ?? '') })).success
+  return isWithinLimit(c.env, binding, visitorNetwork(c.req.header('cf-connecting-ip') ?? ''))
 }

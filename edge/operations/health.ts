@@ -4,6 +4,7 @@ import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { createShopCall } from '#app/shop-api/shop-call.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
+import { bindingFailures } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
@@ -28,12 +29,17 @@ export function version(c: Context<EdgeContext>): Response {
   return c.json({ build: import.meta.env.BUILD_ID }, 200, NO_STORE)
 }
 
-/** Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret or a binding, by its name. */
+/** Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret or a binding, by its name.
+ * `bindings` counts what this isolate does without (binding-door.ts): the storefront goes on. */
 export async function readyz(c: Context<EdgeContext>): Promise<Response> {
   const missing = parseEnv(c.env).isPublic ? missingBindings(c.env) : []
   if (missing.length > 0) return c.json({ ready: false, missing }, 503, NO_STORE)
   const isReady = await shopIsReady(c, Date.now())
-  return c.json({ ready: isReady }, isReady ? 200 : 503, { ...NO_STORE, ...(!isReady && { 'retry-after': '5' }) })
+  const bindings = bindingFailures(c.env)
+  return c.json({ ready: isReady, ...(Object.keys(bindings).length > 0 && { bindings }) }, isReady ? 200 : 503, {
+    ...NO_STORE,
+    ...(!isReady && { 'retry-after': '5' }),
+  })
 }
 
 // For the isolate: one check at a time, and its result.

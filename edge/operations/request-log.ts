@@ -1,14 +1,19 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import type { EdgeContext, SpanRecorder } from '../edge-context.ts'
+import { isBound } from '../binding-door.ts'
+import { newOrigin, runWithRequest } from '../current-request.ts'
+import type { EdgeContext, HeadWatch, SpanRecorder } from '../edge-context.ts'
+import { BODILESS } from '../http/limits.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
-import { runWithRequest } from '../current-request.ts'
 import { startTrace } from '../tracing/start-trace.ts'
 import { mayNameTrace, traceTiming } from '../tracing/trace-name.ts'
 import { writeMetrics } from './metrics/write-metrics.ts'
 import { pageNameOf } from './page-name.ts'
 import type { RequestLine } from './request-line.ts'
+
+/** A request without a head after so many ms has a line that says so; one beyond every budget of a page (4.5 s). */
+const HEAD_WITHIN_MS = 5000
 
 /** Starts the trace of a request, and logs its line when the binding LOG_REQUESTS is 1, as in deployed environments. */
 export function requestLog() {
@@ -17,34 +22,59 @@ export function requestLog() {
     c.set('route', '')
     startTrace(c)
     const spans = c.get('spans')
-    await runWithRequest(c.get('trace'), next)
+    const origin = newOrigin(c.get('trace'))
+    const isLogged = c.env.LOG_REQUESTS === '1' || isBound(c.env, 'METRICS')
+    const watch: HeadWatch = { begin: isLogged ? beginWatch : () => undefined, at: start, timer: undefined }
+    c.set('headWatch', watch)
+    // A body may come slowly; what else may hang begins the watch itself.
+    if (!BODILESS.has(c.req.method)) watch.begin(c)
+    await runWithRequest(origin, next)
+    if (watch.timer !== undefined) clearTimeout(watch.timer)
     if (!c.get('isTraceNamed') && mayNameTrace(c.res.headers.get('cache-control'))) c.res.headers.append('server-timing', traceTiming(c))
-    if (c.env.LOG_REQUESTS !== '1' && !spans && !c.env.METRICS) return
-    const line = lineOf(c, start, Date.now() - start)
-    writeMetrics(c.env, line)
-    if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
+    if (!isLogged && !spans) return
+    const line = lineOf(c, { at: start, around: origin.around }, c.res)
+    write(c, line)
     if (spans) endRequestSpan(spans, line)
   })
+
+  function beginWatch(c: Context<EdgeContext>): void {
+    const watch = c.get('headWatch')
+    if (!watch || watch.timer !== undefined) return
+    const { at } = watch
+    const line = () => ({ ...lineOf(c, { at, around: null }, null), event: 'waiting' as const })
+    watch.timer = setTimeout(() => write(c, line()), at + HEAD_WITHIN_MS - Date.now())
+  }
+}
+
+function write(c: Context<EdgeContext>, line: RequestLine): void {
+  writeMetrics(c.env, line)
+  if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
 }
 
 /** What stands before the path of the page where its Flight or a panel is requested. */
 const FLIGHT = /^\/_rsc\/[^/]*(?:\/~[^/]*)?/
 
-function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
+/** @param head null: there is none yet */
+function lineOf(
+  c: Context<EdgeContext>,
+  { at, around }: { at: number; around: ReadonlySet<string> | null },
+  head: Response | null,
+): RequestLine {
   const pageKey = c.get('pageKey')
-  const cacheStatus = c.res.headers.get('cache-status') ?? ''
+  const cacheStatus = head?.headers.get('cache-status') ?? ''
   return {
     level: 'info',
     event: 'request',
     at,
     method: c.req.method,
     route: c.get('route') || routePath(c),
-    status: c.res.status,
+    status: head?.status ?? 0,
     page: pageKey === undefined ? null : pageNameOf(pageKey),
-    ms,
+    ms: Date.now() - at,
     market: c.get('route') === '' ? null : marketOfPath(c.req.path.replace(FLIGHT, '')).id,
     cache: /; *(hit|fwd=[a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
     detail: /; *detail=([a-z-]+)/.exec(cacheStatus)?.[1] ?? null,
+    around: around && [...around].join(', '),
     build: import.meta.env.BUILD_ID,
     trace: c.get('trace').id,
     sampled: c.get('trace').isSampled,

@@ -1,5 +1,6 @@
 // THE TABLE OF BINDINGS without which no deployed storefront is ready. wrangler.toml has them for each environment; `/readyz` names what is missing, or
 // too short.
+import { isBound } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
 import { isSecret } from '../http/operator-secret.ts'
 import { RATE_LIMITS } from '../http/rate-limits.ts'
@@ -16,8 +17,5 @@ export const REQUIRED_BINDINGS = [
 
 /** Names of the required secrets and bindings that are not bound. */
 export function missingBindings(bindings: EdgeBindings): readonly string[] {
-  return [
-    ...REQUIRED_SECRETS.filter((name) => !isSecret(bindings[name])),
-    ...REQUIRED_BINDINGS.filter((name) => bindings[name] === undefined),
-  ]
+  return [...REQUIRED_SECRETS.filter((name) => !isSecret(bindings[name])), ...REQUIRED_BINDINGS.filter((name) => !isBound(bindings, name))]
 }

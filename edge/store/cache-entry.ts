@@ -39,6 +39,7 @@ export interface CacheEntry {
 }
 
 const Envelope = z.object({
+  key: z.string(),
   at: z.number(),
   policy: z.enum(ENTRY_POLICIES),
   status: z.literal([200, 404, 410]),
@@ -73,24 +74,24 @@ const Envelope = z.object({
 /** Bytes of the first number: the length of the envelope. */
 const PREFIX = 4
 
-/** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. */
-export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
+/** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. The key is in it: a store may answer another name's bytes. */
+export function encodeEntry(key: string, { bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
   const parts = partsOf(bytes)
   const html = bytes?.html && { ...bytes.html, brotli: bytes.html.brotli.length }
   const lengths = bytes && { flightBrotli: bytes.flightBrotli.length, html: html ?? null }
-  const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
+  const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, key, lengths } satisfies z.input<typeof Envelope>))
   const prefix = new Uint8Array(PREFIX)
   new DataView(prefix.buffer).setUint32(0, envelope.length)
   return joinBytes([prefix, envelope, ...parts])
 }
 
-/** Decodes encodeEntry's bytes; null when they are truncated or of another form. */
-export function decodeEntry(all: Uint8Array<ArrayBuffer>): CacheEntry | null {
+/** Decodes encodeEntry's bytes; null when they are truncated, of another form or of another key. */
+export function decodeEntry(key: string, all: Uint8Array<ArrayBuffer>): CacheEntry | null {
   if (all.length < PREFIX) return null
   const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
   const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
-  if (!envelope.success) return null
-  const { lengths, ...entry } = envelope.data
+  if (envelope.data?.key !== key) return null
+  const { lengths, key: _own, ...entry } = envelope.data
   if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
   const { flightBrotli, html } = lengths
   const flightEnd = envelopeEnd + flightBrotli

@@ -7,7 +7,7 @@ import { createBackOff } from './render-back-off.ts'
 /** The store as a request sees it in an outage that has lasted: what is cached may be served on error alone. Nothing is changed for other requests. */
 export function drillStore<Result>(store: PageStore<Result>, now: () => number): PageStore<Result> {
   return {
-    find: async (key) => aged(await store.find(key)),
+    find: async (key, hold) => aged(await store.find(key, hold)),
     findOfOtherBuild: store.findOfOtherBuild,
     findInMemory: async () => null,
     findFresh: async () => null,

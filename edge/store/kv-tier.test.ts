@@ -2,7 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { failOpen, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
+import { kvBehindDoor } from './test-world/behind-door.ts'
 import { testEntry } from './test-world/test-entry.ts'
+import type { KeyValueStore } from '../env.ts'
 import { kvTier } from './kv-tier.ts'
 
 /** https://developers.cloudflare.com/kv/concepts/how-kv-works: a location caches reads, also of absent keys, for this long, in ms. */
@@ -38,14 +40,16 @@ function namespace() {
 
 const entryOf = (values: Partial<CacheEntry> = {}) => testEntry({ at: now(), ...values })
 
+const BYTES = { flightBrotli: new Uint8Array([1]), html: null }
+
 let warsaw: SharedCacheTier
 let madrid: SharedCacheTier
 beforeEach(() => {
   time = Date.UTC(2026, 10, 1)
   const inLocation = namespace()
   const pause = async (ms: number) => later(ms / 1000)
-  warsaw = kvTier({ store: inLocation(), now, pause })
-  madrid = kvTier({ store: inLocation(), now, pause })
+  warsaw = kvTier({ store: kvBehindDoor(inLocation()), now, pause })
+  madrid = kvTier({ store: kvBehindDoor(inLocation()), now, pause })
 })
 
 test('a page is seen at once where it was written, and in another location a minute after a miss', async () => {
@@ -80,6 +84,46 @@ test('a purge reaches other locations within a minute, entries that they stored 
   expect([await madrid.get('a'), await madrid.get('b')]).toEqual([null, null])
 })
 
+describe('an unchanged page', () => {
+  let writes: string[]
+  /** A tier of another isolate, whose writes are counted. */
+  function counted(store: KeyValueStore) {
+    const put: KeyValueStore['put'] = async (name, value, options) => {
+      writes.push(name)
+      await store.put(name, value, options)
+    }
+    return kvTier({ store: kvBehindDoor({ get: store.get, put }), now })
+  }
+  beforeEach(() => {
+    writes = []
+  })
+
+  test('that is renewed every 30 s for an hour is written when half of the life of KV’s copy is over: twice, not 121 times', async () => {
+    const tier = counted(namespace()())
+    const entry = entryOf({ bytes: BYTES })
+    await tier.put('a', entry)
+    for (let at = 0; at < 3600; at += 30) {
+      later(30)
+      // As renew-page.ts does: the same bytes with a new age.
+      await tier.put('a', { ...entry, at: now() })
+    }
+    expect(writes).toHaveLength(2)
+  })
+
+  test('that was read from KV is not written back; other bytes are, at once', async () => {
+    const store = namespace()()
+    await counted(store).put('a', entryOf({ bytes: BYTES }))
+    later(60)
+    const other = counted(store)
+    const found = await other.get('a')
+    if (!found) throw new Error('It is in KV')
+    await other.put('a', { ...found, at: now() })
+    expect(writes).toHaveLength(1)
+    await other.put('a', { ...found, at: now(), bytes: BYTES })
+    expect(writes).toHaveLength(2)
+  })
+})
+
 describe('two writes of a page within a second', () => {
   test('the second waits until KV takes it', async () => {
     await warsaw.put('a', entryOf({ etag: 'Flight' }))
@@ -98,7 +142,7 @@ describe('two writes of a page within a second', () => {
 
   test('any other failure is told', async () => {
     const broken = { get: async () => null, put: () => Promise.reject(new Error('KV PUT failed: 500')) }
-    await expect(kvTier({ store: broken, now }).put('a', entryOf())).rejects.toThrow('500')
+    await expect(kvTier({ store: kvBehindDoor(broken), now }).put('a', entryOf())).rejects.toThrow('500')
   })
 
   test('two purges within a second: the second fails, and who asked knows', async () => {

@@ -1,8 +1,8 @@
 import { BoundedMap } from '../bounded-map.ts'
-import type { KeyValueStore } from '../env.ts'
+import { isTooSoon, type SharedStore } from '../binding-door.ts'
 import { contentHash } from '../http/content-hash.ts'
 import { lifetimeOf } from './cache-policies.ts'
-import { decodeEntry, encodeEntry } from './cache-entry.ts'
+import { decodeEntry, encodeEntry, type PageBytes } from './cache-entry.ts'
 import { isPurged } from './purge-log.ts'
 import { tierLogs } from './tier-logs.ts'
 import type { SharedCacheTier } from './tiered-cache.ts'
@@ -17,7 +17,7 @@ const WRITE_EVERY_MS = 1000
 const MAX_WRITTEN = 500
 
 export interface KvOptions {
-  store: KeyValueStore
+  store: SharedStore
   /** ms since 1970 */
   now: () => number
   /** Resolves after so many ms. @default by a timer */
@@ -26,41 +26,40 @@ export interface KvOptions {
 
 /**
  * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations. A page whose HTML follows its Flight is
- * written twice; the second write waits for its second to come. What another isolate has written within the second stands.
+ * written twice; the second write waits for its second to come. What another isolate has written within the second stands. An unchanged renewal is
+ * written when half of the life of KV's copy is over: a write costs ten reads.
  */
 export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: KvOptions): SharedCacheTier {
   const writtenAt = new BoundedMap<string, number>(MAX_WRITTEN)
-  const logs = tierLogs(
-    {
-      async read(name) {
-        const bytes = await store.get(name, 'arrayBuffer')
-        return bytes && new TextDecoder().decode(bytes)
-      },
-      write: (name, text, seconds) => store.put(name, text, { expirationTtl: seconds }),
-    },
-    now,
-  )
+  const logs = tierLogs(store, now)
+  // Instants of the entries whose bytes KV has. A renewal keeps the bytes; a render and new HTML have others.
+  const storedAt = new WeakMap<PageBytes, number>()
   return {
     ...logs,
     async get(key) {
-      const [bytes, log] = await Promise.all([store.get(await nameOf(key), 'arrayBuffer'), logs.purges()])
-      const entry = bytes && decodeEntry(new Uint8Array(bytes))
+      const [bytes, log] = await Promise.all([store.read(await nameOf(key)), logs.purges()])
+      const entry = bytes && decodeEntry(key, bytes)
+      if (entry?.bytes) storedAt.set(entry.bytes, entry.at)
       return entry && !isPurged(entry, log) ? entry : null
     },
     async put(key, entry) {
+      const seconds = Math.max(SHORTEST_TTL, lifetimeOf(entry.policy))
+      const since = entry.bytes && storedAt.get(entry.bytes)
+      // Renewed and unchanged: KV's copy lives long enough.
+      if (since && entry.at < since + (seconds * 1000) / 2) return
       const name = await nameOf(key)
       const at = Math.max(now(), (writtenAt.get(name) ?? -Infinity) + WRITE_EVERY_MS)
       writtenAt.set(name, at)
       if (at > now()) await pause(at - now())
-      const options = { expirationTtl: Math.max(SHORTEST_TTL, lifetimeOf(entry.policy)) }
-      await store.put(name, encodeEntry(entry), options).catch(unlessTooSoon)
+      await store.write(name, encodeEntry(key, entry), seconds).catch(unlessTooSoon)
+      if (entry.bytes) storedAt.set(entry.bytes, entry.at)
     },
   }
 }
 
 /** Another isolate has written the same page within the second. */
 function unlessTooSoon(error: unknown): void {
-  if (!/\b429\b/.test(String(error))) throw error
+  if (!isTooSoon(error)) throw error
 }
 
 /** A key of KV has at most 512 bytes. */

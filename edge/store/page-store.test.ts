@@ -4,6 +4,7 @@ import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey } from './cache-key.ts'
 import { lifetimeOf } from './cache-policies.ts'
 import { testEntry } from './test-world/test-entry.ts'
+import { sharedCache } from '../binding-door.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 
@@ -92,7 +93,7 @@ test('a purge removes a page from every tier', async () => {
 
 test('purges of other isolates are read at once and then every five seconds', async () => {
   await pages.put('a', entryOf(), waitUntil)
-  await cacheApiTier({ cache, origin: PUBLIC_ORIGIN, now }).purge(['product-1'])
+  await cacheApiTier({ store: sharedCache({ PUBLIC_ORIGIN }), now }).purge(['product-1'])
   matches = 0
   held = []
   pages.syncPurges(waitUntil)

@@ -1,15 +1,17 @@
+import { sharedCache, sharedKv } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
 import { reportError } from '../report-error.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import { type BuildLog, NOTE_EVERY_MS, otherBuilds } from './build-log.ts'
-import { cacheApiTier, type PlatformCache } from './cache-api-tier.ts'
+import { cacheApiTier } from './cache-api-tier.ts'
 import { buildOfKey, keyOfBuild } from './cache-key.ts'
 import { freshnessOf } from './freshness.ts'
 import { type MemoryTier, memoryTier } from './memory-tier.ts'
-import { failOpen, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
+import { failOpen, type Hold, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
+import { NOTHING_PURGED, type PurgeLog } from './purge-log.ts'
 import { createBackOff } from './render-back-off.ts'
 
 /** Half of what an isolate may use: some 1,800 listings. */
@@ -29,14 +31,14 @@ const MAX_FAILURES = 2000
 
 /** The cached pages, pending renders and failed renders of this isolate. @template Result of a render */
 export interface PageStore<Result> {
-  /** The entry of the nearest tier, of any age. */
-  find: (key: string) => Promise<CacheEntry | null>
+  /** The entry of the nearest tier, of any age. @param hold for copies to nearer tiers @default nobody holds them */
+  find: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** The newest entry that another build has for the same page, of any age. */
-  findOfOtherBuild: (key: string) => Promise<CacheEntry | null>
+  findOfOtherBuild: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** In memory alone: no I/O. */
   findInMemory: (key: string) => Promise<CacheEntry | null>
   /** A fresh entry of the shared tiers. */
-  findFresh: (key: string) => Promise<CacheEntry | null>
+  findFresh: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** Resolves when the entry is in memory; `waitUntil` holds the writes to the shared tiers. */
   put: (key: string, entry: CacheEntry, waitUntil: (held: Promise<unknown>) => void) => Promise<void>
   purge: (tags: readonly string[]) => Promise<void>
@@ -49,10 +51,10 @@ export interface PageStore<Result> {
 type StoreBindings = Pick<EdgeBindings, 'PAGE_STORE' | 'PUBLIC_ORIGIN'>
 
 /** The tiers: memory, the Cache API, and KV where it is bound. */
-export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBindings, now: () => number): PageStore<Result> {
+export function createPageStore<Result>(env: StoreBindings, now: () => number): PageStore<Result> {
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
-  const nearTier = cacheApiTier({ cache: platformCache(), origin: new URL(PUBLIC_ORIGIN).origin, now })
-  const sharedTiers: SharedCacheTier[] = [nearTier, ...(PAGE_STORE ? [kvTier({ store: PAGE_STORE, now })] : [])]
+  const kv = sharedKv(env)
+  const sharedTiers: SharedCacheTier[] = [cacheApiTier({ store: sharedCache(env), now }), ...(kv ? [kvTier({ store: kv, now })] : [])]
   const shared = tieredCache(sharedTiers.map((tier) => failOpen(withoutPurged(tier, memory), reportError)))
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity
@@ -72,17 +74,17 @@ export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBind
     await Promise.all(sharedTiers.map((tier) => tier.noteBuild(build)))
   }
   async function sync(): Promise<void> {
-    for (const tier of sharedTiers) memory.applyPurges(await tier.purges())
+    await Promise.all(sharedTiers.map(async (tier) => memory.applyPurges(await tier.purges(true).catch(noPurges))))
   }
   return {
     find: all.get,
-    async findOfOtherBuild(key) {
-      const copies = await Promise.all((await buildsBeside(key)).map((build) => all.get(keyOfBuild(key, build))))
+    async findOfOtherBuild(key, hold) {
+      const copies = await Promise.all((await buildsBeside(key)).map((build) => all.get(keyOfBuild(key, build), hold)))
       return copies.reduce((newest, copy) => (copy && copy.at > (newest?.at ?? -Infinity) ? copy : newest), null)
     },
     findInMemory: memory.get,
-    async findFresh(key) {
-      const entry = await shared.get(key)
+    async findFresh(key, hold) {
+      const entry = await shared.get(key, hold)
       if (!entry || freshnessOf(entry, now()) !== 'fresh') return null
       await memory.put(key, entry)
       return entry
@@ -109,20 +111,19 @@ export function createPageStore<Result>({ PAGE_STORE, PUBLIC_ORIGIN }: StoreBind
 function withoutPurged(tier: SharedCacheTier, { isPurged }: Pick<MemoryTier, 'isPurged'>): SharedCacheTier {
   return {
     ...tier,
-    async get(key) {
-      const entry = await tier.get(key)
+    async get(key, hold) {
+      const entry = await tier.get(key, hold)
       return entry && !isPurged(entry) ? entry : null
     },
   }
 }
 
+function noPurges(error: unknown): PurgeLog {
+  reportError(error)
+  return NOTHING_PURGED
+}
+
 function noBuilds(error: unknown): BuildLog {
   reportError(error)
   return new Map()
-}
-
-/** The cache of this location. The standard type knows only caches that are opened by name. */
-function platformCache(): PlatformCache {
-  const { default: cache } = caches as unknown as { default: PlatformCache }
-  return { match: (url) => cache.match(url), put: (url, response) => cache.put(url, response) }
 }

@@ -6,6 +6,7 @@ import { memoryTier } from './memory-tier.ts'
 import { failOpen, tieredCache, type CacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry, type CacheEntry, sizeOf } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
+import { cacheBehindDoor, kvBehindDoor } from './test-world/behind-door.ts'
 import { testEntry } from './test-world/test-entry.ts'
 
 let time = 0
@@ -50,13 +51,13 @@ function fakeKeyValueStore() {
 const memory = () => memoryTier({ maxBytes: 100_000, now })
 const TIERS: Record<string, () => CacheTier> = {
   memory,
-  'the Cache API': () => cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }),
-  KV: () => kvTier({ store: fakeKeyValueStore(), now, pause: async () => undefined }),
+  'the Cache API': () => cacheApiTier({ store: cacheBehindDoor(fakeCacheApi()), now }),
+  KV: () => kvTier({ store: kvBehindDoor(fakeKeyValueStore()), now, pause: async () => undefined }),
   'memory before the Cache API before KV': () =>
     tieredCache([
       memory(),
-      cacheApiTier({ cache: fakeCacheApi(), origin: 'https://shop.test', now }),
-      kvTier({ store: fakeKeyValueStore(), now, pause: async () => undefined }),
+      cacheApiTier({ store: cacheBehindDoor(fakeCacheApi()), now }),
+      kvTier({ store: kvBehindDoor(fakeKeyValueStore()), now, pause: async () => undefined }),
     ]),
 }
 
@@ -241,28 +242,29 @@ describe('the envelope', () => {
   test('keeps its parts apart', () => {
     const html = { brotli: bytesOf('brotli'), link: '</a.css>; rel=preload; as=style' }
     const bytes = { html, flightBrotli: bytesOf('the flight') }
-    expect(decodeEntry(encodeEntry(entryOf('', { bytes })))).toEqual(entryOf('', { bytes }))
+    expect(decodeEntry('k', encodeEntry('k', entryOf('', { bytes })))).toEqual(entryOf('', { bytes }))
   })
 
   test('of a page without HTML has its Flight alone', () => {
     const bytes = { html: null, flightBrotli: bytesOf('the flight') }
-    const whole = encodeEntry(entryOf('', { bytes }))
-    expect(decodeEntry(whole)).toEqual(entryOf('', { bytes }))
-    expect(decodeEntry(whole.slice(0, -1))).toBeNull()
+    const whole = encodeEntry('k', entryOf('', { bytes }))
+    expect(decodeEntry('k', whole)).toEqual(entryOf('', { bytes }))
+    expect(decodeEntry('k', whole.slice(0, -1))).toBeNull()
   })
 
   test('of a missing page ends with its bytes', () => {
-    const whole = encodeEntry(entryOf('', { bytes: null }))
-    expect(decodeEntry(whole)).toEqual(entryOf('', { bytes: null }))
-    expect(decodeEntry(new Uint8Array([...whole, 0]))).toBeNull()
+    const whole = encodeEntry('k', entryOf('', { bytes: null }))
+    expect(decodeEntry('k', whole)).toEqual(entryOf('', { bytes: null }))
+    expect(decodeEntry('k', new Uint8Array([...whole, 0]))).toBeNull()
   })
 
   test('truncated, longer or malformed bytes are no entry', () => {
-    const whole = encodeEntry(entryOf('a'))
-    expect(decodeEntry(whole)).not.toBeNull()
-    for (const length of [0, 3, 4, 30, whole.length - 1]) expect(decodeEntry(whole.slice(0, length))).toBeNull()
-    expect(decodeEntry(new Uint8Array([...whole, 0]))).toBeNull()
-    expect(decodeEntry(bytesOf('\0\0\0\x02{}'))).toBeNull()
+    const whole = encodeEntry('k', entryOf('a'))
+    expect(decodeEntry('k', whole)).not.toBeNull()
+    for (const length of [0, 3, 4, 30, whole.length - 1]) expect(decodeEntry('k', whole.slice(0, length))).toBeNull()
+    expect(decodeEntry('k', new Uint8Array([...whole, 0]))).toBeNull()
+    expect(decodeEntry('k', bytesOf('\0\0\0\x02{}'))).toBeNull()
+    expect(decodeEntry('another', whole), 'a store that answers another page').toBeNull()
   })
 })
 
@@ -271,8 +273,8 @@ describe('the memory of an isolate that did not purge', () => {
     const cache = fakeCacheApi()
     const [mine, shared, ofAnother] = [
       memory(),
-      cacheApiTier({ cache: cache, origin: 'https://shop.test', now }),
-      cacheApiTier({ cache: cache, origin: 'https://shop.test', now }),
+      cacheApiTier({ store: cacheBehindDoor(cache), now }),
+      cacheApiTier({ store: cacheBehindDoor(cache), now }),
     ]
     await mine.put('a', entryOf('a', { tags: ['product-1'] }))
     await mine.put('b', entryOf('b', { tags: ['product-2'] }))

@@ -6,23 +6,27 @@ import type { TierLogs } from './tier-logs.ts'
  * any time.
  */
 export interface CacheTier {
-  get: (key: string) => Promise<CacheEntry | null>
+  /** @param hold keeps what goes on after the answer @default nothing does */
+  get: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   put: (key: string, entry: CacheEntry) => Promise<void>
   /** Removes every entry with one of the tags that was rendered until now, also one that is put later but was rendered before. */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
+/** waitUntil of a request. */
+export type Hold = (held: Promise<unknown>) => void
+
 /** A tier that other isolates write, too. */
 export interface SharedCacheTier extends CacheTier, TierLogs {}
 
-/** Several tiers as one, nearest first. A hit in a farther tier is copied to the nearer ones. */
+/** Several tiers as one, nearest first. A hit in a farther tier is copied to the nearer ones, for which nobody waits. */
 export function tieredCache(tiers: readonly CacheTier[]): CacheTier {
   return {
-    async get(key) {
+    async get(key, hold = () => undefined) {
       for (const [index, tier] of tiers.entries()) {
-        const entry = await tier.get(key)
+        const entry = await tier.get(key, hold)
         if (!entry) continue
-        await Promise.all(tiers.slice(0, index).map((nearer) => nearer.put(key, entry)))
+        for (const nearer of tiers.slice(0, index)) hold(nearer.put(key, entry))
         return entry
       }
       return null

@@ -17,6 +17,7 @@ export const PRIVATE_CALL_TIMEOUT_MS = 5000
 export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): ShopFetch {
   const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
   return async function tracedFetch(url, init) {
+    c.get('headWatch')?.begin(c)
     if (c.get('isDrill')) throw new Error('The shop API is down, as an outage drill has it')
     const span = c.get('spans')?.begin('upstream', callAttributes(url, init.method), parent)
     const traced = { ...init, headers: { ...init.headers, traceparent: span?.traceparent ?? c.get('trace').traceparent } }

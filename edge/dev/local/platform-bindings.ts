@@ -15,6 +15,12 @@ export const PlatformBindings = z.object({
  */
 export type Platform = 'as-deployed' | 'unlimited' | 'bare'
 
+/**
+ * Servers (host:port) that stand for a binding of the platform, for tests of bindings that hang, fail or lie. `cache`, `kv` and `assets` speak the protocol
+ * of workerd; `limits` answers a POST with what the limiter says, as JSON.
+ */
+export type StandIns = Readonly<Partial<Record<'cache' | 'kv' | 'assets' | 'limits', string>>>
+
 /** More than anybody calls within a minute. */
 const NO_LIMIT = 1_000_000_000
 
@@ -29,10 +35,12 @@ interface Options {
   platform: Platform
   /** Whether there are files of other builds. */
   hasKeptAssets: boolean
+  /** A server stands for the limiters. */
+  hasJudge: boolean
 }
 
 /** Rows of a worker's bindings, in Cap'n Proto. */
-export function platformBindings({ bindings, platform, hasKeptAssets }: Options): string[] {
+export function platformBindings({ bindings, platform, hasKeptAssets, hasJudge }: Options): string[] {
   const kept = hasKeptAssets ? [`(name = "${KEPT.binding}", kvNamespace = "${KEPT.service}")`] : []
   if (platform === 'bare') return kept
   const stores = bindings.kv_namespaces.filter(({ binding }) => !hasKeptAssets || binding !== KEPT.binding)
@@ -42,17 +50,22 @@ export function platformBindings({ bindings, platform, hasKeptAssets }: Options)
     ...bindings.analytics_engine_datasets.map(({ binding }) => `(name = "${binding}", wrapped = (moduleName = "local:dataset"))`),
     ...bindings.ratelimits.map(({ name, simple: { limit, period } }) => {
       const most = platform === 'unlimited' ? NO_LIMIT : limit
-      const inner = `(name = "most", json = "${most}"), (name = "seconds", json = "${period}")`
+      const judge = hasJudge ? ', (name = "judge", service = "limits")' : ''
+      const inner = `(name = "most", json = "${most}"), (name = "seconds", json = "${period}")${judge}`
       return `(name = "${name}", wrapped = (moduleName = "local:rate-limit", innerBindings = [${inner}]))`
     }),
   ]
 }
 
 /** Service, and modules of this folder, that those rows need. @param configDir folder of the generated configuration @param date of compatibility */
-export function platformParts(configDir: string, date: string): { service: string; constants: string; extensions: string } {
+export function platformParts(
+  configDir: string,
+  date: string,
+  standIns: StandIns,
+): { service: string; constants: string; extensions: string } {
   const own = (name: string) => `embed ${JSON.stringify(relative(configDir, resolve(import.meta.dirname, name)))}`
   return {
-    service: `    (name = "${STORE}", worker = .kvStore),\n`,
+    service: serviceOf(STORE, '.kvStore', standIns.kv) + (standIns.limits === undefined ? '' : serviceOf('limits', '', standIns.limits)),
     extensions: '  extensions = [.platform],\n',
     constants: `
 const kvStore :Workerd.Worker = (
@@ -68,4 +81,10 @@ const platform :Workerd.Extension = (
 );
 `,
   }
+}
+
+/** The row of a service: a worker of ours, or the server that stands for it. */
+export function serviceOf(name: string, worker: string, address?: string): string {
+  const target = address === undefined ? `worker = ${worker}` : `external = (address = ${JSON.stringify(address)}, http = ())`
+  return `    (name = "${name}", ${target}),\n`
 }

@@ -3,13 +3,14 @@
 /** Counters; the oldest go first. */
 const MOST_KEYS = 10_000
 
-/** @param {{ most: number, seconds: number }} env */
-export default function rateLimitBinding({ most, seconds }) {
+/** @param {{ most: number, seconds: number, judge?: { fetch: typeof fetch } }} env judge: a test's, who says instead */
+export default function rateLimitBinding({ most, seconds, judge }) {
   /** @type {Map<string, { count: number, until: number }>} */
   const counters = new Map()
   return {
     /** @param {{ key: string }} options */
     async limit({ key }) {
+      if (judge) return (await judge.fetch('http://limits/', { method: 'POST', body: key })).json()
       const found = counters.get(key)
       const counter = found && found.until > Date.now() ? found : { count: 0, until: Date.now() + seconds * 1000 }
       counter.count += 1

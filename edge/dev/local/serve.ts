@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { hostAndPort, isEveryAddress, originOf } from './listening.ts'
-import type { Platform } from './platform-bindings.ts'
+import type { Platform, StandIns } from './platform-bindings.ts'
 import { type WorkerBeside, workerdConfig } from './workerd-config.ts'
 
 export interface ServeEdgeOptions {
@@ -24,6 +24,8 @@ export interface ServeEdgeOptions {
   inFront?: string
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
+  /** Servers in place of bindings. @default none */
+  standIns?: StandIns
   /** Folder with the files of other builds. @default none */
   keptAssets?: string
   /** Folder for the generated configuration. */
@@ -55,6 +57,7 @@ export async function serveEdge({
   hasMockControl = false,
   vars = {},
   keptAssets,
+  standIns = {},
   beside = [],
   inFront,
   logFile,
@@ -85,6 +88,7 @@ export async function serveEdge({
       vars: allVars,
       platform,
       keptAssets,
+      standIns,
       beside,
       heapMb,
       hasFrontEnd,

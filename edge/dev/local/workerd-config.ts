@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod'
-import { type Platform, platformBindings, PlatformBindings, platformParts } from './platform-bindings.ts'
+import { type Platform, platformBindings, PlatformBindings, platformParts, serviceOf, type StandIns } from './platform-bindings.ts'
 
 const BuiltWorker = PlatformBindings.extend({
   main: z.string(),
@@ -38,6 +38,8 @@ export interface WorkerdConfigOptions {
   platform: Platform
   /** Folder with the files of other builds. @default none: the namespace ASSET_STORE has none */
   keptAssets?: string | undefined
+  /** @default {} */
+  standIns?: StandIns
   /** @default [] */
   beside?: readonly WorkerBeside[]
   /** File of a module whose `withOverlay` wraps the storefront. @default none: the worker as it is deployed */
@@ -62,6 +64,7 @@ export function workerdConfig({
   vars,
   platform,
   keptAssets,
+  standIns = {},
   beside = [],
   inFront,
   heapMb,
@@ -86,7 +89,9 @@ export function workerdConfig({
       ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
       ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),
       '(name = "ASSETS", service = "assets")',
-      ...(module === undefined ? platformBindings({ bindings: worker, platform, hasKeptAssets: keptAssets !== undefined }) : []),
+      ...(module === undefined
+        ? platformBindings({ bindings: worker, platform, hasKeptAssets: keptAssets !== undefined, hasJudge: standIns.limits !== undefined })
+        : []),
     ]
     return `const ${name} :Workerd.Worker = (
   modules = [
@@ -109,16 +114,14 @@ export function workerdConfig({
 );
 
 `
-  const parts = platformParts(configDir, worker.compatibility_date)
+  const parts = platformParts(configDir, worker.compatibility_date, standIns)
   return `# Written by edge/dev/local/workerd-config.ts.
 using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [
     ${['shop', ...beside.map(({ name }) => name)].map((name) => `(name = ${quote(name)}, worker = .${name})`).join(',\n    ')},
-    (name = "assets", worker = .assets),
-    (name = "cache", worker = .cache),
-    (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
+${serviceOf('assets', '.assets', standIns.assets)}${serviceOf('cache', '.cache', standIns.cache)}    (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
 ${keptAssets === undefined ? '' : keptServices(keptAssets)}${parts.service}    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
   sockets = [

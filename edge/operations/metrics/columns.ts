@@ -14,6 +14,7 @@ export const COLUMNS = {
   cache: 'blob4',
   detail: 'blob5',
   build: 'blob6',
+  around: 'blob7',
   ms: 'double1',
   status: 'double2',
   lcp: 'double3',
