@@ -1,9 +1,10 @@
 import { and, eq, notExists } from 'drizzle-orm'
+import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Db } from '#db/open.ts'
 import { order, orderDocument } from '#db/order-tables.ts'
 import { correctCancelled, correctWithdrawn, type DocumentParts, isInvoiced, issueForOrder } from './issue-documents.ts'
-import { type OrderRow, type OrderRows, UNPAID } from './order-rows.ts'
+import type { OrderRow, OrderRows } from './order-rows.ts'
 import type { WithdrawalRows } from './withdrawal-rows.ts'
 
 interface Parts extends DocumentParts {
@@ -26,11 +27,11 @@ export function documentOlderOrders(db: Db, parts: Parts): void {
 
 function stepsOf(parts: Parts, row: OrderRow): { at: number; issue: () => void }[] {
   const events = parts.orders.events(row)
-  const paid = events.find(({ status }) => status !== 'CANCELLED' && !UNPAID.has(status))
+  const paid = paidAt(events)
   const cancelled = events.find(({ status }) => status === 'CANCELLED')
   return [
     { at: row.createdAt, issue: () => issueForOrder(parts, row, 'PROFORMA', row.createdAt) },
-    ...(paid ? [{ at: paid.at, issue: () => issueForOrder(parts, row, 'INVOICE', paid.at) }] : []),
+    ...(paid === null ? [] : [{ at: paid, issue: () => issueForOrder(parts, row, 'INVOICE', paid) }]),
     ...withdrawalSteps(parts, row),
     ...(cancelled ? [{ at: cancelled.at, issue: () => isInvoiced(parts, row) && correctCancelled(parts, row, cancelled.at) }] : []),
   ]

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { addressLines } from '#app/domain/checkout/address.ts'
-import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { CurrencyId } from '#app/domain/market.ts'
@@ -14,9 +14,6 @@ import { awaitedTransfer } from './bank-accounts.ts'
 import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
-
-/** States in which nothing was paid, or in which nobody can tell. */
-const UNPAID: ReadonlySet<OrderStatus> = new Set(['NEW', 'AWAITING_PAYMENT', 'CANCELLED'])
 
 interface OrderKey {
   world: string
@@ -59,7 +56,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     .get()
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
   const returns = returnTerms(db, [...new Set(deliveries.map(({ vendorId }) => vendorId))])
-  const paidAt = paidAtOf(events)
+  const paid = paidAt(events)
   const method = latest?.method ?? row.paymentMethod
   const money = moneyIn(row.currencyId)
   return {
@@ -74,12 +71,12 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     isOfProfessional: row.isOfProfessional,
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
-    isPaid: paidAt !== null,
+    isPaid: paid !== null,
     parcels: deliveries.map((delivery) => ({
       seller: delivery.vendorName,
       sellerAddress: returns.find(({ vendorId }) => vendorId === delivery.vendorId)?.address.slice(1) ?? [],
       deliveryTypeId: delivery.deliveryTypeId,
-      arrivesBy: instantOf(`${arrivalDay(delivery, paidAt ?? now)} 00:00:00`),
+      arrivesBy: instantOf(`${arrivalDay(delivery, paid ?? now)} 00:00:00`),
       tracking: delivery.parcelNumber === null ? null : { carrier: CARRIER, number: delivery.parcelNumber },
       items: lines
         .filter(({ vendorId, deliveryTypeId }) => vendorId === delivery.vendorId && deliveryTypeId === delivery.deliveryTypeId)
@@ -98,11 +95,6 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     payment: { id: latest?.id ?? '', method, page: paymentLink(latest?.id ?? '') },
     transfer: awaitedTransfer({ ...row, method }),
   }
-}
-
-/** When an order was paid: a seller or the provider may bring it beyond that state at once. Null: not yet. */
-export function paidAtOf(events: readonly { status: OrderStatus; at: number }[]): number | null {
-  return events.find(({ status }) => !UNPAID.has(status))?.at ?? null
 }
 
 const moneyIn = (currencyId: CurrencyId) => (minor: number) => ({ minor, currencyId })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { isPaidStatus, type OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { order, orderDelivery, orderEvent, orderLine } from '#db/order-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { PromoCodes } from '../cart/promo-codes.ts'
@@ -30,9 +30,6 @@ interface OrderInputs {
   announcing: Announcing
   mailer: OrderMailer
 }
-
-/** States of an order before its payment. */
-export const UNPAID: ReadonlySet<OrderStatus> = new Set(['NEW', 'AWAITING_PAYMENT'])
 
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
 export function orderRows(db: Db, { stock, codes, announcing, mailer, documents, sellersOf }: OrderInputs) {
@@ -135,7 +132,7 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
       const row = db.update(order).set({ status }).where(isOrder(world, id)).returning().get()
       if (status === 'SHIPPED') dispatch({ world, id })
       record({ world, id }, { status, now })
-      if (row && !UNPAID.has(status) && !isInvoiced(parts, row)) issueForOrder(parts, row, 'INVOICE', now)
+      if (row && isPaidStatus(status) && !isInvoiced(parts, row)) issueForOrder(parts, row, 'INVOICE', now)
     },
     /**
      * Cancels an order, returns its stock and code, and tells its buyer and who waits for what is on sale again. The caller holds a transaction.

@@ -1,5 +1,5 @@
+import { paidAt } from '#app/domain/checkout/order-status.ts'
 import type { Checkout } from './checkout.ts'
-import { paidAtOf } from './order-mailer.ts'
 import type { OrderRow } from './order-rows.ts'
 
 /**
@@ -11,7 +11,7 @@ export function refundOrder(
   row: OrderRow,
   now: number,
 ) {
-  const isPaid = paidAtOf(orders.events(row)) !== null
+  const isPaid = paidAt(orders.events(row)) !== null
   const ofCancellation =
     row.status === 'CANCELLED' && isPaid ? [{ id: 'cancellation', refund: row.productsAfterDiscounts + row.deliveriesAfterDiscounts }] : []
   const refunds = [...ofCancellation, ...withdrawals.ofOrder(row).map(({ id, refund }) => ({ id: `withdrawal-${id}`, refund }))]

@@ -5,7 +5,7 @@ import type { Instant } from '../time/instant.ts'
 import type { Money } from '../pricing/money.ts'
 import type { Withdrawal, WithdrawalRight } from './withdrawal.ts'
 import type { OrderDocument } from './order-document.ts'
-import type { OrderStatus } from './order-status.ts'
+import { type OrderStatus, paidAt } from './order-status.ts'
 import type { PaymentMethodId } from './payment-methods.ts'
 import type { Unknown } from '../unknown-word.ts'
 
@@ -126,14 +126,9 @@ export function placedState(
   payment: PaymentStatus | Unknown,
   events: readonly OrderEvent[] = [],
 ): PlacedState {
-  if (order === 'CANCELLED') return payment === 'PAID' || wasPaid(events) ? 'refundDue' : 'cancelled'
+  if (order === 'CANCELLED') return payment === 'PAID' || paidAt(events) !== null ? 'refundDue' : 'cancelled'
   if (order !== 'AWAITING_PAYMENT') return 'paid'
   return payment === 'REJECTED' ? 'rejected' : 'waiting'
-}
-
-/** Whether an order was paid at some time, in any way. */
-export function wasPaid(events: readonly OrderEvent[]): boolean {
-  return events.some(({ status }) => status === 'PAID')
 }
 
 /** Days in which the payments of a withdrawn order are refunded, from the day of the declaration (Directive 2011/83/EU, art. 13). */

@@ -1,4 +1,5 @@
-import { canPayAgain, canWithdraw, type Order, paymentHref, REFUND_DAYS, wasPaid } from '../../domain/checkout/order.ts'
+import { canPayAgain, canWithdraw, type Order, paymentHref, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { paidAt } from '../../domain/checkout/order-status.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
@@ -20,7 +21,7 @@ interface OrderWaysProps {
 export function OrderWays({ order, input: { t, language, market } }: OrderWaysProps) {
   const { id, number, status, payment, actions, withdrawal } = order
   const { documents } = order
-  const isPaid = wasPaid(order.events)
+  const isPaid = paidAt(order.events) !== null
   const refund = { price: formatPrice(order.totalCost, language), days: REFUND_DAYS }
   return (
     <div className={styles.ways}>

@@ -4,7 +4,7 @@ import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
 import { percentDiscount } from '#app/domain/pricing/price.ts'
-import { UNPAID } from '../../orders/order-rows.ts'
+import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { effectivePrice, openPromo } from '../../pricing/promo.ts'
 import { lastRecord, movesAfter } from '../../shop-changes/price-records.ts'
 import type {
@@ -147,7 +147,7 @@ function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFac
 function documentViolations({ number, status, events, documents, refunds, ...order }: OrderFacts): Violation[] {
   const total = order.productsAfterDiscounts + order.deliveriesAfterDiscounts
   const grossOf = (kind: string) => sum(documents.filter((document) => document.kind === kind).map(({ gross }) => gross))
-  const isInvoiced = events.some((event) => event.status !== 'CANCELLED' && !UNPAID.has(event.status))
+  const isInvoiced = paidAt(events) !== null
   const back = isInvoiced && status === 'CANCELLED' ? total : sum(refunds)
   return [
     ...differ(`${number} proformas`, total, grossOf('PROFORMA')),
