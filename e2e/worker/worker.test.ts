@@ -232,11 +232,6 @@ describe('Flight', () => {
     const response = await flight('/fotel-366-1', { [REFRESH_HEADER]: KNOWN_OLD })
     expect([response.status, response.headers.get(MOVED_HEADER)]).toEqual([204, '1'])
   })
-
-  test('a navigation to a listing while the search is down returns the page with its other parts', async () => {
-    edge.shop.setInterference(searchIsDown)
-    expect((await flight('/produkty')).status).toBe(200)
-  })
 })
 
 describe('every response', () => {
