@@ -33,6 +33,8 @@ export const client = sqliteTable(
     isUserPro: integer({ mode: 'boolean' }).notNull().default(false),
     isVendor: integer({ mode: 'boolean' }).notNull().default(false),
     vendorId: integer().references(() => vendor.id),
+    /** The guest for whose order it was made, and whose cart that order takes (EXT-45); null = by a registration. */
+    guestId: text(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -27,14 +27,27 @@ export interface OrdersShop {
   orders: (page: number) => Promise<{ items: readonly OrderRow[]; total: number }>
   /** null = the visitor has no such order. */
   order: (id: number) => Promise<Order | null>
+  /** An order of this browser's last guest; null = it is none, or somebody is logged in (EXT-45). */
+  guestOrder: (id: number) => Promise<Order | null>
   proLists: () => Promise<readonly ProList[]>
   /** Of anybody with its link (EXT-23); null = no list has this key. */
   sharedList: (key: string) => Promise<SharedList | null>
   discountCodes: () => Promise<readonly DiscountCode[]>
 }
 
-/** Binds the calls to one visitor. @param isNobody the visitor has no session, so no call is made */
-export function createOrdersShop(call: ShopCall, isNobody: boolean): OrdersShop {
+interface OrdersVisitor {
+  /** No session, so no call is made. */
+  isNobody: boolean
+  /** A guest who has ordered of late. */
+  hasGuestOrder: boolean
+}
+
+/** Binds the calls to one visitor. */
+export function createOrdersShop(call: ShopCall, { isNobody, hasGuestOrder }: OrdersVisitor): OrdersShop {
+  const order = async (id: number) => {
+    const answer = await call(orderDetails, { path: { id } })
+    return answer && toOrder(answer.data)
+  }
   return {
     async preview(promoCode) {
       const answer = isNobody ? null : await call(previewOrder, { body: { deliveries: [], promoCode } })
@@ -54,10 +67,8 @@ export function createOrdersShop(call: ShopCall, isNobody: boolean): OrdersShop 
       const answer = await call(orders, { query: { page, per_page: ORDERS_PER_PAGE } })
       return { items: answer?.data.items.map(toOrderRow) ?? [], total: answer?.data.pagination.total ?? 0 }
     },
-    async order(id) {
-      const answer = await call(orderDetails, { path: { id } })
-      return answer && toOrder(answer.data)
-    },
+    order,
+    guestOrder: async (id) => (hasGuestOrder ? order(id) : null),
     async proLists() {
       return (await call(proLists))?.data.items.map(toProList) ?? []
     },

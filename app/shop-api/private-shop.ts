@@ -33,10 +33,19 @@ export interface PrivateShopOptions extends ShopCallOptions, Links {
   isNobody: boolean
   /** The visitor has no token: nobody is logged in, so no call asks who it is. @default as isNobody */
   isGuest?: boolean
+  /** A guest who has ordered of late (EXT-45). @default false */
+  hasGuestOrder?: boolean
 }
 
 /** Binds the private calls of the shop API to one visitor. */
-export function createPrivateShop({ isNobody, isGuest = isNobody, productHref, vendorHref, ...options }: PrivateShopOptions): PrivateShop {
+export function createPrivateShop({
+  isNobody,
+  isGuest = isNobody,
+  hasGuestOrder = false,
+  productHref,
+  vendorHref,
+  ...options
+}: PrivateShopOptions): PrivateShop {
   const call = createShopCall(options)
   const cartCall = createShopCall({ ...options, headers: { ...options.headers, ...CART_LOCALE } })
   const links = { productHref, vendorHref }
@@ -57,7 +66,7 @@ export function createPrivateShop({ isNobody, isGuest = isNobody, productHref, v
     async addresses() {
       return isGuest ? [] : ((await call(addresses))?.data.items ?? [])
     },
-    ...createOrdersShop(cartCall, isNobody),
+    ...createOrdersShop(cartCall, { isNobody, hasGuestOrder }),
     ...createAccountShop(call),
   }
 }

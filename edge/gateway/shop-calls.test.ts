@@ -20,11 +20,11 @@ test.each([
   ['/auth/logout/now', []],
 ])('%s has the methods of the contract: %j', (path, methods) => expect([...callsAt(path).keys()].toSorted()).toEqual(methods))
 
-test('GAP-102: a login is every call whose good response carries a token, and no other', () => {
+test('GAP-102, EXT-45: a login, or a guest’s client, is every call whose good response carries a token, and no other', () => {
   const carriesToken = [auth, client, password]
     .flatMap((module) => Object.values(module))
     .flatMap((each) => ('operationId' in each && hasToken(each.responses[200].content['application/json'].schema) ? [each] : []))
-  const logins = CONTRACT_CALLS.filter((call) => sessionEffect(call) === 'login')
+  const logins = CONTRACT_CALLS.filter((call) => ['login', 'guest'].includes(sessionEffect(call) ?? ''))
   expect(logins.map(({ path }) => path).toSorted()).toEqual(carriesToken.map(({ path }) => path).toSorted())
 })
 

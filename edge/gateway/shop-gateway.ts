@@ -8,10 +8,12 @@ import type { EdgeContext, Session } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../http/refusals.ts'
+import { COOKIES, putCookie } from '../session/cookies.ts'
+import { guestTokenFor } from '../session/guest-token.ts'
 import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
 import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
-import { keepSession, loggedIn, loggedOut, withGuest } from '../session/session-changes.ts'
+import { dropGuestOrder, keepSession, loggedIn, loggedOut, withGuest, withoutToken } from '../session/session-changes.ts'
 import { chosenCountry, sessionHeaders } from '../session/session-headers.ts'
 import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
@@ -40,19 +42,29 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   const { path, call } = admitted
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
+  const own = c.get('session')
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
-  if (expectsLogin && c.get('session').token === null) return refuse(c, 'UNAUTHORIZED')
+  if (expectsLogin && own.token === null) return refuse(c, 'UNAUTHORIZED')
   if (call.isPrivate && (await isSurelyOfAnotherUser(c))) return refuse(c, 'OTHER_USER')
-  const requestAs = (session: Session) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
-  const called = await requestAsVisitor(sessionFor(path, c.get('session')), requestAs, { expectsLogin }).catch(() => null)
   const effect = sessionEffect(call)
+  // A guest is not made of who is logged in (EXT-45).
+  if (effect === 'guest' && own.token !== null) return refuse(c, 'OTHER_USER')
+  const guestToken = guestTokenFor(c, call)
+  const requestAs = (session: Session) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
+  const session = sessionFor(path, own)
+  const called = await (
+    guestToken === null
+      ? requestAsVisitor(session, requestAs, { expectsLogin })
+      : requestAsGuest(c, { ...session, token: guestToken }, requestAs)
+  ).catch(() => null)
   if (effect === 'logout') {
     // Also when the shop API fails: on this device the visitor is logged out. A session that had ended already is what was wanted.
-    keepSession(c, loggedOut())
+    keepSession(c, loggedOut(own))
+    dropGuestOrder(c)
     if (called?.response.status === 401) return c.json({ data: {} }, 200, PRIVATE)
   } else if (called) {
-    if (called.response.ok && effect === 'login') return loginResponse(c, called.response)
-    keepSession(c, called.response.ok && effect === 'end' ? loggedOut() : called.session)
+    if (called.response.ok && (effect === 'login' || effect === 'guest')) return grantResponse(c, called, effect)
+    keepSession(c, called.response.ok && effect === 'end' ? loggedOut(own) : called.session)
   }
   if (!called) return refuse(c, 'SHOP_UNAVAILABLE')
   return gatewayResponse(c, await keepVisitorFacts(c, path, called.response, called.session))
@@ -101,10 +113,23 @@ function deviceHeader(c: Context<EdgeContext>, call: MatchedCall): Record<string
   return device !== undefined && sessionEffect(call) === 'login' ? { 'user-agent': device } : {}
 }
 
-async function loginResponse(c: Context<EdgeContext>, response: Response): Promise<Response> {
+/** Calls as the client of a guest's order, never as anybody else: a refusal ends the token alone, and the session knows nothing of it. */
+async function requestAsGuest(c: Context<EdgeContext>, session: Session, request: (session: Session) => Promise<Response>) {
+  const called = await requestAsVisitor(session, request, { expectsLogin: true })
+  if (called.session.token === null) dropGuestOrder(c)
+  return { response: called.response, session: withoutToken(session) }
+}
+
+interface Granted {
+  response: Response
+  session: Session
+}
+
+async function grantResponse(c: Context<EdgeContext>, { response, session }: Granted, effect: 'login' | 'guest'): Promise<Response> {
   const grant = await takeToken(response)
   if (!grant) return refuse(c, 'SHOP_UNAVAILABLE')
-  keepSession(c, loggedIn(grant.token))
+  keepSession(c, effect === 'login' ? loggedIn(grant.token) : session)
+  if (effect === 'guest') putCookie(c, COOKIES.guestOrder, grant.token)
   return c.json(grant.body, 200, PRIVATE)
 }
 

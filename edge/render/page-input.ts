@@ -81,6 +81,7 @@ export async function privatePageInput<Params>(
     reportMended,
     isNobody: visitor.isNobody,
     isGuest: visitor.isGuest,
+    hasGuestOrder: visitor.hasGuestOrder,
     ...linksIn(market),
   })
   return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }

@@ -37,11 +37,14 @@ const EDGE = {
 } as const
 const SCRIPT = { ...EDGE, httpOnly: false, writer: 'script' } as const
 
-const DAY = 24 * 60 * 60
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
 
 export const COOKIES = {
   /** Bearer token of a logged-in customer (spec §9, GAP-102). */
   token: { ...EDGE, name: 'token', maxAge: 30 * DAY, domain: 'parent' },
+  /** Token of the client that was made for a guest's order; no login (EXT-45). */
+  guestOrder: { ...EDGE, name: 'guestOrder', maxAge: 2 * HOUR },
   /** The guest id of a visitor without a login (spec §9, GAP-103). */
   guestId: { ...EDGE, name: 'ysguestId', maxAge: 365 * DAY },
   /** The market that a visitor chose; may only redirect a visit to `/` (GAP-54). */

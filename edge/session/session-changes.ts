@@ -13,14 +13,19 @@ export function loggedIn(token: string): Session {
   return { token, guestId: crypto.randomUUID() }
 }
 
-/** After logout: a new guest with an empty cart. */
-export function loggedOut(): Session {
-  return { token: null, guestId: crypto.randomUUID() }
+/** After logout: a new guest with an empty cart. Of nobody it ends nothing: the guest and the cart stay (EXT-45). */
+export function loggedOut(session: Session): Session {
+  return session.token === null ? session : { token: null, guestId: crypto.randomUUID() }
 }
 
 /** After the shop API refused the token: the visitor goes on as a guest. */
 export function withoutToken<S extends Session>(session: S): S {
   return { ...session, token: null }
+}
+
+/** Ends what a guest's order left in this browser (EXT-45). */
+export function dropGuestOrder(c: Context<EdgeContext>): void {
+  if (c.get('cookies')[COOKIES.guestOrder.name] !== undefined) dropCookie(c, COOKIES.guestOrder)
 }
 
 /**
@@ -32,6 +37,7 @@ export function keepSession(c: Context<EdgeContext>, session: Session): void {
   if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)
   if (session.token !== null && session.token !== before.token) putCookie(c, COOKIES.token, session.token)
   if (session.token === null && before.token !== null) dropCookie(c, COOKIES.token)
+  if (session.token !== before.token) dropGuestOrder(c)
   const isSession = session.guestId !== null || session.token !== null
   const isTold = c.get('cookies')[COOKIES.visitor.name] !== undefined
   if (session.guestId !== before.guestId || (isSession && !isTold)) putCookie(c, COOKIES.visitor, '1')

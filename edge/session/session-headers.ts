@@ -15,8 +15,13 @@ export function sessionHeaders(market: Market, session: Session | null, chosenCo
     guestId: session?.guestId ?? ANONYMOUS_GUEST_ID,
     langId: market.language,
     shippingTo: chosenCountry ?? market.shippingTo,
-    ...(session?.token && { [TOKEN_HEADER]: `Bearer ${session.token}` }),
+    ...(session?.token && withToken({}, session.token)),
   }
+}
+
+/** Headers with a token. */
+export function withToken(headers: Readonly<Record<string, string>>, token: string): Record<string, string> {
+  return { ...headers, [TOKEN_HEADER]: `Bearer ${token}` }
 }
 
 /** The country that a visitor chose, in lower case; null: none, or one that nothing is sent to (EXT-49). */

@@ -3,9 +3,10 @@ import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
+import { guestToken, guestTokenAt } from './guest-token.ts'
 import { presentLogin } from './page-login.ts'
 import { requestAsVisitor } from './request-as-visitor.ts'
-import { chosenCountry, headersWithoutToken } from './session-headers.ts'
+import { chosenCountry, headersWithoutToken, withToken } from './session-headers.ts'
 
 /** The visitor of a private page, and how the shop API is called in the visitor's name. */
 export interface Visitor {
@@ -18,6 +19,8 @@ export interface Visitor {
   isNobody: boolean
   /** No token: nobody is logged in. */
   isGuest: boolean
+  /** A guest who has ordered of late (EXT-45). */
+  hasGuestOrder: boolean
   promoCode: string | null
   /** The country that the visitor chose (EXT-49). */
   country: string | null
@@ -32,6 +35,8 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
   const fetchUpstream = upstreamFetch(c, { priority: 'visitor' })
   return {
     async fetch(url, init) {
+      const ofGuest = guestTokenAt(c, init.method ?? 'GET', url)
+      if (ofGuest !== null) return fetchUpstream(url, { ...init, headers: withToken(init.headers, ofGuest) })
       const { response, session: current } = await requestAsVisitor(session, async ({ token }) => {
         return fetchUpstream(url, token === null ? { ...init, headers: headersWithoutToken(init.headers) } : init)
       })
@@ -42,6 +47,7 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
     login: async () => presentLogin(c, session),
     isNobody: session.guestId === null && session.token === null,
     isGuest: session.token === null,
+    hasGuestOrder: guestToken(c) !== null,
     promoCode: promoCodeOf(c),
     country: chosenCountry(c.get('cookies')),
   }

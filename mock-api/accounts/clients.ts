@@ -1,6 +1,6 @@
-import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
-import { client, guest } from '#db/account-tables.ts'
+import { client } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 
@@ -18,6 +18,8 @@ interface NewClient {
   email: string
   /** Null: without registration. */
   passwordHash: string | null
+  /** For whose order it is made; null: for nobody's. */
+  guestId: string | null
   defaultLangId: Language
   now: number
 }
@@ -49,19 +51,13 @@ export function clientRows(db: Db, worlds: Worlds) {
         .limit(1)
         .get()
     },
-    /** The client without a password that was made of a guest with this e-mail, if that was after an instant: its answer may be lost. */
+    /** The client without a password that was made for a guest's order with this e-mail, if that was after an instant: its answer may be lost. */
     madeOf({ world, guestId, email, since }: { world: string; guestId: string; email: string; since: number }): ClientRow | undefined {
-      const isOfGuest = and(
-        eq(guest.world, client.world),
-        eq(guest.mergedInto, client.id),
-        eq(guest.id, guestId),
-        gte(guest.mergedAt, since),
-      )
+      const isOfGuest = and(eq(client.guestId, guestId), gte(client.createdAt, since), isNull(client.passwordHash))
       return db
-        .select(getTableColumns(client))
+        .select()
         .from(client)
-        .innerJoin(guest, isOfGuest)
-        .where(and(eq(client.world, world), eq(client.email, email), isNull(client.passwordHash)))
+        .where(and(eq(client.world, world), eq(client.email, email), isOfGuest))
         .get()
     },
     /** The new client; null when the e-mail has an account. */

@@ -24,6 +24,8 @@ export const UNPAID_ORDER_MS = 72 * HOUR_MS
 
 interface OrderInput {
   key: OwnerKey
+  /** Whose cart is ordered: that of the guest for whose order a client was made (EXT-45), else the owner's. */
+  cart: OwnerKey
   body: z.output<typeof OrderBody>
   context: ResponseContext
 }
@@ -38,10 +40,10 @@ interface OrderParts {
  * Places an order for a cart, takes its pieces from stock and confirms it by mail, or returns the refusal (GAP-31).
  * The caller holds an immediate transaction.
  */
-export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, body, context }: OrderInput) {
+export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, cart: ofCart, body, context }: OrderInput) {
   const { carts, codes, stock, orders, payments } = checkout
   const { world, now, currencyId } = context
-  const lines = carts.lines(key)
+  const lines = carts.lines(ofCart)
   if (lines.length === 0) return { status: 409, body: errorBody('CONFLICT') } as const
   const chosen = deliveredAs(lines, body.deliveries, context)
   if (!chosen) return refused('deliveries')
@@ -52,7 +54,7 @@ export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, bo
   const { totals } = cart
   // Checked before the code: an expired code changes the totals, and the preview reports it.
   if (body.expectedTotals && !isSameTotals(body.expectedTotals, totalsOf(cart, context))) {
-    return priceChanged(previewOrder(checkout, { key, lines: chosen, code: body.promoCode, context }))
+    return priceChanged(previewOrder(checkout, { key: ofCart, lines: chosen, code: body.promoCode, context }))
   }
   if (cart.isPromoCodeRefused) return refused('promoCode')
   if (!isPaymentPossible(body.paymentMethod, { minor: totals.totalCost, currencyId })) return refused('paymentMethod')
@@ -67,7 +69,7 @@ export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, bo
   const isOfProfessional = isProfessional(accounts, key)
   orders.add({ ...orderRow(cart, { key, body, context }), id, number, isOfProfessional }, rowsOf(cart, context))
   const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
-  carts.clear(key)
+  carts.clear(ofCart)
   accounts.consents.add({
     world,
     email: body.email,
@@ -85,7 +87,7 @@ export function placeOrder({ checkout, worlds, accounts }: OrderParts, { key, bo
   return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
 }
 
-function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: OrderInput) {
+function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: Omit<OrderInput, 'cart'>) {
   const { deliveries: _deliveries, termsAgreement: _termsAgreement, promoCode: _promoCode, ...buyer } = body
   const { products, productsAfterDiscounts, deliveries, deliveriesAfterDiscounts } = totals
   return {

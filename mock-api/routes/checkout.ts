@@ -31,7 +31,7 @@ import { effectivePrice } from '../pricing/promo.ts'
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
 export function routeCheckout(inputs: RouteInputs): void {
-  const { app, db, commit, store, checkout } = inputs
+  const { app, db, commit, store, accounts, checkout } = inputs
   const { carts, orders, payments } = checkout
 
   const wire = (found: PaymentOfOrder, now: number) => ({
@@ -77,12 +77,17 @@ export function routeCheckout(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...placeOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
-    const { world, owner } = c.var
+    const { world, owner, visitor, guestId } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
     // The address decides, whatever country the header names (EXT-49).
     const context = contextFor(inputs, { ...headers, shippingto: body.deliveryAddress.countryId }, c.var)
-    return answerOnce(c, inputs, { key, body }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
+    return answerOnce(c, inputs, { key, body }, () => {
+      const client = visitor?.kind === 'client' ? accounts.clients.byId({ world, clientId: visitor.id }) : undefined
+      const isOfGuest = client?.passwordHash === null && guestId !== null && client.guestId === guestId
+      const cart = { world, owner: isOfGuest ? (`guest:${guestId}` as const) : owner }
+      return placeOrder(inputs, { key: { world, owner }, cart, body, context })
+    })
   })
 
   app.openapi({ ...rePay, middleware: inOrder(requireVisitor, ...jsonBody) }, (c) => {

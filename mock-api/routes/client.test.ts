@@ -157,7 +157,7 @@ describe('without registration', () => {
     expect(second.data.userData.id).not.toBe(first.data.userData.id)
   })
 
-  test('EXT-06: the guest whose cart it took gets the same client again, with that e-mail and for a day', async () => {
+  test('EXT-06: the guest for whose order it was made gets the same client again, with that e-mail and for a day', async () => {
     const idOf = async (email: string, headers = GUEST) =>
       (await world.call(createWithoutRegistration, WITHOUT, { headers, body: { ...body, email } })).data.userData.id
     const first = await idOf(body.email)

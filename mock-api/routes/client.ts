@@ -45,7 +45,7 @@ export function routeClient(inputs: RouteInputs): void {
     const { langid: language } = c.req.valid('header')
     const row = db.transaction(
       () => {
-        const made = clients.create({ world, email, passwordHash, defaultLangId, now })
+        const made = clients.create({ world, email, passwordHash, guestId: null, defaultLangId, now })
         if (!made) return null
         agree({ world, email, clientId: made.id, place: 'registration', language, now })
         const owner = `client:${made.id}` as const
@@ -59,21 +59,22 @@ export function routeClient(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...createWithoutRegistration, middleware: jsonBody }, (c) => {
-    const { world, now, guestId } = c.var
+    const { world, now, guestId, device } = c.var
     const { email, defaultLangId } = c.req.valid('json')
-    // Asked again, because the answer was lost: the guest's cart is that client's by now (EXT-06).
+    // Asked again, for another try or because the answer was lost (EXT-06). Cart and likes stay the guest's: only the order takes them (EXT-45).
     const made = guestId === null ? undefined : clients.madeOf({ world, guestId, email, since: now - KEPT_MS })
     const { langid: language } = c.req.valid('header')
     const row = db.transaction(
       () => {
-        const found = made ?? clients.create({ world, email, passwordHash: null, defaultLangId, now })
+        const found = made ?? clients.create({ world, email, passwordHash: null, guestId, defaultLangId, now })
         if (found && !made) agree({ world, email, clientId: found.id, place: 'checkout', language, now })
         return found
       },
       { behavior: 'immediate' },
     )
     if (!row) return c.json(EMAIL_TAKEN, 409)
-    return c.json({ data: { token: logIn(inputs, c.var, row.id), userData: wireUser(row) } }, 200)
+    const token = accounts.tokens.issue({ world, clientId: row.id, device, now })
+    return c.json({ data: { token, userData: wireUser(row) } }, 200)
   })
 
   app.openapi({ ...changeNewsletterAgreement, middleware: inOrder(goodTokenIfAny, ...jsonBody) }, (c) => {

@@ -140,14 +140,6 @@ describe('GAP-101: likes of a guest move to the account', () => {
       },
     ],
     [
-      'a purchase without registration',
-      async () => {
-        const body = { ...AGREED, email: 'nowa@patyna.test' }
-        const path = '/shop/client/create-without-registration'
-        return token((await world.call(createWithoutRegistration, path, { headers: GUEST, body })).data.token)
-      },
-    ],
-    [
       'a new password',
       async () => {
         await world.send('/shop/client/password/reset', { body: { email: PERSONAS.customer.email } })
@@ -166,6 +158,15 @@ describe('GAP-101: likes of a guest move to the account', () => {
     expect(await likedBy(GUEST)).toEqual([])
     expect(await likedBy(OTHER_GUEST)).toEqual([3])
     expect(world.db.select({ id: guest.id }).from(guest).all()).toEqual([{ id: GUEST.guestId }])
+  })
+
+  test('EXT-45: a purchase without registration leaves them the guest’s', async () => {
+    await like(1, GUEST)
+    const body = { ...AGREED, email: 'nowa@patyna.test' }
+    const { data } = await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { headers: GUEST, body })
+    expect(await likedBy(token(data.token))).toEqual([])
+    expect(await likedBy(GUEST)).toEqual([1])
+    expect(await likedBy(await logIn())).toEqual([1])
   })
 
   test('a like of both is one', async () => {

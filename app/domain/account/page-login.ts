@@ -7,6 +7,9 @@ export const PAGE_LOGIN_HEADER = 'page-login'
 /** Id of the element in which a private page carries that name as its value; of a guest's page it is empty. */
 export const PAGE_LOGIN = 'page-login'
 
+/** Name of no login: of a call that a guest's page makes for a guest alone (EXT-45). Who is logged in by now has another. */
+export const GUEST_LOGIN = 'guest'
+
 /** Whether two names of logins are of one user: the same login, or another login of the same user. */
 export function isSameUser(one: string, other: string): boolean {
   const [login, user] = one.split('.', 2)

@@ -1,4 +1,4 @@
-// Changes of a visitor's identity: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes the
+// Changes of a visitor's identity: login, registration, a new password, logout (spec §4, Auth). The gateway changes the
 // cookies, the shop API merges the guest's data, and the state of all tabs is revalidated here (AUTH-08).
 import { track } from '../../analytics/track.ts'
 import { SEEN_CART } from '../../domain/cart/seen-cart.ts'
@@ -6,10 +6,8 @@ import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import {
   type Credentials,
-  type GuestClient,
   type Registration,
   sendAccountDeletion,
-  sendGuestClient,
   sendLogin,
   sendLogout,
   sendNewPassword,
@@ -44,11 +42,6 @@ export async function register(registration: Registration) {
   forgetVisitorsForms()
   await atMost(EVENT_TIMEOUT_MS, track('sign_up', { email: registration.email }))
   return result
-}
-
-/** Registers the guest as a client without a password; the response identifies the client. For the checkout (GAP-41, AUTH-09). */
-export async function createWithoutRegistration(client: GuestClient) {
-  return changing(sendGuestClient(client))
 }
 
 /** @param token single-use secret of the mailed link */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createWithoutRegistration, deleteAccount, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
+import { deleteAccount, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
 
 interface Call {
   path: string
@@ -35,11 +35,6 @@ const CHANGES: readonly [string, () => Promise<{ ok: boolean }>, Call][] = [
     'API-13: registration, with exactly its six fields',
     () => register({ ...client, ...credentials, newsletterAgreement: false }),
     { path: '/shop/client/register', body: { ...client, ...credentials, newsletterAgreement: false } },
-  ],
-  [
-    'AUTH-09, GAP-41: a guest of the checkout',
-    () => createWithoutRegistration(client),
-    { path: '/shop/client/create-without-registration', body: client },
   ],
   [
     'GAP-34: a new password by the mailed link',

@@ -1,21 +1,30 @@
 import type { AddressLines } from '../../domain/checkout/address.ts'
 import type { Profile } from '../../domain/account/profile.ts'
-import { changeDetails, changePassword, saveAddress } from '../../shop-api/browser/account.ts'
+import { changeDetails, saveAddress, setGuestPassword } from '../../shop-api/browser/account.ts'
 import { type CallResult, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
+import { logIn } from './change-visitor.client.ts'
 
 interface OrderedBy {
+  /** The user name of the account. */
+  email: string
   details: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>
   address: AddressLines
 }
 
 /**
- * Gives the client of a guest's order a password: from then on it is an account (GAP-149). Name and address of the order go into it; where that fails
+ * Gives the client of a guest's order a password: from then on it is an account (GAP-149), and who keeps it is logged in. Name and address of the order go into it; where that fails
  * the account is kept all the same, and the next order asks for them again.
  */
-export async function keepAccount(password: string, { details, address }: OrderedBy): Promise<CallResult<object>> {
-  const result = await changePassword(null, password)
+export async function keepAccount(password: string, { email, details, address }: OrderedBy): Promise<CallResult<object>> {
+  const result = await setGuestPassword(password)
   if (!result.ok) return result
+  // The guest's token is no login (EXT-45); a login takes cart and likes over, too.
+  const login = await logIn({ email, password })
+  if (!login.ok) {
+    logFailure('login', login.failure)
+    return result
+  }
   for (const [call, saved] of [
     ['changeDetails', await changeDetails(details)],
     ['saveAddress', await saveAddress(null, address)],

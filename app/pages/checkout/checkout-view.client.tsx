@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack } from '../../analytics/may-track.ts'
 import { track } from '../../analytics/track.ts'
@@ -70,7 +70,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, { ways: stored.ways, countryId }, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
-  const isClientMade = useRef(false)
   const lastRegion = useKeptFocus()
 
   const { cart } = preview
@@ -117,14 +116,13 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       country: chosenCountry(data.countries, draft.contact?.countryId),
       comment,
       language,
-      isGuest: isGuest && !isClientMade.current,
+      isGuest,
       lying,
       shown: preview,
       renew,
       reread,
       show,
       save,
-      onClientMade: () => (isClientMade.current = true),
     })
     if (outcome.kind === 'atOtherTotal') {
       setPlaced(outcome.order)

@@ -46,7 +46,7 @@ export function KeepAccountForm({ email, details, address, language, accountHref
     checks,
     language,
     labels: labels.refusal,
-    send: async ({ password }) => keepAccount(password, { details, address }),
+    send: async ({ password }) => keepAccount(password, { email, details, address }),
     onTaken: () => setIsKept(true),
   })
 

@@ -15,10 +15,9 @@ interface KeepAccountProps {
 
 /** Offers a guest after the order to keep the account: one field, the password (GAP-149). Nothing for an account that has one. */
 export async function KeepAccount({ orderId, input: { t, language, session } }: KeepAccountProps) {
-  const placed = await guestOrder(session.shop, orderId)
-  if (!placed) return null
-  const { order, email } = placed
-  const { firstName, lastName, phone } = order.contact
+  const order = await guestOrder(session.shop, orderId)
+  if (!order) return null
+  const { email, firstName, lastName, phone } = order.contact
   return (
     <KeepAccountForm
       email={email}
@@ -44,15 +43,12 @@ export async function KeepAccount({ orderId, input: { t, language, session } }: 
 }
 
 /**
- * The order and the e-mail of whoever placed it, who has no password; null as well when the shop API fails: the page of thanks needs none of it.
- * The e-mail is the account's, with which one logs in: that of the order may be another one.
+ * The order, if it is this browser's last guest's, whose token opens it (EXT-45); null for who is logged in. Null as well when the shop API fails: the
+ * page of thanks needs none of it.
  */
 async function guestOrder(shop: KeepAccountProps['input']['session']['shop'], orderId: OrderId) {
   try {
-    const profile = await shop.profile()
-    if (!profile || profile.hasPassword) return null
-    const order = await shop.order(orderId)
-    return order && { order, email: profile.email }
+    return await shop.guestOrder(orderId)
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error
     console.warn(error.message)

@@ -2,9 +2,9 @@ import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } fr
 import { undeliveredNames } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { isSameTotals, shownTotals } from '../../domain/checkout/order-totals.ts'
-import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
 import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { sentPhone, sentTaxNumber } from '../../features/country-fields/sent-values.ts'
+import { sendGuestClient } from '../../shop-api/browser/account.ts'
 import { type CallResult, type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import {
   type OrderAtOtherTotal,
@@ -15,7 +15,6 @@ import {
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
 import { whenSettled } from '../../shop-api/browser/in-turn.ts'
-import { pageUserId } from '../../shop-api/browser/session-end.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /** Result of a click on the order button. */
@@ -43,7 +42,7 @@ interface OrderInput {
   country: CountryOption | undefined
   comment: string
   language: Language
-  /** For a guest: the order creates a client without a password first (GAP-41). */
+  /** For a guest: each try creates a client without a password first (GAP-41, AUTH-09). */
   isGuest: boolean
   /** The deliveries as chosen in the cart. */
   lying: OrderPreview
@@ -55,8 +54,6 @@ interface OrderInput {
   /** Shows the new preview. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
-  /** Called when the guest was registered as a client: a retry must not register another one. */
-  onClientMade: () => void
 }
 
 /** Fetches the preview again, then places the order. A request without a response is retried with the same idempotency key, so nothing is ordered twice. */
@@ -72,7 +69,6 @@ export async function order({
   reread,
   show,
   save,
-  onClientMade,
 }: OrderInput): Promise<OrderOutcome> {
   const request = orderRequest(draft, { country, comment, lying, shown })
   if (!request) return { kind: 'failed', failure: null }
@@ -93,11 +89,10 @@ export async function order({
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
   const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
-  // Before the client is made: that answer may be lost as well, and the cart is the client's by then.
   save({ sent: { request: text, key } })
-  // Somebody who has logged in in another tab orders as that user.
-  if (isGuest && pageUserId() === null) {
-    const made = await createWithoutRegistration({
+  // Before each try: the shop API answers the client of the try before, and its token is fresh (EXT-45).
+  if (isGuest) {
+    const made = await sendGuestClient({
       email: request.email,
       defaultLangId: language,
       personalDataAgreement: true,
@@ -105,11 +100,12 @@ export async function order({
     })
     if (!made.ok) {
       if (isDefinite(made)) save({ sent: null })
-      return made.failure.status === 409 ? { kind: 'emailTaken' } : failed('createWithoutRegistration', made.failure)
+      // 409 as well when somebody has logged in in another tab, which the page says.
+      const isTaken = made.failure.status === 409 && made.failure.kind !== 'ended'
+      return isTaken ? { kind: 'emailTaken' } : failed('createWithoutRegistration', made.failure)
     }
-    onClientMade()
   }
-  const result = await placeOrder(request, key)
+  const result = await placeOrder(request, { key, isGuests: isGuest })
   // Only a request without a response is retried.
   if (isDefinite(result)) save({ sent: null })
   if (result.ok) return { kind: 'placed', order: result.data }

@@ -3,6 +3,7 @@ import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
+import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { order } from './place-order.client.ts'
 
 const euro = (amount: number) => ({ minor: amount * 100, currencyId: 'EUR' as const })
@@ -66,7 +67,6 @@ const renew = vi.fn<() => Promise<CallResult<OrderPreview | null>>>()
 const reread = vi.fn<() => Promise<CallResult<OrderPreview | null>>>()
 const save = vi.fn<(change: Partial<CheckoutDraft>) => void>()
 const show = vi.fn<(preview: OrderPreview) => void>()
-const onClientMade = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  for (const each of [sent, renew, reread, save, show, onClientMade]) each.mockReset()
+  for (const each of [sent, renew, reread, save, show]) each.mockReset()
 })
 
 const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
@@ -95,7 +95,6 @@ const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
     reread,
     show,
     save,
-    onClientMade,
     ...changes,
   })
 
@@ -232,7 +231,7 @@ describe('GAP-41: a guest', () => {
     expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'placed' })
     expect(callsOf()).toEqual([MAKE, '/shop/checkout/order'])
     expect(requestOf(0)).toEqual({ email: 'hanna@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true })
-    expect(onClientMade).toHaveBeenCalledTimes(1)
+    for (const [, init] of sent.mock.calls) expect(new Headers(init.headers).get('page-login')).toBe('guest')
   })
 
   test('EXT-06: whose new client’s answer is lost presses again, and the request goes out as it was', async () => {
@@ -240,17 +239,26 @@ describe('GAP-41: a guest', () => {
     expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed' })
     const kept = save.mock.calls[0]?.[0].sent ?? null
     expect(save).toHaveBeenCalledTimes(1)
-    // The cart went over to the client that nobody heard of.
     renew.mockResolvedValue({ ok: true, data: null })
     expect(await pressed({ isGuest: true, draft: { ...DRAFT, sent: kept } })).toMatchObject({ kind: 'placed' })
     expect(callsOf()).toEqual([MAKE, MAKE, '/shop/checkout/order'])
     expect(new Headers(sent.mock.calls[2]?.[1].headers).get('idempotency-key')).toBe(kept?.key)
   })
 
-  test('who has logged in in another tab orders as that user', async () => {
-    vi.stubGlobal('document', { ...document, getElementById: () => ({ getAttribute: () => '7' }) })
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'placed' })
-    expect(callsOf()).toEqual(['/shop/checkout/order'])
+  test('EXT-45: orders nothing where somebody has logged in in another tab', async () => {
+    byPath({ [MAKE]: Response.json({ error: { code: 'OTHER_USER' } }, { status: 409 }) })
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'ended' } })
+    // Files share their modules: the report is taken.
+    onSessionEnd(() => undefined)()
+    expect(callsOf()).toEqual([MAKE])
+  })
+
+  test('EXT-45: whose client’s token has ended is told to try again, and the next try makes a client anew', async () => {
+    byPath({ '/shop/checkout/order': Response.json({ error: { code: 'UNAUTHORIZED' } }, { status: 401 }) })
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'refused', status: 401 } })
+    expect(save).toHaveBeenLastCalledWith({ sent: null })
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed' })
+    expect(callsOf()).toEqual([MAKE, '/shop/checkout/order', MAKE, '/shop/checkout/order'])
   })
 
   test.each([
@@ -261,6 +269,5 @@ describe('GAP-41: a guest', () => {
     expect(await pressed({ isGuest: true })).toMatchObject(outcome)
     expect(callsOf()).toEqual([MAKE])
     expect(save).toHaveBeenLastCalledWith({ sent: null })
-    expect(onClientMade).not.toHaveBeenCalled()
   })
 })

@@ -52,7 +52,7 @@ export async function thankYou(input: Input) {
       <p className={styles.next}>{t(text, { price: priceInText(order.total, language), days: REFUND_DAYS })}</p>
       {order.transfer && <BankTransferBox transfer={order.transfer} amount={order.total} language={language} t={t} />}
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
-      {order.own && <KeepAccount orderId={order.id} input={input} />}
+      <KeepAccount orderId={order.id} input={input} />
       <p className={styles.ways}>
         {order.own && (
           <LinkButton href={href('order', { id: order.id }, language)} variant={mayPay ? 'quiet' : 'secondary'}>

@@ -39,7 +39,7 @@ export async function sendRegistration(registration: Registration): Promise<Call
 }
 
 export async function sendGuestClient(client: GuestClient): Promise<CallResult<{ userData: User }>> {
-  return callShop('/shop/client/create-without-registration', { group, body: client })
+  return callShop('/shop/client/create-without-registration', { group, isGuests: true, body: client })
 }
 
 export async function sendLogout(): Promise<CallResult<object>> {
@@ -84,6 +84,11 @@ export async function endOtherLogins(): Promise<CallResult<object>> {
 /** @param password null when the account has none (EXT-21) */
 export async function sendAccountDeletion(password: string | null): Promise<CallResult<object>> {
   return callShop('/shop/client/delete', { ...OF_USER, body: { password } })
+}
+
+/** Gives the client of this browser's last guest's order a password (GAP-149). */
+export async function setGuestPassword(newPassword: string): Promise<CallResult<object>> {
+  return callShop('/shop/client/password/change', { group, isGuests: true, body: { oldPassword: null, newPassword } })
 }
 
 /** @param oldPassword null when the account has no password */

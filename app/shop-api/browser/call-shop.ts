@@ -1,7 +1,7 @@
 // The only way from an island to the shop API: JSON through the gateway on our own origin. Responses are not validated here: the gateway
 // has read them by the contract and left out what does not parse, and zod would cost browser bytes. Only types are imported from the contract.
 import type { Language } from '../../domain/language.ts'
-import { PAGE_LOGIN_HEADER } from '../../domain/account/page-login.ts'
+import { GUEST_LOGIN, PAGE_LOGIN_HEADER } from '../../domain/account/page-login.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
 import { callDeadline } from './call-deadline.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
@@ -56,6 +56,8 @@ interface CallOptions {
   language?: Language
   /** The call is about the user's own data: on a page that shows a user it runs as that user or is refused. @default false */
   isPersonal?: boolean
+  /** The call is a guest's alone: refused when somebody has logged in meanwhile (EXT-45). @default false */
+  isGuests?: boolean
   /** What it reads becomes what the tab shows, whoever is logged in by now, unless the page itself is one user's. @default false */
   isState?: boolean
   /** The call ends the session: that it had ended already is success. @default false */
@@ -69,11 +71,11 @@ let lastOfStranger: Promise<unknown> = Promise.resolve()
 /** Calls the shop API and returns `data` of its response. Never rejects. */
 export async function callShop<Data>(
   path: string,
-  { group, body, method, headers, signal, language, isPersonal = false, isState = false, isEnd = false }: CallOptions,
+  { group, body, method, headers, signal, language, isPersonal = false, isGuests = false, isState = false, isEnd = false }: CallOptions,
 ): Promise<CallResult<Data>> {
   const verb = method ?? (body ? 'POST' : 'GET')
   // Of the page at the call, not when its turn comes.
-  const login = isState ? privatePageLogin() : pageLogin()
+  const login = isGuests ? GUEST_LOGIN : isState ? privatePageLogin() : pageLogin()
   try {
     return await inGroup(group, { own: signal, deadlineMs: callDeadline(verb) }, async (signal) => {
       const send = async (): Promise<CallResult<Data>> => {
@@ -84,7 +86,7 @@ export async function callShop<Data>(
             // The gateway rejects changing calls of another content type, even without a body.
             ...(verb !== 'GET' && { 'content-type': 'application/json' }),
             ...(login && { [PAGE_LOGIN_HEADER]: login }),
-            ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
+            ...(isPersonal && !isGuests && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
             ...headers,
           },
           body: body ? JSON.stringify(body) : null,
@@ -92,7 +94,7 @@ export async function callShop<Data>(
         })
         const json: unknown = await response.json()
         if (response.ok) return { ok: true, data: (json as { data: Data }).data, ...loginOf(response) }
-        const failure = refusal(response, json)
+        const failure = refusal(response, json, isGuests)
         if (failure.kind === 'ended' && isEnd) return { ok: true, data: {} as Data }
         if (failure.code === OTHER_USER) reportSessionEnd({ kind: 'otherUser' })
         // A guest has no session that could end: a shop API may keep likes for logged-in users (GAP-01).
@@ -135,11 +137,11 @@ function loginOf({ headers }: Response): { login?: string } {
   return login === null ? {} : { login }
 }
 
-function refusal({ status, headers }: Response, json: unknown): CallFailure {
+function refusal({ status, headers }: Response, json: unknown, isGuests: boolean): CallFailure {
   const { error } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null) ?? {}
   const { code = 'UNKNOWN', fields = {} } = error ?? {}
   const retryAfterS = Number(headers.get('retry-after'))
-  // A wrong password is also 401, but with another code.
-  const kind = (status === 401 && code === 'UNAUTHORIZED') || code === OTHER_USER ? 'ended' : 'refused'
+  // A wrong password is also 401, but with another code. A guest has no session that could end: the next try makes another client (EXT-45).
+  const kind = (status === 401 && code === 'UNAUTHORIZED' && !isGuests) || code === OTHER_USER ? 'ended' : 'refused'
   return { kind, status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
 }

@@ -70,9 +70,16 @@ export async function previewOrder(
   return result.ok ? { ok: true, data: toPreview(result.data) } : result
 }
 
-/** Places an order for the cart. @param key idempotency key: the same request sent again places no second order (EXT-06) */
-export async function placeOrder(request: OrderRequest, key: string): Promise<CallResult<PlacedOrder>> {
-  return callShop('/shop/checkout/order', { ...OF_OWNER, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
+/**
+ * Places an order for the cart.
+ * @param key idempotency key: the same request sent again places no second order (EXT-06)
+ * @param isGuests the page is a guest's: nobody who has logged in meanwhile orders (EXT-45)
+ */
+export async function placeOrder(
+  request: OrderRequest,
+  { key, isGuests }: { key: string; isGuests: boolean },
+): Promise<CallResult<PlacedOrder>> {
+  return callShop('/shop/checkout/order', { ...OF_OWNER, isGuests, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
 }
 
 /** The new preview from a PRICE_CHANGED refusal; null when the refusal carries none. */

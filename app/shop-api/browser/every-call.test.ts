@@ -30,6 +30,8 @@ interface Row {
   route: string
   /** Runs only as the user whom the page shows: after the session has ended it responds 401. */
   isPersonal: boolean
+  /** Runs only while nobody is logged in (EXT-45). */
+  isGuests?: boolean
   call: () => Promise<unknown>
 }
 
@@ -51,6 +53,7 @@ const PAYMENT = { reference: '6f1c2a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const row = (name: string, route: string, isPersonal: boolean, call: Row['call']): Row => ({ name, route, isPersonal, call })
 const personal = (name: string, route: string, call: Row['call']) => row(name, route, true, call)
 const anyones = (name: string, route: string, call: Row['call']) => row(name, route, false, call)
+const guests = (name: string, route: string, call: Row['call']): Row => ({ ...anyones(name, route, call), isGuests: true })
 
 const CHANGES: readonly Row[] = [
   anyones('sendLogin', 'login', () => account.sendLogin(CREDENTIALS)),
@@ -88,11 +91,13 @@ const CHANGES: readonly Row[] = [
   personal('removeFromCart', 'removeFromCart', () => cart.removeFromCart(LINE)),
   personal('estimateDelivery', 'estimateDelivery', () => estimateDelivery(QUOTE)),
   personal('previewOrder', 'previewOrder', () => checkout.previewOrder({ deliveries: [] }, null)),
-  anyones('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
+  guests('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
+  guests('setGuestPassword', 'changePassword', () => account.setGuestPassword('new')),
+  guests('placeOrder', 'placeOrder', () => checkout.placeOrder(ORDER, { key: 'key', isGuests: true })),
   anyones('settlePayment', 'settleSandboxPayment', () => checkout.settlePayment('id', 'PAID')),
   // The reference replaces the login.
   anyones('rePay', 'rePay', () => checkout.rePay(1, PAYMENT)),
-  personal('placeOrder', 'placeOrder', () => checkout.placeOrder(ORDER, 'key')),
+  personal('placeOrder', 'placeOrder', () => checkout.placeOrder(ORDER, { key: 'key', isGuests: false })),
   personal('rePay', 'rePay', () => checkout.rePay(1)),
   personal('cancelOrder', 'cancelOrder', () => orders.cancelOrder(1)),
   personal('buyAgain', 'buyAgain', () => orders.buyAgain(1)),
@@ -169,16 +174,16 @@ test('every asynchronous function of the folder has a row', async () => {
 
 test.each(ROWS)(
   'EXT-44: $name calls $route and says for whom; it expects a login of who has one: $isPersonal',
-  async ({ call, route, isPersonal }) => {
+  async ({ call, route, isPersonal, isGuests = false }) => {
     respondWith(503, JSON.stringify(FAILED))
     await call().catch(() => undefined)
     expect(sent).toHaveLength(1)
     const [{ path, init }] = sent as [(typeof sent)[0]]
     const contract = CONTRACT_CALLS.find((one) => one.method === init.method && pattern(one.path).test(path.replace(/\?.*/, '')))
     expect(contract?.operationId).toBe(route)
-    expect(new Headers(init.headers).get('page-login')).toBe('7')
+    expect(new Headers(init.headers).get('page-login')).toBe(isGuests ? 'guest' : '7')
     expect(new Headers(init.headers).has('expects-login')).toBe(isPersonal)
-    if (contract?.needsLogin) expect(isPersonal, 'the contract refuses it without a login').toBe(true)
+    if (contract?.needsLogin) expect(isPersonal || isGuests, 'the contract refuses it without a login').toBe(true)
   },
 )
 

@@ -45,7 +45,7 @@ const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/standard': SESSION,
   'POST /auth/logout': SESSION,
   'POST /shop/client/register': SESSION,
-  'POST /shop/client/create-without-registration': SESSION,
+  'POST /shop/client/create-without-registration': ['guestOrder'],
   'POST /shop/client/password/set': SESSION,
   'GET /shop/cart/details2': ['cartHint'],
   'GET /shop/cart/details2/{promoCode}': ['cartHint'],

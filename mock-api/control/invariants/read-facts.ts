@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { guest, likedProduct } from '#db/account-tables.ts'
+import { client, guest, likedProduct } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { order, orderDelivery, orderDocument, orderEvent, orderLine, payment, quote, withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
@@ -110,13 +110,18 @@ function withdrawnOf(lines: readonly Line[], returned: readonly Line[]) {
   })
 }
 
-/** By owner. Previews of a guest count for the account that the guest became (GAP-101). */
+/** By owner. Previews of a guest count for the account that the guest became (GAP-101), and for the clients of the guest's orders (EXT-45). */
 function quotesOf(db: Db, world: string) {
   const merged = db.select().from(guest).where(eq(guest.world, world)).all()
-  const accounts = new Map<string, string>(merged.map(({ id, mergedInto }) => [`guest:${id}`, `client:${mergedInto}`]))
+  const made = db
+    .select({ id: client.guestId, mergedInto: client.id })
+    .from(client)
+    .where(and(eq(client.world, world), isNotNull(client.guestId)))
+    .all()
+  const accounts = Map.groupBy([...merged, ...made], ({ id }) => `guest:${id}`)
   const quotes = db.select().from(quote).where(eq(quote.world, world)).all()
   const shown = quotes.flatMap(({ currencyId, total, owner }) =>
-    [owner, accounts.get(owner) ?? []].flat().map((owner) => ({ owner, currencyId, total })),
+    [owner, ...(accounts.get(owner) ?? []).map(({ mergedInto }) => `client:${mergedInto}`)].map((owner) => ({ owner, currencyId, total })),
   )
   return Map.groupBy(shown, ({ owner }) => owner)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `client` ADD `guest_id` text;

@@ -1,0 +1,30 @@
+// The token of a guest's order (EXT-45). It is no login: the session never holds it, and it goes with the calls of this table alone.
+import type { Context } from 'hono'
+import { contractCallsAt } from '#app/shop-api/contract/contract-calls-at.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { COOKIES } from './cookies.ts'
+import { Token } from './session.ts'
+
+/** THE TABLE of calls that a guest's token authorises: of a logged-in user none of them needs it. */
+export const GUEST_CALLS: ReadonlySet<string> = new Set([
+  'POST /shop/checkout/order',
+  // The order belongs to this client, so the page of thanks may offer to keep the account (GAP-149).
+  'GET /shop/client/orders/{id}',
+  'POST /shop/client/password/change',
+])
+
+/** The token of a guest who has ordered of late; null: there is none, or somebody is logged in. */
+export function guestToken(c: Context<EdgeContext>): string | null {
+  return c.get('session').token === null ? (Token.safeParse(c.get('cookies')[COOKIES.guestOrder.name]).data ?? null) : null
+}
+
+/** The token with which a call is made for a guest; null: it is no call of the table either. */
+export function guestTokenFor(c: Context<EdgeContext>, { method, path }: { method: string; path: string }): string | null {
+  return GUEST_CALLS.has(`${method} ${path}`) ? guestToken(c) : null
+}
+
+/** The same for a call of a page. @param url with the host of the shop API */
+export function guestTokenAt(c: Context<EdgeContext>, method: string, url: string): string | null {
+  const row = contractCallsAt(new URL(url).pathname).find((each) => each.row.method === method)?.row
+  return row ? guestTokenFor(c, row) : null
+}
