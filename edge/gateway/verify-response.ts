@@ -37,21 +37,14 @@ export async function verifyResponse(
   const route = routeOf(call)
   const read = route && readResponse(route, json)
   if (read?.ok === false) throw reported(new ShopApiError(call, 'wrong-shape', { detail: `${read.path}: ${read.message}` }))
-  const differing = mismatchedPath(identities, json)
+  const differing = mismatchedPath(identities, read ? read.data : json)
   if (differing !== null) throw reported(new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing }))
   if (!read || read.mended.length === 0) return withJson(new Response(text, response), json)
   reportMended(call, read.mended)
-  return withJson(Response.json(read.data, { status: response.status, headers: withoutLength(response.headers) }), read.data)
+  return withJson(Response.json(read.data, response), read.data)
 }
 
 function reported(error: ShopApiError): ShopApiError {
   reportError(error)
   return error
-}
-
-function withoutLength(headers: Headers): Headers {
-  const kept = new Headers(headers)
-  kept.delete('content-length')
-  kept.delete('content-encoding')
-  return kept
 }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { z } from '@hono/zod-openapi'
+import { expect, test, vi } from 'vitest'
 import { everyResponse } from '#mock-api/test-world/every-response.ts'
 import { placesOf, replaced, WRONG } from '../../testing/replacements.ts'
 import { CONTRACT_ROUTES } from './calls.ts'
 import { readResponse, type ResponseRoute } from './read-response.ts'
+import { readTolerantly } from './read-tolerantly.ts'
+import { mendsOf } from './mends.ts'
 import { UNMENDED } from './unmended.ts'
 
 const responses = await everyResponse()
@@ -82,4 +85,20 @@ test('a list without its pages is the answer of another call, not an empty listi
   const otherCall = { data: { promoBar: null, items: [] } }
   for (const call of ['searchProducts', 'likesDetails', 'orders'])
     expect([call, readResponse(routeOf(call), otherCall).ok]).toEqual([call, false])
+})
+
+const Rows = z.object({ data: z.array(z.object({ id: z.int(), word: z.enum(['A', 'B']) })) })
+const readRows = (rows: readonly object[]) => readTolerantly(Rows, () => mendsOf(Rows, 'rows'), { data: rows })
+
+test('each of many bad rows is dropped, and a stand-in is in its own row', () => {
+  const words = ['A', 'new', 7] as const
+  const rows = Array.from({ length: 240 }, (_, id) => ({ id: id % 4 === 0 ? 'x' : id, word: words[id % 3] ?? 'B' }))
+  const left = rows.flatMap(({ id, word }) => (id === 'x' ? [] : [{ id, word: word === 'A' ? 'A' : 'unknown' }]))
+  expect(readRows(rows)).toMatchObject({ ok: true, data: { data: left } })
+})
+
+test('a response that is wrong all over is given up: each wrong place costs one more parse', () => {
+  const parse = vi.spyOn(Rows, 'safeParse')
+  expect(readRows(Array.from({ length: 5000 }, () => ({ id: 'x' })))).toMatchObject({ ok: false, path: 'data.*.id' })
+  expect(parse).toHaveBeenCalledTimes(301)
 })

@@ -32,9 +32,10 @@ export function readTolerantly<Data>(schema: StrictSchema<Data>, mendsOf: () => 
   const root = { json: structuredClone(json) }
   const mended = new Set<string>()
   let standIns: { place: Path; value: string | number }[] = []
-  while (!result.success) {
+  for (let mendsLeft = MAX_MENDS; !result.success; mendsLeft--) {
+    // The first one alone: compiled schemas tell no other, and in their order a row that is dropped moves no stand-in.
     const { path, message } = placeOf(result.error.issues[0] ?? { path: [] })
-    const done = mended.size < MAX_MENDS && standIns.length < MAX_MENDS ? mendAt(root, mends, path) : null
+    const done = mendsLeft > 0 ? mendAt(root, mends, path) : null
     if (!done) return { ok: false, path: textOf(path), message }
     mended.add(textOf(path))
     // Those in a row that is dropped, or in what is replaced, are gone with it.
