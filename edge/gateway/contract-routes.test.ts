@@ -12,6 +12,8 @@ const OF_PAGES = [
   'tagDetails',
   'referenceList',
   'sitemapProducts',
+  // A page reads it; what browsers get of it is a file.
+  'exportAccount',
 ]
 
 test('EXT-42: every call that a browser makes is read by the contract', () => {

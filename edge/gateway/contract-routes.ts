@@ -48,10 +48,12 @@ interface Route extends ResponseRoute {
 const ROUTES: ReadonlyMap<string, Route> = new Map(
   MODULES.flatMap((module) => Object.values<unknown>(module))
     .filter(isRoute)
+    // A download of all that the shop keeps of its user (EXT-20): nothing of it is left out, and nobody but the user reads it.
+    .filter((route) => route !== account.exportAccount)
     .map((route) => [`${route.method.toUpperCase()} ${route.path}`, route]),
 )
 
-/** The route of a call; null: one that no island makes, which passes as it is. @param call method and path of the contract */
+/** The route of a call; null: one that no island reads, which passes as it is. @param call method and path of the contract */
 export function routeOf(call: string): ResponseRoute | null {
   return ROUTES.get(call) ?? null
 }

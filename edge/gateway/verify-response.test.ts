@@ -27,3 +27,11 @@ test('the JSON of a response that nobody has parsed leaves its body to be sent',
   expect(await response.text()).toBe(CART)
   expect(await jsonOf(new Response('<html>'))).toBeNull()
 })
+
+test('EXT-20: of the download of all that is kept of a user nothing is left out', async () => {
+  const call = callsAt('/shop/client/export').get('GET')
+  if (!call) throw new Error('no such call')
+  const text = '{"data":{"orders":[{"id":"of another shape"}],"news":1}}'
+  const response = await verifyResponse(call, { query: new URLSearchParams(), body: new Uint8Array() }, new Response(text))
+  expect(await response.text()).toBe(text)
+})
