@@ -48,8 +48,8 @@ function nodeOf(schema: Schema, place: Place): Mends {
   const known = standInOf(place.call, place.path)
   const node = known ? { standIn: { meanwhile: known.value, ...known } } : ownMend(schema, place)
   if (!isUnmended(place.call, place.path)) return node
-  const { parts, rows, only } = node
-  return { ...(parts && { parts, isWhole: true }), ...(rows && { rows }), ...(only && { only }) }
+  const mends = withoutMend(node)
+  return mends.parts ? { ...mends, isWhole: true } : mends
 }
 
 /** The definition that a schema was made from. */

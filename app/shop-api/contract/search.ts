@@ -121,8 +121,6 @@ const Suggestions = z
   })
   .openapi('Suggestions')
 
-export type WireSuggestions = z.infer<typeof Suggestions>
-
 export const searchSuggest = createRoute({
   method: 'get',
   path: '/shop/search/suggest',

@@ -14,6 +14,16 @@ interface Unmended {
 
 const CARTS = ['cartDetails', 'cartDetailsWithCode', 'changeQuantity', 'removeFromCart']
 const ORDERS = ['orderDetails', 'cancelOrder']
+/** What a cart or an order has, and what it costs. */
+const THINGS = [
+  'deliveries',
+  'deliveries.*',
+  'deliveries.*.items',
+  'deliveries.*.items.*',
+  'deliveries.*.items.*.promoPrice',
+  'summary',
+  'summary.discount',
+]
 const LISTS = ['searchProducts', 'viewedLast', 'likesDetails']
 
 export const UNMENDED: readonly Unmended[] = [
@@ -22,50 +32,9 @@ export const UNMENDED: readonly Unmended[] = [
     paths: ['', 'cart'],
     why: 'a cart that is not understood is not an empty one',
   },
-  {
-    calls: CARTS,
-    paths: [
-      'deliveries',
-      'deliveries.*',
-      'deliveries.*.items',
-      'deliveries.*.items.*',
-      'deliveries.*.items.*.promoPrice',
-      'summary',
-      'summary.discount',
-      'cartId',
-    ],
-    why: 'what a cart shows is what is paid for',
-  },
-  {
-    calls: ['previewOrder'],
-    paths: [
-      'cart.deliveries',
-      'cart.deliveries.*',
-      'cart.deliveries.*.items',
-      'cart.deliveries.*.items.*',
-      'cart.deliveries.*.items.*.promoPrice',
-      'cart.cartId',
-      'cart.summary',
-      'cart.summary.discount',
-    ],
-    why: 'as of a cart',
-  },
-  {
-    calls: ORDERS,
-    paths: [
-      'id',
-      'number',
-      'createdAt',
-      'deliveries',
-      'deliveries.*',
-      'deliveries.*.items',
-      'deliveries.*.items.*',
-      'deliveries.*.items.*.promoPrice',
-      'summary',
-      'summary.discount',
-    ],
-    why: 'an order shows all that was ordered, at its price',
-  },
+  { calls: CARTS, paths: [...THINGS, 'cartId'], why: 'what a cart shows is what is paid for' },
+  { calls: ['previewOrder'], paths: [...THINGS, 'cartId'].map((part) => `cart.${part}`), why: 'as of a cart' },
+  { calls: ORDERS, paths: ['id', 'number', 'createdAt', ...THINGS], why: 'an order shows all that was ordered, at its price' },
   {
     calls: ORDERS,
     paths: ['documents.*.lines', 'documents.*.lines.*', 'documents.*.deliveries.*'],
