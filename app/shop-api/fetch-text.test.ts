@@ -109,9 +109,19 @@ test('a lone surrogate becomes U+FFFD, alike in HTML and Flight; a surrogate pai
   await expect(shop(async () => new Response(text))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
 })
 
-test('404, and 501 of a shop API without the call, is a response; 304 is one where the request named an ETag', async () => {
-  for (const status of [404, 501])
-    await expect(shop(async () => new Response('gone?', { status }))).resolves.toEqual({ status: 404, etag: null, text: '' })
+test('EXT-55: 404, and 501 of a shop API without the call, is a response where it is the contract’s error, else a failure', async () => {
+  for (const status of [404, 501]) {
+    const denied = async () => Response.json({ error: { code: 'NOT_FOUND', message: '' } }, { status })
+    await expect(shop(denied)).resolves.toEqual({ status: 404, etag: null, text: '' })
+    for (const body of ['404 page not found', '<h1>404</h1>', '{"message":"no Route matched"}', '{"error":"Not Found"}', '[]', 'null', ''])
+      await expect(
+        shop(async () => new Response(body, { status })),
+        body,
+      ).rejects.toMatchObject({ failure: 'status' })
+  }
+})
+
+test('304 is one where the request named an ETag', async () => {
   const unchanged = async () => new Response(null, { status: 304, headers: { etag: '"a"' } })
   await expect(shop(unchanged, { 'if-none-match': '"a"' })).resolves.toEqual({ status: 304, etag: '"a"', text: '' })
   await expect(shop(unchanged)).rejects.toMatchObject({ failure: 'status' })

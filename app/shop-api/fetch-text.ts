@@ -1,3 +1,5 @@
+import { parseJson } from '../domain/parse-json.ts'
+import { isErrorBody } from './error-body.ts'
 import { readText } from './read-text.ts'
 import { ShopApiError } from './shop-api-error.ts'
 import type { ShopFetch, ShopRequestInit } from './shop-fetch.ts'
@@ -17,7 +19,7 @@ export interface FetchTextOptions {
 
 /** A response of the shop API that is no failure. */
 export interface FetchedText {
-  /** 304: unchanged since the ETag that the request named. 404: there is no such thing, or the shop API has no such call (501 as well). */
+  /** 304: unchanged since the ETag that the request named. 404: there is no such thing, or the shop API has no such call (501 as well), by its own word. */
   status: 200 | 304 | 404
   /** null: the shop API sent none. */
   etag: string | null
@@ -26,7 +28,7 @@ export interface FetchedText {
 }
 
 /**
- * Fetches a text within the budgets. Everything but a success, 404, 501, and 304 where the request has `If-None-Match` is a ShopApiError. Redirects are
+ * Fetches a text within the budgets. Everything but a success, 404 and 501 with the contract's error, and 304 where the request has `If-None-Match` is a ShopApiError. Redirects are
  * not followed: the shop API has no reason to redirect.
  */
 export async function fetchText({
@@ -46,13 +48,15 @@ export async function fetchText({
     const response = await fetch(url, { ...init, signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
     const etag = response.headers.get('etag')
-    if (response.status === 404 || response.status === 501) return { status: 404, etag: null, text: '' }
     if (response.status === 304 && isConditional) return { status: 304, etag, text: '' }
     if (response.status === 410) throw new ShopApiError(call, 'gone')
-    if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
+    const isDenied = response.status === 404 || response.status === 501
+    if (response.status !== 200 && !isDenied) throw new ShopApiError(call, 'status', { detail: String(response.status) })
     timer = within(budgets.bodyMs)
     const text = await readText(call, response, budgets.maxBytes)
     isRead = true
+    if (isDenied && isErrorBody(parseJson(text))) return { status: 404, etag: null, text: '' }
+    if (isDenied) throw new ShopApiError(call, 'status', { detail: `${response.status} without the contract's error` })
     return { status: 200, etag, text }
   } catch (cause) {
     if (cause instanceof ShopApiError) throw cause

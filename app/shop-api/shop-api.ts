@@ -18,6 +18,7 @@ import { boutiqueList, searchExamples, type WireCategoryExample } from './contra
 import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.ts'
 import { productDetails, viewedLast } from './contract/product.ts'
 import { searchProducts } from './contract/search.ts'
+import { ShopApiError } from './shop-api-error.ts'
 import { createShopCall, type ResponseData, type ShopCall, type ShopCallOptions } from './shop-call.ts'
 import type { ShopFetch } from './shop-fetch.ts'
 import { type Decorations, toDecorations } from './to-banners.ts'
@@ -50,8 +51,6 @@ export interface ShopApiOptions extends Omit<ShopCallOptions, 'fetch'>, Links {
   fetch?: ShopFetch
 }
 
-const NOTHING_FOUND: SearchPage = { items: [], total: 0, facets: null }
-
 /** Client of the shop API for public pages: responses are parsed at the border and returned in our own types. */
 export function createShopApi({
   language,
@@ -66,7 +65,9 @@ export function createShopApi({
   return {
     async search(body, { page = 1, perPage = DEFAULT_PAGE_SIZE } = {}) {
       const response = await call(searchProducts, { query: { page, per_page: perPage }, body })
-      return response ? toSearchPage(response.data, { ...links, before: (page - 1) * perPage }) : NOTHING_FOUND
+      // A search that finds nothing says so by an empty list.
+      if (!response) throw new ShopApiError('searchProducts', 'status', { detail: '404' })
+      return toSearchPage(response.data, { ...links, before: (page - 1) * perPage })
     },
     async product(id) {
       const response = await call(productDetails, { path: { id } })

@@ -20,7 +20,7 @@ async function fetchShop(...call: Parameters<ShopFetch>): Promise<Response> {
   const request = new Request(...call)
   const { pathname } = new URL(request.url)
   requests.push([request.method, pathname, await request.text(), request.headers.get('if-none-match') ?? '-'].join(' '))
-  return responses[pathname]?.() ?? new Response('', { status: 404 })
+  return responses[pathname]?.() ?? Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 })
 }
 
 const repeat = (...reads: KeptRead[]) =>
@@ -54,7 +54,7 @@ test.each<[string, () => Response]>([
   ['another response', () => new Response('{"a":2}')],
   ['a space more', () => new Response('{"a": 1}')],
   ['an empty one', () => new Response('')],
-  ['none any more', () => new Response('', { status: 404 })],
+  ['none any more', () => Response.json({ error: { code: 'NOT_FOUND' } }, { status: 404 })],
 ])('%s is a change; what was read is at hand for the render, but for what was not sent', async (_what, changed) => {
   const [one, two] = [await keptRead(read('/a'), FOUND('{"a":1}')), await keptRead(read('/b'), FOUND('{"b":1}', '"b"'))]
   responses = { '/a': changed, '/b': () => new Response(null, { status: 304 }) }
