@@ -19,7 +19,7 @@ import type { Plan } from '../plan.ts'
 import type { RunningBrowsers } from '../real-browsers/start-browsers.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
-import { NO_SALES, oldestPrice, salesOf } from '../run/session-findings.ts'
+import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
@@ -97,15 +97,15 @@ async function loadShop({
   const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, beside, log })
   const { loads = [], failures = [] } = (await browsers?.stop()) ?? {}
   for (const failure of failures) log(`A browser failed: ${failure}`)
+  const after = await shopAfter(outcome.notes, plan, shop)
   return {
     outcome,
     browsers: loads,
     assortment: plan.assortment,
     products,
-    invariants: await shop.invariants(),
-    sales: workload.uniques === undefined ? NO_SALES : await salesOf(outcome.notes, plan, shop),
+    ...after,
     oldest: oldestPrice(outcome.notes),
-    ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: await shop.callsMade(), summary: outcome.summary, target }),
+    ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: after.apiCalls, summary: outcome.summary, target }),
   }
 }
 

@@ -3,9 +3,9 @@ import { workloadOf } from '../workloads.ts'
 import { leastBreakpoint, validityLimits } from './budgets.ts'
 
 test.each([
-  ['average', { maxGeneratorShare: 0.5, maxForeignCores: 0.25 }],
-  ['breakpoint', { maxGeneratorShare: 0.5, maxForeignCores: 0.25 }],
-  ['unique-rush', { maxGeneratorShare: Number.POSITIVE_INFINITY, maxForeignCores: Number.POSITIVE_INFINITY }],
+  ['average', { maxGeneratorShare: 0.5, maxForeignShare: 0.125 }],
+  ['breakpoint', { maxGeneratorShare: 0.5, maxForeignShare: 0.125 }],
+  ['unique-rush', { maxGeneratorShare: Number.POSITIVE_INFINITY, maxForeignShare: Number.POSITIVE_INFINITY }],
 ])('a run of the workload "%s" is valid within its limits', (name, limits) =>
   expect(validityLimits(workloadOf(name).shape)).toEqual(limits),
 )

@@ -17,8 +17,8 @@ const LoadBudgets = z.object({
   unexpectedAnswers: z.number(),
   /** Greatest share of all cores that k6 may use; beyond it, the run measures k6 itself. */
   generatorCores: z.number(),
-  /** Greatest number of cores that other programs may use while times are judged (2 cores: the shop's and k6's). */
-  foreignCores: z.number(),
+  /** Greatest share of all cores that other programs may use while times are judged. */
+  foreignShare: z.number(),
   /** How long cached pages may show a price after its promotion ends: fresh and stale lifetime of a product (edge/store/cache-policies.ts). */
   oldPriceSeconds: z.number(),
   /** Of any run on any machine: longest time of a response, and its median by request, ms. */
@@ -50,10 +50,10 @@ export type Ratios = z.infer<typeof Ratios>
 /** The load budgets: the `load` part of e2e/budgets.json. */
 export const LOAD_BUDGETS = LoadBudgets.parse(budgets.load)
 
-/** What k6 (share of the machine) and other programs (cores) may use at most while times are judged; where they are not, pieces and ratios count alike. */
-export function validityLimits(shape: LoadShape): { maxGeneratorShare: number; maxForeignCores: number } {
-  if (!judgesTimes(shape)) return { maxGeneratorShare: Number.POSITIVE_INFINITY, maxForeignCores: Number.POSITIVE_INFINITY }
-  return { maxGeneratorShare: LOAD_BUDGETS.generatorCores, maxForeignCores: LOAD_BUDGETS.foreignCores }
+/** Shares of the machine that k6 and other programs may use at most while times are judged; where they are not, pieces and ratios count alike. */
+export function validityLimits(shape: LoadShape): { maxGeneratorShare: number; maxForeignShare: number } {
+  if (!judgesTimes(shape)) return { maxGeneratorShare: Number.POSITIVE_INFINITY, maxForeignShare: Number.POSITIVE_INFINITY }
+  return { maxGeneratorShare: LOAD_BUDGETS.generatorCores, maxForeignShare: LOAD_BUDGETS.foreignShare }
 }
 
 /** The budget of a journey's ratios; null: it has none. */

@@ -2,7 +2,7 @@
 import { judgesTimes } from '../load-shape.ts'
 import { knowsGrowth, memoryGrowth, type MemorySample } from '../verdict/growth.ts'
 import type { Reason } from '../verdict/reason.ts'
-import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers } from '../verdict/response-rules.ts'
+import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers, unstored } from '../verdict/response-rules.ts'
 import type { RunFacts } from '../verdict/run-verdict.ts'
 import { type Sales, unsoldReasons, wrongSales } from '../verdict/sales.ts'
 import { type SessionCounts, unfinished, wrongContent } from '../verdict/session-rules.ts'
@@ -35,10 +35,13 @@ export function findingsOf(
   { workload, journey, target }: Pick<ResolvedRun, 'workload' | 'journey' | 'target'>,
   { groups, sessions, summary, memory, invariants, sales, oldest, ratios }: MeasuredRun,
   isBreakpoint = false,
-): Pick<RunFacts, 'wrong' | 'missing' | 'crossed'> {
+): Pick<RunFacts, 'wrong' | 'missing' | 'crossed' | 'slow'> {
   const fails = workload.maxUnexpectedShare !== undefined
   const allowed = workload.maxUnexpectedShare ?? 0
   const judgesGrowth = workload.judgesGrowth === true
+  const byTime = Map.groupBy(summary ? crossedOf(summary) : [], ({ id }) =>
+    Object.keys(LOAD_BUDGETS.timesMs).some((metric) => id.endsWith(metric)),
+  )
   return {
     wrong: [...wrongContent(sessions, allowed), ...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
     missing: [
@@ -49,11 +52,13 @@ export function findingsOf(
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint, isSmoke: !judgesTimes(workload.shape) })),
       ...(isBreakpoint ? [] : unfinished(sessions, workload)),
       ...lateResponses(groups, { ...(isBreakpoint ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) }),
-      ...(summary ? crossedOf(summary) : []),
+      ...(byTime.get(false) ?? []),
+      ...(isBreakpoint ? [] : unstored(groups, Object.keys(thresholds(workload)))),
       ...(judgesGrowth ? memoryGrowth(memory, LOAD_BUDGETS.growth) : []),
       ...unsoldReasons(sales),
       ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
     ],
+    slow: byTime.get(true) ?? [],
   }
 }
 

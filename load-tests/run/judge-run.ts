@@ -35,7 +35,7 @@ export function judgeRun(resolved: ResolvedRun, { outcome, ...asked }: FinishedR
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: peak.generator / machine.cores,
     ...validityLimits(workload.shape),
-    foreignCores: peak.foreign,
+    foreignShare: peak.foreign / machine.cores,
     breaking: broke && { ...broke, least: leastBreakpoint(target, workload) },
   })
 }

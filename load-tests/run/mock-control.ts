@@ -21,6 +21,9 @@ const Stock = z.object({ data: z.object({ items: z.array(z.object({ id: z.number
 /** A fault without effect: it only counts the calls that match it. The control API accepts no rule of 0 percent, which would do nothing. */
 const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILON }
 
+/** A mock that does not answer within this time has died, ms. */
+const MAX_MS = 60_000
+
 export type MockControl = ReturnType<typeof createMockControl>
 
 /** Start of the shopping night, local time of Warsaw (app/domain/marketing/campaigns.ts). */
@@ -30,7 +33,13 @@ const MIDNIGHT = '2022-03-17T00:00:00+01:00'
 export function createMockControl(origin: string) {
   let counted = 0
   const callControl = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
-    const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) }
+    const signal = AbortSignal.timeout(MAX_MS)
+    const init = {
+      signal,
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
     const response = await fetch(`${origin}${path}`, init)
     if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
     return response.json()

@@ -6,10 +6,30 @@ import { LOAD_BUDGETS } from './budgets.ts'
 import type { Invariant, MockControl } from './mock-control.ts'
 
 /** Sales of a run that does not check them. */
-export const NO_SALES: Sales = { sold: [], left: new Map() }
+const NO_SALES: Sales = { sold: [], left: new Map() }
+
+/** What the shop says of itself after a run. */
+interface ShopAfter {
+  invariants: Invariant[]
+  sales: Sales
+  /** NaN: it did not say. */
+  apiCalls: number
+}
+
+/** Asks the shop after a run. One that does not answer has died, and that is a violation. */
+export async function shopAfter(notes: readonly SessionRecord[], plan: Plan, shop: MockControl): Promise<ShopAfter> {
+  try {
+    const sales = plan.uniques.length === 0 ? NO_SALES : await salesOf(notes, plan, shop)
+    return { invariants: await shop.invariants(), sales, apiCalls: await shop.callsMade() }
+  } catch (error) {
+    const violations = [{ where: 'its control API', expected: 'an answer', actual: String(error) }]
+    const invariants = [{ name: 'answers', title: 'the shop answers after the run', ok: false, checked: 1, violations }]
+    return { invariants, sales: NO_SALES, apiCalls: Number.NaN }
+  }
+}
 
 /** One-of-one pieces, by the sessions and by the shop. */
-export async function salesOf(notes: readonly SessionRecord[], { uniques }: Plan, shop: MockControl): Promise<Sales> {
+async function salesOf(notes: readonly SessionRecord[], { uniques }: Plan, shop: MockControl): Promise<Sales> {
   const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
   return { sold, left: await remainingStock(uniques, shop) }
 }

@@ -31,7 +31,7 @@ export function requestPage(
   const { browser, checksPages, market, note } = visitor
   const isFirst = note.responses.every(({ name }) => requestKind(name) !== 'file')
   const readsBody = checksPages || isRead || browser !== null
-  const response = sendRequest(visitor, { name, path, readsBody, ...(headers && { headers }) })
+  const response = sendRequest(visitor, { name, path, readsBody, mayRedirect, ...(headers && { headers }) })
   if (response.status !== 200 || response.body === null) return null
   if (browser !== null) loadFiles(visitor, step, response.body)
   if (!checksPages) return response.body

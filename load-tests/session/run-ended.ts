@@ -1,4 +1,4 @@
-/** The run ended before this session: nothing is known of the shop. */
+/** The run ended before this request began: nothing is known of the shop. */
 export class RunEndedError extends Error {
   override name = 'RunEndedError'
 }

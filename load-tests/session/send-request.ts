@@ -26,6 +26,8 @@ interface RequestOptions {
   expectedStatuses?: readonly number[]
   /** Whether the journey reads the body; else k6 discards it. @default false */
   readsBody?: boolean
+  /** Whether a redirect is followed; else it is an unexpected response. @default false */
+  mayRedirect?: boolean
 }
 
 /** Greatest length of what is quoted of a wrong response. */
@@ -45,26 +47,40 @@ const http2 = new Rate('http2_answers')
 /** Sends a request, measures and records it. The first byte of a page is its shell, the last byte the end of its stream. */
 export function sendRequest(visitor: Visitor, options: RequestOptions): Response {
   const [method, url, body, params] = requestOf(visitor, options, 1)
+  const begun = beginning()
   const response = http.request(method, url, body, params)
-  record(visitor, options, response)
+  record(visitor, { ...options, url, ...begun }, response)
   return response
 }
 
 /** Requests files as a browser does, several at once. Their order in the result is that of the paths. */
 export function sendFiles(visitor: Visitor, files: readonly { name: FileKind; path: string }[]): Response[] {
-  const responses = http.batch(files.map((file, at) => requestOf(visitor, file, at + 1)))
+  const begun = beginning()
+  const requests = files.map((file, at) => requestOf(visitor, file, at + 1))
+  const responses = http.batch(requests)
   for (const [at, file] of files.entries()) {
     const response = responses[at]
-    if (response) record(visitor, file, response)
+    if (response) record(visitor, { ...file, url: requests[at]?.[1] ?? '', ...begun }, response)
   }
   return responses
+}
+
+/** When a request began: the answer to one that began during the run is due, however late the run ends. */
+interface Beginning {
+  /** ms since 1970 */
+  begunAt: number
+  isAfterEnd: boolean
+}
+
+function beginning(): Beginning {
+  return { begunAt: Date.now(), isAfterEnd: execution.scenario.progress >= 1 }
 }
 
 type HttpRequest = [method: string, url: string, body: string | null, params: Params]
 
 /** What k6 sends. @param nth of the requests that are sent together, from 1 */
 function requestOf(visitor: Visitor, options: RequestOptions, nth: number): HttpRequest {
-  const { path, name, method = 'GET', body, headers = {}, readsBody = false } = options
+  const { path, name, method = 'GET', body, headers = {}, readsBody = false, mayRedirect = false } = options
   const kind = requestKind(name)
   if (kind === undefined) throw new Error(`A request needs a name of session/request-names.ts, not "${name}": ${path}`)
   const { plan, market } = visitor
@@ -80,22 +96,25 @@ function requestOf(visitor: Visitor, options: RequestOptions, nth: number): Http
     tags: { name, market },
     responseType: readsBody ? ('text' as const) : ('none' as const),
     timeout: TIMEOUT,
-    redirects: 2,
+    redirects: mayRedirect ? 2 : 0,
     responseCallback: http.expectedStatuses(...statusesOf(visitor, options)),
   }
   return [method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params]
 }
 
 /** Measures and records a response. */
-function record(visitor: Visitor, options: RequestOptions, response: Response): void {
-  const { path, name } = options
+function record(visitor: Visitor, options: RequestOptions & Beginning & { url: string }, response: Response): void {
+  const { path, name, url, begunAt, isAfterEnd } = options
   const kind = requestKind(name)
   const { plan, market, note, browser } = visitor
-  // k6 interrupts requests of tabs that are still open at the end of the run: these are no responses of the shop.
-  if (response.status === 0 && execution.scenario.progress >= 1) throw new RunEndedError('The run ended before this session.')
+  // k6 interrupts what goes on after the end of the run: only a request that began then says nothing of the shop.
+  if (response.status === 0 && isAfterEnd) throw new RunEndedError('The run ended before this session.')
   // Files are cached for a day and longer, which the lifetimes of pages say nothing of.
   const { state, overdue } = readCacheStatus(kind === 'file' ? undefined : response.headers['Cache-Status'])
-  const { waiting, receiving, connecting, tls_handshaking: handshaking } = response.timings
+  const { receiving, connecting, tls_handshaking: handshaking } = response.timings
+  // k6 times the last request alone: without its redirects, and without the wait for an answer that did not come.
+  const isWhole = response.status !== 0 && response.url === url
+  const waiting = isWhole ? response.timings.waiting : Math.max(response.timings.waiting, Date.now() - begunAt - receiving)
   if (connecting > 0) opened.add(connecting + handshaking)
   if (response.status !== 0) http2.add(response.proto === 'HTTP/2.0')
   const tags = { name, market, cache: state }

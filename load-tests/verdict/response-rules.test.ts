@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers, unjudgedStates } from './response-rules.ts'
+import { lateResponses, missingSamples, type ResponseGroup, unexpectedAnswers, unjudgedStates, unstored } from './response-rules.ts'
 
 const GROUP: ResponseGroup = {
   name: 'product',
@@ -12,6 +12,7 @@ const GROUP: ResponseGroup = {
   overdue: -3,
   freshFor: 50,
 }
+const JUDGED = ['page_shell{cache:hit}', 'page_shell{cache:miss}', 'call_time']
 const LIMITS = { medianMs: 1500, longestMs: 10_000, lifetimeOf: () => ({ fresh: 60, stale: 300 }) }
 const ids = (reasons: readonly { id: string }[]) => reasons.map(({ id }) => id)
 
@@ -38,7 +39,19 @@ test('states without a threshold are named, of pages alone', () => {
   expect(unjudgedStates(groups, ['page_shell{cache:hit}'])).toEqual(['renewed'])
 })
 
-const JUDGED = ['page_shell{cache:hit}', 'page_shell{cache:miss}', 'call_time']
+test.each([
+  ['few pages', [{ ...GROUP, cache: 'miss', count: 99 }], 0],
+  ['many pages, none of them stored', [{ ...GROUP, cache: 'bypass', count: 100 }], 1],
+  [
+    'many pages, one of them stored',
+    [
+      { ...GROUP, cache: 'miss', count: 100 },
+      { ...GROUP, count: 1 },
+    ],
+    0,
+  ],
+] as const)('a store that stores nothing: %s', (_what, groups, count) => expect(unstored(groups, JUDGED)).toHaveLength(count))
+
 test.each([
   ['pages of both kinds', [GROUP, { ...GROUP, cache: 'miss' }], true, 0],
   ['hits alone', [GROUP], true, 1],

@@ -78,6 +78,19 @@ export function unjudgedStates(groups: readonly ResponseGroup[], metrics: readon
   return [...seen].filter((state) => state !== 'none' && !metrics.some((metric) => metric.includes(`{cache:${state}}`)))
 }
 
+/** Pages among which some are asked for twice, whatever the draws. */
+const MANY_PAGES = 100
+
+/** A shop of whose many pages none came from its store: it stores none. */
+export function unstored(groups: readonly ResponseGroup[], judged: readonly string[]): Reason[] {
+  const pages = groups.filter(({ kind }) => kind === 'page')
+  const count = sum(pages, 'count')
+  if (count < MANY_PAGES || !judged.includes('page_shell{cache:hit}') || pages.some(({ cache }) => STORED.has(cache))) return []
+  return [{ id: 'unstored', text: `none of ${count} pages came from the store`, value: 0, limit: 1 }]
+}
+
+const STORED: ReadonlySet<string> = new Set(['hit', 'stale', 'renewed'])
+
 /** Metrics that are due in a run against the edge or the mock, and have no sample: the run says nothing of them. */
 export function missingSamples(
   groups: readonly ResponseGroup[],

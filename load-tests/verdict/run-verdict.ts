@@ -1,4 +1,4 @@
-// Decides the verdict of a run. Rules in order, the first that matches decides.
+// Decides the verdict of a run. What the shop did wrong outranks what the generator did.
 import type { Reason } from './reason.ts'
 
 /** Findings of a finished run. */
@@ -19,12 +19,14 @@ export interface RunFacts {
   /** Processor time of k6 in its worst 10 s, as a share of all cores of the machine; NaN if it cannot be read. */
   generatorShare: number
   maxGeneratorShare: number
-  /** Cores used by other processes than k6 and the shop, or stolen by the host, in the worst 30 s; NaN if it cannot be read. */
-  foreignCores: number
+  /** Of other processes than k6 and the shop, and stolen by the host, in the worst 30 s, as a share of all cores; NaN if it cannot be read. */
+  foreignShare: number
   /** Infinity if times are not judged. */
-  maxForeignCores: number
-  /** Thresholds that were crossed: of times, ratios, sessions and answers. */
+  maxForeignShare: number
+  /** Thresholds that were crossed on whatever machine: of answers, sessions, hangs and ratios. */
   crossed: readonly Reason[]
+  /** Crossed thresholds of times, which a saturated generator or another program explains as well. */
+  slow: readonly Reason[]
   /** Set for a breakpoint run, where a crossed threshold is the finding, and which must reach a rate. null: any other run. */
   breaking: { point: BreakpointFacts; isReached: boolean; least: LeastRate } | null
 }
@@ -49,20 +51,38 @@ export interface RunVerdict {
 /** Least share of planned sessions that k6 started; below it, the load was another one. */
 const MIN_STARTED = 0.99
 
-/** The verdict: wrong answers fail the run; a saturated generator makes it invalid; then thresholds count. */
+/**
+ * The verdict. What holds on any machine fails the run, whatever the generator did; times fail it unless the generator or another program took the
+ * processor; then a run that was not the planned one is invalid. All reasons are reported, those that decide first.
+ */
 export function runVerdict(facts: RunFacts): RunVerdict {
-  if (facts.wrong.length > 0) return { verdict: 'failed', reasons: [...facts.wrong, ...facts.crossed] }
-  const invalid = invalidOf(facts)
-  if (invalid.length > 0) {
-    const found = facts.breaking && !facts.breaking.point.isGenerator ? brokeAt(facts.breaking) : []
-    return { verdict: 'invalid', reasons: [...invalid, ...found] }
-  }
-  if (!facts.breaking) {
-    if (facts.crossed.length > 0) return { verdict: 'failed', reasons: [...facts.crossed] }
-    return { verdict: facts.missing.length > 0 ? 'invalid' : 'passed', reasons: [...facts.missing] }
-  }
-  const failed = [...tooEarly(facts.breaking), ...facts.crossed]
-  return { verdict: failed.length > 0 ? 'failed' : 'passed', reasons: [...failed, ...brokeAt(facts.breaking)] }
+  const { wrong, missing, breaking, generatorError } = facts
+  const crossed = [...wrong, ...facts.crossed]
+  const [busy, unlike] = [busyMachine(facts), unlikeThePlan(facts)]
+  if (breaking) return breakpointVerdict(facts, breaking, [...unlike, ...busy])
+  const slow = [...facts.slow, ...cutSessions(facts)]
+  const isSlow = slow.length > 0 && busy.length === 0 && generatorError === null
+  if (crossed.length > 0 || isSlow) return { verdict: 'failed', reasons: [...crossed, ...slow, ...unlike, ...busy] }
+  const invalid = [...unlike, ...busy, ...slow]
+  if (invalid.length > 0) return { verdict: 'invalid', reasons: invalid }
+  return { verdict: missing.length > 0 ? 'invalid' : 'passed', reasons: [...missing] }
+}
+
+/** A breakpoint run is judged by its last seconds, where a crossed threshold is what it looks for. */
+function breakpointVerdict({ wrong, crossed }: RunFacts, breaking: NonNullable<RunFacts['breaking']>, invalid: Reason[]): RunVerdict {
+  if (wrong.length > 0) return { verdict: 'failed', reasons: [...wrong, ...crossed] }
+  if (invalid.length > 0) return { verdict: 'invalid', reasons: [...invalid, ...(breaking.point.isGenerator ? [] : brokeAt(breaking))] }
+  const failed = [...tooEarly(breaking), ...crossed]
+  return { verdict: failed.length > 0 ? 'failed' : 'passed', reasons: [...failed, ...brokeAt(breaking)] }
+}
+
+/** Sessions that began and wrote nothing: k6 cut them off more than a minute after the end of the run, because the shop let them wait. */
+function cutSessions({ sessions, planned, streams, dropped }: RunFacts): Reason[] {
+  if (planned === null) return []
+  const begun = planned - streams - dropped
+  if (sessions >= begun * MIN_STARTED) return []
+  const text = `${Math.round(begun - sessions)} of ${Math.round(begun)} sessions that began did not end, more than a minute after the run`
+  return [{ id: 'cut-sessions', text, value: sessions / begun, limit: MIN_STARTED }]
 }
 
 /** A shop that gives way at once has not passed, however clearly. */
@@ -73,58 +93,30 @@ function tooEarly({ point, isReached, least }: NonNullable<RunFacts['breaking']>
   return [{ id: 'breakpoint-rate', text: `gave way at ${value.toFixed(1)} ${what} a second, at least ${limit} are expected`, value, limit }]
 }
 
-function invalidOf(facts: RunFacts): Reason[] {
-  const {
-    generatorError,
-    sessions,
-    planned,
-    streams,
-    dropped,
-    generatorShare,
-    maxGeneratorShare,
-    foreignCores,
-    maxForeignCores,
-    breaking,
-  } = facts
+/** Why the load was not the planned one. */
+function unlikeThePlan({ generatorError, sessions, planned, streams, dropped, breaking }: RunFacts): Reason[] {
   if (generatorError !== null) return [{ id: 'generator-error', text: generatorError }]
-  const isShort = planned !== null && sessions < (planned - streams) * MIN_STARTED
+  const none = sessions === 0 ? [{ id: 'no-session', text: 'no session ran' }] : []
+  // A breakpoint run ends early, and drops arrivals once all virtual users wait for the shop: that is what it looks for.
+  if (breaking) return [...(breaking.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []), ...none]
+  const lost = `k6 dropped ${dropped} arrivals: it had nobody ready for them`
+  const few = `${sessions} sessions ran of ${Math.round(planned ?? 0)} that were planned`
   return [
-    ...(breaking?.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []),
-    ...(sessions === 0 ? [{ id: 'no-session', text: 'no session ran' }] : []),
-    // A breakpoint run ends early, and drops arrivals once all virtual users wait for the shop: that is what it looks for.
-    ...(dropped > 0 && !breaking
-      ? [{ id: 'dropped', text: `k6 dropped ${dropped} arrivals: it had nobody ready for them`, value: dropped, limit: 0 }]
+    ...none,
+    ...(dropped > 0 ? [{ id: 'dropped', text: lost, value: dropped, limit: 0 }] : []),
+    ...(planned !== null && sessions < (planned - streams) * MIN_STARTED
+      ? [{ id: 'too-few-sessions', text: few, value: sessions, limit: planned }]
       : []),
-    ...(isShort && !breaking
-      ? [
-          {
-            id: 'too-few-sessions',
-            text: `${sessions} sessions ran of ${Math.round(planned)} that were planned`,
-            value: sessions,
-            limit: planned,
-          },
-        ]
-      : []),
-    ...(generatorShare > maxGeneratorShare
-      ? [
-          {
-            id: 'generator-share',
-            text: `k6 itself took ${percent(generatorShare)} of the machine in its worst 10 s (at most ${percent(maxGeneratorShare)}): it is what was measured`,
-            value: generatorShare,
-            limit: maxGeneratorShare,
-          },
-        ]
-      : []),
-    ...(foreignCores > maxForeignCores
-      ? [
-          {
-            id: 'foreign-load',
-            text: `other programs kept ${foreignCores.toFixed(2)} cores busy for 30 s (at most ${maxForeignCores}): times are theirs as well`,
-            value: foreignCores,
-            limit: maxForeignCores,
-          },
-        ]
-      : []),
+  ]
+}
+
+/** Who else may explain slow times. */
+function busyMachine({ generatorShare, maxGeneratorShare, foreignShare, maxForeignShare }: RunFacts): Reason[] {
+  const k6 = `k6 itself took ${percent(generatorShare)} of the machine in its worst 10 s (at most ${percent(maxGeneratorShare)}): it is what was measured`
+  const others = `other programs took ${percent(foreignShare)} of the machine for 30 s (at most ${percent(maxForeignShare)}): times are theirs as well`
+  return [
+    ...(generatorShare > maxGeneratorShare ? [{ id: 'generator-share', text: k6, value: generatorShare, limit: maxGeneratorShare }] : []),
+    ...(foreignShare > maxForeignShare ? [{ id: 'foreign-load', text: others, value: foreignShare, limit: maxForeignShare }] : []),
   ]
 }
 

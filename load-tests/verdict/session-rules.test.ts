@@ -12,7 +12,8 @@ test.each([
   ['many were refused', { checkout: { completed: 19, refused: 6 } }, ['completed-checkout']],
   ['one of two was refused', { checkout: { completed: 1, refused: 1 } }, []],
   ['most came too late for single pieces', { rush: { completed: 20, refused: 480 } }, []],
-  ['interrupted sessions count nowhere', { search: { completed: 10, interrupted: 30 } }, []],
+  ['few had not ended when the run did', { search: { completed: 95, interrupted: 5 } }, []],
+  ['many had not ended when the run did', { search: { completed: 8, interrupted: 31 } }, ['interrupted-search']],
 ] as const)('sessions: %s', (_what, outcomes, expected) => expect(ids(unfinished({ outcomes, broken: {} }, {}))).toEqual(expected))
 
 test('where calls fail on purpose, more sessions may fail: by the share of a call, or as many as the workload says', () => {

@@ -13,6 +13,9 @@ export interface SessionCounts {
   broken: Readonly<Record<string, number>>
 }
 
+/** Greatest share of the sessions of a journey that may still be under way when the run ends; one may always be. */
+const MOST_INTERRUPTED = 0.05
+
 /** Least share of the sessions of a journey that end as they should, of those that the run did not interrupt. */
 const LEAST_COMPLETED = 0.98
 
@@ -38,13 +41,18 @@ export function wrongContent({ outcomes, broken }: SessionCounts, allowedShare: 
   })
 }
 
-/** Journeys of which too few sessions did what they came for. */
+/** Journeys of which too few sessions did what they came for, or too many had not ended when the run did. */
 export function unfinished(
   { outcomes }: SessionCounts,
   { maxUnexpectedShare = 0, leastCompleted = 1 }: Pick<Workload, 'maxUnexpectedShare' | 'leastCompleted'>,
 ): Reason[] {
-  return Object.entries(outcomes).flatMap(([journey, { completed = 0, refused = 0, failed = 0 }]) => {
+  return Object.entries(outcomes).flatMap(([journey, { completed = 0, refused = 0, failed = 0, interrupted = 0 }]) => {
     const ended = completed + refused + failed
+    const cut = interrupted / (ended + interrupted)
+    if (interrupted > 1 && cut > MOST_INTERRUPTED) {
+      const text = `${journey}: ${interrupted} of ${ended + interrupted} sessions had not ended when the run did (at most ${percent(MOST_INTERRUPTED)})`
+      return [{ id: `interrupted-${journey}`, text, value: cut, limit: MOST_INTERRUPTED }]
+    }
     const limit = Math.min(leastOf(journey) * (1 - maxUnexpectedShare), leastCompleted)
     // Of few sessions one may be refused.
     if (ended === 0 || completed / ended >= limit || (failed === 0 && refused <= 1 && limit < LEAST_COMPLETED)) return []
