@@ -42,7 +42,6 @@ const TASKS = {
   load: ['.tasks/load.ts'],
   'load:compare': ['.tasks/load-compare.ts'],
   'load:mutants': ['.tasks/load-mutants.ts'],
-  'load:results': ['.tasks/load-results.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)
