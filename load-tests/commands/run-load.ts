@@ -1,5 +1,5 @@
 // One run: starts the stack, runs k6, reads the journal, checks invariants, writes verdict and report.
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeReport } from '../report/write-report.ts'
 import { nextStepsOf } from '../report/next-steps-of.ts'
@@ -18,6 +18,7 @@ import { processTree } from '../run/process-tree.ts'
 import type { Plan } from '../plan.ts'
 import type { RunningBrowsers } from '../real-browsers/start-browsers.ts'
 import { runK6 } from '../run/run-k6.ts'
+import { DASHBOARD } from '../run/start-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
@@ -79,7 +80,7 @@ async function loadShop({
   const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
   const shop = createMockControl(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate, hasTls })
-  const { plan, products } = await makePlan({
+  const plan = await makePlan({
     stack,
     shop,
     target,
@@ -101,8 +102,6 @@ async function loadShop({
   return {
     outcome,
     browsers: loads,
-    assortment: plan.assortment,
-    products,
     ...after,
     oldest: oldestPrice(outcome.notes),
     ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: after.apiCalls, summary: outcome.summary, target }),
@@ -112,7 +111,7 @@ async function loadShop({
 /** Further data of the report. */
 function shown(
   resolved: ResolvedRun,
-  { outcome, browsers, ratios, invariants, oldest, sales, assortment, products }: Measured,
+  { outcome, browsers, ratios, invariants, oldest, sales }: Measured,
 ): Omit<LoadRun, keyof RunVerdict | 'commit'> {
   const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
   return {
@@ -136,8 +135,7 @@ function shown(
     actions: outcome.actions,
     broke: outcome.broke,
     browsers,
-    assortment,
-    products,
+    hasDashboard: existsSync(join(resolved.folder, DASHBOARD)),
   }
 }
 

@@ -81,7 +81,6 @@ export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'
       dir: dataDir,
       hasControl: true,
       hasPictures: true,
-      reportsGc: true,
     })
   }
 }

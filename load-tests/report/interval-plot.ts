@@ -1,12 +1,13 @@
 import type { Effect } from '../verdict/judge-effect.ts'
 import { escapeHtml } from './escape-html.ts'
-import { emptyPlot, PLOT_WIDTH } from './plot-frame.ts'
 
 export interface Interval {
   label: string
   effect: Effect
 }
 
+/** Width of the drawing. Narrow, so that labels are readable on a phone. */
+const PLOT_WIDTH = 440
 const LEFT = 132
 const ROW = 26
 const TOP = 24
@@ -18,7 +19,7 @@ const MIN_REACH = 0.1
 /** Effects with their intervals, one below the other, and the equivalence margin; a sentence if no effect is measured. */
 export function intervalPlot({ title, intervals, floor }: { title: string; intervals: readonly Interval[]; floor: number }): string {
   const measured = intervals.filter(({ effect }) => Number.isFinite(effect.effect))
-  if (measured.length === 0) return emptyPlot(title)
+  if (measured.length === 0) return `<figure><figcaption>${escapeHtml(title)}</figcaption><p>Nothing to draw.</p></figure>`
   // One very wide interval must not hide the others.
   const reach = Math.min(
     0.6,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
-import { chart } from './chart.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 
@@ -35,7 +34,6 @@ const NOTES: SessionRecord[] = [
   },
 ]
 
-const PATHS = { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/' }
 const RUN: LoadRun = {
   commit: '0123456789ab',
   verdict: 'failed',
@@ -49,9 +47,7 @@ const RUN: LoadRun = {
   startedAt: '2026-11-21T19:00:00.000Z',
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
   notes: NOTES,
-  samples: [
-    { at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 }, memoryMb: { edge: 210 }, collecting: 0.02 },
-  ],
+  samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 }, memoryMb: { edge: 210 } }],
   summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
   ratios: {
     hitRatio: 0.5,
@@ -75,16 +71,7 @@ const RUN: LoadRun = {
     { page: 'home', lcpMs: 312, inpMs: 24, tbtMs: 35, at: 6000 },
     { page: 'home', lcpMs: 480, inpMs: 16, tbtMs: 0, at: 7000 },
   ],
-  assortment: {
-    exponent: 1,
-    queries: { pl: ['fotel'], en: [], es: [] },
-    categories: [],
-    colors: [],
-    materials: [],
-    promoCodes: [],
-    paths: { pl: PATHS, en: PATHS, es: PATHS },
-  },
-  products: 3,
+  hasDashboard: true,
 }
 
 test('a report loads nothing, runs nothing, and what was said in a run stays text', () => {
@@ -92,9 +79,10 @@ test('a report loads nothing, runs nothing, and what was said in a run stays tex
   expect(page).not.toMatch(/https?:|<script|<link|<img|<iframe|@import|url\(/)
   expect(page).toContain('&lt;img src=x')
   expect(page).toContain('&lt;503&gt;')
+  expect(page).toContain('href="k6-dashboard.html"')
 })
 
-test('it shows the verdict, each request by market and cache state, marks, thresholds and invariants', () => {
+test('it shows the verdict, each request by market and cache state, actions, thresholds and invariants', () => {
   const page = reportPage(RUN, summaryOf(RUN))
   for (const text of [
     'failed',
@@ -119,38 +107,7 @@ test('it shows the verdict, each request by market and cache state, marks, thres
 
 test('a run without a single answer has a report, too', () => {
   const empty = { ...RUN, notes: [], samples: [], summary: null, invariants: [], actions: [] }
-  expect(reportPage(empty, summaryOf(empty))).toContain('Nothing to draw.')
-})
-
-test('a chart has no point where there is no number', () => {
-  const lines = [
-    {
-      label: 'p95',
-      points: [
-        [0, 1],
-        [1, Number.NaN],
-        [2, 3],
-      ] as const,
-    },
-  ]
-  expect(chart({ title: 'Times', x: 'seconds', y: 'ms', lines })).not.toContain('NaN')
-  expect(
-    chart({
-      title: 'Drawn',
-      x: 'rank',
-      y: 'times',
-      lines: [
-        {
-          label: 'drawn',
-          points: [
-            [1, 0],
-            [2, 5],
-          ],
-        },
-      ],
-      isLogarithmic: true,
-    }),
-  ).not.toMatch(/NaN|Infinity/)
+  expect(reportPage(empty, summaryOf(empty))).toContain('0 in 0.0 s')
 })
 
 test('of many reasons the first are shown, and the others on demand', () => {
@@ -159,36 +116,6 @@ test('of many reasons the first are shown, and the others on demand', () => {
   expect(page.slice(0, page.indexOf('<details>')).match(/was sold twice/g)).toHaveLength(8)
   expect(page).toContain('<summary>12 more</summary>')
   expect(reportPage(RUN, summaryOf(RUN))).not.toContain('<details>')
-})
-
-test('a run within one interval has points, since a line needs two', () => {
-  const one = chart({ title: 'Load', x: 'seconds', y: 'a second', lines: [{ label: 'requests', points: [[0, 40]] }] })
-  expect(one).toContain('<circle')
-  const two = [
-    [0, 40],
-    [1, 41],
-  ] as const
-  expect(chart({ title: 'Load', x: 'seconds', y: 'a second', lines: [{ label: 'requests', points: two }] })).not.toContain('<circle')
-})
-
-test('a tile shows p95 of each judged time that has samples, and marks the one that is over its limit', () => {
-  const metrics = {
-    'page_shell{cache:hit}': { values: { 'p(95)': 62.4, count: 9 }, thresholds: { 'p(95)<50': { ok: false } } },
-    'page_shell{cache:renewed}': { values: { 'p(95)': 0, count: 0 }, thresholds: { 'p(95)<300': { ok: true } } },
-    call_time: { values: { 'p(95)': 7.25, count: 9 }, thresholds: { 'p(95)<300': { ok: true } } },
-  }
-  const page = reportPage(RUN, summaryOf({ ...RUN, summary: { metrics } }))
-  expect(page).toContain('<div class="crossed"><dt>Pages, first byte: hit</dt><dd>62 <small>ms, at most 50</small>')
-  expect(page).toContain('<div><dt>Calls of the shop</dt><dd>7.3 <small>ms, at most 300</small>')
-  expect(page).not.toContain('first byte: renewed')
-})
-
-test('memory of each process is drawn over time, and garbage collection where it is known', () => {
-  const page = reportPage(RUN, summaryOf(RUN))
-  expect(page).toContain('Resident memory: MB over seconds')
-  expect(page).toContain('Garbage collection of the mock: % of the time')
-  const unknown = { ...RUN, samples: RUN.samples.map((sample) => ({ ...sample, collecting: Number.NaN })) }
-  expect(reportPage(unknown, summaryOf(unknown))).not.toContain('Garbage collection')
 })
 
 test('vitals of real browsers stand beside the times of responses, where there were browsers', () => {

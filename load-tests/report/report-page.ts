@@ -1,14 +1,12 @@
 // The report: one HTML file without external resources or scripts.
 import { OUTCOMES } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
-import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
+import { DASHBOARD } from '../run/start-k6.ts'
 import { nextStepsOf } from './next-steps-of.ts'
 import { REPORT_STYLE } from './report-style.ts'
-import { linesOfRun, type RunLines } from './run-lines.ts'
 import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
-import { timeTiles } from './time-tiles.ts'
 
 /** What to do after a verdict, as HTML. */
 export function whatNext(steps: readonly string[]): string {
@@ -24,7 +22,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[whatNext(nextStepsOf(run)), timeTiles(summary), figures(summary), charts(linesOfRun(run), summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${[whatNext(nextStepsOf(run)), dashboardLink(run), figures(summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -50,6 +48,7 @@ function figures({
   markets,
   unique,
   oldestPriceSeconds,
+  actions,
 }: LoadSummary): string {
   const rows = [
     ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
@@ -77,41 +76,17 @@ function figures({
         .join(', '),
     ],
     ...(unique.sold + unique.left > 0 ? [['One-of-one pieces', `${unique.sold} sold, ${unique.left} left`]] : []),
+    ...(actions.length === 0
+      ? []
+      : [['Scheduled actions', actions.map(({ at, label }) => `${label}, ${new Date(at).toISOString().slice(11, 19)} UTC`).join('; ')]]),
     ...(oldestPriceSeconds === null ? [] : [['A price was shown after its end', `at most ${oldestPriceSeconds} s`]]),
   ]
   return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
 }
 
-function charts(
-  { marks, load, shell, end, calls, states, processor, memory, collecting }: RunLines,
-  { distributions }: LoadSummary,
-): string {
-  const over = { x: 'seconds', marks }
-  return `<h2>Over time</h2><div class="charts">
-${chart({ ...over, title: 'Load', y: 'a second', lines: load })}
-${chart({ ...over, title: 'Pages: shell (first byte)', y: 'ms', lines: shell })}
-${chart({ ...over, title: 'Pages: end of the stream', y: 'ms', lines: end })}
-${chart({ ...over, title: 'Calls of the shop', y: 'ms', lines: calls })}
-${chart({ ...over, title: 'How pages came about', y: 'part of pages', lines: states })}
-${chart({ ...over, title: 'Processor', y: 'cores', lines: processor })}
-${chart({ ...over, title: 'Resident memory', y: 'MB', lines: memory })}
-${collecting.length === 0 ? '' : chart({ ...over, title: 'Garbage collection of the mock', y: '% of the time', lines: collecting })}
-${distributions
-  .slice(0, 2)
-  .map(({ of, counts, probabilities, draws }) =>
-    chart({
-      title: `What was drawn: ${of}`,
-      x: 'rank',
-      y: 'times',
-      isLogarithmic: true,
-      lines: [
-        { label: 'drawn', points: counts.map((count, at) => [at + 1, count] as const) },
-        { label: 'as stated', points: probabilities.map((probability, at) => [at + 1, probability * draws] as const) },
-      ],
-    }),
-  )
-  .join('\n')}
-</div>`
+/** k6's own dashboard beside this page has the lines over time. */
+function dashboardLink({ hasDashboard }: LoadRun): string {
+  return hasDashboard ? `<p><a href="${DASHBOARD}">Load and times over time: the web dashboard of k6</a></p>` : ''
 }
 
 /** What real browsers saw, beside what the same pages took by their responses. */
@@ -167,12 +142,6 @@ function outcomes({ outcomes }: LoadSummary): string {
 function promises({ invariants }: LoadSummary): string {
   const rows = invariants.map(({ ok, title, checked, violations }) => [ok ? '✓' : '✗', title, String(checked), String(violations)])
   return `<h2>What must hold in the shop after it</h2>${table(['', 'invariant', 'looked at', 'broken'], rows)}`
-}
-
-function distributions({ distributions }: LoadSummary): string {
-  const rows = distributions.map(({ of, exponent, draws, p }) => [of, `Zipf, exponent ${exponent}`, String(draws), decimal(p, 3)])
-  if (rows.length === 0) return ''
-  return `<h2>What was drawn</h2><p>p of the chi-square test: below 0.001, the draws are of another distribution than stated.</p>${table(['of', 'distribution', 'draws', 'p'], rows)}`
 }
 
 function environment({ machine, cores, busiestThreads }: LoadSummary): string {

@@ -1,5 +1,3 @@
-import { chiSquare } from '../random/chi-square.ts'
-import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
 import { figuresOf } from '../real-browsers/page-vitals.ts'
 import { crossedOf, type K6Summary, valueOf } from '../run/k6-summary.ts'
@@ -15,17 +13,6 @@ export interface RouteTimes {
   cache: string
   shell: Times
   end: Times
-}
-
-/** Observed ranks of draws beside the expected ones. */
-export interface Drawn {
-  of: string
-  exponent: number
-  draws: number
-  counts: readonly number[]
-  probabilities: readonly number[]
-  /** p-value of the chi-square test: below 0.001 the draws follow another distribution. */
-  p: number
 }
 
 /** A run in figures. */
@@ -67,7 +54,6 @@ export function summaryOf(run: LoadRun) {
       checked,
       violations: violations.length,
     })),
-    distributions: drawnOf(run),
     markets: countsOf(notes.map(({ market }) => market)),
     actions: run.actions,
     broke: run.broke,
@@ -114,37 +100,6 @@ function inOrder(routes: readonly RouteTimes[]): RouteTimes[] {
       place(MARKETS, a.market) - place(MARKETS, b.market) ||
       place(CACHE_STATES, a.cache) - place(CACHE_STATES, b.cache),
   )
-}
-
-function drawnOf({ notes, assortment, products }: LoadRun): Drawn[] {
-  const drawn = Map.groupBy(
-    notes.flatMap(({ draws }) => draws),
-    ({ of }) => of,
-  )
-  return distributionsOf(ranksOf(assortment, products), assortment.exponent, (of) =>
-    countsOf((drawn.get(of) ?? []).map(({ rank }) => String(rank))),
-  )
-}
-
-/** Number of ranks of each kind of draw. */
-export function ranksOf({ queries }: LoadRun['assortment'], products: number): Record<string, number> {
-  return { products, ...Object.fromEntries(MARKETS.map((market) => [`queries ${market}`, queries[market].length])) }
-}
-
-/** Compares observed draws with the expected distribution. @param countsOfThing by rank */
-export function distributionsOf(
-  ranks: Readonly<Record<string, number>>,
-  exponent: number,
-  countsOfThing: (of: string) => Readonly<Record<string, number>>,
-): Drawn[] {
-  return Object.entries(ranks).flatMap(([of, length]) => {
-    const drawn = countsOfThing(of)
-    const counts = Array.from({ length }, (_, rank) => drawn[rank] ?? 0)
-    const draws = counts.reduce((sum, count) => sum + count, 0)
-    if (draws === 0) return []
-    const { probabilities } = aliasTable(zipfWeights(length, exponent))
-    return [{ of, exponent, draws, counts, probabilities, p: chiSquare(counts, probabilities).p }]
-  })
 }
 
 function durationOf(notes: readonly SessionRecord[]): number {

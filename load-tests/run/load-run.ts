@@ -1,6 +1,6 @@
 import type { PageVitals } from '../real-browsers/page-vitals.ts'
 import type { Machine } from '../mock/bench/machine.ts'
-import type { CompletedAction, Plan, SessionRecord, Target } from '../plan.ts'
+import type { CompletedAction, SessionRecord, Target } from '../plan.ts'
 import type { SessionCounts } from '../verdict/session-rules.ts'
 import type { RunVerdict } from '../verdict/run-verdict.ts'
 import type { K6Summary } from './k6-summary.ts'
@@ -39,6 +39,6 @@ export interface LoadRun extends RunVerdict {
   broke: K6Outcome['broke']
   /** Page loads of real browsers beside k6. */
   browsers: readonly PageVitals[]
-  assortment: Plan['assortment']
-  products: number
+  /** Whether k6 wrote its dashboard beside the report: of a run that lasts. */
+  hasDashboard: boolean
 }

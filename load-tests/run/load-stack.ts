@@ -11,7 +11,5 @@ export interface LoadStack {
   assets?: readonly string[]
   purgeSecret: string
   pids: Readonly<Record<string, number | undefined>>
-  /** Time that the mock has collected garbage since its start, ms. @default not known */
-  gcMs?: () => number
   stop: () => Promise<void>
 }

@@ -34,16 +34,7 @@ interface PlanInputs {
 }
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
-export async function makePlan({
-  stack,
-  shop,
-  target,
-  workload,
-  journeys,
-  seed,
-  folder,
-  options,
-}: PlanInputs): Promise<{ plan: Plan; products: number }> {
+export async function makePlan({ stack, shop, target, workload, journeys, seed, folder, options }: PlanInputs): Promise<Plan> {
   const { db, mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
   const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
   const [productsFile, catalogFile, searchesFile] = ['products', 'catalog', 'searches'].map((name) => join(folder, `${name}.json`)) as [
@@ -79,7 +70,7 @@ export async function makePlan({
     options,
   }
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan))
-  return { plan, products: products.length }
+  return plan
 }
 
 interface RarityInputs {

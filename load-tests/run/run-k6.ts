@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompletedAction, Plan, SessionRecord } from '../plan.ts'
-import { durationOf } from '../load-shape.ts'
+import { durationOf, judgesTimes } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 import { type MeasuredBreakpoint, monitorBreakpoint } from './breakpoint-monitor.ts'
 import { scheduleActions } from './scheduled-actions.ts'
@@ -10,7 +10,7 @@ import { type K6Summary, readSummary } from './k6-summary.ts'
 import type { LoadStack } from './load-stack.ts'
 import { showProgress } from './progress.ts'
 import { type Sample, startSampler } from './sampler.ts'
-import { startK6 } from './start-k6.ts'
+import { DASHBOARD, startK6 } from './start-k6.ts'
 import type { MockControl } from './mock-control.ts'
 
 interface K6Inputs {
@@ -45,9 +45,15 @@ const TIMEOUT_MS = 600_000
 /** Runs k6 to its end or time limit, with sampling, scheduled actions and progress beside it. */
 export async function runK6({ k6, folder, plan, stack, shop, workload, rate, beside = {}, log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
-  const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), journal })
+  const running = startK6({
+    k6,
+    script: 'main.ts',
+    planFile: join(folder, 'plan.json'),
+    journal,
+    ...(judgesTimes(workload.shape) && { dashboard: join(folder, DASHBOARD) }),
+  })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
-  const sampler = startSampler({ k6: () => running.pid, ...own, ...beside }, stack.gcMs)
+  const sampler = startSampler({ k6: () => running.pid, ...own, ...beside })
   const read = followJournal(journal)
   const notes: SessionRecord[] = []
   const readOn = () => {

@@ -8,7 +8,6 @@ const samples = (k6: readonly number[], others: readonly number[] = []): Sample[
     cores: { k6: cores, others: others[at] ?? 0, stolen: 0.01 },
     busiest: {},
     memoryMb: {},
-    collecting: 0,
   }))
 const seconds = (count: number, cores: number) => Array.from({ length: count }, () => cores)
 

@@ -10,8 +10,6 @@ export interface Sample {
   busiest: Readonly<Record<string, number>>
   /** Resident memory of each process, MB. */
   memoryMb: Readonly<Record<string, number>>
-  /** Part of the time in which the mock's threads collected garbage; NaN: not known. */
-  collecting: number
 }
 
 const EVERY_MS = 1000
@@ -22,12 +20,8 @@ type Pids = number | readonly number[] | undefined
 /**
  * Samples the processor time and memory of processes and of the machine once a second: `others` is the time of all other processes, `stolen` the
  * time that the host took away.
- * @param gcMs time that the mock has collected garbage @default not known
  */
-export function startSampler(
-  pids: Readonly<Record<string, () => Pids>>,
-  gcMs: () => number = () => Number.NaN,
-): {
+export function startSampler(pids: Readonly<Record<string, () => Pids>>): {
   samples: readonly Sample[]
   stop: () => Sample[]
 } {
@@ -36,7 +30,6 @@ export function startSampler(
     at: Date.now(),
     threads: Object.entries(pids).map(([name, pid]) => [name, threadsOf(pid())] as const),
     all: machineSeconds(),
-    gcMs: gcMs(),
   })
   let before = look()
   const sample = () => {
@@ -51,8 +44,7 @@ export function startSampler(
     const cores = Object.fromEntries(spent.map(({ name, all }) => [name, all / seconds]))
     const busiest = Object.fromEntries(spent.map(({ name, busiest }) => [name, busiest / seconds]))
     const memoryMb = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, memoryOf(pid())]))
-    const collecting = (now.gcMs - before.gcMs) / 1000 / seconds
-    samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest, memoryMb, collecting })
+    samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest, memoryMb })
     before = now
   }
   const timer = setInterval(sample, EVERY_MS)

@@ -19,7 +19,12 @@ interface StartK6Options {
   planFile: string
   /** Receives each line at once; k6's own file output buffers 64 kB. */
   journal: string
+  /** File for k6's web dashboard. @default none */
+  dashboard?: string
 }
+
+/** File of k6's web dashboard in the folder of a run. */
+export const DASHBOARD = 'k6-dashboard.html'
 
 /** k6's exit code for crossed thresholds; the summary lists them. */
 const THRESHOLDS_CROSSED = 99
@@ -27,12 +32,12 @@ const THRESHOLDS_CROSSED = 99
 const STOPPED = 105
 
 /** Starts k6. It ends with this process at the latest. */
-export function startK6({ k6, script, planFile, journal }: StartK6Options): RunningK6 {
+export function startK6({ k6, script, planFile, journal, dashboard }: StartK6Options): RunningK6 {
   const lines = openSync(journal, 'a')
   const args = ['run', '--quiet', '--no-color', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', 'stderr']
   const child = spawn(k6, [...args, resolve(import.meta.dirname, '..', script)], {
     stdio: ['ignore', 'ignore', lines],
-    env: { ...process.env, PLAN: planFile },
+    env: { ...process.env, PLAN: planFile, ...(dashboard !== undefined && dashboardOf(dashboard)) },
   })
   closeSync(lines)
   const kill = () => child.kill('SIGKILL')
@@ -47,6 +52,11 @@ export function startK6({ k6, script, planFile, journal }: StartK6Options): Runn
     })
   })
   return { pid: child.pid, ended, stop: () => child.kill('SIGINT'), kill }
+}
+
+/** Writes the dashboard to a file at the end, without a server. A page needs three periods. */
+function dashboardOf(file: string): Record<string, string> {
+  return { K6_WEB_DASHBOARD: 'true', K6_WEB_DASHBOARD_PORT: '-1', K6_WEB_DASHBOARD_PERIOD: '2s', K6_WEB_DASHBOARD_EXPORT: file }
 }
 
 function lastLines(path: string): string {

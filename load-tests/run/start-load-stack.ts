@@ -1,7 +1,5 @@
-import type { ChildProcess } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
@@ -24,8 +22,6 @@ export interface LoadStackOptions {
   dir: string
   /** Whether the mock draws pictures, which sessions that check pages request. @default false */
   hasPictures?: boolean
-  /** Whether the mock tells how long it collects garbage. @default false */
-  reportsGc?: boolean
   /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
 }
@@ -40,23 +36,10 @@ export interface ShopModules {
 const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }
 
 const HOST = '127.0.0.1'
-const GC_REPORT = fileURLToPath(new URL('gc-report.mjs', import.meta.url))
 
 /** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
-  const {
-    folder,
-    name = 'shop',
-    hasEdge,
-    mockArgs,
-    size,
-    port,
-    workerDir,
-    dir,
-    hasControl,
-    hasPictures = false,
-    reportsGc = false,
-  } = options
+  const { folder, name = 'shop', hasEdge, mockArgs, size, port, workerDir, dir, hasControl, hasPictures = false } = options
   const mockPort = port + 1
   await needFreePort(HOST, mockPort, '--port')
   if (hasEdge) await needFreePort(HOST, port, '--port')
@@ -64,10 +47,8 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
-  const preload = reportsGc ? [GC_REPORT] : []
-  const mock = await servers.startServer({ db, port: mockPort, hasPictures, preload, args: ['--control', ...mockArgs] })
-  const gcMs = followGc(mock.child)
-  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, gcMs, stop: mock.stop }
+  const mock = await servers.startServer({ db, port: mockPort, hasPictures, args: ['--control', ...mockArgs] })
+  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''
   try {
@@ -106,13 +87,4 @@ function builtFiles(workerDir: string): string[] {
         .toSorted()
         .map((name) => `/assets/${name}`)
     : []
-}
-
-/** Time that the mock has collected garbage, as it tells it (gc-report.mjs). */
-function followGc(mock: ChildProcess): () => number {
-  let last = Number.NaN
-  mock.on('message', (message) => {
-    if (typeof message === 'object' && 'gcMs' in message) last = Number(message.gcMs)
-  })
-  return () => last
 }
