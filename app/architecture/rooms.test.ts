@@ -163,11 +163,6 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
-  {
-    room: /^load-tests\/real-browsers\//,
-    own: /^load-tests\/|^e2e\/listing-parts\.ts$|^app\/domain\//,
-    packages: /^(node:|zod$|@playwright\/test$)/,
-  },
   { room: /^load-tests\/tls-front\//, own: /^load-tests\/run\/|^edge\/dev\/local\/free-port\.ts$/, packages: /^(node:|selfsigned$)/ },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },

@@ -4,7 +4,6 @@ import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
 import { runPageAgainst } from '../page-bench/against/run-page-against.ts'
-import { benchCheckout } from '../page-bench/bench-checkout.ts'
 import { benchPages } from '../page-bench/bench-pages.ts'
 import { defineCommand, readNumber } from './command.ts'
 import { workingCommit } from './working-commit.ts'
@@ -18,7 +17,6 @@ export const benchPage = defineCommand({
   --runs <n>  how often each page is loaded                3
   --size <n>  products, as 1k or 20k                       SEED_SIZE, else 20k
   --port <n>  of the shop; the next is the mock's          8987
-  --checkout  instead: how soon every press of the checkout shows, in at least five walks through it
   --help      this text
 
   --against <commit>  instead: that commit and the working tree in turns; first and repeat visits, clicks on cards, the
@@ -31,7 +29,6 @@ export const benchPage = defineCommand({
       runs: { type: 'string', default: '3' },
       size: { type: 'string', default: process.env['SEED_SIZE'] ?? '20k' },
       port: { type: 'string', default: '8987' },
-      checkout: { type: 'boolean', default: false },
       against: { type: 'string' },
       rounds: { type: 'string', default: '20' },
     },
@@ -51,7 +48,6 @@ export const benchPage = defineCommand({
         serveEdge({ host: HOST, port: at, shopApiOrigin: mock.origin, platform: 'bare', workerDir: dir, dataDir })
       await using(serve(workerDir, port), async ({ origin }) => {
         log(`Measuring ${values.size} products in Chromium …`)
-        if (values.checkout) return benchCheckout({ origin, chromiumPath, runs, log })
         if (!old) return benchPages({ origin, chromiumPath, runs, log })
         const names = { old: old.commit.slice(0, 12), new: workingCommit(project) }
         return using(serve(join(old.dir, 'dist/rsc'), port + 2), async (before) =>

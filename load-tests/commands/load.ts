@@ -1,6 +1,5 @@
 import { k6File } from '../run/k6-file.ts'
 import { withTlsFront } from '../tls-front/with-tls-front.ts'
-import { browsersBeside } from './browsers-beside.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 import { choiceLines, RUN_HELP, RUN_OPTIONS, runParams, stackStarter } from './run-options.ts'
@@ -11,8 +10,6 @@ const HELP = `npm run load -- <journey|all> [options]
 ${RUN_HELP}
   --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
                    whose times are in the report; the third port is the front's
-  --browsers <n>   so many Chromium beside k6, which load pages in turns: LCP, INP and blocking time in the report; they
-                   are no part of the load that is judged, but take processor time        none
   --no-stock-guard a mock that sells pieces twice: the verdict must be failed
   --help           this text
 
@@ -32,15 +29,12 @@ export const load = defineCommand({
     options: {
       ...RUN_OPTIONS,
       tls: { type: 'boolean', default: false },
-      browsers: { type: 'string' },
       'stock-guard': { type: 'boolean', default: true },
     },
   },
   async run({ values, positionals }, project) {
     const journey = onlyPositional(positionals, HELP)
-    const { dataDir, ensureChromium, log } = project
-    const browsers = readNumber('browsers', values.browsers)
-    if (browsers !== null && values.target !== 'edge') throw new Error('--browsers loads pages, which the mock API does not have.')
+    const { dataDir, log } = project
     const startStack = stackStarter(values, project)
     const port = readNumber('port', values.port)
     const { verdict } = await runLoad({
@@ -48,7 +42,6 @@ export const load = defineCommand({
       // Edge and mock of two commits have no place in the history of one.
       commit: values['edge-of'] === undefined ? workingCommit(project) : '',
       mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
-      startBrowsers: browsers === null ? undefined : browsersBeside(browsers, ensureChromium()),
       findK6: () => k6File({ dir: dataDir, log }),
       startStack: values.tls ? async (options) => withTlsFront(await startStack(options), port + 2) : startStack,
       log,

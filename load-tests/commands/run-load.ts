@@ -14,9 +14,6 @@ import type { LoadRun } from '../run/load-run.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
-import { processTree } from '../run/process-tree.ts'
-import type { Plan } from '../plan.ts'
-import type { RunningBrowsers } from '../real-browsers/start-browsers.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { DASHBOARD } from '../run/start-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
@@ -27,8 +24,6 @@ import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run
 export interface RunLoadOptions extends RunParams {
   /** Of the loaded working tree, for the history of runs. @default not known */
   commit?: string
-  /** Starts real browsers beside k6. @default none */
-  startBrowsers?: ((plan: Plan) => Promise<RunningBrowsers>) | undefined
   /** Additional options of the mock. @default [] */
   mockArgs?: readonly string[]
   /** Path of k6 (k6-file.ts), which may have to be built: requested last, after all options are validated. */
@@ -48,7 +43,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   try {
     assertAllowedHost(stack.mockOrigin)
     assertAllowedHost(stack.visitedOrigin ?? stack.edgeOrigin ?? stack.mockOrigin)
-    const measured = await loadShop({ ...resolved, k6, stack, startBrowsers: options.startBrowsers, log: options.log })
+    const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
     const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
     tell(run, writeReport(run, folder), options.log)
     return run
@@ -70,13 +65,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
 /** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */
-async function loadShop({
-  k6,
-  stack,
-  startBrowsers,
-  log,
-  ...resolved
-}: ResolvedRun & Pick<RunLoadOptions, 'startBrowsers' | 'log'> & { k6: string; stack: LoadStack }) {
+async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack }) {
   const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
   const shop = createMockControl(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate, hasTls })
@@ -92,16 +81,10 @@ async function loadShop({
   })
   await shop.countCalls()
   log(`k6 ${plan.origin}: ${journey}, ${name} (${workload.description})`)
-  const browsers = await startBrowsers?.(plan)
-  const pid = browsers?.pid
-  const beside = pid === undefined ? {} : { browsers: () => processTree(pid) }
-  const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, beside, log })
-  const { loads = [], failures = [] } = (await browsers?.stop()) ?? {}
-  for (const failure of failures) log(`A browser failed: ${failure}`)
+  const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
   const after = await shopAfter(outcome.notes, plan, shop)
   return {
     outcome,
-    browsers: loads,
     ...after,
     oldest: oldestPrice(outcome.notes),
     ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: after.apiCalls, summary: outcome.summary, target }),
@@ -111,7 +94,7 @@ async function loadShop({
 /** Further data of the report. */
 function shown(
   resolved: ResolvedRun,
-  { outcome, browsers, ratios, invariants, oldest, sales }: Measured,
+  { outcome, ratios, invariants, oldest, sales }: Measured,
 ): Omit<LoadRun, keyof RunVerdict | 'commit'> {
   const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
   return {
@@ -134,7 +117,6 @@ function shown(
     unjudged: unjudgedOf(resolved, outcome),
     actions: outcome.actions,
     broke: outcome.broke,
-    browsers,
     hasDashboard: existsSync(join(resolved.folder, DASHBOARD)),
   }
 }

@@ -61,7 +61,7 @@ declare global {
 }
 
 /** Starts measuring the next interaction of a page. */
-export async function observeEvents(page: Page): Promise<void> {
+async function observeEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.longestEventMs = 0
     new PerformanceObserver((list) => {
@@ -74,6 +74,6 @@ export async function observeEvents(page: Page): Promise<void> {
 }
 
 /** The longest event since observeEvents, ms; 0: none took as long as the browser reports. NaN: the document is another one. */
-export async function longestEvent(page: Page): Promise<number> {
+async function longestEvent(page: Page): Promise<number> {
   return page.evaluate(() => window.longestEventMs ?? Number.NaN)
 }

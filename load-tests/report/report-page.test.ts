@@ -67,10 +67,6 @@ const RUN: LoadRun = {
   unjudged: ['renewed'],
   actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
-  browsers: [
-    { page: 'home', lcpMs: 312, inpMs: 24, tbtMs: 35, at: 6000 },
-    { page: 'home', lcpMs: 480, inpMs: 16, tbtMs: 0, at: 7000 },
-  ],
   hasDashboard: true,
 }
 
@@ -116,11 +112,4 @@ test('of many reasons the first are shown, and the others on demand', () => {
   expect(page.slice(0, page.indexOf('<details>')).match(/was sold twice/g)).toHaveLength(8)
   expect(page).toContain('<summary>12 more</summary>')
   expect(reportPage(RUN, summaryOf(RUN))).not.toContain('<details>')
-})
-
-test('vitals of real browsers stand beside the times of responses, where there were browsers', () => {
-  const page = reportPage(RUN, summaryOf(RUN))
-  expect(page).toContain('<td>home</td><td>2</td><td>312</td><td>480</td><td>480</td><td>16</td><td>24</td><td>0</td><td>35</td>')
-  const without = { ...RUN, browsers: [] }
-  expect(reportPage(without, summaryOf(without))).not.toContain('real browsers')
 })

@@ -22,7 +22,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[whatNext(nextStepsOf(run)), dashboardLink(run), figures(summary), browsers(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), environment(summary)].join('\n')}
+${[whatNext(nextStepsOf(run)), dashboardLink(run), figures(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -87,22 +87,6 @@ function figures({
 /** k6's own dashboard beside this page has the lines over time. */
 function dashboardLink({ hasDashboard }: LoadRun): string {
   return hasDashboard ? `<p><a href="${DASHBOARD}">Load and times over time: the web dashboard of k6</a></p>` : ''
-}
-
-/** What real browsers saw, beside what the same pages took by their responses. */
-function browsers({ browsers, routes }: LoadSummary): string {
-  if (browsers.length === 0) return ''
-  const head = ['page', 'loads', 'LCP p50', 'p75', 'max', 'INP p50', 'p75', 'TBT p50', 'p75', 'first byte p50, of k6']
-  const rows = browsers.map(({ page, lcp, inp, tbt }) => {
-    const ofK6 = routes.filter(({ name, market }) => name === page && market === 'pl').toSorted((a, b) => b.shell.count - a.shell.count)
-    return [
-      page,
-      String(lcp.count),
-      ...[lcp.p50, lcp.p75, lcp.max, inp.p50, inp.p75, tbt.p50, tbt.p75].map((ms) => decimal(ms, 0)),
-      decimal(ofK6[0]?.shell.p50 ?? Number.NaN, 1),
-    ]
-  })
-  return `<h2>What real browsers saw</h2><p>Chromium, ${browsers.length} kinds of pages in turns, an empty cache each time; ms. INP of one click, in steps of 8 ms; 16 is that and less.</p>${table(head, rows)}`
 }
 
 function routes({ routes }: LoadSummary): string {

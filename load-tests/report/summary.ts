@@ -1,5 +1,4 @@
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
-import { figuresOf } from '../real-browsers/page-vitals.ts'
 import { crossedOf, type K6Summary, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
@@ -57,7 +56,6 @@ export function summaryOf(run: LoadRun) {
     markets: countsOf(notes.map(({ market }) => market)),
     actions: run.actions,
     broke: run.broke,
-    browsers: figuresOf(run.browsers),
     oldestPriceSeconds: run.oldestPriceSeconds,
     unique: run.unique,
   }

@@ -1,4 +1,3 @@
-import type { PageVitals } from '../real-browsers/page-vitals.ts'
 import type { Machine } from '../mock/bench/machine.ts'
 import type { CompletedAction, SessionRecord, Target } from '../plan.ts'
 import type { SessionCounts } from '../verdict/session-rules.ts'
@@ -37,8 +36,6 @@ export interface LoadRun extends RunVerdict {
   actions: readonly CompletedAction[]
   /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: K6Outcome['broke']
-  /** Page loads of real browsers beside k6. */
-  browsers: readonly PageVitals[]
   /** Whether k6 wrote its dashboard beside the report: of a run that lasts. */
   hasDashboard: boolean
 }

@@ -22,8 +22,6 @@ interface K6Inputs {
   workload: Workload
   /** Sessions per second. */
   rate: number
-  /** Further processes that are measured, by name: real browsers. @default none */
-  beside?: Readonly<Record<string, () => readonly number[]>>
   log: (line: string) => void
 }
 
@@ -43,7 +41,7 @@ export interface K6Outcome {
 const TIMEOUT_MS = 600_000
 
 /** Runs k6 to its end or time limit, with sampling, scheduled actions and progress beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, rate, beside = {}, log }: K6Inputs): Promise<K6Outcome> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
   const running = startK6({
     k6,
@@ -53,7 +51,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, bes
     ...(judgesTimes(workload.shape) && { dashboard: join(folder, DASHBOARD) }),
   })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
-  const sampler = startSampler({ k6: () => running.pid, ...own, ...beside })
+  const sampler = startSampler({ k6: () => running.pid, ...own })
   const read = followJournal(journal)
   const notes: SessionRecord[] = []
   const readOn = () => {

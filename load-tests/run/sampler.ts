@@ -14,21 +14,18 @@ export interface Sample {
 
 const EVERY_MS = 1000
 
-/** A process, or several that are measured as one: a browser's. */
-type Pids = number | readonly number[] | undefined
-
 /**
  * Samples the processor time and memory of processes and of the machine once a second: `others` is the time of all other processes, `stolen` the
  * time that the host took away.
  */
-export function startSampler(pids: Readonly<Record<string, () => Pids>>): {
+export function startSampler(pids: Readonly<Record<string, () => number | undefined>>): {
   samples: readonly Sample[]
   stop: () => Sample[]
 } {
   const samples: Sample[] = []
   const look = () => ({
     at: Date.now(),
-    threads: Object.entries(pids).map(([name, pid]) => [name, threadsOf(pid())] as const),
+    threads: Object.entries(pids).map(([name, pid]) => [name, threadSeconds(pid())] as const),
     all: machineSeconds(),
   })
   let before = look()
@@ -43,7 +40,7 @@ export function startSampler(pids: Readonly<Record<string, () => Pids>>): {
     const stolen = notLess(now.all.stolen - before.all.stolen) / seconds
     const cores = Object.fromEntries(spent.map(({ name, all }) => [name, all / seconds]))
     const busiest = Object.fromEntries(spent.map(({ name, busiest }) => [name, busiest / seconds]))
-    const memoryMb = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, memoryOf(pid())]))
+    const memoryMb = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, residentMb(pid())]))
     samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest, memoryMb })
     before = now
   }
@@ -56,16 +53,6 @@ export function startSampler(pids: Readonly<Record<string, () => Pids>>): {
       return samples
     },
   }
-}
-
-/** Threads of a process; of several as well, since their ids are those of the system. */
-function threadsOf(pids: Pids): Map<string, number> {
-  return typeof pids === 'object' ? new Map(pids.flatMap((pid) => [...threadSeconds(pid)])) : threadSeconds(pids)
-}
-
-/** Shared pages of several processes count more than once. */
-function memoryOf(pids: Pids): number {
-  return typeof pids === 'object' ? pids.reduce((sum, pid) => sum + (residentMb(pid) || 0), 0) : residentMb(pids)
 }
 
 /** Mean of each process over all samples. */
