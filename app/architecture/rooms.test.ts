@@ -155,7 +155,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/cache-simulation\//,
-    own: /^(load-tests|app\/domain)\/|^app\/pages\.ts$|^edge\/store\/|^edge\/(dev\/local\/serve|bounded-map)\.ts$/,
+    own: /^(load-tests|app\/domain)\/|^app\/pages\.ts$|^edge\/store\//,
     packages: /^(node:|zod$)/,
   },
   {

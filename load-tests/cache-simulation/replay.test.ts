@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
 import { replay, type ReplayOptions } from './replay.ts'
 import { KV, type Topology } from './cache-topologies.ts'
-import { hitRatio } from './simulate-edge.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-log.ts'
 
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
 const ALONE: Topology = { name: '', locations: 1, shared: null }
@@ -69,6 +68,3 @@ describe('two locations', () => {
     expect(run(at(0, 1, 32, 33, 34, 35), { topology: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
   })
 })
-
-test('the share from the store is what was served here, fresh or old', () =>
-  expect(hitRatio(run(at(0, 1, fresh + 1, fresh + stale + 100)))).toBe(0.5))

@@ -3,7 +3,7 @@ import { createBackOff } from '#edge/store/render-back-off.ts'
 import { freshnessOf } from '#edge/store/freshness.ts'
 import type { Topology } from './cache-topologies.ts'
 import { type TierState, sharedTier } from './shared-tier.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-log.ts'
 
 export interface ReplayOptions {
   topology: Topology

@@ -1,7 +1,7 @@
-import { replay, type Replayed } from './replay.ts'
+import { replay } from './replay.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { TOPOLOGIES } from './cache-topologies.ts'
-import type { Visit } from './visit.ts'
+import type { Visit } from './visit-log.ts'
 
 export interface SimulateOptions {
   /** In chronological order. */
@@ -44,11 +44,6 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
   ]
-}
-
-/** Hit ratio: share of visits served from the store of their location. */
-export function hitRatio({ fresh, stale, visits }: Replayed): number {
-  return (fresh + stale) / visits
 }
 
 function percent(part: number, whole: number): string {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { PAGES } from '#app/pages.ts'
 import type { EntryPolicy } from '#edge/store/cache-policies.ts'
-import type { Visit } from './visit.ts'
 
 /** The fields of a request log line (operations/request-log.ts) that a replay needs. */
 const Line = z.object({
@@ -14,30 +13,26 @@ const Line = z.object({
   cache: z.string().nullable(),
 })
 
-/** A logged visit. */
-export interface LoggedVisit extends Visit {
-  /** Whether it was a cache hit. */
-  isHit: boolean
+/** A visit to a cacheable page. */
+export interface Visit {
+  /** ms */
+  at: number
+  /** Cache key of the page. */
+  page: string
+  policy: EntryPolicy
 }
 
-export interface VisitLog {
-  /** In chronological order. */
-  visits: LoggedVisit[]
-  /** Lines of requests outside the page cache: calls, private pages, text searches. */
-  others: number
-}
-
-/** Parses the worker's log, one JSON line per request; other lines are ignored. */
-export function readVisitLog(text: string): VisitLog {
+/** Visits of the worker's log, one JSON line per request, in chronological order. Calls, private pages and text searches are none. */
+export function readVisitLog(text: string): Visit[] {
   const lines = text.split('\n').flatMap((line) => {
     const parsed = Line.safeParse(parseJson(line))
     return parsed.success ? [parsed.data] : []
   })
   const visits = lines.flatMap(({ at, route, status, page, cache }) => {
     const policy = policyOf(route, status)
-    return policy !== null && page !== null && cache !== null ? [{ at, page, policy, isHit: cache === 'hit' }] : []
+    return policy !== null && page !== null && cache !== null ? [{ at, page, policy }] : []
   })
-  return { visits: visits.toSorted((one, other) => one.at - other.at), others: lines.length - visits.length }
+  return visits.toSorted((one, other) => one.at - other.at)
 }
 
 /** The row of cache-policies.ts under which a response was cached; null: none. */
