@@ -23,7 +23,6 @@ const ENTRIES = {
   main: 'mock-api/pack/main.ts',
   'test-fetch': 'mock-api/pack/test-fetch.ts',
   'search-worker': 'mock-api/search/thread/search-worker.ts',
-  'texts-worker': 'mock-api/search/thread/texts-worker.ts',
 }
 
 const { values } = readOptions(HELP, {

@@ -41,7 +41,7 @@ test('the environment is read, and options win over it', () => {
   })
   const args = [
     '--size',
-    '1m',
+    '100k',
     '--seed',
     '8',
     '--port',
@@ -57,7 +57,7 @@ test('the environment is read, and options win over it', () => {
     '--no-like-requires-login',
   ]
   expect(readServerOptions(args, env)).toMatchObject({
-    size: '1m',
+    size: '100k',
     seed: 8,
     port: 0,
     host: 'localhost',

@@ -8,7 +8,7 @@ export const HELP = `The mock of the shop's API, with its own database and the p
 
   npm run mock -- [options]
 
-  --size <n>       products in the seed, as 1k, 20k or 1m            SEED_SIZE      20k
+  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
   --seed <n>       number from which everything is made               SEED           42
   --db <path>      an existing database instead of a seeded one       –              –
   --port <n>       where to listen                                    MOCK_API_PORT  8788

@@ -9,8 +9,8 @@ const POLL_TIMEOUT_MS = 1000
 const STOP_WITHIN_MS = 10_000
 
 /**
- * V8's young generation on a small machine. On one with much memory it grows to 64 MB: of a mock with a million products that is a fifth of the resident
- * memory, and at 20,000 V8 may collect the whole heap once a second for it (docs/measurements/load-comparison.md).
+ * V8's young generation on a small machine. On one with much memory it grows to 64 MB, and at 20,000 products V8 may
+ * collect the whole heap once a second for it (docs/measurements/load-comparison.md).
  */
 const YOUNG_GENERATION = '--max-semi-space-size=16'
 

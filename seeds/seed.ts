@@ -122,7 +122,7 @@ const HELP = `Makes the shop's database.
 
   npm run seed -- [options]
 
-  --size <n>    products, as 1k, 20k or 1m   SEED_SIZE   20k
+  --size <n>    products, as 1k … 100k       SEED_SIZE   20k
   --seed <n>    number from which everything is made     42
   --out <path>  the file to write, replaced when it is there; without it .data/shop-<size>-<hash>.sqlite, made once`
 

@@ -5,7 +5,6 @@ export const LONG = [
   'load-tests/mock/chaos/chaos-mock.test.ts',
   'mock-api/readme-snippets.test.ts',
   'mock-api/search/judged/graded.test.ts',
-  'mock-api/search/judged/drawn/drawn.test.ts',
   '.tasks/deploy/wrangler-commands.test.ts',
   '.tasks/mock-pack.test.ts',
 ]

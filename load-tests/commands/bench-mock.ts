@@ -9,7 +9,7 @@ const SMALL = 100_000
 export const benchMock = defineCommand({
   help: `npm run bench:mock -- [options]
 
-  --products <n>  also search a shop of this size, as 1m
+  --products <n>  also search a shop of this size, as 20k
   --seconds <n>   duration of each case                  5
   --port <n>      of the server that is measured         8851
   --help          this text`,

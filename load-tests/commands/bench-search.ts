@@ -10,18 +10,17 @@ import { defineCommand, readNumber } from './command.ts'
 export const benchSearch = defineCommand({
   help: `npm run bench:search -- [options]
 
-  --products <n>  how many, as 100000, 100k or 1m  100000
+  --products <n>  how many, as 20k or 100k         100000
   --seed <n>      seed of the catalog              42
   --db <path>     an existing database instead
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
   --held-out      the same of queries that were written after the ranking
-  --drawn <seed>  the same of queries drawn from the catalog; another seed draws others
   --fts5          with --graded or --held-out: beside SQLite's FTS5 over the same products
   --help          this text
 
   --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
-                      HTTP. The commit is checked out into .data/compare. At a million products a round takes a minute.
+                      HTTP. The commit is checked out into .data/compare.
   --rounds <n>        how often both start, and do every class     3`,
   config: {
     options: {
@@ -31,7 +30,6 @@ export const benchSearch = defineCommand({
       judged: { type: 'boolean', default: false },
       graded: { type: 'boolean', default: false },
       'held-out': { type: 'boolean', default: false },
-      drawn: { type: 'string' },
       fts5: { type: 'boolean', default: false },
       against: { type: 'string' },
       rounds: { type: 'string', default: '3' },
@@ -48,8 +46,7 @@ export const benchSearch = defineCommand({
       return 0
     }
     const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : null
-    const drawn = values.drawn === undefined ? null : readNumber('drawn', values.drawn)
-    await runSearchBench({ db, judged: values.judged, graded, drawn, hasFts5: values.fts5 })
+    await runSearchBench({ db, judged: values.judged, graded, hasFts5: values.fts5 })
     return 0
   },
 })

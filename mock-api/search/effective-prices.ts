@@ -1,7 +1,6 @@
 import { effectivePrice, openPromo, type PriceFacts } from '../pricing/promo.ts'
 import { Bitset } from './bitset.ts'
-import { sortByKey } from './radix-sort.ts'
-import { SortedColumn } from './sorted-column.ts'
+import { SortedColumn, sortByKey } from './sorted-column.ts'
 
 /** Up to this many changed promo windows are checked one by one before all boundaries are sorted again. */
 const SORT_BOUNDARIES_AFTER = 1000

@@ -1,11 +1,10 @@
 import { FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { Bitset } from './bitset.ts'
-import { type ListsByRow, ListsCollector } from './lists-by-row.ts'
 import { type ListColumn, LIST_PROPERTIES, PRODUCT_LISTS } from './product-properties.ts'
 import type { ProductRow } from './product-rows.ts'
 import type { ReferenceNames } from './reference-names.ts'
-import { RowLists, turnedAround } from './row-lists.ts'
+import { type RowLists, RowsCollector } from './row-lists.ts'
 
 export type ListName = keyof typeof PRODUCT_LISTS
 export const LIST_NAMES = Object.keys(PRODUCT_LISTS) as ListName[]
@@ -31,10 +30,10 @@ export class FacetLists {
   readonly #rowCount: number
   readonly #numberOf: ReadonlyMap<number, number>
 
-  constructor(ids: readonly number[], byRow: ListsByRow) {
+  constructor(ids: readonly number[], rows: RowLists, rowCount: number) {
     this.ids = ids
-    this.#rowCount = byRow.starts.length - 1
-    this.rows = new RowLists(turnedAround(byRow, ids.length, new Map()))
+    this.rows = rows
+    this.#rowCount = rowCount
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
   }
 
@@ -53,38 +52,31 @@ export class FacetLists {
 
 /** Collects one facet while products stream by. */
 export class FacetCollector {
-  readonly #lists: ListsCollector
+  readonly #rows = new RowsCollector()
   readonly #column: ListColumn
-  readonly #withAncestors: ((id: number) => readonly number[]) | undefined
+  readonly #withAncestors: (id: number) => readonly number[]
   readonly #numbers = new Map<number, number>()
+  #rowCount = 0
 
-  constructor({ name, rowCount, reference }: { name: ListName; rowCount: number; reference: ReferenceNames }) {
+  constructor({ name, reference }: { name: ListName; reference: ReferenceNames }) {
     const list = PRODUCT_LISTS[name]
     this.#column = list.column
-    this.#lists = new ListsCollector(rowCount)
-    this.#withAncestors = 'tree' in list ? reference.withAncestors[list.tree] : undefined
+    this.#withAncestors = 'tree' in list ? reference.withAncestors[list.tree] : (id) => [id]
   }
 
-  add(row: ProductRow): void {
-    this.#lists.nextRow()
-    const value = row[this.#column]
-    if (typeof value === 'number') this.#addId(value)
-    else if (value !== null) for (const id of parseIds(value)) this.#addId(id)
+  add(product: ProductRow): void {
+    const row = this.#rowCount++
+    const value = product[this.#column]
+    const ids = typeof value === 'number' ? [value] : value === null ? [] : parseIds(value)
+    for (const id of ids) for (const each of this.#withAncestors(id)) this.#rows.add(this.#number(each), row)
   }
 
-  /** @returns also the values by row, which take 60 MB at a million products and are needed for counts only */
-  finish(): { lists: FacetLists; byRow: ListsByRow } {
+  finish(): FacetLists {
     const sorted = [...this.#numbers].sort(([a], [b]) => a - b)
     const renumber = new Int32Array(sorted.length)
     sorted.forEach(([, number], at) => (renumber[number] = at))
-    const byRow = this.#lists.finish(renumber)
     const ids = sorted.map(([id]) => id)
-    return { lists: new FacetLists(ids, byRow), byRow }
-  }
-
-  #addId(id: number): void {
-    if (!this.#withAncestors) this.#lists.add(this.#number(id))
-    else for (const each of this.#withAncestors(id)) this.#lists.add(this.#number(each))
+    return new FacetLists(ids, this.#rows.finish(this.#rowCount, renumber), this.#rowCount)
   }
 
   #number(id: number): number {
@@ -96,15 +88,5 @@ export class FacetCollector {
 
 /** Ids from a JSON array of integers. */
 function parseIds(json: string): number[] {
-  const ids: number[] = []
-  let id = -1
-  for (let i = 0; i < json.length; i++) {
-    const digit = json.charCodeAt(i) - 48
-    if (digit >= 0 && digit <= 9) id = (id < 0 ? 0 : id) * 10 + digit
-    else if (id >= 0) {
-      ids.push(id)
-      id = -1
-    }
-  }
-  return ids
+  return JSON.parse(json) as number[]
 }

@@ -12,8 +12,7 @@ import {
   type WireKey,
 } from '#app/domain/search/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
-import type { CountedRows } from './counted-rows.ts'
-import { countFacets } from './facet-counts.ts'
+import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
@@ -24,25 +23,17 @@ import type { ShopView } from './world-views.ts'
  *
  * @param byCategory where categories are counted, if in other rows than the rest. @default what is found
  */
-export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: CountedRows): WireFacets {
-  const countsOf = countFacets(found, shop.scratch)
-
+export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: Bitset): WireFacets {
   function values(facet: ListFacet) {
-    const { ids } = shop.lists[facet]
-    const counts = facet === 'categories' && byCategory ? byCategory.countsOf(facet) : countsOf[facet]
-    const present: { id: number; count: number }[] = []
-    for (let number = 0; number < counts.length; number++) {
-      const count = counts[number] ?? 0
-      if (count > 0) present.push({ id: ids[number] ?? 0, count })
-    }
-    return present
+    const { ids, rows } = shop.lists[facet]
+    const hits = (facet === 'categories' && byCategory) || found.without(facet).rows
+    return ids.map((id, number) => ({ id, count: rows.countIn(hits, number) })).filter(({ count }) => count > 0)
   }
 
   function range(facet: RangeFacet) {
     const property: OrderedProperty = RANGE_PROPERTIES[facet]
     const { perUnit = 1 } = property
-    const hits = found.without(facet)
-    const extremes = numberColumn(shop, property).extremes(hits.rows, hits.count, () => hits.list)
+    const extremes = numberColumn(shop, property).extremes(found.without(facet).rows)
     return extremes && { min: extremes.min / perUnit, max: extremes.max / perUnit }
   }
 

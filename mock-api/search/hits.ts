@@ -1,5 +1,4 @@
 import type { Bitset } from './bitset.ts'
-import type { CountedRows } from './counted-rows.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Rows found by a search; derived data is computed lazily, once. */
@@ -31,7 +30,7 @@ export class Hits {
 
 /** Filters over a start set, combined with AND (GAP-65). */
 export class NarrowedRows<Name extends string> {
-  readonly base: CountedRows
+  readonly base: Bitset
   readonly hits: Hits
   readonly #filters: ReadonlyMap<Name, Bitset>
   readonly #scratch: Scratch
@@ -39,21 +38,14 @@ export class NarrowedRows<Name extends string> {
   readonly #nearly: Bitset
   readonly #without = new Map<Name, Hits>()
 
-  constructor({ base, filters, scratch }: { base: CountedRows; filters: ReadonlyMap<Name, Bitset>; scratch: Scratch }) {
+  constructor({ base, filters, scratch }: { base: Bitset; filters: ReadonlyMap<Name, Bitset>; scratch: Scratch }) {
     this.#scratch = scratch
     this.base = base
     this.#filters = filters
-    const rows = scratch.copyOf(base.rows)
+    const rows = scratch.copyOf(base)
     this.#nearly = scratch.empty()
     for (const filter of filters.values()) narrow(rows, this.#nearly, filter)
     this.hits = new Hits(rows, scratch)
-  }
-
-  /** Rows excluded by this filter alone, or null if it is not set; its facet counts include them (EXT-02). */
-  excludedBy(name: Name): Bitset | null {
-    const filter = this.#filters.get(name)
-    if (!filter) return null
-    return this.#scratch.copyOf(this.#nearly).andNot(filter)
   }
 
   /** The hits without this filter, the base of its facet counts (EXT-02). */
@@ -67,9 +59,10 @@ export class NarrowedRows<Name extends string> {
 
   #withoutFilter(name: Name): Hits {
     const isAlone = this.#filters.size === 1 && this.#filters.has(name)
-    if (isAlone) return new Hits(this.base.rows, this.#scratch)
-    const excluded = this.excludedBy(name)
-    return excluded ? new Hits(excluded.or(this.hits.rows), this.#scratch) : this.hits
+    if (isAlone) return new Hits(this.base, this.#scratch)
+    const filter = this.#filters.get(name)
+    if (!filter) return this.hits
+    return new Hits(this.#scratch.copyOf(this.#nearly).andNot(filter).or(this.hits.rows), this.#scratch)
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CollectedTexts } from './collect-texts.ts'
 import { LIST_NAMES, type Lists } from './facet-lists.ts'
 import { PRODUCT_LISTS } from './product-properties.ts'
 import type { ReferenceNames } from './reference-names.ts'
@@ -7,7 +6,8 @@ import { type NamedValue, fieldOf } from './text-index.ts'
 interface Named {
   lists: Lists
   reference: ReferenceNames
-  termsOfNames: CollectedTexts['termsOfNames']
+  /** By name of a category, maker and so on: the terms of its words. */
+  termsOfNames: ReadonlyMap<string, readonly number[]>
 }
 
 /** By term: values (categories, makers …) with the term in their name. */

@@ -22,9 +22,9 @@ export class OverlaidColumn implements NumberColumn {
     return rows
   }
 
-  extremes(hits: Bitset, count: number): { min: number; max: number } | null {
+  extremes(hits: Bitset): { min: number; max: number } | null {
     const { rest, changed } = this.#split(hits)
-    const beneath = this.#base.extremes(rest, count - changed.length)
+    const beneath = this.#base.extremes(rest)
     const numbers = changed.map((row) => this.numberOf(row))
     if (beneath) numbers.push(beneath.min, beneath.max)
     return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }

@@ -1,13 +1,12 @@
 import type { product } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { FACT_COLUMNS, type FactColumn, LIST_COLUMNS, type ListColumn } from './product-properties.ts'
-import type { TextSpan } from './word-reader.ts'
 
 /** A column value from SQLite: a flag is 0 or 1, a list is JSON. */
 type Stored<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value
 type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(typeof product.$inferSelect)[Column]> }
 
-/** A product as read by search, without drizzle: each mapped row would cost several µs, for 1M rows. */
+/** A product as read by search, without drizzle: each mapped row would cost several µs. */
 export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn>
 
 /** Properties that a write can change while the index is live. */
@@ -33,57 +32,14 @@ export function countProducts(db: Db): number {
   return db.$client.prepare<[], { count: number }>('SELECT count(*) AS count FROM product').get()?.count ?? 0
 }
 
-/** Products per batch. */
-const PRODUCTS_AT_ONCE = 512
-
-/** All products by ascending id. Read in batches: a step from SQLite to JavaScript and back for each takes a third longer. */
-export function* streamProducts(db: Db): Generator<ProductRow> {
-  const next = db.$client.prepare<[number, number], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product WHERE id > ? ORDER BY id LIMIT ?`)
-  for (
-    let rows = next.all(Number.MIN_SAFE_INTEGER, PRODUCTS_AT_ONCE);
-    rows.length > 0;
-    rows = next.all(rows.at(-1)?.id ?? 0, PRODUCTS_AT_ONCE)
-  ) {
-    yield* rows
-  }
+/** All products by ascending id. */
+export function streamProducts(db: Db): IterableIterator<ProductRow> {
+  return db.$client.prepare<[], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product ORDER BY id`).iterate()
 }
 
-/** Texts per batch. */
-const TEXTS_AT_ONCE = 128
-// Separators: bytes that never occur in UTF-8.
-const AFTER_NAME = 0xfe
-const AFTER_DESCRIPTION = 0xff
-
-export type Sqlite = Pick<Db['$client'], 'prepare'>
-
-/** Positions of one product's texts. */
-interface ProductTexts {
-  name: TextSpan
-  /** HTML. */
-  description: TextSpan
-}
-
-/**
- * Streams the texts of all products by ascending id, as UTF-8 bytes in batches. A row with strings per product takes three times as long,
- * and search needs the bytes anyway.
- * @returns the number of products
- */
-export function streamTexts(sqlite: Sqlite, take: (bytes: Uint8Array, texts: ProductTexts) => void): number {
-  const nextPiece = sqlite.prepare<[number, number], { last: number; bytes: Buffer | null }>(
-    `SELECT max(id) AS last, CAST(group_concat(name || x'${hex(AFTER_NAME)}' || description || x'${hex(AFTER_DESCRIPTION)}', '') AS BLOB) AS bytes
-    FROM (SELECT id, name, description FROM product WHERE id > ? ORDER BY id LIMIT ?)`,
-  )
-  let count = 0
-  for (let piece = nextPiece.get(Number.MIN_SAFE_INTEGER, TEXTS_AT_ONCE); piece?.bytes; piece = nextPiece.get(piece.last, TEXTS_AT_ONCE)) {
-    const { bytes } = piece
-    for (let start = 0; start < bytes.length; count++) {
-      const name = { start, end: bytes.indexOf(AFTER_NAME, start) }
-      const description = { start: name.end + 1, end: bytes.indexOf(AFTER_DESCRIPTION, name.end) }
-      take(bytes, { name, description })
-      start = description.end + 1
-    }
-  }
-  return count
+/** The texts of all products by ascending id; the description is HTML. */
+export function streamTexts(db: Db): IterableIterator<{ name: string; description: string }> {
+  return db.$client.prepare<[], { name: string; description: string }>('SELECT name, description FROM product ORDER BY id').iterate()
 }
 
 /** Columns by their names in the tables, without duplicates. */
@@ -91,10 +47,6 @@ function selected(columns: readonly string[]): string {
   return [...new Set(columns)]
     .map((column) => `${column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${column}`)
     .join(', ')
-}
-
-function hex(byte: number): string {
-  return byte.toString(16)
 }
 
 /** Queries for data that can change. */

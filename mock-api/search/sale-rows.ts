@@ -1,6 +1,4 @@
 import type { Bitset } from './bitset.ts'
-import { CountedLists, type ValuesByRow } from './counted-lists.ts'
-import { CountedRows } from './counted-rows.ts'
 import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
 
@@ -23,15 +21,15 @@ interface SaleParts {
   isReady: Bitset
   standsForGroup: Bitset
   suspendedVendors: Set<number>
-  all: CountedRows
-  onGrid: CountedRows
+  all: Bitset
+  onGrid: Bitset
 }
 
 /** Products that searches can return: published, in stock, vendor not suspended. */
 export class SaleRows {
-  readonly all: CountedRows
+  readonly all: Bitset
   /** The members of `all` that represent their variant group. */
-  readonly onGrid: CountedRows
+  readonly onGrid: Bitset
   readonly #lists: Lists
   readonly #isReady: Bitset
   readonly #standsForGroup: Bitset
@@ -47,12 +45,10 @@ export class SaleRows {
   }
 
   /** Builds the sets from all products. */
-  static of({ byRow, ...facts }: Omit<SaleParts, 'all' | 'onGrid'> & { byRow: ValuesByRow }): SaleRows {
+  static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
     const { isReady, lists, suspendedVendors } = facts
-    const counted = new CountedLists(lists, byRow)
-    const onSale = isReady.copy().andNot(lists.vendor.withAny([...suspendedVendors]))
-    const onGrid = onSale.copy().and(facts.standsForGroup)
-    return new SaleRows({ ...facts, all: new CountedRows(onSale, counted), onGrid: new CountedRows(onGrid, counted) })
+    const all = isReady.copy().andNot(lists.vendor.withAny([...suspendedVendors]))
+    return new SaleRows({ ...facts, all, onGrid: all.copy().and(facts.standsForGroup) })
   }
 
   /** An independent copy; the group representatives are shared, because they never change. */

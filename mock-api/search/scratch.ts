@@ -1,9 +1,8 @@
 import { Bitset } from './bitset.ts'
 
 /**
- * A pool of sets and lists of rows, reused by the next search. New ones would be several MB of off-heap memory per search at a million
- * products, which makes V8 collect the whole heap every dozen searches and multiplies the p99. A search is synchronous, so one pool serves
- * them all.
+ * A pool of sets and lists of rows, reused by the next search. New ones are off-heap memory, which makes V8 collect the whole heap and
+ * multiplies the p99. A search is synchronous, so one pool serves them all.
  */
 export class Scratch {
   readonly #rowCount: number

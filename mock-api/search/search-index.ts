@@ -3,7 +3,6 @@ import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.t
 import type { Db } from '#db/open.ts'
 import type { Explanation, ExplainRequest, ShopSearch } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
-import type { CountedRows } from './counted-rows.ts'
 import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
 import { type FilterName, filtersOf } from './filters.ts'
@@ -52,11 +51,11 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       const filters = filtersOf(view, body)
       const { base, filter } = start(view, body.visibleOnGrid)
       if (filter) filters.set('visibleOnGrid', filter)
-      const startRows = filter ? scratch.copyOf(base.rows).and(filter) : base.rows
+      const startRows = filter ? scratch.copyOf(base).and(filter) : base
       const matched = body.textSearch === undefined ? null : matchText(view, { text: body.textSearch, language, base: startRows })
       if (matched) filters.set('text', matched.rows)
       const similarTo = body.similarTo === undefined ? -1 : columns.rowOf(body.similarTo)
-      if (similarTo >= 0) filters.set('similarTo', othersThan(similarTo, scratch.copyOf(base.rows)))
+      if (similarTo >= 0) filters.set('similarTo', othersThan(similarTo, scratch.copyOf(base)))
 
       const found = new NarrowedRows({ base, filters, scratch })
       const { hits } = found
@@ -115,9 +114,9 @@ function othersThan(row: number, rows: Bitset): Bitset {
 function start(
   { sale: { all, onGrid }, scratch }: IndexedShop,
   visibleOnGrid: WireSearchBody['visibleOnGrid'],
-): { base: CountedRows; filter?: Bitset } {
+): { base: Bitset; filter?: Bitset } {
   if (visibleOnGrid === 2) return { base: onGrid }
-  return visibleOnGrid === 1 ? { base: all, filter: scratch.copyOf(all.rows).andNot(onGrid.rows) } : { base: all }
+  return visibleOnGrid === 1 ? { base: all, filter: scratch.copyOf(all).andNot(onGrid) } : { base: all }
 }
 
 /**

@@ -1,11 +1,7 @@
 import { Bitset } from './bitset.ts'
-import { Milestones } from './milestones.ts'
-import { sortByKey } from './radix-sort.ts'
 
 /** Cost of collecting and sorting one hit, in steps of a walk along the whole order. */
 const SORT_COST = 4
-/** Up to this many hits, the lowest and highest number come from a scan. */
-const FEW_HITS = 1000
 
 /** Bounds of a range; `scale` of the column's units make one of theirs. */
 export interface RangeRequest {
@@ -19,8 +15,8 @@ export interface NumberColumn {
   numberOf(row: number): number
   /** Adds the rows with from <= number / scale <= to to an empty set. */
   between(range: RangeRequest, rows: Bitset): Bitset
-  /** Lowest and highest number of the hits, or null if no hit has one. @param listed the hits as an array, if available */
-  extremes(hits: Bitset, count: number, listed?: () => Int32Array): { min: number; max: number } | null
+  /** Lowest and highest number of the hits, or null if no hit has one. */
+  extremes(hits: Bitset): { min: number; max: number } | null
   /** One page of the hits sorted by the number, ties by descending row (GAP-64). Every hit must have a number. */
   page(request: PageRequest): number[]
 }
@@ -40,8 +36,6 @@ export class SortedColumn implements NumberColumn {
   readonly #keys: Float64Array
   #order: Int32Array
   readonly #moved = new Map<number, number>()
-  /** Of the current order; built by the first range search. */
-  #milestones: Milestones | undefined
 
   constructor(keys: Float64Array) {
     this.#keys = keys
@@ -65,34 +59,18 @@ export class SortedColumn implements NumberColumn {
     if (from > to) return rows
     const first = this.#firstWhere((key) => key / scale >= from)
     const end = this.#firstWhere((key) => key / scale > to)
-    const milestones = (this.#milestones ??= new Milestones(order, this.#keys.length))
-    return milestones.between(first, end, rows)
+    for (let at = first; at < end; at++) rows.add(order[at] ?? 0)
+    return rows
   }
 
-  extremes(hits: Bitset, count: number, listed = () => hits.rows(count)): { min: number; max: number } | null {
+  extremes(hits: Bitset): { min: number; max: number } | null {
     const order = this.#settled()
-    if (count <= FEW_HITS) return this.#extremesOf(listed())
-    const milestones = (this.#milestones ??= new Milestones(order, this.#keys.length))
-    const first = milestones.firstPieceWith(hits)
-    const last = milestones.lastPieceWith(hits)
-    if (!first || !last) return null
-    let low = first.start
-    while (low < first.end && !hits.has(order[low] ?? 0)) low++
-    let high = last.end - 1
-    while (high >= last.start && !hits.has(order[high] ?? 0)) high--
+    let low = 0
+    while (low < order.length && !hits.has(order[low] ?? 0)) low++
+    if (low === order.length) return null
+    let high = order.length - 1
+    while (!hits.has(order[high] ?? 0)) high--
     return { min: this.#keyAt(low), max: this.#keyAt(high) }
-  }
-
-  #extremesOf(rows: Int32Array): { min: number; max: number } | null {
-    const keys = this.#keys
-    let min = Infinity
-    let max = -Infinity
-    for (let i = 0; i < rows.length; i++) {
-      const key = keys[rows[i] ?? 0] ?? NaN
-      if (key < min) min = key
-      if (key > max) max = key
-    }
-    return min > max ? null : { min, max }
   }
 
   page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
@@ -146,7 +124,6 @@ export class SortedColumn implements NumberColumn {
       this.#keys[row] = key
     }
     this.#moved.clear()
-    this.#milestones = undefined
     const stayed = this.#order.filter((row) => !hasMoved.has(row))
     const moved = sortByKey(
       hasMoved.rows().filter((row) => !Number.isNaN(this.#keys[row])),
@@ -198,6 +175,11 @@ function walkDown(order: Int32Array, { hits, skip, take }: Walk): number[] {
     if (hits.has(row) && met++ >= skip) page.push(row)
   }
   return page
+}
+
+/** Sorts rows by ascending key, then row. */
+export function sortByKey(rows: Int32Array, keys: Float64Array): Int32Array {
+  return rows.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b)
 }
 
 function presentRows(keys: Float64Array): Int32Array {

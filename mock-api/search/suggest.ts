@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts'
 import { fold } from '#app/domain/slug.ts'
 import type { Suggested, SuggestedText } from '../shop-search.ts'
-import { isCounted, type ListName } from './facet-lists.ts'
+import type { ListName } from './facet-lists.ts'
 import { isBeginning, isNearBeginning, NAMED, type NamedKind, type SuggestedName } from './suggest-names.ts'
 import { matchText } from './text-query.ts'
 import { understoodText } from './understood-text.ts'
@@ -28,7 +28,7 @@ interface SuggestRequest {
  */
 export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): Suggested {
   const { query, language } = request
-  const { rows } = shop.sale.onGrid
+  const rows = shop.sale.onGrid
   const items = names(shop, nameOf, request)
   const matched = matchText(shop, { text: query, language, base: rows })
   const total = matched ? matched.rows.countCommon(rows) : rows.count()
@@ -98,11 +98,11 @@ function countOnPage({ lists, sale }: ShopView, facet: ListName, id: number): nu
   const number = lists[facet].numberOf(id)
   if (number === undefined) return 0
   const shown = facet === 'manufacturer' ? sale.all : sale.onGrid
-  return isCounted(facet) ? (shown.countsOf(facet)[number] ?? 0) : lists[facet].rows.countIn(shown.rows, number)
+  return lists[facet].rows.countIn(shown, number)
 }
 
 function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, language, limit = SUGGESTIONS }: SuggestRequest) {
-  const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid.rows, where: 'inName' })?.rows
+  const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid, where: 'inName' })?.rows
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
   const page = shop.columns.sorted.defaultOrder.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })

@@ -3,29 +3,26 @@ import { bitsOf } from './bitset.ts'
 import { polishStem } from './polish-stem.ts'
 import { typoDistance } from './typo-distance.ts'
 import { pluralKey } from './word-forms.ts'
-import { type TextSpan, WordReader } from './word-reader.ts'
+import { rawWords } from './words.ts'
 
 /** Numbers words on first sight, then renumbers them in alphabetical order. */
 export class VocabularyCollector {
   readonly #numbers = new Map<string, number>()
-  // Each spelling is folded once: folding is the slowest part of reading a text, and most words recur.
-  readonly #reader = new WordReader((spelling) => this.#numberOf(spelling))
+  /** By spelling. Each is folded once: folding is the slowest part of reading a text, and most words recur. */
+  readonly #numberOfSpelling = new Map<string, number>()
 
-  /** Word numbers of a text in order, valid until the next call; -1 for a word that folds to nothing. */
-  read(bytes: Uint8Array, text: TextSpan, { isHtml = false } = {}): Int32Array {
-    return this.#reader.read(bytes, text, isHtml)
+  /** Word numbers of a text in order; words that fold to nothing are omitted. */
+  read(text: string): number[] {
+    return rawWords(text)
+      .map((spelling) => this.#numberOfSpelling.get(spelling) ?? this.#add(spelling))
+      .filter((number) => number >= 0)
   }
 
-  /** Word numbers of a name; words that fold to nothing are omitted. */
-  readName(name: string): number[] {
-    const bytes = Buffer.from(name)
-    return [...this.read(bytes, { start: 0, end: bytes.length })].filter((number) => number >= 0)
-  }
-
-  #numberOf(spelling: string): number {
+  #add(spelling: string): number {
     const word = fold(spelling)
     const number = word === '' ? -1 : (this.#numbers.get(word) ?? this.#numbers.size)
     if (number >= 0) this.#numbers.set(word, number)
+    this.#numberOfSpelling.set(spelling, number)
     return number
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfHtml } from './brute-force/text-of-html.ts'
+import { textOfHtml } from './text-of-html.ts'
 import { words } from './words.ts'
 
 test.each([

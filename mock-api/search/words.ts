@@ -1,10 +1,7 @@
 import { fold } from '#app/domain/slug.ts'
 
-/**
- * Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a regular expression takes twice
- * as long.
- */
-export const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
+/** Whether a UTF-16 unit is a letter, mark or digit. A table: to split 100,000 descriptions by a regular expression takes twice as long. */
+const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
 
 /** Folded words of a text, in order. All characters except letters, marks and digits separate words. */
 export function words(text: string): string[] {

@@ -21,7 +21,7 @@ interface WorldState {
   overlay: Overlay | null
 }
 
-/** A world's changes: copies of the on-sale sets (0.4 MB at a million products) and changed prices. */
+/** A world's changes: copies of the on-sale sets (40 kB at 100,000 products) and changed prices. */
 interface Overlay {
   sale: SaleRows
   prices: Map<number, PriceFacts>

@@ -1,7 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
 import { type GradedQuery, GRADED_QUERIES, HELD_OUT_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
-import { drawQueries } from '#mock-api/search/judged/drawn/draw-queries.ts'
 import { type Answer, answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
 import { fts5Answers } from './fts5-search.ts'
@@ -56,11 +55,6 @@ export function printComparison(db: Db, search: ShopSearch, set: SetName): void 
     console.log(`\nFTS5, words combined by ${combination}`)
     printGraded(db, fts5Answers(db, NOW, combination), options)
   }
-}
-
-/** Prints how the index answers queries drawn from the catalog. @param seed another one draws others */
-export function printDrawn(db: Db, search: ShopSearch, seed: number): void {
-  printGraded(db, answersOf(search, NOW), { queries: drawQueries(db, { seed, now: NOW }), isBrief: false })
 }
 
 /** Prints the graded queries as the index answers them. */

@@ -49,7 +49,7 @@ import {
   TELLING_OF_FIELD,
   WEIGHTS,
 } from '../relevance-weights.ts'
-import { textOfHtml } from './text-of-html.ts'
+import { textOfHtml } from '../text-of-html.ts'
 
 type Product = typeof product.$inferSelect
 type Answer = { total: number; ids: number[]; facets: WireFacets; understood?: WireUnderstood }

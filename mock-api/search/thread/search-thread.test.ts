@@ -10,12 +10,8 @@ import { world } from '#db/world-tables.ts'
 import { gateRuns } from '../../test-world/gate-runs.ts'
 import { bruteForce } from '../brute-force/oracle.ts'
 import { shopWith, someBody, someProduct } from '../brute-force/small-shop.ts'
-import { collectTexts } from '../collect-texts.ts'
-import { readFacts, withTexts } from '../read-shop.ts'
-import { allNames, readReferenceNames } from '../reference-names.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { WORLDS_IN_MEMORY } from '../watch-changes.ts'
-import { readTextsInThread } from './read-texts-in-thread.ts'
 import { createSearchThread, type SearchThread } from './search-thread.ts'
 
 const ALL = { body: {}, page: 1, perPage: 10, now: 0 }
@@ -139,20 +135,6 @@ test('suggestions equal those of the index', async () => {
   const expected = createSearchIndex(db).suggest(request)
   expect(await search.suggest(request)).toEqual(expected)
   expect(expected.items.length).toBeGreaterThan(0)
-})
-
-test('a second thread reads the same texts', async () => {
-  const what = { rowCount: PRODUCTS, names: allNames(readReferenceNames(db)) }
-  const apart = await readTextsInThread({ ...what, path: db.$client.name })
-  expect(apart).toEqual(collectTexts({ ...what, sqlite: db.$client }))
-  expect(apart.rowCount).toBe(PRODUCTS)
-  await expect(readTextsInThread({ ...what, path: join(folder, 'none.sqlite') })).rejects.toThrow('unable to open')
-})
-
-test('texts of other products are rejected', () => {
-  const facts = readFacts(db)
-  const texts = collectTexts({ sqlite: db.$client, rowCount: PRODUCTS, names: [] })
-  expect(() => withTexts(facts, { ...texts, rowCount: PRODUCTS + 1 })).toThrow('came or went')
 })
 
 test('a failure rejects its request, and requests after the end are rejected', async () => {
