@@ -217,10 +217,16 @@ const ROWS: Record<string, Row> = {
     call: async ({ order }) => ({ path: (await order()).payment, body: { status: 'PAID' } }),
   },
   orders: { ids: 'GAP-33', may: 'users', call: () => ({ path: '/shop/client/orders' }) },
-  orderDetails: { ids: 'GAP-33', may: 'users', call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}` }) },
+  orderDetails: {
+    ids: 'GAP-33',
+    may: 'users',
+    minds: 'token',
+    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}` }),
+  },
   cancelOrder: {
     ids: 'EXT-16',
     may: 'users',
+    minds: 'token',
     call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/cancel` }),
   },
   buyAgain: {

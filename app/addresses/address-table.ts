@@ -41,7 +41,7 @@ export const ADDRESS_TABLE = {
   orderHistory: { path: translated('orderHistory'), ...params.PAGE_NUMBER },
   order: { path: translated('orderHistory', ':id'), ...params.ORDER },
   orderDocuments: { path: translated('orderHistory', ':id', 'orderDocuments'), ...params.ORDER },
-  withdrawal: { path: translated('orderHistory', ':id', 'withdrawal'), ...params.WITHDRAWAL },
+  withdrawal: { path: translated('orderHistory', ':id', 'withdrawal'), ...params.ORDER },
   proLists: { path: () => '/panel-pro/listy', ...params.NO_PARAMS },
   sharedList: { path: translated('sharedList', ':key'), ...params.LIST_KEY },
   discountCodes: { path: () => '/panel-pro/kody-znizkowe', ...params.NO_PARAMS },

@@ -49,10 +49,10 @@ interface CheckoutParams {
 interface PaymentParams {
   id: string
 }
-/** The withdrawal from an order (EXT-17). */
-interface WithdrawalParams {
+/** An order, its documents, or the withdrawal from it. */
+interface OrderParams {
   id: OrderId
-  /** Id of a payment of the order: it stands for the login of who ordered. @default none */
+  /** Id of a payment of the order: it stands for the login of who ordered (EXT-17, EXT-46). @default none */
   payment?: string | null
 }
 interface ProductParams {
@@ -174,21 +174,12 @@ export const PAGE_NUMBER: ParamsInAddress<{ page: number }> = {
   query: ({ page }) => (page === 1 ? '' : `?page=${page}`),
 }
 
-export const ORDER: ParamsInAddress<{ id: OrderId }> = {
-  parse: ({ id = '' }) => {
+export const ORDER: ParamsInAddress<OrderParams> = {
+  parse: ({ id = '' }, query) => {
     const known = parseId<OrderId>(id)
-    return known === null ? null : { id: known }
+    return known === null ? null : { id: known, payment: parsePaymentId(query.get('payment') ?? '') }
   },
   segments: ({ id }) => ({ id: String(id) }),
-  query: withoutQuery,
-}
-
-export const WITHDRAWAL: ParamsInAddress<WithdrawalParams> = {
-  parse: (segments, query) => {
-    const order = ORDER.parse(segments, query)
-    return order && { ...order, payment: parsePaymentId(query.get('payment') ?? '') }
-  },
-  segments: ORDER.segments,
   query: ({ payment = null }) => (payment === null ? '' : `?${new URLSearchParams({ payment })}`),
 }
 

@@ -25,8 +25,8 @@ export interface OrdersShop {
   payment: (id: string) => Promise<Payment | null>
   /** Newest first; pages count from 1. */
   orders: (page: number) => Promise<{ items: readonly OrderRow[]; total: number }>
-  /** null = the visitor has no such order. */
-  order: (id: number) => Promise<Order | null>
+  /** null = the visitor has no such order. @param payment id of a payment of a guest's order, which stands for a login (EXT-46) */
+  order: (id: number, payment?: string) => Promise<Order | null>
   /** An order of this browser's last guest; null = it is none, or somebody is logged in (EXT-45). */
   guestOrder: (id: number) => Promise<Order | null>
   proLists: () => Promise<readonly ProList[]>
@@ -44,8 +44,8 @@ interface OrdersVisitor {
 
 /** Binds the calls to one visitor. */
 export function createOrdersShop(call: ShopCall, { isNobody, hasGuestOrder }: OrdersVisitor): OrdersShop {
-  const order = async (id: number) => {
-    const answer = await call(orderDetails, { path: { id } })
+  const order = async (id: number, payment?: string) => {
+    const answer = await call(orderDetails, { path: { id }, ...(payment !== undefined && { query: { payment } }) })
     return answer && toOrder(answer.data)
   }
   return {

@@ -109,8 +109,15 @@ function toDocument(
   return [issued]
 }
 
-function toOrderPayment({ method, status, paymentLink, transfer = null, dueBy = null }: WireOrderRead['payment']): Order['payment'] {
-  return { method, status, link: paymentLink, transfer, dueBy: dueBy && toInstant(dueBy) }
+function toOrderPayment({
+  method,
+  status,
+  paymentLink,
+  transfer = null,
+  dueBy = null,
+  isExpired = false,
+}: WireOrderRead['payment']): Order['payment'] {
+  return { method, status, link: paymentLink, transfer, dueBy: dueBy && toInstant(dueBy), isExpired }
 }
 
 /** A payment as the sandbox page shows it. */

@@ -11,6 +11,8 @@ import { ALWAYS, STRICT_TRANSPORT } from './static-headers.ts'
 const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'checkout',
   'payment',
+  'order',
+  'orderDocuments',
   'withdrawal',
   'login',
   'register',

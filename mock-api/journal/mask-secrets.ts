@@ -1,13 +1,19 @@
 const MASK = '•••'
 /** Headers that are recorded without their value. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization'])
-const SECRET_KEY = /password|token|secret/i
+/** The id of a payment opens a guest's order (EXT-46). */
+const SECRET_KEY = /password|token|secret|^payment$/i
 
 /** Headers of a request without credentials. */
 export function maskedHeaders(headers: Headers): Record<string, string> {
   const seen: [string, string][] = []
   headers.forEach((value, name) => seen.push([name, SECRET_HEADERS.has(name) ? 'present' : value]))
   return Object.fromEntries(seen)
+}
+
+/** A query string without secrets. */
+export function maskedQuery(search: string): string {
+  return search.replace(/([?&]([^=&]+)=)[^&]+/g, (whole, start: string, name: string) => (isSecret(name) ? start + MASK : whole))
 }
 
 /** A body without passwords and tokens, also when it is no JSON or was cut. */

@@ -8,7 +8,7 @@ import { firstDifference } from './first-difference.ts'
 import type { Journal } from './journal.ts'
 import { nearMiss } from './near-miss.ts'
 import { captureBody } from './request-body.ts'
-import { maskedBody, maskedHeaders } from './mask-secrets.ts'
+import { maskedBody, maskedHeaders, maskedQuery } from './mask-secrets.ts'
 
 /** What is the mock's own and not the shop's. */
 const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
@@ -45,7 +45,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
         now,
         method,
         path,
-        query: new URL(c.req.url).search,
+        query: maskedQuery(new URL(c.req.url).search),
         headers,
         body: body === null ? null : maskedBody(body),
         status,

@@ -33,6 +33,8 @@ export interface MailedOrder {
   invoice: readonly string[] | null
   comment: string
   isOfProfessional: boolean
+  /** Nobody could log in to see it, so its link opens it whole (EXT-46). */
+  isGuests: boolean
   createdAt: number
   /** Until when it waits for its payment. */
   expiresAt: number

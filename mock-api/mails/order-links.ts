@@ -10,7 +10,12 @@ export function withdrawalPage({ id, payment }: { id: number; payment: string },
   return `/${orderHistory}/${id}/${withdrawal}?${new URLSearchParams({ payment })}`
 }
 
-/** Path of the page that says how it is with an order. @param payment id of one of its payments */
+/** Path of a guest's whole order (EXT-46). @param payment id of one of its payments */
+export function orderPage({ id, payment }: { id: number; payment: string }, language: Language): string {
+  return `/${readLocale(language, 'routes').orderHistory}/${id}?${new URLSearchParams({ payment })}`
+}
+
+/** Path of the page that says how it is with an account's order. @param payment id of one of its payments */
 export function statePage({ number, payment }: { number: string; payment: string }): string {
   return `/checkout?${new URLSearchParams({ [STEP_QUERY_KEY]: THANK_YOU, order: number, payment })}`
 }

@@ -7,7 +7,7 @@ import { formatDate, formatDateTime } from '#app/domain/time/format-date.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
 import type { MailedOrder, OrderEventName, OrderEvents } from './mailed-order.ts'
 import { contractLines } from './order-contract.ts'
-import { statePage, withdrawalPage } from './order-links.ts'
+import { orderPage, statePage, withdrawalPage } from './order-links.ts'
 import type { Mail } from './outbox.ts'
 import { returnLine } from './return-line.ts'
 
@@ -181,7 +181,8 @@ function refunded(order: MailedOrder, { refund }: OrderEvents['REFUNDED']): Orde
 }
 
 const pieces = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`
-const pageOf = ({ number, payment }: MailedOrder) => statePage({ number, payment: payment.id })
+const pageOf = ({ id, number, payment, language, isGuests }: MailedOrder) =>
+  isGuests ? orderPage({ id, payment: payment.id }, language) : statePage({ number, payment: payment.id })
 
 function orderLink(order: MailedOrder) {
   return { text: readLocale(order.language, 'mails').linkOrder, page: pageOf(order) }

@@ -1,25 +1,16 @@
 import { canCancel } from '#app/domain/checkout/order.ts'
-import type { OwnerKey } from '../accounts/likes.ts'
-import { errorBody } from '../http/errors.ts'
 import type { Checkout } from './checkout.ts'
+import type { OrderRow } from './order-rows.ts'
 
 interface CancelParts {
   checkout: Pick<Checkout, 'orders' | 'withdrawals'>
 }
 
-interface CancelInput {
-  key: OwnerKey
-  id: number
-  now: number
-}
-
-/** Cancels an order before its dispatch and confirms it by mail, or returns the refusal (EXT-16). The caller holds a transaction. */
-export function cancelOrder({ checkout: { orders, withdrawals } }: CancelParts, { key, id, now }: CancelInput) {
-  const row = orders.byId(key, id)
-  if (!row) return { status: 404, body: errorBody('NOT_FOUND') } as const
-  if (row.status === 'CANCELLED') return { status: 200, row } as const
+/** Cancels an order before its dispatch and confirms it by mail (EXT-16). CONFLICT: it is too late. The caller holds a transaction. */
+export function cancelOrder({ checkout: { orders, withdrawals } }: CancelParts, row: OrderRow, now: number): OrderRow | 'CONFLICT' {
+  if (row.status === 'CANCELLED') return row
   // What was withdrawn from is refunded already.
-  if (!canCancel(row.status) || withdrawals.ofOrder(row).length > 0) return { status: 409, body: errorBody('CONFLICT') } as const
+  if (!canCancel(row.status) || withdrawals.ofOrder(row).length > 0) return 'CONFLICT'
   orders.cancel(row, now)
-  return { status: 200, row: { ...row, status: 'CANCELLED' as const } } as const
+  return { ...row, status: 'CANCELLED' }
 }

@@ -11,6 +11,7 @@ import type { MailedOrder, OrderEventName, OrderEvents } from '../mails/mailed-o
 import { orderMail } from '../mails/order-mails.ts'
 import type { Outbox } from '../mails/outbox.ts'
 import { awaitedTransfer } from './bank-accounts.ts'
+import { isGuestsOrder } from './is-guests-order.ts'
 import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
@@ -69,6 +70,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     invoice: row.invoice && [row.invoice.company, row.invoice.nip, row.invoice.address],
     comment: row.comment,
     isOfProfessional: row.isOfProfessional,
+    isGuests: isGuestsOrder(db, row),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
     isPaid: paid !== null,

@@ -48,6 +48,8 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
       paymentLink: isWaiting && payment?.status === 'PENDING' ? paymentLink(payment.id) : null,
       transfer: awaitedTransfer({ ...row, method }),
       dueBy: isWaiting ? wireDate(row.expiresAt) : null,
+      isExpired:
+        row.status === 'CANCELLED' && paidAt === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
     },
     summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),

@@ -28,7 +28,7 @@ export async function recordedRequest(request: Request): Promise<{ operationId: 
   const key = {
     operationId: call.operationId,
     path: redactedPath(pathValues(call.path, pathname) ?? {}),
-    query: Object.fromEntries(searchParams),
+    query: redactedPath(Object.fromEntries(searchParams)),
     langId: headers.get('langid') ?? 'pl',
     visitor: headers.has('authorization') ? 'client' : headers.has('guestid') ? 'guest' : 'nobody',
     body: redacted(call.operationId, jsonOf(await request.clone().text())) ?? null,

@@ -77,7 +77,8 @@ describe('the proxy', () => {
     const paymentId = paymentLink.split('/').at(-1)
     await world.send(`/shop/client/orders/${orderId}`, { headers })
     await world.send(`/shop/checkout/sandbox-payment/${paymentId}`)
-    expect(recorded.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    await world.send(`/shop/client/orders/${orderId}?payment=${paymentId}`, { headers })
+    expect(recorded.map(({ status }) => status)).toEqual(Array(10).fill(200))
     const text = JSON.stringify(recorded)
     const secrets = [
       token,

@@ -8,17 +8,27 @@ import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
 import { answerOnce } from '../http/answer-once.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
+import { goodTokenIfAny, inOrder, ownerOf, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
+import type { Visitor } from '../request-context.ts'
 import { buyAgain } from '../orders/buy-again.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { isGuestsOrder } from '../orders/is-guests-order.ts'
 import { withdraw } from '../orders/withdraw.ts'
 import { wireOrder, wireOrderRow } from '../orders/wire-order.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 
 export function routeOrders(inputs: RouteInputs): void {
   const { app, db, checkout } = inputs
-  const { orders } = checkout
+  const { orders, payments } = checkout
   const guard = inOrder(requireLogin, requireVisitor)
+
+  /** The order of who is logged in, or the guest's whose payment is named (EXT-46); else why there is none. */
+  function readable({ world, visitor }: { world: string; visitor: Visitor | null }, id: number, payment: string | undefined) {
+    const own = visitor?.kind === 'client' ? orders.byId({ world, owner: ownerOf(visitor) }, id) : undefined
+    const named = payment === undefined ? undefined : payments.orderOf({ world, id: payment }, id)
+    const row = own ?? (named && isGuestsOrder(db, named) ? named : undefined)
+    return row ?? (payment === undefined && visitor?.kind !== 'client' ? 'UNAUTHORIZED' : 'NOT_FOUND')
+  }
 
   app.openapi({ ...listOrders, middleware: guard }, (c) => {
     const { page, per_page } = c.req.valid('query')
@@ -28,20 +38,25 @@ export function routeOrders(inputs: RouteInputs): void {
     return c.json({ data: { items, pagination: { total: orders.total(c.var), page, per_page } } }, 200)
   })
 
-  app.openapi({ ...orderDetails, middleware: guard }, (c) => {
-    const row = orders.byId(c.var, c.req.valid('param').id)
-    return row
-      ? c.json({ data: wireOrder(checkout, row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
-      : c.json(errorBody('NOT_FOUND'), 404)
+  app.openapi({ ...orderDetails, middleware: goodTokenIfAny }, (c) => {
+    const row = readable(c.var, c.req.valid('param').id, c.req.valid('query').payment)
+    if (row === 'UNAUTHORIZED') return c.json(errorBody(row), 401)
+    if (row === 'NOT_FOUND') return c.json(errorBody(row), 404)
+    return c.json({ data: wireOrder(checkout, row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
-  app.openapi({ ...cancelOrderCall, middleware: guard }, (c) => {
-    const { world, owner, now } = c.var
-    const { id } = c.req.valid('param')
-    const done = db.transaction(() => cancelOrder(inputs, { key: { world, owner }, id, now }), { behavior: 'immediate' })
-    if (done.status === 404) return c.json(done.body, 404)
-    if (done.status === 409) return c.json(done.body, 409)
-    return c.json({ data: wireOrder(checkout, done.row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  app.openapi({ ...cancelOrderCall, middleware: goodTokenIfAny }, (c) => {
+    const done = db.transaction(
+      () => {
+        const row = readable(c.var, c.req.valid('param').id, c.req.valid('query').payment)
+        return typeof row === 'string' ? row : cancelOrder(inputs, row, c.var.now)
+      },
+      { behavior: 'immediate' },
+    )
+    if (done === 'UNAUTHORIZED') return c.json(errorBody(done), 401)
+    if (done === 'NOT_FOUND') return c.json(errorBody(done), 404)
+    if (done === 'CONFLICT') return c.json(errorBody(done), 409)
+    return c.json({ data: wireOrder(checkout, done, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...buyAgainCall, middleware: guard }, (c) => {

@@ -80,6 +80,8 @@ export interface Order extends OrderHead {
     transfer: BankTransfer | null
     /** When an unpaid order is cancelled; null = the shop does not say. */
     dueBy: Instant | null
+    /** It was cancelled because nobody paid in time. */
+    isExpired: boolean
   }
   /** Oldest first; empty = the shop does not say. */
   events: readonly OrderEvent[]
@@ -129,6 +131,22 @@ export function placedState(
   if (order === 'CANCELLED') return payment === 'PAID' || paidAt(events) !== null ? 'refundDue' : 'cancelled'
   if (order !== 'AWAITING_PAYMENT') return 'paid'
   return payment === 'REJECTED' ? 'rejected' : 'waiting'
+}
+
+/** What the page of an order says of it, beside its status. */
+export type OrderSaying = PlacedState | 'expired' | 'dispatched' | 'delivered' | 'withdrawn'
+
+/** What is to be said of an order: what its buyer has to know or to do now. */
+export function orderSaying({
+  status,
+  payment,
+  events,
+  withdrawals,
+}: Pick<Order, 'status' | 'payment' | 'events' | 'withdrawals'>): OrderSaying {
+  if (withdrawals.length > 0) return 'withdrawn'
+  if (payment.isExpired) return 'expired'
+  if (status === 'SHIPPED') return 'dispatched'
+  return status === 'DELIVERED' ? 'delivered' : placedState(status, payment.status, events)
 }
 
 /** Days in which the payments of a withdrawn order are refunded, from the day of the declaration (Directive 2011/83/EU, art. 13). */

@@ -25,8 +25,10 @@ export interface PlacedOrder {
   transfer: BankTransfer | null
   /** Where who has no login withdraws; null = from the order's page, or not (EXT-17). */
   withdrawalHref: string | null
-  /** The whole order; null = the visitor is not logged in as the buyer. */
+  /** The whole order; null = it is an account's, and the visitor is not logged in as the buyer. */
   own: Order | null
+  /** The page of the whole order. */
+  detailsHref: string | null
 }
 
 /**
@@ -45,12 +47,15 @@ export async function placedOrder({
   if (isLoggedIn(user)) {
     const id = payment?.orderId ?? (await shop.orders(1)).items.find((order) => order.number === number)?.id
     const own = id === undefined ? null : await shop.order(id)
-    if (own) return ownOrder(own, market.prefix)
+    if (own) return ownOrder(own, market.prefix, href('order', { id: own.id }, language))
   }
-  return payment && orderByReference(payment, language)
+  if (payment === null) return null
+  const order = await shop.order(payment.orderId, payment.id)
+  if (!order) return orderByReference(payment, language)
+  return ownOrder(order, market.prefix, href('order', { id: order.id, payment: payment.id }, language))
 }
 
-function ownOrder(own: Order, pathPrefix: string): PlacedOrder {
+function ownOrder(own: Order, pathPrefix: string, detailsHref: string): PlacedOrder {
   const { id, number, status, totalCost, payment, events } = own
   const state = placedState(status, payment.status, events)
   const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
@@ -65,6 +70,7 @@ function ownOrder(own: Order, pathPrefix: string): PlacedOrder {
     transfer: payment.transfer,
     withdrawalHref: null,
     own,
+    detailsHref,
   }
 }
 
@@ -73,5 +79,5 @@ function orderByReference(payment: Payment, language: Language): PlacedOrder {
   const state = placedState(orderStatus, status)
   const payHref = state === 'waiting' && status === 'PENDING' ? href('payment', { id: payment.id }, language) : null
   const withdrawalHref = mayWithdraw(payment) ? href('withdrawal', { id, payment: payment.id }, language) : null
-  return { id, number, status: orderStatus, state, total, method, payHref, transfer, withdrawalHref, own: null }
+  return { id, number, status: orderStatus, state, total, method, payHref, transfer, withdrawalHref, own: null, detailsHref: null }
 }

@@ -54,8 +54,8 @@ export async function thankYou(input: Input) {
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
       <KeepAccount orderId={order.id} input={input} />
       <p className={styles.ways}>
-        {order.own && (
-          <LinkButton href={href('order', { id: order.id }, language)} variant={mayPay ? 'quiet' : 'secondary'}>
+        {order.detailsHref !== null && (
+          <LinkButton href={order.detailsHref} variant={mayPay ? 'quiet' : 'secondary'}>
             {t('common:orderDetails')}
           </LinkButton>
         )}

@@ -11,13 +11,15 @@ import { useFailure } from '../../ui/failure-note/use-failure.ts'
 
 interface CancelOrderProps {
   orderId: number
+  /** As of cancelOrder(). */
+  payment: string | null
   /** Path of the page, loaded anew after the change. */
   here: string
   labels: FailureLabels & { cancel: string; title: string; text: string; confirm: string; close: string }
 }
 
 /** Cancels an order after a question; the page then shows what became of it, also when the order is on its way already. */
-export function CancelOrder({ orderId, here, labels }: CancelOrderProps) {
+export function CancelOrder({ orderId, payment, here, labels }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
@@ -26,7 +28,7 @@ export function CancelOrder({ orderId, here, labels }: CancelOrderProps) {
     if (isBusy) return
     setIsBusy(true)
     fail(null)
-    const result = await cancelOrder(orderId)
+    const result = await cancelOrder(orderId, payment)
     if (result.ok || result.failure.status === 409) await loadInFull(here, { history: 'replace' })
     else {
       logFailure('cancelOrder', result.failure)

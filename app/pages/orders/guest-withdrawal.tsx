@@ -12,8 +12,8 @@ import styles from './withdrawal-page.module.css'
 type Input = PrivatePageInput<RouteParams['withdrawal']>
 
 /**
- * The withdrawal function for who has a link of the order and no login: a guest who comes back by the mail (EXT-17, GAP-106). It shows no address, name
- * or e-mail. null = the visitor is logged in as the buyer, or there is no such payment, or the shop API takes no withdrawals online.
+ * The withdrawal function for who has a link of the order and no login: a guest who comes back by the mail (EXT-17, GAP-106). Of an account's order it
+ * shows no address, name or e-mail, and a guest's needs none here: its page has them (EXT-46). null = the visitor is logged in as the buyer, or there is no such payment, or the shop API takes no withdrawals online.
  */
 export async function guestWithdrawal(input: Input) {
   const { params, session, t, language } = input
@@ -23,6 +23,8 @@ export async function guestWithdrawal(input: Input) {
   if (!found?.withdrawal || found.orderId !== id) return null
   if (isLoggedIn(user) && (await session.shop.order(id))) return null
   const { orderNumber: number, withdrawal, withdrawals } = found
+  const isWhole = (await session.shop.order(id, payment)) !== null
+  const order = isWhole ? href('order', { id, payment }, language) : href('checkout', { step: THANK_YOU, order: number, payment }, language)
   const withoutDeliveries = { deliveries: [], withdrawal, withdrawals }
   return (
     <div className={styles.guest}>
@@ -33,7 +35,7 @@ export async function guestWithdrawal(input: Input) {
         canonical={href('withdrawal', { id }, language)}
       />
       <p className={styles.back}>
-        <a href={href('checkout', { step: THANK_YOU, order: number, payment }, language)}>{t('common:orderNumber', { number })}</a>
+        <a href={order}>{t('common:orderNumber', { number })}</a>
       </p>
       <h1>{t('common:withdraw')}</h1>
       <ReceivedWithdrawals order={withoutDeliveries} language={language} t={t} />

@@ -7,15 +7,14 @@ import { fromWire, type Money } from '../../domain/pricing/money.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
-import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
-import { requireUser } from '../require-user.ts'
 import styles from './order-documents-page.module.css'
+import { OrderFrame } from './order-frame.tsx'
 import { PrintButton } from './print-button.client.tsx'
+import { readOrder } from './read-order.ts'
 
 const TITLES = {
   PROFORMA: 'common:documentProforma',
@@ -37,20 +36,18 @@ type Input = PrivatePageInput<RouteParams['orderDocuments']>
 
 /** The proformas, invoices and corrections of an order, the newest first, ready to print, each on a sheet of its own (EXT-18, EXT-48). */
 export async function OrderDocumentsPage(input: Input) {
-  const { t, language, params, session } = input
-  const here = href('orderDocuments', params, language)
-  const user = await requireUser(input, here)
-  const order = await session.shop.order(params.id)
-  if (!order) throw notFound()
+  const { t, language, params } = input
+  const here = href('orderDocuments', { id: params.id }, language)
+  const { order, user, payment } = await readOrder(input, here)
   const hasSome = order.documents.length > 0
   const title = t('common:documentsTitle', { number: order.number })
   return (
-    <AccountPage input={input} user={user} current="orderHistory" isWide>
+    <OrderFrame input={input} user={user}>
       <div className={styles.root}>
         <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
         <div className={styles.top}>
           <p>
-            <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
+            <a href={href('order', { id: order.id, payment }, language)}>{t('common:orderNumber', { number: order.number })}</a>
           </p>
           <h1>{title}</h1>
           <p>{hasSome ? <PrintButton label={t('common:documentPrint')} /> : t('common:documentsMissing')}</p>
@@ -59,7 +56,7 @@ export async function OrderDocumentsPage(input: Input) {
           <Sheet key={document.number} document={document} order={order} input={input} />
         ))}
       </div>
-    </AccountPage>
+    </OrderFrame>
   )
 }
 

@@ -1,15 +1,15 @@
 import { formatDate } from '../../domain/time/format-date.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
-import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { orderLabels } from '../../features/order-sums/order-labels.ts'
-import { requireUser } from '../require-user.ts'
 import { BankTransferBox } from './bank-transfer-box.tsx'
 import { DueBy } from './due-by.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { OrderStateText } from './order-state-text.tsx'
+import { readOrder } from './read-order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import styles from './order-page.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
@@ -20,28 +20,29 @@ import { OrderedItems } from './ordered-items.tsx'
 
 type Input = PrivatePageInput<RouteParams['order']>
 
-/** Details of an order (GAP-33), and what can be done with it (EXT-16). */
+/** Details of an order (GAP-33), and what can be done with it (EXT-16): its buyer's, or a guest's by its link (EXT-46). */
 export async function OrderPage(input: Input) {
-  const { t, language, params, session } = input
-  const here = href('order', params, language)
-  const user = await requireUser(input, here)
-  const order = await session.shop.order(params.id)
-  if (!order) throw notFound()
+  const { t, language, params } = input
+  const here = href('order', { id: params.id }, language)
+  const { order, user, payment } = await readOrder(input, here)
   const title = t('common:orderNumber', { number: order.number })
   return (
-    <AccountPage input={input} user={user} current="orderHistory" isWide>
+    <OrderFrame input={input} user={user}>
       <div className={styles.root}>
         <PrivatePageHead input={input} title={title} description={t('common:ordersDescription')} canonical={here} />
-        <p className={styles.back}>
-          <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
-        </p>
+        {user && (
+          <p className={styles.back}>
+            <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
+          </p>
+        )}
         <header className={styles.head}>
           <h1>{title}</h1>
           <p className={styles.state}>
             <OrderStatusBadge status={order.status} t={t} />
             <span>{formatDate(order.createdAt, language)}</span>
           </p>
-          <OrderWays order={order} input={input} />
+          <OrderStateText order={order} input={input} />
+          <OrderWays order={order} payment={payment} input={input} />
           <OrderTimeline order={order} language={language} t={t} />
           <DueBy order={order} language={language} t={t} />
           {order.payment.transfer && (
@@ -67,6 +68,6 @@ export async function OrderPage(input: Input) {
           <OrderFacts order={order} input={input} />
         </section>
       </div>
-    </AccountPage>
+    </OrderFrame>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { order as orderTable } from '#db/order-tables.ts'
 import { createCartWorld, MANY } from '#mock-api/test-world/cart-calls.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
 import type { OrderId } from '../../domain/ids.ts'
@@ -25,6 +27,7 @@ const EXTENSIONS = [
   'imageUrl',
   'transfer',
   'dueBy',
+  'isExpired',
   'documents',
   'unpaidOrders',
 ]
@@ -42,11 +45,12 @@ beforeEach(async () => {
 })
 
 /** A visit of the customer. @param without fields that the shop API does not have */
-async function visit(language: Language = 'pl', without: readonly string[] = []) {
+async function visit(language: Language = 'pl', without: readonly string[] = [], visitor: Record<string, string> = customer) {
   const shop = createPrivateShop({
     origin: 'http://shop.test',
-    headers: { ...customer, langId: language },
+    headers: { ...visitor, langId: language },
     isNobody: false,
+    isGuest: visitor !== customer,
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
     async fetch(input, init) {
@@ -60,7 +64,7 @@ async function visit(language: Language = 'pl', without: readonly string[] = [])
   const id = placed.orderId as OrderId
   const input = async <Params,>(params: Params) => ({ ...(await testInput({ params, language })), session })
   return {
-    order: async () => renderToStaticMarkup(await OrderPage(await input({ id }))),
+    order: async (params: { id: OrderId; payment?: string } = { id }) => renderToStaticMarkup(await OrderPage(await input(params))),
     withdrawal: async () => renderToStaticMarkup(await WithdrawalPage(await input({ id }))),
     cart: async () => renderToStaticMarkup(await CartPage(await input({}))),
     thanks: async () => streamed(await thankYou(await input({ step: 'thank-you' as const, order: placed.number }))),
@@ -82,6 +86,41 @@ test('EXT-16: an unpaid order by transfer says until when it waits, where to pay
   expect(html).toContain('Anuluj zamówienie')
   expect(html).toMatch(/<img src="\/photos\/[^"]+-640\.webp"/)
   expect(html).toContain(`subject=${encodeURIComponent(`Zamówienie ${placed.number}, Dom z duszą`)}`)
+})
+
+/** A guest's order, visited by its link. */
+async function guestsVisit(payment: (own: string) => string = (own) => own, language: Language = 'pl') {
+  await shop.add(MANY)
+  const { orderId, paymentLink } = await shop.order()
+  const own = paymentLink.split('/').at(-1) ?? ''
+  const page = await visit(language, [], {})
+  return { id: orderId, own, order: () => page.order({ id: orderId as OrderId, payment: payment(own) }) }
+}
+
+test.each([
+  ['pl', 'PAID', 'Sprzedawca potwierdzi zamówienie'],
+  ['en', 'PAID', 'The seller will confirm the order'],
+  ['es', 'PAID', 'El vendedor confirmará el pedido'],
+  ['pl', 'SHIPPED', 'Przesyłka jest w drodze'],
+  ['en', 'DELIVERED', 'The order has been delivered'],
+  ['es', null, 'El pedido está pendiente de pago'],
+] as const)('EXT-46: in %s the link of a guest’s order says what %s means', async (language, status, text) => {
+  const { id, order } = await guestsVisit((own) => own, language)
+  if (status !== null) shop.world.db.update(orderTable).set({ status }).where(eq(orderTable.id, id)).run()
+  expect(await order()).toContain(text)
+})
+
+test('EXT-46: a guest’s link opens things, buyer, documents and ways, which all keep the link; nothing of an account', async () => {
+  const { own, order } = await guestsVisit()
+  const html = await order()
+  for (const text of ['Anuluj zamówienie', 'Piotrkowska', 'Proforma', 'Zapłać', 'Przebieg zamówienia']) expect(html, text).toContain(text)
+  for (const text of ['Kup ponownie', 'Wyloguj', 'Historia zamówień</a>']) expect(html, text).not.toContain(text)
+  expect(html).toMatch(new RegExp(`/dokumenty[^"]*[?]payment=${own}"`))
+})
+
+test('EXT-46: a wrong link is no page', async () => {
+  const { order } = await guestsVisit(() => '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f')
+  await expect(order()).rejects.toMatchObject({ digest: 'NOT_FOUND' })
 })
 
 test('EXT-16: the cart says what is unpaid, with one press to pay', async () => {

@@ -14,11 +14,13 @@ import { rePayLabels } from './re-pay-labels.ts'
 
 interface OrderWaysProps {
   order: Order
+  /** Id of a payment, which stands for the login of a guest; null = the buyer is logged in. */
+  payment: string | null
   input: Pick<PageInput<unknown>, 't' | 'language' | 'market'>
 }
 
 /** What can be done with an order now: pay, buy again, withdraw, cancel. What the shop API has no call for is left out (EXT-16). */
-export function OrderWays({ order, input: { t, language, market } }: OrderWaysProps) {
+export function OrderWays({ order, payment: link, input: { t, language, market } }: OrderWaysProps) {
   const { id, number, status, payment, actions, withdrawal } = order
   const { documents } = order
   const isPaid = paidAt(order.events) !== null
@@ -27,13 +29,13 @@ export function OrderWays({ order, input: { t, language, market } }: OrderWaysPr
     <div className={styles.ways}>
       {canPayAgain(status) &&
         (payment.link === null ? (
-          <RePayButton orderId={id} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />
+          <RePayButton orderId={id} reference={link} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />
         ) : (
           <LinkButton href={paymentHref(payment.link, market.prefix)} size="small">
             {t('common:orderPay')}
           </LinkButton>
         ))}
-      {actions.includes('BUY_AGAIN') && !canPayAgain(status) && (
+      {actions.includes('BUY_AGAIN') && link === null && !canPayAgain(status) && (
         <BuyAgain
           orderId={id}
           cartHref={href('cart', {}, language)}
@@ -46,19 +48,20 @@ export function OrderWays({ order, input: { t, language, market } }: OrderWaysPr
         />
       )}
       {canWithdraw(status) && withdrawal?.refusal !== 'unpaid' && withdrawal?.refusal !== 'nothing-left' && (
-        <LinkButton href={href('withdrawal', { id }, language)} variant="secondary" size="small">
+        <LinkButton href={href('withdrawal', { id, payment: link }, language)} variant="secondary" size="small">
           {t('common:withdraw')}
         </LinkButton>
       )}
       {documents.length > 0 && (
-        <LinkButton href={href('orderDocuments', { id }, language)} variant="quiet" size="small">
+        <LinkButton href={href('orderDocuments', { id, payment: link }, language)} variant="quiet" size="small">
           {t(documents.some(({ kind }) => kind === 'INVOICE') ? 'common:documentsInvoice' : 'common:documentsProforma')}
         </LinkButton>
       )}
       {actions.includes('CANCEL') && (
         <CancelOrder
           orderId={id}
-          here={href('order', { id }, language)}
+          payment={link}
+          here={href('order', { id, payment: link }, language)}
           labels={{
             cancel: t('common:orderCancel'),
             title: t('common:orderCancelTitle', { number }),

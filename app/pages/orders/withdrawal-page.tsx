@@ -39,7 +39,7 @@ export async function WithdrawalPage(input: Input) {
       <div className={styles.root}>
         <PrivatePageHead input={input} title={t('common:withdraw')} description={t('common:withdrawalDescription')} canonical={here} />
         <p className={styles.back}>
-          <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
+          <a href={href('order', { id: order.id }, language)}>{t('common:orderNumber', { number: order.number })}</a>
         </p>
         <h1>{t('common:withdraw')}</h1>
         <ReceivedWithdrawals order={order} language={language} t={t} />

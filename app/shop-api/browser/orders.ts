@@ -8,9 +8,10 @@ import { VISITOR_KEYS } from './visitor-store.ts'
 /** Options of calls about the orders of the user shown on the page. */
 const OF_OWNER = { group: 'cart', isPersonal: true } as const
 
-/** Cancels an order before its dispatch. */
-export async function cancelOrder(id: number): Promise<CallResult<object>> {
-  return callShop(`/shop/client/orders/${id}/cancel`, { ...OF_OWNER, method: 'POST' })
+/** Cancels an order before its dispatch. @param payment id of a payment of a guest's order, in place of a login (EXT-46); null = the user's own */
+export async function cancelOrder(id: number, payment: string | null): Promise<CallResult<object>> {
+  const query = payment === null ? '' : `?${new URLSearchParams({ payment })}`
+  return callShop(`/shop/client/orders/${id}/cancel${query}`, { ...OF_OWNER, isPersonal: payment === null, method: 'POST' })
 }
 
 /** What is withdrawn from an order. */

@@ -7,7 +7,8 @@ import { OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './chec
 import { CONFLICT, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { dataResponse } from './json.ts'
 import { OrderDocument } from './order-documents.ts'
-import { LOGIN, SessionHeaders } from './session-headers.ts'
+import { PaymentId } from './payment-id.ts'
+import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { Withdrawal, WithdrawalRight } from './withdrawals.ts'
 import { NoQuery, orNull, PageQuery, Pagination, PathId, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
@@ -74,6 +75,7 @@ export const Order = z
       paymentLink: orNull(PaymentLink).openapi({ description: 'Null: there is nothing to pay there' }),
       transfer: orNull(BankTransfer).optional(),
       dueBy: orNull(WireDate).optional().openapi({ description: 'When an unpaid order is cancelled' }),
+      isExpired: z.boolean().optional().openapi({ description: 'It was cancelled because nobody paid in time' }),
     }),
     summary: CartSummary,
     events: z
@@ -109,20 +111,26 @@ export const orders = createRoute({
   },
 })
 
+/** A guest's order, whose link stands for the login that a guest does not have (EXT-46). */
+const OfOrder = z.strictObject({
+  payment: PaymentId.optional().openapi({
+    description: "Id of a payment of a guest's order. It cannot be guessed, so it stands for a login",
+  }),
+})
+const ofOrder = { headers: SessionHeaders, query: OfOrder, params: z.object({ id: PathId }) }
+
 export const orderDetails = createRoute({
   method: 'get',
   path: '/shop/client/orders/{id}',
   tags: ['extension'],
   operationId: 'orderDetails',
-  summary: 'One order of the user',
+  summary: 'One order of the user, or of a guest by its link',
   description:
-    "For the page of an order: names, prices and addresses as they were when it was made. 401 without a login, 404 for an id that is nobody's or another's.",
-  security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
+    "For the page of an order: names, prices and addresses as they were when it was made. With the id of one of its payments a guest's order is anybody's who has it. 401 without a login and without such an id, 404 for an order that is nobody's or another's.",
+  security: LOGIN_IF_ANY,
+  request: ofOrder,
   responses: { 200: dataResponse('The order', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
 })
-
-const ofOrder = { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) }
 
 export const cancelOrder = createRoute({
   method: 'post',
@@ -131,8 +139,8 @@ export const cancelOrder = createRoute({
   operationId: 'cancelOrder',
   summary: 'Cancels an order before it is dispatched; to say it twice changes nothing',
   description:
-    "For the page of an order. Its pieces are back on sale, and a mail confirms it. 409 when something of it is on its way. 401 without a login, 404 for an id that is nobody's or another's.",
-  security: LOGIN,
+    "For the page of an order. Its pieces are back on sale, and a mail confirms it. 409 when something of it is on its way. As of its details, the id of a payment stands for a guest's login. 401 without either, 404 for an order that is nobody's or another's.",
+  security: LOGIN_IF_ANY,
   request: ofOrder,
   responses: { 200: dataResponse('The order as it is now', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
 })
@@ -146,7 +154,7 @@ export const buyAgain = createRoute({
   description:
     "For the page of an order. What is sold is left out and named. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
-  request: ofOrder,
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: {
     200: dataResponse(
       'What is in the cart now, and what could not be added',

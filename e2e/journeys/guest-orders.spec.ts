@@ -1,0 +1,154 @@
+// A guest's order: what is left of the guest when it fails at each of its steps, what the login does then, and the link of its mail (EXT-45, EXT-46).
+import type { Browser, Page } from '@playwright/test'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { checkAxe } from '../axe.ts'
+import { agree, main, newEmail, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+const WIDTHS = [390, 820, 1440]
+
+/** Pages of who is logged in lead to the login, which opens; the cart holds what was in it. */
+async function expectGuest(page: Page, open: (path: string) => Promise<unknown>, name: string | null) {
+  await open('/moje-konto')
+  await expect(page, 'the account is nobody’s').toHaveURL(/\/logowanie/)
+  await open('/logowanie')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+  await open('/cart')
+  if (name === null) await expect(main(page).getByText('Koszyk jest pusty')).toBeVisible()
+  else await expect(main(page).getByText(name).first()).toBeVisible()
+}
+
+test.describe('an order that fails', () => {
+  test.use({ expectedStatuses: [503] })
+  for (const route of ['createWithoutRegistration', 'previewOrder', 'placeOrder']) {
+    test(`EXT-45: at ${route} leaves a guest with the cart and the login, and a login takes the cart over`, async ({
+      page,
+      open,
+      shop,
+      mock,
+    }) => {
+      test.slow()
+      const product = await shop.productThat('to be ordered', canBeOrdered)
+      await putIntoCart(page, product)
+      await open('/checkout')
+      await toSummary(page)
+      await agree(page)
+      await mock.fault({ route, kind: 'status', arg: '503' })
+      await submit(page).click()
+      await expect(main(page).getByRole('alert').first()).toBeVisible()
+      await mock.heal()
+      await expectGuest(page, open, product.name)
+      await open('/checkout')
+      await main(page).getByText('Masz już konto?').getByRole('link', { name: 'Zaloguj się' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+      await untilHydrated(page)
+      const form = main(page).getByRole('form', { name: 'Zaloguj się' })
+      await form.getByRole('textbox', { name: 'E-mail' }).fill(PERSONAS.customer.email)
+      await form.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
+      await form.getByRole('button', { name: 'Zaloguj się' }).click()
+      await expect(page).toHaveURL(/\/checkout/)
+      await open('/cart')
+      await expect(main(page).getByText(product.name).first()).toBeVisible()
+    })
+  }
+})
+
+test('EXT-45, EXT-46: an order that goes through leaves a guest; its link opens all of it in a new browser, in each state', async ({
+  page,
+  open,
+  shop,
+  mock,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await putIntoCart(page, product)
+  await open('/checkout')
+  const email = newEmail()
+  await toSummary(page, email)
+  await agree(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+  const payment = page.url().split('/').at(-1) ?? ''
+  await untilHydrated(page)
+  await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+  const link = await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).getAttribute('href')
+  expect(link).toContain(`payment=${payment}`)
+  await expectGuest(page, open, null)
+
+  const reader = await newReader(browser, baseURL ?? '', mock.world)
+  const id = Number(/\/(\d+)\?/.exec(link ?? '')?.[1])
+  const read = async (state: string, text: string | RegExp) => {
+    const response = await reader.goto(link ?? '')
+    expect(response?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': expect.stringContaining('no-store'),
+    })
+    await expect(main(reader).getByText(text).first(), state).toBeVisible()
+    for (const text of [product.name, email]) await expect(main(reader).getByText(text).first()).toBeVisible()
+    await expect(main(reader).getByRole('link', { name: /^(Faktura|Proforma)/ })).toBeVisible()
+    await expect(main(reader).getByRole('button', { name: 'Kup ponownie' })).toHaveCount(0)
+    for (const width of WIDTHS) {
+      await reader.setViewportSize({ width, height: 900 })
+      expect(await overflowing(reader), `${state} at ${width}`).toEqual([])
+      const shots = process.env['SHOTS']
+      if (shots !== undefined) await reader.screenshot({ path: `${shots}/${state}-${width}.png`, fullPage: true })
+    }
+  }
+
+  await read('rejected', 'Nic nie pobrano.')
+  await checkAxe(reader)
+  await mock.order(id, { status: 'PAID' })
+  await read('paid', 'Sprzedawca potwierdzi zamówienie')
+  await mock.order(id, { status: 'SHIPPED' })
+  await read('dispatched', 'Przesyłka jest w drodze')
+  await mock.order(id, { status: 'DELIVERED' })
+  await read('delivered', 'Zamówienie zostało dostarczone')
+  await main(reader).getByRole('link', { name: 'Odstąp od umowy' }).click()
+  await main(reader).getByRole('checkbox').check()
+  await main(reader).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' }).click()
+  await expect(main(reader).getByText('Otrzymaliśmy odstąpienie')).toBeVisible()
+  await read('withdrawn', 'Przyjęliśmy odstąpienie od umowy')
+  await main(reader).getByRole('link', { name: 'Faktura' }).click()
+  await expect(
+    main(reader)
+      .getByRole('heading', { level: 2, name: /^Korekta/ })
+      .first(),
+  ).toBeVisible()
+  const wrong = await reader.goto((link ?? '').replace(payment, crypto.randomUUID()))
+  expect(wrong?.status()).toBe(404)
+  await reader.context().close()
+})
+
+test('EXT-46: a guest cancels by the link', async ({ page, open, shop, mock, browser, baseURL }) => {
+  test.slow()
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await toSummary(page)
+  await agree(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+  await untilHydrated(page)
+  await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+  const link = await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).getAttribute('href')
+  const reader = await newReader(browser, baseURL ?? '', mock.world)
+  await reader.goto(link ?? '')
+  await untilHydrated(reader)
+  await main(reader).getByRole('button', { name: 'Anuluj zamówienie' }).click()
+  await reader.getByRole('dialog').getByRole('button', { name: 'Tak, anuluj' }).click()
+  await expect(main(reader).getByText('Rzeczy wróciły do sprzedaży.')).toBeVisible()
+  await reader.context().close()
+})
+
+/** A browser that has no cookie of the shop. */
+async function newReader(browser: Browser, url: string, world: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  await context.addCookies([{ name: 'mock-world', value: world, url }])
+  return context.newPage()
+}
