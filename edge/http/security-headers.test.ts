@@ -47,6 +47,8 @@ test('when a response that was built with them is replaced, the one that is sent
 test.each([
   ['GAP-32: a page whose form the browser sends says to us alone where it comes from', 'payment', 'same-origin'],
   ['a page with a secret in its address says it to nobody', 'newPassword', 'no-referrer'],
+  ['EXT-46: nor a guest’s order', 'order', 'no-referrer'],
+  ['EXT-46: nor its documents', 'orderDocuments', 'no-referrer'],
   ['any other page names its origin to other sites', 'catalog', 'strict-origin-when-cross-origin'],
 ] as const)('%s', async (_what, route, policy) => {
   const headers = await headersOf((app) =>
