@@ -114,7 +114,8 @@ const PROBES: readonly Probe[] = [
   { status: 405, path: '/shop/client/details', init: { method: 'PATCH' } },
   { status: 409, path: '/_rsc/000000000000/produkty' },
   { status: 410, path: '/fotel-366-1', shop: respondWith(410) },
-  { status: 410, path: '/shop/client/details', shop: respondWith(410) },
+  { status: 502, path: '/shop/client/details', shop: respondWith(410) },
+  { status: 502, path: '/photos/nothing-640.webp', shop: respondWith(200) },
   { status: 413, path: '/shop/client/product/like/1', init: { method: 'POST', body: 'x'.repeat(33 * 1024), headers: JSON_CALL } },
   {
     status: 413,

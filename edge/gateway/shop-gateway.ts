@@ -19,6 +19,7 @@ import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { admitCall } from './admit-call.ts'
+import { contractAnswer } from './contract-answer.ts'
 import { takeToken } from './granted-token.ts'
 import { orderAsShown } from './order-as-shown.ts'
 import { type MatchedCall, sessionEffect } from './shop-calls.ts'
@@ -28,7 +29,7 @@ import { visitorAddressHeader } from './visitor-address.ts'
 /** Request headers that are passed to the shop API. */
 const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 /** Response headers that are passed to the browser. */
-const RESPONSE_HEADERS = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
+const RESPONSE_HEADERS = ['retry-after', 'x-mock-fault-applied'] as const
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', proxyCall).all('/auth/*', proxyCall)
 
@@ -104,7 +105,7 @@ async function callUpstream(
     redirect: 'manual',
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
-  return verifyResponse(call, { query: searchParams, body }, await bufferedResponse(response))
+  return verifyResponse(call, { query: searchParams, body }, await contractAnswer(call, await bufferedResponse(response)))
 }
 
 /** What the browser says of itself, at a login alone: for the user's list of logins (EXT-22). */

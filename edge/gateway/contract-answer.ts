@@ -1,0 +1,51 @@
+// THE DOOR OF ANSWERS: what the shop API may answer to a call of a browser. Everything else is 502, is logged by its call, and never reaches our origin.
+import { parseJson } from '#app/domain/parse-json.ts'
+import { isErrorBody } from '#app/shop-api/error-body.ts'
+import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
+import { reportError } from '../report-error.ts'
+import type { MatchedCall } from './shop-calls.ts'
+
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/i
+
+/** Refusals of the contract, and 501 of a shop API that lacks an extension. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 501, 502, 503])
+/** They say what they say also without a body: a gateway in front of the shop API sends them. */
+const BODILESS: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
+
+/** Deeper than any response of the contract; what reads deeper ones could run out of stack. */
+const MAX_DEPTH = 40
+
+/** The response of a call, if it is one of the contract, else a refusal: 502, or the shop API's own status without its body. */
+export async function contractAnswer({ method, path }: Pick<MatchedCall, 'method' | 'path'>, response: Response): Promise<Response> {
+  const { status, headers } = response
+  const isJson = JSON_TYPE.test(headers.get('content-type') ?? '')
+  const isKnown = status === 200 || REFUSALS.has(status)
+  if (isKnown && method === 'HEAD') return response
+  if (isKnown && isJson) {
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (depthOf(bytes) <= MAX_DEPTH && (status === 200 || isErrorBody(parseJson(new TextDecoder().decode(bytes)))))
+      return new Response(bytes, response)
+  }
+  if (!BODILESS.has(status)) reportError(new ShopApiError(`${method} ${path}`, 'status', { detail: `${status}, not as in the contract` }))
+  const error = { code: 'SHOP_UNAVAILABLE', message: 'The shop does not answer as it should' }
+  const retryAfter = headers.get('retry-after')
+  return Response.json(
+    { error },
+    { status: BODILESS.has(status) ? status : 502, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
+  )
+}
+
+const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d]
+
+/** How deep arrays and objects are nested. In UTF-8 these bytes stand for nothing else, and a bracket differs from its brace by one bit. */
+function depthOf(json: Uint8Array): number {
+  let [depth, deepest, isText] = [0, 0, false]
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0
+    if (byte === QUOTE) isText = !isText
+    else if (isText && byte === BACKSLASH) at += 1
+    else if (!isText && (byte | 0x20) === OPEN) deepest = Math.max(deepest, ++depth)
+    else if (!isText && (byte | 0x20) === CLOSE) depth -= 1
+  }
+  return deepest
+}
