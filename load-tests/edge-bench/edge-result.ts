@@ -1,6 +1,5 @@
 import type { Machine } from '../mock/bench/machine.ts'
 import type { FirstBytes } from './first-bytes.ts'
-import type { PartsOfCase } from './profile-parts.ts'
 import type { CaseRun } from './turns.ts'
 
 /** All measurements of one run. */
@@ -10,6 +9,4 @@ export interface EdgeResult {
   pageBytes: number
   runs: CaseRun[]
   firstBytes: FirstBytes
-  /** Profiles of rendering the listing: for its visitor alone, and with a write to the cache. */
-  parts: PartsOfCase[]
 }

@@ -4,7 +4,7 @@ import type { EdgeResult } from './edge-result.ts'
 import { median } from '../statistics/percentiles.ts'
 
 /** The result as terminal lines: cases as a Markdown table, and the comparison with the thresholds. */
-export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, verdicts: readonly Verdict[]): string[] {
+export function resultLines({ machine, runs, firstBytes }: EdgeResult, verdicts: readonly Verdict[]): string[] {
   return [
     `\n${machineLine(machine)}`,
     'One process of workerd for all; client on the same cores. Medians of the rounds, lowest and highest in brackets.\n',
@@ -15,11 +15,6 @@ export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, ve
         `| ${name} | ${connections} | ${spread(ratio, 2)} | ${spread(perSecond, 0)} | ${cpuMs === null ? '–' : cpuMs.toFixed(2)} |`,
     ),
     `\nFirst byte: stored ${firstBytes.stored.toFixed(2)} ms, with a fetched tail ${firstBytes.tailFetched.toFixed(2)} ms\n`,
-    ...parts.flatMap(({ name, cpuMs, shares }) => [
-      `Making the listing ${name}: ${cpuMs === null ? '–' : cpuMs.toFixed(1)} ms with the profile running`,
-      ...shares.map(([part, share]) => `  ${(share * 100).toFixed(0).padStart(3)} %  ${part}`),
-      '',
-    ]),
     ...verdicts.map(({ threshold, measured, isMet }) => `${isMet ? '✓' : '✗'} ${threshold}: ${measured}`),
   ]
 }

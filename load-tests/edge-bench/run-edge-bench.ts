@@ -7,7 +7,6 @@ import { verdictsOf } from './thresholds.ts'
 import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'
 import { firstBytes } from './first-bytes.ts'
-import { takeApart } from './profile-parts.ts'
 import { resultLines } from './report.ts'
 import { takeTurns } from './turns.ts'
 
@@ -54,9 +53,7 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
     log(`Listing of ${(page.length / 1000).toFixed(0)} kB; ${rounds} rounds of ${cases.length + 1} cases in turns of one second.`)
     const runs = await takeTurns({ cases: [bare, ...cases], rounds, pid: edge.pid, log })
     const first = await firstBytes(cases)
-    await edge.stop()
-    const parts = await takeApart({ host: HOST, port, shopApiOrigin, platform: 'bare', workerDir, dataDir: dir }, PATH)
-    const result = { machine, pageBytes: page.length, runs, firstBytes: first, parts }
+    const result = { machine, pageBytes: page.length, runs, firstBytes: first }
     log(resultLines(result, verdictsOf(result)).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
     writeFileSync(join(dir, 'results', 'bench-edge.json'), `${JSON.stringify(result, null, 2)}\n`)

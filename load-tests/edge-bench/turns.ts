@@ -6,7 +6,7 @@ import type { EdgeCase } from './edge-cases.ts'
 const TURN_MS = 1000
 const WARM_UP_ROUNDS = 1
 /** Clock ticks per second in /proc, on every Linux that Node runs on. */
-export const TICKS_PER_SECOND = 100
+const TICKS_PER_SECOND = 100
 
 /** Measurements of a case, one value per round. */
 export interface CaseRun {
@@ -82,7 +82,7 @@ async function takeTurn({ origin, path, headers, connections }: EdgeCase, pid: n
 }
 
 /** Processor time of a process so far (proc(5): utime and stime). */
-export function ticksOf(pid: number | undefined): number {
+function ticksOf(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return Number(fields[11]) + Number(fields[12])

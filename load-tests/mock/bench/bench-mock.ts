@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { THRESHOLDS, type Verdict, verdicts } from './thresholds.ts'
 import { bare, cartAdds, carts, checkAdded, checkSearch, likes, logins, offersOf, searches } from './calls.ts'
-import { latencyPage } from './latency-plot.ts'
 import { type Machine, readMachine } from './machine.ts'
 import { type Case, measure, type Measured } from './measure.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
@@ -23,7 +22,7 @@ export interface BenchOptions {
 
 const SEARCH_CONNECTIONS = { whole: [1, 8, 32], searchOnly: [1, 2, 4] } as const
 
-/** Measures the mock API over HTTP, prints the results, and saves them as JSON and as a page with a plot. */
+/** Measures the mock API over HTTP, prints the results, and saves them as JSON. */
 export async function benchMock({ databases, credentials, dir, port, seconds, log }: BenchOptions): Promise<void> {
   const machine = readMachine()
   log(machineLine(machine))
@@ -40,7 +39,7 @@ export async function benchMock({ databases, credentials, dir, port, seconds, lo
   for (const one of large) done(await runSearches({ ...one, ...timing }))
   const found = verdicts(runs)
   log(`\n${verdictLines(found).join('\n')}`)
-  log(`\nKept: ${keep(dir, { machine, runs, verdicts: found }).join(', ')}`)
+  log(`\nKept: ${keep(dir, { machine, runs, verdicts: found })}`)
 }
 
 interface RunOptions {
@@ -114,11 +113,10 @@ function removeDatabase(path: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
 }
 
-function keep(dir: string, result: { machine: Machine; runs: ShopRun[]; verdicts: Verdict[] }): string[] {
+function keep(dir: string, result: { machine: Machine; runs: ShopRun[]; verdicts: Verdict[] }): string {
   const folder = join(dir, 'results')
   mkdirSync(folder, { recursive: true })
-  const files = { json: join(folder, 'bench-mock.json'), page: join(folder, 'bench-mock.html') }
-  writeFileSync(files.json, `${JSON.stringify(result, null, 2)}\n`)
-  writeFileSync(files.page, latencyPage(machineLine(result.machine), result.runs))
-  return Object.values(files)
+  const file = join(folder, 'bench-mock.json')
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+  return file
 }

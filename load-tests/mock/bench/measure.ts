@@ -30,12 +30,7 @@ export interface Measured {
   loopDelayMs: Gauges['loopDelayMs']
   gc: Gauges['gc']
   rssBytes: number
-  /** Latency in ms at each quantile of CURVE_SHARES, for the plot. */
-  curve: number[]
 }
-
-/** Quantiles of the plot: evenly spaced on a scale of nines up to 99.99 %. */
-export const CURVE_SHARES = Array.from({ length: 41 }, (_, at) => 1 - 10 ** (-at / 10))
 
 /** Runs a case after a warm-up with the same calls. */
 export async function measure(server: MeasuredServer, { name, ...one }: Case): Promise<Measured> {
@@ -56,6 +51,5 @@ export async function measure(server: MeasuredServer, { name, ...one }: Case): P
     serverUs: cpuUs / calls,
     clientCpu,
     ...inside,
-    curve: CURVE_SHARES.map((share) => percentile(latenciesMs, 100 * share)),
   }
 }
