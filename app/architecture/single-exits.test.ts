@@ -33,3 +33,17 @@ test('k6: journeys reach the network through session/send-request.ts alone, whic
   const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
   expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/session/send-request.ts'])
 })
+
+test('storage is reached by these files alone, each of which stands one that throws', () => {
+  const reachesStorage = /\b(local|session)Storage\b(?!['`])/
+  const code = (file: string) => read(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+  const shop = DEPLOYED.filter((file) => !file.startsWith('edge/dev/') && !file.startsWith('app/testing/'))
+  expect(shop.filter((file) => reachesStorage.test(code(file))).sort()).toEqual([
+    'app/analytics/followed-card.ts',
+    'app/analytics/push-event.ts',
+    'app/shop-api/browser/stored-text.ts',
+    'app/shop-api/browser/visitor-state.ts',
+    'app/ui/kept-forms/kept-record.ts',
+    'app/ui/kept-forms/may-be-kept.ts',
+  ])
+})

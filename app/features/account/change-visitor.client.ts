@@ -15,10 +15,11 @@ import {
 } from '../../shop-api/browser/account.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { writeStored, writeTabText } from '../../shop-api/browser/stored-text.ts'
 import { readUser } from '../../shop-api/browser/user.ts'
 import { notifyOtherTabs, visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { forgetVisitorsForms, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
+import { forgetVisitorsForms, readKept } from '../../ui/kept-forms/kept-record.ts'
 
 /** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
 const EVENT_TIMEOUT_MS = 500
@@ -83,24 +84,16 @@ export async function deleteAccount(password: string | null) {
 /** Removes what this browser keeps of the user. */
 function forgetVisitor(): void {
   forgetVisitorsForms()
-  tabStorage()?.removeItem(CHECKOUT_DRAFT)
+  writeTabText(CHECKOUT_DRAFT, null)
   forgetCartOfVisitor()
   void visitorChanged()
 }
 
 /** Removes what this browser keeps of the cart of who was logged in. */
 function forgetCartOfVisitor(): void {
-  forgetSeenCart()
+  writeStored(SEEN_CART, null)
   // A code may be the user's own: the next visitor could neither use it nor remove it.
   writeCookie(SCRIPT_COOKIES.promoCode, null)
-}
-
-function forgetSeenCart(): void {
-  try {
-    localStorage.removeItem(SEEN_CART)
-  } catch {
-    // A storage that is closed keeps nothing.
-  }
 }
 
 /** The islands update themselves; their requests are not awaited. */

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { type CartChange, changesSince, SEEN_CART, seenCart, type SeenCart } from '../../domain/cart/seen-cart.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import { readStored, writeStored } from '../../shop-api/browser/stored-text.ts'
 
 /**
  * What changed in the cart since it was last seen in this browser. It is said in the visit that finds it, and not again: what is shown counts as
@@ -23,19 +24,10 @@ export function useCartChanges(cart: Cart | null | undefined): readonly CartChan
 }
 
 function readSeen(): SeenCart | null {
-  try {
-    // Only this file writes this key, so a value that can be read is a cart.
-    return parseJson(localStorage.getItem(SEEN_CART)) as SeenCart | null
-  } catch {
-    return null
-  }
+  // Only this file writes this key, so a value that can be read is a cart.
+  return parseJson(readStored(SEEN_CART)) as SeenCart | null
 }
 
 function writeSeen(seen: SeenCart | null): void {
-  try {
-    if (seen) localStorage.setItem(SEEN_CART, JSON.stringify(seen))
-    else localStorage.removeItem(SEEN_CART)
-  } catch {
-    // Storage may be full or closed: then the next visit compares with nothing.
-  }
+  writeStored(SEEN_CART, seen && JSON.stringify(seen))
 }

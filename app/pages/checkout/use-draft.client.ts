@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { parseJson } from '../../domain/parse-json.ts'
+import { readTabText, writeTabText } from '../../shop-api/browser/stored-text.ts'
 
 /** Document event dispatched when the draft has changed. */
 const CHANGED = 'patyna:checkout'
@@ -48,19 +49,19 @@ function draftIn(text: string | null, userId: number | null): CheckoutDraft {
 }
 
 function storedText(): string {
-  return sessionStorage.getItem(KEY) ?? ''
+  return readTabText(KEY) ?? ''
 }
 
 const unknownText = () => null
 
 function write(draft: CheckoutDraft | null): void {
   if (draft) store(draft)
-  else sessionStorage.removeItem(KEY)
+  else writeTabText(KEY, null)
   document.dispatchEvent(new Event(CHANGED))
 }
 
 function store(draft: CheckoutDraft): void {
-  sessionStorage.setItem(KEY, JSON.stringify(draft))
+  writeTabText(KEY, JSON.stringify(draft))
 }
 
 function subscribe(onChange: () => void): () => void {

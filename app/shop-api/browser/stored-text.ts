@@ -1,4 +1,8 @@
-// The browser's local storage, which may be full or blocked: then nothing is kept, and nothing fails.
+// The browser's storage, which may be absent, full or blocked (web views, strict settings): nothing fails. Then what is of the browser is not kept, and
+// what is of the tab lasts as long as the document.
+
+/** Texts of the tab that its storage refused. */
+const refused = new Map<string, string>()
 
 /** A stored text; null: none. */
 export function readStored(key: string): string | null {
@@ -16,5 +20,25 @@ export function writeStored(key: string, text: string | null): void {
     else localStorage.setItem(key, text)
   } catch {
     // See above.
+  }
+}
+
+/** A text of this tab; null: none. */
+export function readTabText(key: string): string | null {
+  try {
+    return refused.get(key) ?? sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text for this tab; null removes it. */
+export function writeTabText(key: string, text: string | null): void {
+  refused.delete(key)
+  try {
+    if (text === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    if (text !== null) refused.set(key, text)
   }
 }
