@@ -45,6 +45,11 @@ function locks(isHeldElsewhere = false) {
 
 describe.each([
   ['with locks one after another', () => locks(), ['first begins', 'first ends', 'second begins', 'second ends']],
+  [
+    'with denied locks one after another',
+    () => vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) } }),
+    ['first begins', 'first ends', 'second begins', 'second ends'],
+  ],
   ['without at once', () => vi.stubGlobal('navigator', {}), ['first begins', 'second begins', 'second ends', 'first ends']],
 ])('EXT-44: changes of a tab, %s', (_what, stub, order) => {
   beforeEach(stub)

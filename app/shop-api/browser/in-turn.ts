@@ -46,7 +46,9 @@ async function withLock<Result>(what: VisitorKey, task: () => Promise<Result>): 
   const name = `patyna ${what}`
   const started = Promise.withResolvers<{ done: Promise<Result> }>()
   // The lock is held until the task ends, however it does; its outcome is the caller's.
+  let isBegun = false
   const hold = async () => {
+    isBegun = true
     const done = task()
     started.resolve({ done })
     await done.catch(() => undefined)
@@ -57,6 +59,8 @@ async function withLock<Result>(what: VisitorKey, task: () => Promise<Result>): 
   const isAbandoned = () => wait.signal.aborted
   // Taken from a tab in which a task has begun the lock rejects there: the task goes on all the same.
   navigator.locks.request(name, { signal: wait.signal }, hold).catch((error: unknown) => {
+    // Locks may be denied, as storage is: then as without them.
+    if (!isBegun && error instanceof DOMException && error.name === 'SecurityError') return hold()
     if (!isAbandoned()) return started.reject(error)
     navigator.locks.request(name, { steal: true }, hold).catch(started.reject)
   })
