@@ -7,6 +7,8 @@ import { workingCommit } from './working-commit.ts'
 
 const HELP = `npm run load -- <journey|all> [options]
 
+Loads the built shop with k6 and judges what it saw: a smoke takes some 10 s, other workloads from 1 to 60 minutes.
+
 ${RUN_HELP}
   --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
                    whose times are in the report; the third port is the front's

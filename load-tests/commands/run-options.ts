@@ -6,6 +6,7 @@ import type { LoadStack } from '../run/load-stack.ts'
 import type { RunParams } from '../run/resolve-run.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
 import { DEFAULT_RATE, DEFAULT_WORKLOAD, workloadLines, type WorkloadTable } from '../workloads.ts'
+import { parseSize } from '#seeds/seed.ts'
 import { type Project, readNumber } from './command.ts'
 
 /** Options of node:util parseArgs. */
@@ -39,6 +40,9 @@ export function choiceLines(table?: WorkloadTable): string {
   return [`  Journeys   ${JOURNEY_CHOICES.join(', ')}`, ...workloads].join('\n')
 }
 
+/** Mock and TLS front have the next two. */
+const LAST_PORT = 65_533
+
 interface RunValues {
   workload: string
   target: string
@@ -69,14 +73,19 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
 
 /** Builds the worker if the run needs it, then starts the stack. */
 export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'>, project: Project) {
-  const { size, port } = values
+  const { size } = values
+  const port = readNumber('port', values.port)
+  if (!Number.isInteger(port) || port < 1 || port > LAST_PORT)
+    throw new Error(`--port is a whole number from 1 to ${LAST_PORT}, as the next two are taken as well, not "${values.port}".`)
+  // A wrong size is refused before anything is built.
+  parseSize(size)
   const { dataDir } = project
   return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
     const workerDir = options.hasEdge ? await workerOf(values['edge-of'], project) : ''
     return startLoadStack({
       ...options,
       size,
-      port: readNumber('port', port),
+      port,
       workerDir,
       dir: dataDir,
       hasControl: true,

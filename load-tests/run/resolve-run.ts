@@ -35,6 +35,10 @@ export function resolveRun(
 ) {
   const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
   const workload = changedWorkload(row, { seconds, isLight })
+  if (workload.journey === undefined && journey === 'rush' && workload.uniques === undefined)
+    throw new Error(`The journey rush buys single pieces, which the workload ${name} does not have: --workload unique-rush.`)
+  if (rate !== null && workload.shape.executor !== 'ramping-arrival-rate')
+    throw new Error(`--rate says nothing to the workload ${name}: its number of shoppers is fixed.`)
   const target = targetOf(targetName)
   const startedAt = new Date()
   return {
