@@ -39,9 +39,8 @@ export function findingsOf(
   const fails = workload.maxUnexpectedShare !== undefined
   const allowed = workload.maxUnexpectedShare ?? 0
   const judgesGrowth = workload.judgesGrowth === true
-  const byTime = Map.groupBy(summary ? crossedOf(summary) : [], ({ id }) =>
-    Object.keys(LOAD_BUDGETS.timesMs).some((metric) => id.endsWith(metric)),
-  )
+  const late = lateResponses(groups, { ...(isBreakpoint ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) })
+  const byTime = Map.groupBy([...late, ...(summary ? crossedOf(summary) : [])], ({ id }) => isOfTimes(id))
   return {
     wrong: [...wrongContent(sessions, allowed), ...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
     missing: [
@@ -51,7 +50,6 @@ export function findingsOf(
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint, isSmoke: !judgesTimes(workload.shape) })),
       ...(isBreakpoint ? [] : unfinished(sessions, workload)),
-      ...lateResponses(groups, { ...(isBreakpoint ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) }),
       ...(byTime.get(false) ?? []),
       ...(isBreakpoint ? [] : unstored(groups, Object.keys(thresholds(workload)))),
       ...(judgesGrowth ? memoryGrowth(memory, LOAD_BUDGETS.growth) : []),
@@ -68,6 +66,11 @@ export function memoryOfShop(samples: readonly Pick<Sample, 'memoryMb'>[]): Memo
 }
 
 const NO_MEMORY: Reason = { id: 'no-samples', text: 'too few samples of the shop’s memory, so nothing is known of its growth' }
+/** Whether a reason is about a time, which a busy machine explains as well. */
+function isOfTimes(id: string): boolean {
+  return id.startsWith('hangs-') || Object.keys(LOAD_BUDGETS.timesMs).some((metric) => id.endsWith(metric))
+}
+
 const NO_LIMIT = { medianMs: Number.POSITIVE_INFINITY, longestMs: Number.POSITIVE_INFINITY }
 /** Share of the unexpected answers of a whole breakpoint run: its last seconds, where the shop sheds load, are a part of them. */
 const BREAKPOINT_UNEXPECTED = 0.05

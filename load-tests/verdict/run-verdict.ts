@@ -23,9 +23,9 @@ export interface RunFacts {
   foreignShare: number
   /** Infinity if times are not judged. */
   maxForeignShare: number
-  /** Thresholds that were crossed on whatever machine: of answers, sessions, hangs and ratios. */
+  /** Thresholds that were crossed on whatever machine: of answers, sessions and ratios. */
   crossed: readonly Reason[]
-  /** Crossed thresholds of times, which a saturated generator or another program explains as well. */
+  /** Crossed thresholds of times, and hangs, which a saturated generator or another program explains as well. */
   slow: readonly Reason[]
   /** Set for a breakpoint run, where a crossed threshold is the finding, and which must reach a rate. null: any other run. */
   breaking: { point: BreakpointFacts; isReached: boolean; least: LeastRate } | null
