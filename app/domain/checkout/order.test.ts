@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canPayAgain, canWithdraw, paymentHref, placedState } from './order.ts'
+import { canPayAgain, canWithdraw, orderSaying, paymentHref, placedState } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
 
 test.each([
@@ -42,4 +42,20 @@ test('EXT-16: an order whose transfer the seller found is refunded when it is ca
   const at = Date.UTC(2026, 10, 25)
   expect(placedState('CANCELLED', 'PENDING', [{ status: 'PAID', at }])).toBe('refundDue')
   expect(placedState('CANCELLED', 'PENDING', [{ status: 'AWAITING_PAYMENT', at }])).toBe('cancelled')
+})
+
+test.each([
+  ['waiting', 'AWAITING_PAYMENT', {}],
+  ['rejected', 'AWAITING_PAYMENT', { status: 'REJECTED' }],
+  ['expired', 'CANCELLED', { isExpired: true }],
+  ['cancelled', 'CANCELLED', {}],
+  ['refundDue', 'CANCELLED', { status: 'PAID' }],
+  ['paid', 'IN_PREPARATION', {}],
+  ['dispatched', 'SHIPPED', {}],
+  ['delivered', 'DELIVERED', {}],
+] as const)('EXT-46: an order is said to be %s at %s with %j', (saying, status, change) => {
+  const payment = { method: 'BLIK', status: 'PENDING', link: null, transfer: null, dueBy: null, isExpired: false, ...change } as const
+  expect(orderSaying({ status, payment, events: [], withdrawals: [] })).toBe(saying)
+  const withdrawal = { id: 1, items: [], receivedAt: 0, refund: { minor: 1, currencyId: 'PLN' } } as const
+  expect(orderSaying({ status, payment, events: [], withdrawals: [withdrawal] })).toBe('withdrawn')
 })

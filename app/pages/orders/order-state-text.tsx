@@ -5,7 +5,7 @@ import type { PageInput } from '../../page.ts'
 
 const TEXTS: Record<OrderSaying, MessageKey> = {
   waiting: 'common:thankYouUnpaid',
-  rejected: 'common:thankYouRejected',
+  rejected: 'common:orderRejectedText',
   expired: 'common:orderExpiredText',
   paid: 'common:thankYouNext',
   dispatched: 'common:orderDispatchedText',
