@@ -56,7 +56,7 @@ test('a mismatched response is refused, and the reason is logged', async () => {
   await expect.poll(messages).toEqual(['POST through the gateway: mismatched-response (id)'])
 })
 
-test('a non-JSON response is refused as mismatched', async () => {
+test('a response that is no JSON is refused as what the contract does not have (EXT-56)', async () => {
   edge.shop.setInterference(async () => new Response('<html></html>'))
-  expect((await like()).status).toBe(503)
+  expect((await like()).status).toBe(502)
 })
