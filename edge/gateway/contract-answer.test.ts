@@ -62,12 +62,13 @@ test.each([
 
 test('a status of what stands in front of the shop API keeps its number and Retry-After, never its body', async () => {
   for (const status of [429, 500, 502, 503, 504]) {
-    const passed = await answer('<h1>secret-value</h1>', status, { 'content-type': 'text/html', 'retry-after': '7' })
-    expect([passed.status, passed.headers.get('retry-after'), passed.headers.get('content-type')]).toEqual([
-      status,
-      '7',
-      'application/json',
-    ])
+    const passed = await answer('<h1>secret-value</h1>', status, {
+      'content-type': 'text/html',
+      'retry-after': '7',
+      'x-mock-fault-applied': 'a',
+    })
+    const headers = ['retry-after', 'content-type', 'x-mock-fault-applied'].map((name) => passed.headers.get(name))
+    expect([passed.status, ...headers]).toEqual([status, '7', 'application/json', 'a'])
     expect(await passed.text()).not.toContain('secret')
   }
 })

@@ -5,6 +5,9 @@ import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { reportError } from '../report-error.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
+/** Response headers that are passed to the browser. */
+export const RESPONSE_HEADERS = ['retry-after', 'x-mock-fault-applied'] as const
+
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/i
 
 /** Refusals of the contract, and 501 of a shop API that lacks an extension. */
@@ -28,11 +31,8 @@ export async function contractAnswer({ method, path }: Pick<MatchedCall, 'method
   }
   if (!BODILESS.has(status)) reportError(new ShopApiError(`${method} ${path}`, 'status', { detail: `${status}, not as in the contract` }))
   const error = { code: 'SHOP_UNAVAILABLE', message: 'The shop does not answer as it should' }
-  const retryAfter = headers.get('retry-after')
-  return Response.json(
-    { error },
-    { status: BODILESS.has(status) ? status : 502, headers: retryAfter === null ? {} : { 'retry-after': retryAfter } },
-  )
+  const kept = [...headers].filter(([name]) => RESPONSE_HEADERS.some((passed) => passed === name))
+  return Response.json({ error }, { status: BODILESS.has(status) ? status : 502, headers: Object.fromEntries(kept) })
 }
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE] = [0x22, 0x5c, 0x7b, 0x7d]

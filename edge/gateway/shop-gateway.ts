@@ -19,7 +19,7 @@ import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { admitCall } from './admit-call.ts'
-import { contractAnswer } from './contract-answer.ts'
+import { contractAnswer, RESPONSE_HEADERS } from './contract-answer.ts'
 import { takeToken } from './granted-token.ts'
 import { orderAsShown } from './order-as-shown.ts'
 import { type MatchedCall, sessionEffect } from './shop-calls.ts'
@@ -28,8 +28,6 @@ import { visitorAddressHeader } from './visitor-address.ts'
 
 /** Request headers that are passed to the shop API. */
 const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
-/** Response headers that are passed to the browser. */
-const RESPONSE_HEADERS = ['retry-after', 'x-mock-fault-applied'] as const
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', proxyCall).all('/auth/*', proxyCall)
 
