@@ -22,15 +22,3 @@ test('files that k6 runs import by relative paths: k6 does not read the imports 
   expect(files.length).toBeGreaterThan(25)
   expect(files.flatMap((file) => mapped(readFileSync(file, 'utf8')).map((target) => `${file} -> ${target}`))).toEqual([])
 })
-
-test.each([
-  ["import { a } from '#a.ts'", 1],
-  ["import {\n  a,\n  b,\n} from '#a.ts'", 1],
-  ["import '#a.ts'", 1],
-  ["export { a } from '#a.ts'", 1],
-  ["export * from '#a.ts'", 1],
-  ["const a = await import('#a.ts')", 1],
-  ["import type { A } from '#a.ts'", 0],
-  ["export type { A } from '#a.ts'", 0],
-  ["import { a } from './a.ts'", 0],
-])('%s has %i', (code, count) => expect(mapped(code)).toHaveLength(count))

@@ -9,11 +9,10 @@ export async function runInGroup(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<number | null> {
-  const isWindows = process.platform === 'win32'
-  const child = spawn(command, args, { ...options, stdio: 'inherit', shell: isWindows, detached: !isWindows })
+  const child = spawn(command, args, { ...options, stdio: 'inherit', detached: true })
   const end = () => {
     if (child.pid === undefined || child.exitCode !== null) return
-    process.kill(isWindows ? child.pid : -child.pid, 'SIGTERM')
+    process.kill(-child.pid, 'SIGTERM')
   }
   process.once('exit', end)
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
-import { nextSteps, slowestOfEach, suspectOf, worstRequest } from './next-steps.ts'
+import { nextSteps, suspectOf, worstRequest } from './next-steps.ts'
 
 const response = (trace: string, more: Partial<ResponseRecord> = {}): ResponseRecord => ({
   name: 'product',
@@ -80,12 +80,4 @@ test('one that passed ends with the nearest limit, the slowest request and the b
     'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
   ])
   expect(nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run })[0]).toBe('Busiest        not known')
-})
-
-test('of each request the slowest is kept, expected and not', () => {
-  expect(slowestOfEach(notes(fine, slow, wrong, call)).map(({ name, endMs }) => `${name} ${endMs}`)).toEqual([
-    'product 900',
-    'product 30',
-    'cart details 10',
-  ])
 })

@@ -93,18 +93,6 @@ export function worstRequest({ text, id }: Reason, notes: NextStepsInput['notes'
   return pool?.reduce((worst, response) => (response.endMs > worst.endMs ? response : worst)) ?? null
 }
 
-/** The slowest response of each request, expected and not: all that the worst request of several machines may be. */
-export function slowestOfEach(notes: NextStepsInput['notes']): LookedAt[] {
-  const groups = Map.groupBy(
-    notes.flatMap(({ responses }) => responses),
-    ({ name, isExpected }) => `${name}|${isExpected}`,
-  )
-  return [...groups.values()].map((own) => {
-    const { name, cache, status, endMs, trace, isExpected } = own.reduce((worst, each) => (each.endMs > worst.endMs ? each : worst))
-    return { name, cache, status, endMs, trace, isExpected }
-  })
-}
-
 /** Who is suspected: whom a rule of validity accuses; the host where it took time away; else who answered, the mock behind a call. */
 export function suspectOf(
   { id }: Reason,
