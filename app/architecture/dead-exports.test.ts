@@ -7,7 +7,6 @@ import { ROOM_FILES } from './sources.ts'
 /** Dead exports that may stay. Each must be dead. */
 const EXCEPTIONS: readonly { dead: RegExp; because: string }[] = [
   { dead: /^edge\/dev\/local\/free-port\.ts: freePort$/, because: 'tests take their ports by it' },
-  { dead: /^db\/open\.ts: openCopy$/, because: 'the shops of tests are copies of one image' },
 ]
 
 const DEAD = deadExports(
