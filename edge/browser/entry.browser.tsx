@@ -13,6 +13,7 @@ import { flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '../http/fli
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
 import type { PanelPayload, Payload } from '../render/payload.ts'
+import { forgiveMovedNodes } from './forgive-moved-nodes.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { interceptNavigation, PageMoved, type Step } from './navigation.ts'
 import { panelLoader } from './panels.ts'
@@ -128,6 +129,7 @@ function reloads(error: unknown): boolean {
 
 // As a transition hydration is sliced; otherwise it is a single task, which delays input.
 void inline.ready.then(() => startTransition(hydrate))
+forgiveMovedNodes(Node.prototype)
 keepStylesheets(() => missing || reloads('preload'))
 noteDocument()
 
