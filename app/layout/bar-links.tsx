@@ -25,7 +25,7 @@ export function BarLinks({ input, match }: { input: PageInput<unknown>; match: R
         <li key={way.href}>
           <a className={styles.way} href={way.href} aria-current={way.href === here ? 'page' : undefined}>
             {way.icon}
-            {way.title}
+            <span>{way.title}</span>
           </a>
         </li>
       ))}

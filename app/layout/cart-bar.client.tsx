@@ -22,7 +22,7 @@ export function CartBar({ language, checkoutHref, labels, children }: CartBarPro
   return (
     <div className={styles.process}>
       <p>
-        {labels.total} <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
+        <span>{labels.total}</span> <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
       </p>
       {canCheckOut(cart) && <CheckoutLink href={checkoutHref}>{labels.checkout}</CheckoutLink>}
     </div>

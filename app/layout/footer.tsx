@@ -33,7 +33,7 @@ export function Footer({ input, match }: FooterProps) {
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>
-            {[t('common:tagline'), t('common:company'), paymentNames(input)].join('\n')}
+            <span>{[t('common:tagline'), t('common:company'), paymentNames(input)].join('\n')}</span>
           </p>
           <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), catalog]} isWide />
           <FooterLinks title={t('nav:help')} links={[...help, promotionsLink(input)]} />

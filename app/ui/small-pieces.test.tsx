@@ -13,7 +13,7 @@ import { TextTile } from './tile/text-tile.tsx'
 test('an agreement has its asterisk, and its error is pointed to', () => {
   const html = renderToStaticMarkup(<CheckboxField id="terms" name="terms" label="Akceptuję" isRequired error="Wymagane" />)
   expect(readTags(html, 'input')).toMatchObject([{ required: '', 'aria-invalid': 'true', 'aria-describedby': 'terms-error' }])
-  expect(html).toMatch(/<p id="terms-error"[^>]*>.*Wymagane<\/p>/)
+  expect(html).toMatch(/<p id="terms-error"[^>]*>.*Wymagane<\/span><\/p>/)
   expect(html).toContain('aria-hidden="true">*</span>')
 })
 
@@ -56,6 +56,6 @@ test('a spinner has a name or is an ornament', () => {
 
 test('a copy button has its words and an empty place to say what it did', () => {
   const html = renderToStaticMarkup(<CopyButton text="LATO10" label="Kopiuj" copiedLabel="Skopiowano" failedLabel="Nie udało się" />)
-  expect(html).toContain('Kopiuj</button>')
+  expect(html).toContain('Kopiuj</span></button>')
   expect(html).toMatch(/<output[^>]*><\/output>/)
 })

@@ -34,7 +34,7 @@ function Entry({ link: { label, href, newTab }, isCurrent }: { link: MenuLink; i
   }
   return (
     <a className={styles.entry} href={href} target="_blank" rel="noopener">
-      {label} <span className="visually-hidden">({newTab})</span>
+      <span>{label}</span> <span className="visually-hidden">{`(${newTab})`}</span>
     </a>
   )
 }

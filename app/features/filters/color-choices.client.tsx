@@ -33,7 +33,7 @@ export function ColorChoices({ name, choices, chosen }: ColorChoicesProps) {
             label={
               <span className={styles.color}>
                 <SwatchTile size="small" color={color} {...(pattern && { pattern })} />
-                {label}
+                <span>{label}</span>
               </span>
             }
           />

@@ -54,7 +54,7 @@ export function FilterButtons({ address, openAddress, action, fields, menus, lab
         )}
       >
         <FilterIcon size={20} />
-        {labels.all}
+        <span>{labels.all}</span>
       </PanelButton>
       {menus.map(({ part, label, chosenCount }) => (
         <PanelButton
@@ -68,7 +68,7 @@ export function FilterButtons({ address, openAddress, action, fields, menus, lab
             </DropdownPanel>
           )}
         >
-          {label}
+          <span>{label}</span>
           {chosenCount > 0 && <b>{chosenCount}</b>}
           <ChevronDownIcon size={16} />
         </PanelButton>

@@ -14,7 +14,7 @@ export function PlainChoices({ name, choices, chosen }: OfferedChoices) {
         .map(({ id, name: label, hits, parentId }) => (
           <label key={id} data-child={parentId === undefined ? undefined : ''}>
             <input type="checkbox" name={name} value={id} disabled={hits === 0} />
-            {hits === undefined ? label : `${label} (${formatInteger(hits)})`}
+            <span>{hits === undefined ? label : `${label} (${formatInteger(hits)})`}</span>
           </label>
         ))}
     </div>

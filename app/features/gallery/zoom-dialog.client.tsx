@@ -79,7 +79,7 @@ export function ZoomDialog({ photos, first, labels, onClose }: ZoomDialogProps) 
         )}
       </div>
       <p className={styles.counter} aria-live="polite">
-        {current + 1}/{photos.length}
+        {`${current + 1}/${photos.length}`}
       </p>
       <output className="visually-hidden">{fillSlots(labels.zoomedTo, { percent: Math.round(view.scale * 100) })}</output>
       <button type="button" className={styles.close} aria-label={labels.close} onClick={() => dialog.current?.close()}>

@@ -24,9 +24,7 @@ export function MarketLinks({ input, match }: MarketLinksProps) {
             aria-current={market.id === input.market.id ? 'true' : undefined}
           >
             <span className={styles.name}>{market.name}</span>{' '}
-            <span className={styles.terms}>
-              {market.languageName}, {CURRENCIES[market.currencyId].symbol}
-            </span>
+            <span className={styles.terms}>{`${market.languageName}, ${CURRENCIES[market.currencyId].symbol}`}</span>
           </a>
         </li>
       ))}

@@ -18,11 +18,11 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
   return (
     <div className={styles.root}>
       <button type="button" className={styles.button} popoverTarget={MENU_ID}>
-        <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
+        <span className="visually-hidden">{`${t('nav:marketSwitch')}: `}</span>
         <span className={styles.name}>
           <span lang={market.language}>{market.name}</span>,{' '}
         </span>
-        {CURRENCIES[market.currencyId].symbol}
+        <span>{CURRENCIES[market.currencyId].symbol}</span>
         <ChevronDownIcon size={14} />
       </button>
       {/* Keyed by market, so that an open menu does not stay open in the next market. */}

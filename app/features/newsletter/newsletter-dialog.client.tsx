@@ -27,7 +27,7 @@ export function NewsletterDialog({ isOpen, labels, onDone, onClose }: Newsletter
         <p>{labels.text}</p>
         <NewsletterForm placement="modal" label={labels.title} labels={labels.form} onDone={onDone} />
         <p className={styles.note}>
-          {labels.note} <a href={labels.privacy.href}>{labels.privacy.label}</a>
+          <span>{labels.note}</span> <a href={labels.privacy.href}>{labels.privacy.label}</a>
         </p>
       </div>
     </Dialog>

@@ -34,7 +34,7 @@ export function NewsletterSection({ input: { t, language }, placement }: Newslet
           fallback={<StaticEmailForm id={`${id}-email`} label={title} labels={labels} />}
         />
         <p className={styles.note}>
-          {t('common:newsletterNote')}{' '}
+          <span>{t('common:newsletterNote')}</span>{' '}
           <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
         </p>
       </div>

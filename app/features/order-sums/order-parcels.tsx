@@ -49,7 +49,7 @@ export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
           <p className={styles.head}>
             <span className={styles.vendor}>{vendor}</span>
             <span className={styles.way}>
-              {labels.deliveryTypes[deliveryTypeId]}
+              <span>{labels.deliveryTypes[deliveryTypeId]}</span>
               {': '}
               <FormerPrice price={former} language={language} labels={labels} place="beside" />
               <span className="nowrap">{priceText(price)}</span>
@@ -61,13 +61,13 @@ export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
               <li key={item.id} className={styles.item}>
                 <span>
                   <span lang={sourceLang(language)}>{item.name}</span>
-                  {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(labels.pieces, { n: item.quantity })}</span>}
-                  {item.former === null && <span className={styles.added}> {labels.added}</span>}
-                  {item.isGone && <span className={styles.gone}> {labels.gone}</span>}
+                  {item.quantity > 1 && <span className={styles.pieces}>{` ${fillSlots(labels.pieces, { n: item.quantity })}`}</span>}
+                  {item.former === null && <span className={styles.added}>{` ${labels.added}`}</span>}
+                  {item.isGone && <span className={styles.gone}>{` ${labels.gone}`}</span>}
                 </span>
                 <span className={styles.price}>
                   <FormerPrice price={item.former} language={language} labels={labels} />
-                  {formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}
+                  <span>{formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}</span>
                 </span>
               </li>
             ))}

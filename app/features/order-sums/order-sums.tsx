@@ -30,14 +30,14 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
         <dt>{labels.products}</dt>
         <dd>
           {mark('products')}
-          {price(sums.products)}
+          <span>{price(sums.products)}</span>
         </dd>
       </div>
       <div>
         <dt>{labels.delivery}</dt>
         <dd>
           {mark('delivery')}
-          {sums.delivery.minor === 0 ? labels.free : price(sums.delivery)}
+          <span>{sums.delivery.minor === 0 ? labels.free : price(sums.delivery)}</span>
         </dd>
       </div>
       {sums.discount.minor > 0 && (
@@ -45,7 +45,7 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
           <dt>{labels.discount}</dt>
           <dd>
             {mark('discount')}
-            {price({ ...sums.discount, minor: -sums.discount.minor })}
+            <span>{price({ ...sums.discount, minor: -sums.discount.minor })}</span>
           </dd>
         </div>
       )}
@@ -54,7 +54,7 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
         {/* A live region: the total is the main effect of a cart change. */}
         <dd aria-live="polite">
           {mark('total')}
-          {price(sums.total)}
+          <span>{price(sums.total)}</span>
         </dd>
       </div>
     </dl>

@@ -14,12 +14,12 @@ export function PriceLines({ current, isSold, reduced, lowest, size, classes }: 
       {reduced ? (
         <p className={classes['prices']}>
           <ins className={classes['current']} data-promo="">
-            <span className="visually-hidden">{reduced.currentLabel} </span>
-            {current}
+            <span className="visually-hidden">{`${reduced.currentLabel} `}</span>
+            <span>{current}</span>
           </ins>{' '}
           <del className={classes['prior']}>
-            <span className="visually-hidden">{reduced.priorLabel} </span>
-            {reduced.prior}
+            <span className="visually-hidden">{`${reduced.priorLabel} `}</span>
+            <span>{reduced.prior}</span>
           </del>
           {reduced.percent !== undefined && <span className={classes['reduction']}>{reduced.percent}</span>}
         </p>
@@ -30,7 +30,7 @@ export function PriceLines({ current, isSold, reduced, lowest, size, classes }: 
       )}
       {lowest && (
         <p className={classes['lowest']}>
-          {lowest.label} <span className="nowrap">{lowest.price}</span>
+          <span>{lowest.label}</span> <span className="nowrap">{lowest.price}</span>
         </p>
       )}
     </div>

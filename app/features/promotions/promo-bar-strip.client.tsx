@@ -58,7 +58,7 @@ export function PromoBarStrip({ id, text, left, href, ground, textColor, label, 
       >
         <a className={styles.link} href={href}>
           <span>
-            {text} {left !== null && <span className={styles.left}>{left}</span>}
+            <span>{text}</span> {left !== null && <span className={styles.left}>{left}</span>}
           </span>
         </a>
       </BannerStrip>

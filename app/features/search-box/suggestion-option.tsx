@@ -31,10 +31,7 @@ export function SuggestionOption({ option, text, labels, language, productLang }
     return (
       <>
         <span className={styles.name}>{option.text}</span>
-        <span className={styles.fact}>
-          {labels[option.kind]}
-          {option.count !== undefined && ` (${formatInteger(option.count)})`}
-        </span>
+        <span className={styles.fact}>{labels[option.kind] + (option.count === undefined ? '' : ` (${formatInteger(option.count)})`)}</span>
       </>
     )
   }

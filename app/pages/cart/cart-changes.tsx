@@ -21,7 +21,7 @@ export function CartChanges({ changes, language, labels }: CartChangesProps) {
           <li key={line}>
             <span lang={sourceLang(language)}>{name}</span>
             {': '}
-            {fillSlots(labels.changes[kind], { before: formatPrice(before, language), now: formatPrice(now, language) })}
+            <span>{fillSlots(labels.changes[kind], { before: formatPrice(before, language), now: formatPrice(now, language) })}</span>
           </li>
         ))}
       </ul>

@@ -75,11 +75,11 @@ export function CartLine({
         </a>
       </h3>
       <p className={styles.price}>
-        {formatPrice({ ...each, minor: each.minor * item.quantity }, language)}
+        <span>{formatPrice({ ...each, minor: each.minor * item.quantity }, language)}</span>
         {prior && (
           <del className={styles.prior}>
-            <span className="visually-hidden">{labels.priorPrice} </span>
-            {formatPrice({ ...prior, minor: prior.minor * item.quantity }, language)}
+            <span className="visually-hidden">{`${labels.priorPrice} `}</span>
+            <span>{formatPrice({ ...prior, minor: prior.minor * item.quantity }, language)}</span>
           </del>
         )}
         {item.quantity > 1 && <span className={styles.each}>{fillSlots(labels.each, { price: formatPrice(each, language) })}</span>}

@@ -33,14 +33,14 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
     <section className={styles.root} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.vendor}>
-          <span className={styles.from}>{labels.soldBy}</span> {vendor.name}
+          <span className={styles.from}>{labels.soldBy}</span> <span>{vendor.name}</span>
         </h2>
         {isDelivered ? (
           <p className={styles.delivery}>
-            {labels.deliveryTypes[deliveryTypeId]}
+            <span>{labels.deliveryTypes[deliveryTypeId]}</span>
             {': '}
             <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
-            {arrivesBy && <span className="nowrap">, {fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}</span>}
+            {arrivesBy && <span className="nowrap">{`, ${fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}`}</span>}
           </p>
         ) : (
           <p className={styles.undelivered}>{labels.notSentThere}</p>

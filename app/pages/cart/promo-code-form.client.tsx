@@ -56,7 +56,7 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
       {cart.discount ? (
         <>
           <p className={styles.applied}>
-            {fillSlots(labels.codeApplied, cart.discount)}
+            <span>{fillSlots(labels.codeApplied, cart.discount)}</span>
             <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
               {labels.removeCode}
             </Button>

@@ -41,7 +41,7 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
   return (
     <div className={styles.root}>
       <p id={textId}>
-        {line.isSaved ? labels.saved : labels.removed}
+        <span>{line.isSaved ? labels.saved : labels.removed}</span>
         {': '}
         <span lang={sourceLang(language)}>{line.item.name}</span>
       </p>

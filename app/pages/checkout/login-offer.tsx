@@ -9,7 +9,7 @@ import type { CheckoutLabels } from './checkout-labels.ts'
 export function LoginOffer({ href, labels }: { href: string; labels: CheckoutLabels }) {
   return (
     <p className={styles.root}>
-      {labels.haveAccount}{' '}
+      <span>{labels.haveAccount}</span>{' '}
       <a
         href={href}
         onClick={({ currentTarget }) => {
@@ -20,7 +20,7 @@ export function LoginOffer({ href, labels }: { href: string; labels: CheckoutLab
         {labels.logIn}
       </a>
       {' – '}
-      {labels.loginGives}
+      <span>{labels.loginGives}</span>
     </p>
   )
 }

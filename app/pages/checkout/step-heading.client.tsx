@@ -25,7 +25,7 @@ export function StepHeading({ step, title, previous }: StepHeadingProps) {
       {previous && (
         <a className={styles.previous} href={previous.href}>
           <ChevronLeftIcon size={16} />
-          {previous.title}
+          <span>{previous.title}</span>
         </a>
       )}
       <h1 ref={heading} className={styles.title} tabIndex={-1}>

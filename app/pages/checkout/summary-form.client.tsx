@@ -72,7 +72,7 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
         {...form.field('termsAgreement')}
         label={
           <>
-            {labels.acceptTerms}{' '}
+            <span>{labels.acceptTerms}</span>{' '}
             <a href={termsHref} target="_blank" rel="noopener">
               {labels.terms}
             </a>
@@ -83,7 +83,7 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
         {...form.field('personalDataAgreement')}
         label={
           <>
-            {labels.acceptPersonalData}{' '}
+            <span>{labels.acceptPersonalData}</span>{' '}
             <a href={privacyHref} target="_blank" rel="noopener">
               {labels.privacy}
             </a>

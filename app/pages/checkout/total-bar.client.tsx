@@ -25,7 +25,7 @@ export function TotalBar({ cart, former, language, labels, isBusy }: TotalBarPro
     <details className={styles.root} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.bar}>
         <span className={styles.title}>
-          {labels.yourOrder} ({itemCount(cart.deliveries)})
+          <span>{`${labels.yourOrder} (${itemCount(cart.deliveries)})`}</span>
           <ChevronDownIcon size={16} />
         </span>
         <strong className={styles.total} aria-live="polite" aria-busy={isBusy}>

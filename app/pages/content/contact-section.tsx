@@ -42,7 +42,8 @@ export function ContactSection({ input: { t, language }, product }: ContactSecti
         }}
       />
       <p className={styles.note}>
-        {t('common:contactNote')} <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+        <span>{t('common:contactNote')}</span>{' '}
+        <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
       </p>
     </section>
   )

@@ -73,7 +73,7 @@ function Row({ order, input }: { order: OrderRow; input: Input }) {
         <a href={href('order', { id }, language)}>{t('common:orderNumber', { number })}</a>
       </h2>
       <p className={styles.facts}>
-        {formatDate(createdAt, language)} · {t('common:pieces', { count: itemsCount, shown: itemsCount })}
+        {`${formatDate(createdAt, language)} · ${t('common:pieces', { count: itemsCount, shown: itemsCount })}`}
       </p>
       <p className={styles.state}>
         <OrderStatusBadge status={status} t={t} />

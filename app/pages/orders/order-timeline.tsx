@@ -23,8 +23,8 @@ export function OrderTimeline({ order, language, t }: OrderTimelineProps) {
         <li key={status} className={styles.step} data-progress={progress} aria-current={progress === 'current' ? 'step' : undefined}>
           <span className={styles.mark}>{progress === 'done' && <CheckIcon size={16} />}</span>
           <span className={styles.name}>
-            {t(stepText(status, progress === 'current'))}
-            {progress === 'coming' && <VisuallyHidden>, {t('common:orderStepComing')}</VisuallyHidden>}
+            <span>{t(stepText(status, progress === 'current'))}</span>
+            {progress === 'coming' && <VisuallyHidden>{`, ${t('common:orderStepComing')}`}</VisuallyHidden>}
           </span>
           {at !== null && <span className={styles.date}>{formatDate(at, language)}</span>}
         </li>

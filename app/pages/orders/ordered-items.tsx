@@ -47,21 +47,23 @@ function ParcelHead({ order, delivery, language, t }: OrderedItemsProps & { deli
         <a href={vendorHref({ id: vendorId as VendorId, name: vendor }, language)}>{vendor}</a>
       </h3>
       <p className={styles.way}>
-        {way}: {price.minor === 0 ? t('product:deliveryFree') : <span className="nowrap">{formatPrice(price, language)}</span>}
+        <span>{`${way}: `}</span>
+        <span className="nowrap">{price.minor === 0 ? t('product:deliveryFree') : formatPrice(price, language)}</span>
       </p>
       {arrivesBy !== null && showsArrival(order.status) && <p>{t(arrives, { date: formatDate(arrivesBy, language) })}</p>}
       {parcel && (
         <p>
-          {parcel.carrier}:{' '}
+          <span>{`${parcel.carrier}: `}</span>
           <a href={parcel.url} target="_blank" rel="noopener">
-            {t('common:orderTrack', { number: parcel.number })} <span className="visually-hidden">({t('nav:opensNewTab')})</span>
+            <span>{t('common:orderTrack', { number: parcel.number })}</span>{' '}
+            <span className="visually-hidden">{`(${t('nav:opensNewTab')})`}</span>
           </a>
         </p>
       )}
       <p>
         <a href={`mailto:${t('common:askAddress')}?subject=${encodeURIComponent(subject)}`}>
-          {t('common:orderWriteToSeller')}
-          <span className="visually-hidden">: {vendor}</span>
+          <span>{t('common:orderWriteToSeller')}</span>
+          <span className="visually-hidden">{`: ${vendor}`}</span>
         </a>
       </p>
     </div>
@@ -83,7 +85,7 @@ function Item({ item: { id, name, quantity, price, imageUrl }, language }: { ite
         <a href={link} lang={sourceLang(language)}>
           {name}
         </a>
-        {quantity > 1 && <span className={styles.pieces}> × {quantity}</span>}
+        {quantity > 1 && <span className={styles.pieces}>{` × ${quantity}`}</span>}
       </p>
       <p className={styles.price}>{formatPrice({ ...price, minor: price.minor * quantity }, language)}</p>
     </article>

@@ -30,7 +30,8 @@ export function ReceivedWithdrawals({ order, language, t }: ReceivedWithdrawalsP
           <ul>
             {items.map((item) => (
               <li key={`${item.id}/${item.deliveryTypeId}`}>
-                {item.quantity} × <span lang={sourceLang(language)}>{item.name}</span>
+                <span>{`${item.quantity} × `}</span>
+                <span lang={sourceLang(language)}>{item.name}</span>
               </li>
             ))}
           </ul>

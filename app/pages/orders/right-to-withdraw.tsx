@@ -14,12 +14,11 @@ interface RightToWithdrawProps {
 export function RightToWithdraw({ input: { t, language }, isPerSeller }: RightToWithdrawProps) {
   return (
     <>
+      <p>{`${t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} ${t('common:withdrawalRight')}`}</p>
       <p>
-        {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} {t('common:withdrawalRight')}
-      </p>
-      <p>
-        {t('common:promiseRefundText', { days: REFUND_DAYS })} {!isPerSeller && `${t('common:promiseReturnCostText')} `}
-        {t('common:withdrawalMore')}{' '}
+        <span>{t('common:promiseRefundText', { days: REFUND_DAYS })}</span>{' '}
+        {!isPerSeller && <span>{`${t('common:promiseReturnCostText')} `}</span>}
+        <span>{t('common:withdrawalMore')}</span>{' '}
         <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
       </p>
     </>

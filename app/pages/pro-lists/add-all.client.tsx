@@ -45,10 +45,10 @@ export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: Add
         <output>
           {added && added.count > 0 && (
             <>
-              {fillSlots(labels.added, added)} <a href={cartHref}>{labels.toCart}</a>
+              <span>{fillSlots(labels.added, added)}</span> <a href={cartHref}>{labels.toCart}</a>
             </>
           )}{' '}
-          {added && added.left.length > 0 && fillSlots(labels.notAdded, { names: added.left.join(', ') })}
+          {added && added.left.length > 0 && <span>{fillSlots(labels.notAdded, { names: added.left.join(', ') })}</span>}
         </output>
       </p>
       <FailureNote text={text} />

@@ -60,7 +60,7 @@ export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity,
         <a href={`${pathPrefix}/${slugify(name)}-${id}`} lang={sourceLang(language)}>
           {name}
         </a>
-        {isSoldOut && <span className={styles.soldOut}> {labels.soldOut}</span>}
+        {isSoldOut && <span className={styles.soldOut}>{` ${labels.soldOut}`}</span>}
       </p>
       <p className={styles.price}>{formatPrice(price, language)}</p>
       <div className={styles.controls}>

@@ -75,11 +75,9 @@ function Line({ line, input: { t, language } }: { line: ProListLine; input: Inpu
         <a href={productHref(line, language)} lang={sourceLang(language)}>
           {name}
         </a>
-        {isSoldOut && <span className={lineStyles.soldOut}> {t('product:badgeSoldOut')}</span>}
+        {isSoldOut && <span className={lineStyles.soldOut}>{` ${t('product:badgeSoldOut')}`}</span>}
       </p>
-      <p className={lineStyles.price}>
-        {quantity} × {formatPrice(price, language)}
-      </p>
+      <p className={lineStyles.price}>{`${quantity} × ${formatPrice(price, language)}`}</p>
     </article>
   )
 }

@@ -53,7 +53,7 @@ function Condition({ product: { condition, photos } }: Pick<AboutProductProps, '
   const flaws = photos.flatMap(({ flaw, url, color }, index) => (flaw ? [{ flaw, url, color, number: index + 1 }] : []))
   return (
     <>
-      {condition?.name}
+      {condition && <span>{condition.name}</span>}
       {condition && <span className={styles.annotation}>{condition.annotation}</span>}
       {flaws.length > 0 && (
         <ul className={styles.flaws}>
@@ -68,7 +68,7 @@ function Condition({ product: { condition, photos } }: Pick<AboutProductProps, '
                   loading="lazy"
                   style={{ backgroundColor: color }}
                 />
-                {flaw}
+                <span>{flaw}</span>
               </a>
             </li>
           ))}

@@ -45,7 +45,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       <ProductBadges badges={productBadges(product, now)} t={t} />
       <h1 lang={sourceLang(language)}>{product.name}</h1>
       <p>
-        {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
+        <span>{t('product:soldBy')}</span> <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>
       <PriceTag price={product.prices} language={language} t={t} now={now} isSoldOut={!canBeBought} size="large" />
       {canBeBought && product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}

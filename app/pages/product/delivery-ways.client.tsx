@@ -29,7 +29,7 @@ export function DeliveryWays({ labels, enquiryHref, children, ...choice }: Deliv
   return (
     <details className={styles.root} open>
       <summary className={styles.summary}>
-        {labels.delivery}
+        <span>{labels.delivery}</span>
         {zone && ways.length > 0 && <span className={styles.until}>{fillSlots(labels.until, { date: zone.until })}</span>}
       </summary>
       {/* A shop API that knows one country alone offers no choice. */}

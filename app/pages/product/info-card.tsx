@@ -41,8 +41,8 @@ export function InfoCard({ input, product }: InfoCardProps) {
         <li>
           <a href={page('paymentAndDelivery')}>{t('product:returns')}</a>
           <p>
-            {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })}
-            {product.returnPaidBy && ` ${t(RETURN_COST[product.returnPaidBy])}`}
+            {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS }) +
+              (product.returnPaidBy ? ` ${t(RETURN_COST[product.returnPaidBy])}` : '')}
           </p>
         </li>
         {product.prices.askingPrice && (

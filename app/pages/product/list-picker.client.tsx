@@ -73,7 +73,7 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
                 <li key={list.id} className={styles.list}>
                   {list.products.some(({ id }) => id === productId) ? (
                     <p>
-                      {list.name} <span className={styles.on}>{labels.on}</span>
+                      <span>{list.name}</span> <span className={styles.on}>{labels.on}</span>
                     </p>
                   ) : (
                     <Button variant="secondary" isWide onClick={() => void putOn(list)}>

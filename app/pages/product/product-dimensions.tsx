@@ -36,7 +36,7 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
               term: label,
               value: (
                 <>
-                  {centimetres(value)} <span className={styles.inches}>{inches(value)}</span>
+                  <span>{centimetres(value)}</span> <span className={styles.inches}>{inches(value)}</span>
                 </>
               ),
             }))}
@@ -51,7 +51,7 @@ export function ProductDimensions({ input, product }: ProductDimensionsProps) {
           {!market.usesInches && (
             // Works by styles alone.
             <label className={styles.switch}>
-              <input type="checkbox" name="inches" /> {t('product:showInches')}
+              <input type="checkbox" name="inches" /> <span>{t('product:showInches')}</span>
             </label>
           )}
         </div>

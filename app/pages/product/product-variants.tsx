@@ -19,7 +19,7 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>
-        {textIn(group.translations, language)}
+        <span>{textIn(group.translations, language)}</span>
         {selected && <span className={styles.chosen}>{textIn(selected.values, language)}</span>}
       </legend>
       <ul className={styles.options} data-type={group.type}>
@@ -37,7 +37,7 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
             ) : (
               <span className={styles.option} aria-disabled="true" title={textIn(option.values, language)}>
                 <OptionFace option={option} group={group} text={textIn(option.values, language)} />
-                <span className="visually-hidden"> ({t('product:badgeSoldOut')})</span>
+                <span className="visually-hidden">{` (${t('product:badgeSoldOut')})`}</span>
               </span>
             )}
           </li>

@@ -31,7 +31,8 @@ export function SimilarAlert({ input: { t, language }, product }: SimilarAlertPr
         fallback={<StaticEmailForm id="alert-email" label={title} labels={labels} isColumn />}
       />
       <p className={styles.note}>
-        {t('product:alertNote')} <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+        <span>{t('product:alertNote')}</span>{' '}
+        <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
       </p>
     </section>
   )

@@ -19,7 +19,7 @@ export function VendorBox({ input, product: { vendor, vendorRecord, vendorPhoto 
   return (
     <section aria-labelledby="vendor" className={styles.root}>
       <h2 id="vendor" className={styles.title}>
-        {input.t('product:soldBy')} <a href={vendorHref(vendor, input.language)}>{vendor.name}</a>
+        <span>{input.t('product:soldBy')}</span> <a href={vendorHref(vendor, input.language)}>{vendor.name}</a>
       </h2>
       {vendorPhoto && <VendorPhoto photo={vendorPhoto} name={vendor.name} language={input.language} sizes={PHOTO_SIZES} />}
       {vendorRecord && <VendorRecord input={input} record={vendorRecord} />}

@@ -100,7 +100,7 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
         id,
         line: (
           <>
-            <a href={href('order', { id }, language)}>{number}</a> · {day(at)} ·{' '}
+            <a href={href('order', { id }, language)}>{number}</a> <span>{`· ${day(at)} ·`}</span>{' '}
             <span className="nowrap">{formatPrice(totalCost, language)}</span>
           </>
         ),
@@ -112,7 +112,7 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
         id: productId,
         line: (
           <>
-            <span lang={source}>{name}</span> · {t('common:accountDataLiked', { date: day(likedAt) })}
+            <span lang={source}>{name}</span> <span>{`· ${t('common:accountDataLiked', { date: day(likedAt) })}`}</span>
           </>
         ),
       })),
@@ -125,7 +125,7 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
               id: `${productId} ${deliveryTypeId}`,
               line: (
                 <>
-                  {quantity} × <span lang={source}>{name}</span> · {day(addedAt)}
+                  <span>{`${quantity} ×`}</span> <span lang={source}>{name}</span> <span>{`· ${day(addedAt)}`}</span>
                 </>
               ),
             })),
@@ -140,7 +140,7 @@ function Sections({ data, input: { t, language } }: { data: AccountData; input: 
               id: `${at} ${name}`,
               line: (
                 <>
-                  {name}: <span lang={source}>{products.map((one) => `${one.quantity} × ${one.name}`).join('; ')}</span>
+                  <span>{`${name}:`}</span> <span lang={source}>{products.map((one) => `${one.quantity} × ${one.name}`).join('; ')}</span>
                 </>
               ),
             })),

@@ -82,11 +82,11 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
           return (
             <li key={address.id} className={styles.address}>
               <address className={styles.lines}>
-                {street}
+                <span>{street}</span>
                 <br />
-                {city}
+                <span>{city}</span>
                 <br />
-                {country(address.countryId)}
+                <span>{country(address.countryId)}</span>
               </address>
               <div className={styles.actions}>
                 <Button

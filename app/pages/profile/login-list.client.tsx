@@ -50,7 +50,7 @@ export function LoginList({ initial, labels }: LoginListProps) {
         {logins.map(({ id, device, since, endLabel, isCurrent }) => (
           <li key={id} className={styles.login}>
             <p>
-              {device} <span className={styles.since}>{isCurrent ? `${since}, ${labels.current}` : since}</span>
+              <span>{device}</span> <span className={styles.since}>{isCurrent ? `${since}, ${labels.current}` : since}</span>
             </p>
             {!isCurrent && (
               <Button variant="quiet" size="small" aria-label={endLabel} isBusy={busy === id} onClick={() => void end(id)}>

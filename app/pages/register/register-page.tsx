@@ -53,12 +53,12 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
           showPassword: t('common:showPassword'),
           terms: (
             <>
-              {t('common:checkoutAcceptTerms')} <PageLink page="terms" title={t('common:checkoutTerms')} language={language} />
+              <span>{t('common:checkoutAcceptTerms')}</span> <PageLink page="terms" title={t('common:checkoutTerms')} language={language} />
             </>
           ),
           personalData: (
             <>
-              {t('common:agreePersonalData')} <PageLink page="privacy" title={t('nav:privacy')} language={language} />
+              <span>{t('common:agreePersonalData')}</span> <PageLink page="privacy" title={t('nav:privacy')} language={language} />
             </>
           ),
           newsletter: t('common:agreeNewsletter'),

@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** Takes the full width of its container. @default false */
   isWide?: boolean
-  /** Shows a spinner before the text; the click handler decides what a second click does. @default false */
+  /** Shows a spinner before the text, by CSS alone: beside a sibling that comes and goes, React keeps text nodes that a translation may have replaced; the click handler decides what a second click does. @default false */
   isBusy?: boolean
 }
 
@@ -35,7 +35,6 @@ export function Button({
       {...(isWide && { 'data-wide': true })}
       {...(isBusy && { 'aria-busy': true })}
     >
-      {isBusy && <span className={styles.spinner} />}
       {children}
     </button>
   )

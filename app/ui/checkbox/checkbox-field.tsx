@@ -25,7 +25,7 @@ export function CheckboxField({ id, label, isRequired, error, ...checkbox }: Che
         {...fieldAria({ id, isRequired, error })}
         label={
           <>
-            {label}
+            <span>{label}</span>
             {isRequired && <Asterisk />}
           </>
         }

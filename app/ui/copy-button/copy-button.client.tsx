@@ -47,7 +47,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 's
     <>
       <Button variant={variant} size={size} onClick={() => void copy()}>
         {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
-        {said ?? label}
+        <span>{said ?? label}</span>
       </Button>
       <LiveRegion message={said ?? ''} />
     </>

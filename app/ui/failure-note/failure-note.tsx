@@ -7,7 +7,7 @@ export function FailureNote({ text }: { text: string | null }) {
   return (
     <p className={styles.root}>
       <WarningIcon size={16} />
-      {text}
+      <span>{text}</span>
     </p>
   )
 }

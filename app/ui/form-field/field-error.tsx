@@ -14,7 +14,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <p id={errorId(id)} className={styles.error}>
       <WarningIcon size={16} />
-      {error}
+      <span>{error}</span>
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function FormField({ id, label, isRequired = false, error, hint, count, c
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isRequired && <Asterisk />}
       </label>
       {children}

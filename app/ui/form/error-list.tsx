@@ -28,7 +28,7 @@ export function ErrorList({ found, title, names }: ErrorListTexts & { found: rea
             >
               {names[name]}
             </a>
-            {`: ${text}`}
+            <span>{`: ${text}`}</span>
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ export function RadioCards({
       aria-describedby={error ? errorId(id) : undefined}
     >
       <legend className={styles.legend}>
-        {legend}
+        <span>{legend}</span>
         {isRequired && <Asterisk />}
       </legend>
       <div className={styles.grid} data-count={isList ? 'list' : Math.min(cards.length, 4)}>

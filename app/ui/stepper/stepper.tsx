@@ -44,8 +44,8 @@ function CompletedStep({ title, href, completedLabel }: StepperStep & { complete
   const content = (
     <>
       <CheckIcon size={16} />
-      {title}
-      <VisuallyHidden>, {completedLabel}</VisuallyHidden>
+      <span>{title}</span>
+      <VisuallyHidden>{`, ${completedLabel}`}</VisuallyHidden>
     </>
   )
   if (!href) return <span className={styles.title}>{content}</span>

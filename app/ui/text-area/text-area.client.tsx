@@ -32,7 +32,7 @@ export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX
       hint={hint}
       count={
         <span className={styles.count} data-over={isOver || undefined} aria-live={isOver ? 'polite' : 'off'}>
-          {length}/{max}
+          {`${length}/${max}`}
         </span>
       }
     >

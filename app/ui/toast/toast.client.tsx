@@ -52,7 +52,7 @@ export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClo
     >
       <span className={styles.icon}>{type === 'success' ? <CheckIcon /> : <WarningIcon />}</span>
       <p className={styles.text}>
-        {message}
+        <span>{message}</span>
         {link && <a href={link.href}>{link.text}</a>}
       </p>
       <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />
