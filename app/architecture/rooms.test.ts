@@ -53,7 +53,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: new RegExp(`^app/(pages|layout|features|${BELOW_FEATURES})/|^app/(page|page-outcome)\\.ts$`),
     packages: /^react(\/|$)/,
   },
-  { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|node:)/ },
+  { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|typescript\/|node:)/ },
   { room: /^app\/testing\//, own: /^(app|db|mock-api\/(control\/contract|test-world))\//, packages: /^$/ },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   {
