@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 const Scenarios = z.object({ data: z.object({ scenarios: z.array(z.object({ name: z.string() })) }) })
 
+const Orders = z.object({ data: z.object({ items: z.array(z.object({ id: z.number() })) }) })
+
 /** A fault as in mock-api/faults/README.md: which call fails, how, and how often. */
 interface Fault {
   route: string
@@ -54,6 +56,10 @@ export async function createMockControl({ context, request, shopOrigin, world }:
     /** What a seller or carrier does with an order of this world. */
     async order(id: number, state: { status: 'PAID' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' }): Promise<void> {
       await change('PATCH', `/__mock/orders/${id}`, state)
+    },
+    /** How many orders this world has. */
+    async orderCount(): Promise<number> {
+      return Orders.parse(await (await request.get('/__mock/orders', { params: { world } })).json()).data.items.length
     },
     /** Lets time pass in this world. */
     async advanceClock(ms: number): Promise<void> {

@@ -11,7 +11,7 @@ test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in
 
 const PASSWORD = 'kredens-1962'
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
-const offer = (page: Page) => main(page).getByText('Masz już konto?')
+const offer = (page: Page) => main(page).locator('p', { hasText: 'Masz już konto?' })
 /** The label of a radio card; its input is visually hidden. */
 const card = (page: Page, name: string) =>
   main(page)

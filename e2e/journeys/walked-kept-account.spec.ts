@@ -51,7 +51,7 @@ for (const walk of WALKS) {
       expect((await page.request.post('/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} })).status()).toBe(200)
       await putIntoCart(page, product)
       await open('/checkout')
-      await hands.press(main(page).getByText('Masz już konto?').getByRole('link', { name: 'Zaloguj się' }))
+      await hands.press(main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }))
       // The checkout has a field of this name too.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
       await hands.fill(field('E-mail'), email)
