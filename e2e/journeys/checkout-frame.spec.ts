@@ -19,6 +19,8 @@ test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar a
   // Not even the script is loaded that would open it.
   const scripts: string[] = []
   page.on('request', (request) => request.url().includes('/newsletter-turn') && scripts.push(request.url()))
+  // A call under way would meet its deadline of 10 s.
+  await page.waitForLoadState('networkidle')
   await page.clock.runFor(20_000)
   await untilSeen(page)
   expect(scripts).toEqual([])
