@@ -1,13 +1,17 @@
 // Browsing tours: the frame of every page, products, the newsletter.
+import { INSTALLMENT_FROM_PLN } from '#app/domain/pricing/installment.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
-import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
 import { opens, type Tour } from './tour.ts'
 
 const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
-const productPath = async (shop: ShopLookup) =>
-  href('product', productParams(await shop.productThat('with pictures', (one) => isOnSale(one) && one.photos.length > 2)), 'pl')
+const productPath = async (shop: ShopLookup) => {
+  const isShown = (one: ProductFacts) =>
+    isOnSale(one) && one.photos.length > 2 && (one.prices.promo ?? one.prices.regular) >= INSTALLMENT_FROM_PLN
+  return href('product', productParams(await shop.productThat('with pictures and instalments', isShown)), 'pl')
+}
 
 /** A cached page inlines its stylesheets for a first visit and links their files otherwise. CSP violations appear on the console. */
 async function seeSheetsInside(shopper: Shopper): Promise<void> {
