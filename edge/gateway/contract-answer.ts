@@ -3,6 +3,8 @@ import { parseJson } from '#app/domain/parse-json.ts'
 import { isErrorBody } from '#app/shop-api/error-body.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { reportError } from '../report-error.ts'
+import { boundedBytes } from '../upstream/buffered-response.ts'
+import { withJson } from '../upstream/response-json.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
 /** Response headers that are passed to the browser. */
@@ -18,16 +20,19 @@ const BODILESS: ReadonlySet<number> = new Set([429, 500, 502, 503, 504])
 /** Deeper than any response of the contract; what reads deeper ones could run out of stack. */
 const MAX_DEPTH = 40
 
-/** The response of a call, if it is one of the contract, else a refusal: 502, or the shop API's own status without its body. */
+/**
+ * The response of a call, buffered and parsed, if it is one of the contract, else a refusal: 502, or the shop API's own status without its body.
+ * @throws Error when it breaks off or is larger than any response of the contract
+ */
 export async function contractAnswer({ method, path }: Pick<MatchedCall, 'method' | 'path'>, response: Response): Promise<Response> {
   const { status, headers } = response
+  const bytes = await boundedBytes(response)
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '')
   const isKnown = status === 200 || REFUSALS.has(status)
-  if (isKnown && method === 'HEAD') return response
-  if (isKnown && isJson) {
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    if (depthOf(bytes) <= MAX_DEPTH && (status === 200 || isErrorBody(parseJson(new TextDecoder().decode(bytes)))))
-      return new Response(bytes, response)
+  if (isKnown && method === 'HEAD') return new Response(null, response)
+  if (isKnown && isJson && depthOf(bytes) <= MAX_DEPTH) {
+    const json = parseJson(new TextDecoder().decode(bytes))
+    if (status === 200 || isErrorBody(json)) return withJson(new Response(bytes, response), json)
   }
   if (!BODILESS.has(status)) reportError(new ShopApiError(`${method} ${path}`, 'status', { detail: `${status}, not as in the contract` }))
   const error = { code: 'SHOP_UNAVAILABLE', message: 'The shop does not answer as it should' }

@@ -3,7 +3,10 @@ import type { ContractCall } from '#app/shop-api/contract/calls.ts'
 import { contractCallsAt } from '#app/shop-api/contract/contract-calls-at.ts'
 import type { PathValues } from '#app/shop-api/contract/path-values.ts'
 
-/** login: a good response carries a token (GAP-102). guest: one that is no login (EXT-45). logout: the session ends (GAP-101). end: a good response ends it (EXT-21). */
+/**
+ * login: a good response carries a token (GAP-102). guest: one that is no login (EXT-45). logout: the session ends (GAP-101). end: a good response ends
+ * it (EXT-21).
+ */
 export type SessionEffect = 'login' | 'guest' | 'logout' | 'end'
 
 /** Calls that change who the visitor is. All others at most make a guest of a visitor without a session, or drop a refused token. */

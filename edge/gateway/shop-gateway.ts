@@ -15,7 +15,6 @@ import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
 import { dropGuestOrder, keepSession, loggedIn, loggedOut, withGuest, withoutToken } from '../session/session-changes.ts'
 import { chosenCountry, sessionHeaders } from '../session/session-headers.ts'
-import { bufferedResponse } from '../upstream/buffered-response.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { admitCall } from './admit-call.ts'
@@ -103,7 +102,7 @@ async function callUpstream(
     redirect: 'manual',
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
-  return verifyResponse(call, { query: searchParams, body }, await contractAnswer(call, await bufferedResponse(response)))
+  return verifyResponse(call, { query: searchParams, body }, await contractAnswer(call, response))
 }
 
 /** What the browser says of itself, at a login alone: for the user's list of logins (EXT-22). */

@@ -4,7 +4,7 @@ import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { reportError } from '../report-error.ts'
 import { reportMended } from '../http/report-mended.ts'
-import { withJson } from '../upstream/response-json.ts'
+import { jsonOf, withJson } from '../upstream/response-json.ts'
 import { routeOf } from './contract-routes.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
@@ -15,7 +15,7 @@ interface SentValues {
 }
 
 /**
- * Returns a response, buffered and read as pages read it, if its ids and slugs are those of the request: the rules of shop-call.ts for calls of browsers.
+ * Returns a response, read as pages read it, if its ids and slugs are those of the request: the rules of shop-call.ts for calls of browsers.
  * Well-formed it passes as it is; what does not parse is left out of it (contract/mends.ts), so islands check nothing.
  * @throws ShopApiError when they differ; it is logged, because the browser learns only that the shop API failed
  */
@@ -32,14 +32,13 @@ export async function verifyResponse(
   }
   const call = `${method} ${path}`
   const identities = expectedIdentities(call, sent)
-  const text = await response.text()
-  const json = parseJson(text)
+  const json = await jsonOf(response)
   const route = routeOf(call)
   const read = route && readResponse(route, json)
   if (read?.ok === false) throw reported(new ShopApiError(call, 'wrong-shape', { detail: `${read.path}: ${read.message}` }))
   const differing = mismatchedPath(identities, read ? read.data : json)
   if (differing !== null) throw reported(new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing }))
-  if (!read || read.mended.length === 0) return withJson(new Response(text, response), json)
+  if (!read || read.mended.length === 0) return response
   reportMended(call, read.mended)
   return withJson(Response.json(read.data, response), read.data)
 }

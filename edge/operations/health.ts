@@ -29,7 +29,8 @@ export function version(c: Context<EdgeContext>): Response {
   return c.json({ build: import.meta.env.BUILD_ID }, 200, NO_STORE)
 }
 
-/** Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret or a binding, by its name.
+/**
+ * Readiness: 503 when the shop API does not respond to a plain call in time, and where a deployed storefront lacks a secret or a binding, by its name.
  * `bindings` counts what this isolate does without (binding-door.ts): the storefront goes on. */
 export async function readyz(c: Context<EdgeContext>): Promise<Response> {
   const missing = parseEnv(c.env).isPublic ? missingBindings(c.env) : []

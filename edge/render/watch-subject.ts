@@ -12,6 +12,7 @@ export interface Subject {
 /** Of what is about no call. */
 export const NO_SUBJECT: Subject = { settled: async () => undefined, hasFailed: () => false }
 
+/** The calls that a page is about, while it is rendered. */
 export interface SubjectWatch extends Subject {
   /** The same calls, watched. */
   watch: <Shop extends object>(shop: Shop) => Shop

@@ -19,12 +19,18 @@ export function guestToken(c: Context<EdgeContext>): string | null {
 }
 
 /** The token with which a call is made for a guest; null: it is no call of the table either. */
-export function guestTokenFor(c: Context<EdgeContext>, { method, path }: { method: string; path: string }): string | null {
-  return GUEST_CALLS.has(`${method} ${path}`) ? guestToken(c) : null
+export function guestTokenFor(c: Context<EdgeContext>, call: { method: string; path: string }): string | null {
+  return isGuestCall(call) ? guestToken(c) : null
 }
 
 /** The same for a call of a page. @param url with the host of the shop API */
 export function guestTokenAt(c: Context<EdgeContext>, method: string, url: string): string | null {
-  const row = contractCallsAt(new URL(url).pathname).find((each) => each.row.method === method)?.row
-  return row ? guestTokenFor(c, row) : null
+  const token = guestToken(c)
+  // Most visitors have none: their calls need no look at the contract.
+  if (token === null) return null
+  return contractCallsAt(new URL(url).pathname).some(({ row }) => isGuestCall({ method, path: row.path })) ? token : null
+}
+
+function isGuestCall({ method, path }: { method: string; path: string }): boolean {
+  return GUEST_CALLS.has(`${method} ${path}`)
 }

@@ -6,6 +6,12 @@ import { joinBytes } from '../http/join-bytes.ts'
  * @throws Error when it breaks off or is larger than any response of the contract
  */
 export async function bufferedResponse(response: Response): Promise<Response> {
+  const bytes = await boundedBytes(response)
+  return new Response(bytes.length === 0 ? null : bytes, response)
+}
+
+/** The same, as bytes. */
+export async function boundedBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -13,5 +19,5 @@ export async function bufferedResponse(response: Response): Promise<Response> {
     if (size > BUDGETS.maxBytes) throw new Error('The response is too large')
     chunks.push(chunk)
   }
-  return new Response(size === 0 ? null : joinBytes(chunks), response)
+  return joinBytes(chunks)
 }

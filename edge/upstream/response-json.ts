@@ -1,3 +1,5 @@
+import { parseJson } from '#app/domain/parse-json.ts'
+
 /** Of responses on their way to the browser that were parsed already. */
 const parsed = new WeakMap<Response, unknown>()
 
@@ -9,9 +11,13 @@ export function withJson(response: Response, json: unknown): Response {
 
 /** The JSON of a response, parsed once; null: it has none. The body is left to be sent. */
 export async function jsonOf(response: Response): Promise<unknown> {
-  if (parsed.has(response)) return parsed.get(response)
-  return response
-    .clone()
-    .json()
-    .catch(() => null)
+  if (!parsed.has(response))
+    withJson(
+      response,
+      await response
+        .clone()
+        .text()
+        .then(parseJson, () => null),
+    )
+  return parsed.get(response)
 }
