@@ -70,3 +70,11 @@ export async function agree(page: Page, { tick } = POINTER) {
   await tick(page.getByRole('checkbox', { name: /Akceptuję/ }))
   await tick(page.getByRole('checkbox', { name: /Zgadzam się/ }))
 }
+
+/** Puts a product into the cart and goes to the button that orders it. @param open of the test: the page is hydrated then */
+export async function toOrderButton(page: Page, open: (path: string) => Promise<unknown>, product: ProductFacts, email?: string) {
+  await putIntoCart(page, product)
+  await open('/checkout')
+  await toSummary(page, email)
+  await agree(page)
+}

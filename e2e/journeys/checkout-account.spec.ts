@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
@@ -143,10 +143,7 @@ test.describe('a shop API that does not keep the account', () => {
     ['knows no account without a password', '422'],
   ] as const) {
     test(`GAP-149: it ${how}: the form says so and keeps standing, and so does the page`, async ({ page, open, shop, mock }) => {
-      await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-      await open('/checkout')
-      await toSummary(page)
-      await agree(page)
+      await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
       await submit(page).click()
       await pay(page)
       await mock.fault({ route: 'changePassword', kind: 'status', arg: status })

@@ -1,6 +1,6 @@
 // Obstacles between a full cart and an order, apart from faults of the shop API (GAP-41).
 import { PERSONAS } from '#seeds/personas.ts'
-import { agree, main, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { main, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
@@ -10,10 +10,7 @@ test.describe('obstacles', () => {
   test.use({ expectedStatuses: [409] })
 
   test('GAP-41: an e-mail with an account leads to login, which returns to the summary', async ({ page, open, shop }) => {
-    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-    await open('/checkout')
-    await toSummary(page, PERSONAS.customer.email)
-    await agree(page)
+    await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered), PERSONAS.customer.email)
     await submit(page).click()
     await expect(main(page).getByText('Konto z tym adresem e-mail już istnieje.')).toBeVisible()
     await main(page).getByRole('link', { name: 'Zaloguj się' }).click()

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, main, newEmail, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { main, newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
@@ -34,10 +34,7 @@ test.describe('an order that fails', () => {
     }) => {
       test.slow()
       const product = await shop.productThat('to be ordered', canBeOrdered)
-      await putIntoCart(page, product)
-      await open('/checkout')
-      await toSummary(page)
-      await agree(page)
+      await toOrderButton(page, open, product)
       await mock.fault({ route, kind: 'status', arg: '503' })
       await submit(page).click()
       await expect(main(page).getByRole('alert').first()).toBeVisible()
@@ -68,11 +65,8 @@ test('EXT-45, EXT-46: an order that goes through leaves a guest; its link opens 
 }) => {
   test.slow()
   const product = await shop.productThat('to be ordered', canBeOrdered)
-  await putIntoCart(page, product)
-  await open('/checkout')
   const email = newEmail()
-  await toSummary(page, email)
-  await agree(page)
+  await toOrderButton(page, open, product, email)
   await submit(page).click()
   await expect(page).toHaveURL(paidHere)
   const payment = page.url().split('/').at(-1) ?? ''
@@ -127,10 +121,7 @@ test('EXT-45, EXT-46: an order that goes through leaves a guest; its link opens 
 
 test('EXT-46: a guest cancels by the link', async ({ page, open, shop, mock, browser, baseURL }) => {
   test.slow()
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/checkout')
-  await toSummary(page)
-  await agree(page)
+  await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
   await submit(page).click()
   await expect(page).toHaveURL(paidHere)
   await untilHydrated(page)

@@ -1,7 +1,7 @@
 // After an order: paying again, order details, withdrawal (GAP-33; J-09).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { agree, main, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { main, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
@@ -9,10 +9,7 @@ import { canBeOrdered } from '../shop-lookup.ts'
 test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock, logInAs }) => {
   expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
   await logInAs('customer')
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/checkout')
-  await toSummary(page)
-  await agree(page)
+  await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
@@ -42,10 +39,7 @@ test('GAP-106: a rejected payment is shown, and its reference allows a retry or 
   context,
 }) => {
   expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/checkout')
-  await toSummary(page)
-  await agree(page)
+  await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
   const rejected = page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })

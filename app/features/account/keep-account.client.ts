@@ -13,8 +13,8 @@ interface OrderedBy {
 }
 
 /**
- * Gives the client of a guest's order a password: from then on it is an account (GAP-149), and who keeps it is logged in. Name and address of the order go into it; where that fails
- * the account is kept all the same, and the next order asks for them again.
+ * Gives the client of a guest's order a password: from then on it is an account (GAP-149), and who keeps it is logged in. Name and address of the order
+ * go into it; where that fails the account is kept all the same, and the next order asks for them again.
  */
 export async function keepAccount(password: string, { email, details, address }: OrderedBy): Promise<CallResult<object>> {
   const result = await setGuestPassword(password)

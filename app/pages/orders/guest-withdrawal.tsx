@@ -13,7 +13,8 @@ type Input = PrivatePageInput<RouteParams['withdrawal']>
 
 /**
  * The withdrawal function for who has a link of the order and no login: a guest who comes back by the mail (EXT-17, GAP-106). Of an account's order it
- * shows no address, name or e-mail, and a guest's needs none here: its page has them (EXT-46). null = the visitor is logged in as the buyer, or there is no such payment, or the shop API takes no withdrawals online.
+ * shows no address, name or e-mail, and a guest's needs none here: its page has them (EXT-46). null = the visitor is logged in as the buyer, or there is
+ * no such payment, or the shop API takes no withdrawals online.
  */
 export async function guestWithdrawal(input: Input) {
   const { params, session, t, language } = input

@@ -11,7 +11,10 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** Takes the full width of its container. @default false */
   isWide?: boolean
-  /** Shows a spinner before the text, by CSS alone: beside a sibling that comes and goes, React keeps text nodes that a translation may have replaced; the click handler decides what a second click does. @default false */
+  /**
+   * Shows a spinner before the text, by CSS alone: beside an element that comes and goes the text would not be React's to replace (EXT-58). The click
+   * handler decides what a second click does. @default false
+   */
   isBusy?: boolean
 }
 
