@@ -6,7 +6,7 @@ import { COOKIES } from './cookies.ts'
 import { Token } from './session.ts'
 
 /** THE TABLE of calls that a guest's token authorises: of a logged-in user none of them needs it. */
-export const GUEST_CALLS: ReadonlySet<string> = new Set([
+const GUEST_CALLS: ReadonlySet<string> = new Set([
   'POST /shop/checkout/order',
   // The order belongs to this client, so the page of thanks may offer to keep the account (GAP-149).
   'GET /shop/client/orders/{id}',
