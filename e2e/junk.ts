@@ -61,7 +61,7 @@ export const JUNK_PATHS = [
   '/_rsc/',
   '/_rsc/000000000000/produkty',
   '/photos/../app.ts',
-  '/photos/nothing-640.webp',
+  '/photos/nothing-640.avif',
   '/assets/nothing.js',
   '/shop/',
   '/shop/../healthz',

@@ -88,7 +88,7 @@ function Thumbnail({ photo }: { photo: LikedProduct['mainPhoto'] }) {
     <img
       className={styles.photo}
       src={photo.url}
-      srcSet={photoSrcSet(photo.url, 'webp')}
+      srcSet={photoSrcSet(photo.url, 640)}
       sizes="3.5rem"
       width={photo.width}
       height={photo.height}

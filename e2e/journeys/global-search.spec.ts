@@ -184,7 +184,7 @@ test(
     expect(requests).toHaveLength(1)
     const product = options.filter({ has: page.locator('img') }).first()
     await expect(product).toContainText(/\d zł$/)
-    await expect(product.locator('img')).toHaveAttribute('src', /^\/photos\/.+-320\.webp$/)
+    await expect(product.locator('img')).toHaveAttribute('src', /^\/photos\/.+-320\.avif$/)
     expect(await overflowing(page)).toEqual([])
     await checkAxe(page)
 

@@ -107,7 +107,7 @@ const PROBES: readonly Probe[] = [
   { status: 403, path: '/vitals', init: { method: 'POST', body: '{}' } },
   { status: 404, path: '/nie-ma' },
   { status: 404, path: '/assets/nothing.js' },
-  { status: 404, path: '/photos/nothing-640.webp' },
+  { status: 404, path: '/photos/nothing-640.avif' },
   { status: 404, path: '/shop/nothing' },
   { status: 405, path: '/produkty', init: { method: 'DELETE' } },
   { status: 405, path: '/produkty', init: { method: 'OPTIONS' } },
@@ -115,7 +115,7 @@ const PROBES: readonly Probe[] = [
   { status: 409, path: '/_rsc/000000000000/produkty' },
   { status: 410, path: '/fotel-366-1', shop: respondWith(410) },
   { status: 502, path: '/shop/client/details', shop: respondWith(410) },
-  { status: 502, path: '/photos/nothing-640.webp', shop: respondWith(200) },
+  { status: 502, path: '/photos/nothing-640.avif', shop: respondWith(200) },
   { status: 413, path: '/shop/client/product/like/1', init: { method: 'POST', body: 'x'.repeat(33 * 1024), headers: JSON_CALL } },
   {
     status: 413,
@@ -136,7 +136,7 @@ const PROBES: readonly Probe[] = [
   { status: 503, path: '/fotel-366-1', shop: respondWith(500) },
   { status: 503, path: '/fotel-366-1', shop: isDown },
   { status: 503, path: '/shop/client/details', shop: isDown },
-  { status: 503, path: '/photos/nothing-640.webp', shop: isDown },
+  { status: 503, path: '/photos/nothing-640.avif', shop: isDown },
 ]
 
 describe('every status', () => {

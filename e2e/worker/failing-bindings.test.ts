@@ -192,7 +192,7 @@ test('a request without a head after five seconds writes a line, once, and its o
       if (url.includes('/photos/')) await new Promise((resolve) => setTimeout(resolve, 6500))
       return null
     })
-    await Promise.all([edge.timed('/photos/krzeslo-17-640.webp'), edge.timed('/fotel-366-1')])
+    await Promise.all([edge.timed('/photos/krzeslo-17-640.avif'), edge.timed('/fotel-366-1')])
     await expect.poll(() => edge.lines().filter(({ route }) => route === '/photos/*').length).toBe(2)
     const [waiting, ended] = edge.lines().filter(({ route }) => route === '/photos/*')
     expect(waiting).toMatchObject({ event: 'waiting', status: 0, method: 'GET' })

@@ -69,14 +69,14 @@ describe.each(CALLS)('%s %s', (method, path, body) => {
 })
 
 const bytes = (text: string, length = 400) => Uint8Array.from(text.padEnd(length, 'x'), (each) => each.charCodeAt(0))
-const WEBP = 'RIFF\x88\x01\0\0WEBPVP8 '
+const AVIF = '\0\0\0\x20ftypavif\0\0\0\0'
 const photo =
   (body: Uint8Array<ArrayBuffer> | ReadableStream, init: ResponseInit = {}): Interference =>
   async () =>
     new Response(body, init)
 const ask = async (shop: Interference) => {
   edge.shop.setInterference(shop)
-  const { status, headers, body } = await rawGet(`${edge.origin}/photos/fotel-640.webp`)
+  const { status, headers, body } = await rawGet(`${edge.origin}/photos/fotel-640.avif`)
   return [status, headers['content-type'] ?? null, headers['cache-control'], body.length]
 }
 const sized = (body: Uint8Array<ArrayBuffer>) =>
@@ -84,12 +84,12 @@ const sized = (body: Uint8Array<ArrayBuffer>) =>
 
 describe('a photo', () => {
   test('EXT-56: of the format in its name, as long as was said, is kept for good, with the type of its bytes', async () => {
-    expect(await ask(sized(bytes(WEBP)))).toEqual([200, 'image/webp', 'public, max-age=31536000, immutable', 400])
+    expect(await ask(sized(bytes(AVIF)))).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable', 400])
   })
 
   test.each([
     ['of another format', sized(bytes('\x89PNG\r\n\x1a\n')), 'image/png'],
-    ['of unknown length', photo(new Blob([bytes(WEBP)]).stream()), 'image/webp'],
+    ['of unknown length', photo(new Blob([bytes(AVIF)]).stream()), 'image/avif'],
   ])('%s is kept for a minute', async (_what, shop, type) => {
     expect(await ask(shop)).toEqual([200, type, 'public, max-age=60', 400])
   })
@@ -104,8 +104,8 @@ describe('a photo', () => {
 
   test.each([
     ['a redirect', photo(bytes('', 0), { status: 302, headers: { location: 'https://evil.test/' } })],
-    ['a part', photo(bytes(WEBP), { status: 206 })],
-    ['3 MB', photo(bytes(WEBP, 3 * 1024 * 1024))],
+    ['a part', photo(bytes(AVIF), { status: 206 })],
+    ['3 MB', photo(bytes(AVIF, 3 * 1024 * 1024))],
   ])('that is %s is 503', async (_what, shop) => {
     expect(await ask(shop)).toEqual([503, null, 'no-store', 0])
   })

@@ -235,7 +235,7 @@ describe('Flight', () => {
 })
 
 describe('every response', () => {
-  test.each(['/', '/nie-ma', '/products', '/assets/nothing.js', '/photos/nothing-640.webp', '/healthz', '/shop/nothing', '/_rsc/x/'])(
+  test.each(['/', '/nie-ma', '/products', '/assets/nothing.js', '/photos/nothing-640.avif', '/healthz', '/shop/nothing', '/_rsc/x/'])(
     '%s has Cache-Control and the security headers',
     async (path) => {
       const { headers } = await edge.get(path)

@@ -10,8 +10,8 @@ test.each([
     '</a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   ],
   [
-    '<link rel="preload" as="image" href="/p-640.webp" imageSrcSet="/p-320.webp 320w, /p-640.webp 640w" imageSizes="(max-width: 768px) 50vw" fetchPriority="high"/>',
-    '</p-640.webp>; rel=preload; as=image; imagesrcset="/p-320.webp 320w, /p-640.webp 640w"; imagesizes="(max-width: 768px) 50vw"; fetchpriority=high',
+    '<link rel="preload" as="image" href="/p-640.avif" imageSrcSet="/p-320.avif 320w, /p-640.avif 640w" imageSizes="(max-width: 768px) 50vw" fetchPriority="high"/>',
+    '</p-640.avif>; rel=preload; as=image; imagesrcset="/p-320.avif 320w, /p-640.avif 640w"; imagesizes="(max-width: 768px) 50vw"; fetchpriority=high',
   ],
   ['<link rel="icon" href="/favicon.svg"/><link rel="modulepreload" href="/a.js"/>', ''],
   ['<link rel="stylesheet" href="https://evil.test/a.css"/><link rel="stylesheet" href="/a>,<b"/>', ''],
@@ -21,23 +21,29 @@ test('never more than eight', () => {
   expect(inHead('<link rel="stylesheet" href="/a.css"/>'.repeat(20)).split(', ')).toHaveLength(8)
 })
 
-const source = (more: string) => `<source ${more}type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="46vw" width="1280"/>`
-const picture = (more: string, priority: string) =>
-  `<picture class="x">${source(more)}<source type="image/webp" srcSet="/b"/><img src="/a-640.webp" alt="Fotel"${priority}/></picture>`
+const SIZES = 'srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="46vw"'
+const image = (priority: string) => `<img src="/a-640.avif" ${SIZES} alt="Fotel"${priority}/>`
+const HIGH = ' fetchPriority="high"'
+const LINK = 'as=image; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes=46vw; fetchpriority=high'
 const inBody = (body: string) => preloadLinks(`<html><head></head><body>${body}</body></html>`)
 
 test.each([
-  ['no picture has high priority', picture('', ''), ''],
-  [
-    'the first with high priority',
-    picture('', '') + picture('', ' fetchPriority="high"').replaceAll('/a-', '/first-') + picture('', ' fetchPriority="high"'),
-    '</first-640.webp>; rel=preload; as=image; type="image/avif"; imagesrcset="/first-320.avif 320w, /first-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
-  ],
+  ['no picture has high priority', image(''), ''],
+  ['the first with high priority', image('').replaceAll('/a-', '/b-') + image(HIGH) + image(HIGH), `</a-640.avif>; rel=preload; ${LINK}`],
   [
     'its first source, with its media query',
-    picture('media="(max-width: 768px)" ', ' fetchPriority="high"'),
-    '</a-640.webp>; rel=preload; as=image; type="image/avif"; media="(max-width: 768px)"; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
+    `<picture><source media="(max-width: 768px)" ${SIZES} width="1280"/><img src="/b.avif" srcSet="/c.avif 320w"${HIGH}/></picture>`,
+    `</b.avif>; rel=preload; ${LINK.replace('as=image', 'as=image; media="(max-width: 768px)"')}`,
   ],
-  ['an image without sources', '<img src="/a.webp" fetchPriority="high"/>', ''],
-  ['text is not markup', `<p>fetchPriority=&quot;high&quot;</p>${picture('', '')}`, ''],
+  [
+    'not a source of another picture',
+    `<picture><source media="print" srcSet="/c.avif 320w"/><img src="/b.avif"/></picture>${image(HIGH)}`,
+    `</a-640.avif>; rel=preload; ${LINK}`,
+  ],
+  [
+    'an image of one width',
+    `<img src="/a.avif"${HIGH}/>`,
+    '</a.avif>; rel=preload; as=image; imagesrcset="/a.avif"; imagesizes=100vw; fetchpriority=high',
+  ],
+  ['text is not markup', `<p>fetchPriority=&quot;high&quot;</p>${image('')}`, ''],
 ])('the picture with high fetch priority: %s', (_sentence, body, header) => expect(inBody(body)).toBe(header))

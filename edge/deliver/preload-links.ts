@@ -15,24 +15,24 @@ export function preloadLinks(html: string): string {
   return links.slice(0, MAX_LINKS).join(', ')
 }
 
-/** The picture with high fetch priority, by its first source: the best format and, with art direction, the phone's. */
+/** The picture with high fetch priority; with art direction its first source, which is the phone's. */
 function firstPicture(body: string): Map<string, string>[] {
   const priority = body.indexOf('fetchPriority="high"')
-  if (priority === -1) return []
-  const picture = body.slice(Math.max(0, body.lastIndexOf('<picture', priority)), priority)
-  const [, source] = /<source ([^>]*?)\/?>/.exec(picture) ?? []
-  const [, image] = /<img ([^>]*)/.exec(picture) ?? []
-  if (source === undefined || image === undefined) return []
-  const given = attributesOf(source)
-  const src = attributesOf(image).get('src') ?? ''
+  const image = body.lastIndexOf('<img ', priority)
+  if (priority === -1 || image === -1) return []
+  const given = attributesOf(body.slice(image, body.indexOf('>', priority)))
+  const picture = body.lastIndexOf('<picture', image)
+  const [, source] = /<source ([^>]*?)\/?>/.exec(body.slice(Math.max(picture, body.lastIndexOf('</picture', image)), image)) ?? []
+  const chosen = source === undefined ? given : attributesOf(source)
+  const src = given.get('src') ?? ''
   return [
     new Map([
-      ...given,
+      ...chosen,
       ['rel', 'preload'],
       ['as', 'image'],
       ['href', src],
-      ['imagesrcset', given.get('srcset') ?? src],
-      ['imagesizes', given.get('sizes') ?? '100vw'],
+      ['imagesrcset', chosen.get('srcset') ?? src],
+      ['imagesizes', chosen.get('sizes') ?? '100vw'],
       ['fetchpriority', 'high'],
     ]),
   ]

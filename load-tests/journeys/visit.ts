@@ -112,7 +112,7 @@ function typeText(visitor: Visitor, visit: string, text: string): void {
   for (const length of asked) {
     const path = `/shop/search/suggest?q=${encodeURIComponent(text.slice(0, length)).replaceAll('%20', '+')}`
     const { body } = sendRequest(visitor, { name: 'suggestions', path, readsBody: true })
-    loadFiles(visitor, `${visit} type`, body, 'webp')
+    loadFiles(visitor, `${visit} type`, body)
   }
 }
 

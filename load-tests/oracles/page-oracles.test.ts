@@ -18,10 +18,9 @@ test.each([
 })
 
 test.each([
-  ['picture', { status: 200, type: 'image/webp', length: 9 }, undefined],
   ['picture', { status: 200, type: 'image/avif', length: 9 }, undefined],
   ['font', { status: 200, type: 'text/html', length: 9 }, 'asset-answers'],
-  ['picture', { status: 404, type: 'image/webp', length: 9 }, 'picture-answers'],
+  ['picture', { status: 404, type: 'image/avif', length: 9 }, 'picture-answers'],
   ['picture', { status: 200, type: 'text/html', length: 9 }, 'picture-answers'],
   ['script', { status: 200, type: 'text/javascript', length: 0 }, 'asset-answers'],
   ['stylesheet', { status: 200, type: 'text/css; charset=utf-8', length: Number.NaN }, undefined],

@@ -29,7 +29,7 @@ export function pageFaults(html: string, { path, finalUrl, market, markers }: Ex
 
 /** Content types of named files. */
 const TYPES = {
-  picture: /^image\/(?:webp|avif)/,
+  picture: /^image\/avif/,
   font: /^font\/woff2/,
   script: /^text\/javascript|^application\/javascript/,
   stylesheet: /^text\/css/,

@@ -10,13 +10,13 @@ const KINDS = ['stylesheet', 'script', 'font', 'picture'] as const satisfies rea
 
 /**
  * Loads the files of a step that this browser does not have.
- * @param text the response, null: it was not read @param format of its pictures: suggestions have one, pages offer both
+ * @param text the response, null: it was not read
  */
-export function loadFiles(visitor: Visitor, step: string, text: string | null, format: 'avif' | 'webp' = 'avif'): void {
+export function loadFiles(visitor: Visitor, step: string, text: string | null): void {
   const { browser, plan } = visitor
   const counts = plan.browser?.steps[step]
   if (!browser || !plan.browser || !counts) return
-  const named = namedFiles(text ?? '', format)
+  const named = namedFiles(text ?? '')
   const { built } = plan.browser
   // What scripts load besides, they load once in a visit.
   const isFirst = !browser.steps.has(step)

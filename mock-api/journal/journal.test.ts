@@ -77,7 +77,7 @@ test('it can be forgotten', async () => {
 })
 
 test('its own calls and pictures are not in it', async () => {
-  for (const path of [JOURNAL, '/photos/x-640.webp', '/docs', '/openapi.json', '/healthz']) await world.send(path)
+  for (const path of [JOURNAL, '/photos/x-640.avif', '/docs', '/openapi.json', '/healthz']) await world.send(path)
   expect(await entries()).toEqual([])
 })
 

@@ -18,7 +18,7 @@ test('LST-21: a banner has its configuration, two crops and its texts', async ()
     configuration: { position: 'top', tags: [50], vendors: [1], category_page: { categories: [145], grid: [1, 2] } },
     priority: 5,
     title: 'Wiosna',
-    image: { desktop: { url: '/photos/fotel-front-640.webp', alt: 'Wiosna w salonie' }, mobile: { url: '/photos/fotel-bok-640.webp' } },
+    image: { desktop: { url: '/photos/fotel-front-640.avif', alt: 'Wiosna w salonie' }, mobile: { url: '/photos/fotel-bok-640.avif' } },
     href: '/produkty',
     langId: 'pl',
   })

@@ -41,7 +41,7 @@ describe('details', () => {
               id: MANY,
               name: 'Fotel 366',
               href: `/fotel-366-${MANY}`,
-              imageUrl: '/photos/fotel-front-640.webp',
+              imageUrl: '/photos/fotel-front-640.avif',
               quantity: 2,
               amountOfAvailableItems: PIECES,
               price: 1000,

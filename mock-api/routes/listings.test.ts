@@ -26,7 +26,7 @@ test('GAP-44: a vendor', async () => {
     },
     photo: {
       id: 'witryna',
-      url: '/photos/witryna-640.webp',
+      url: '/photos/witryna-640.avif',
       alt: 'Dom z duszą, witryna sklepu',
       width: 1280,
       height: 800,

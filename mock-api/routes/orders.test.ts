@@ -68,7 +68,7 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
           id: PRODUCT.promoOpen,
           name: 'Fotel 366',
           href: `/fotel-366-${PRODUCT.promoOpen}`,
-          imageUrl: '/photos/fotel-front-640.webp',
+          imageUrl: '/photos/fotel-front-640.avif',
           quantity: 1,
           price: 1000,
           promoPrice: 750.5,
@@ -147,7 +147,7 @@ describe('EXT-16: after an order', () => {
     const { orderId } = await placed(headers)
     const arrival = async () => (await detailsOf(orderId, headers)).deliveries[0]?.arrivesBy?.date
     const [delivery] = (await detailsOf(orderId, headers)).deliveries
-    expect(delivery?.items[0]?.imageUrl).toMatch(/^\/photos\/.+-640\.webp$/)
+    expect(delivery?.items[0]?.imageUrl).toMatch(/^\/photos\/.+-640\.avif$/)
     const ifPaidNow = await arrival()
     shop.world.setNow(NOON + DAY_MS)
     await move(orderId, 'PAID')

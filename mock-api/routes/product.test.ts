@@ -20,7 +20,7 @@ describe('product details', () => {
     expect(product).toMatchObject({ id: PRODUCT.plain, name: 'Fotel 366' })
     expect(product.mainPhoto).toEqual({
       id: 'fotel-front',
-      url: '/photos/fotel-front-640.webp',
+      url: '/photos/fotel-front-640.avif',
       alt: 'Fotel 366, front view',
       width: 1280,
       height: 1280,
@@ -164,7 +164,7 @@ describe('product details', () => {
           { langId: 'en', text: 'Dąb (en)' },
         ],
         color: null,
-        image: { url: '/photos/fotel-front-640.webp' },
+        image: { url: '/photos/fotel-front-640.avif' },
       },
       expect.objectContaining({ id: PRODUCT.imageVariantSoldOut, isChecked: false, isActive: false }),
     ])

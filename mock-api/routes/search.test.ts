@@ -97,8 +97,8 @@ describe('items', () => {
 
   test('CARD-05: variants in the language, pictures only of image groups', async () => {
     expect((await item(PRODUCT.imageVariant, 'en')).variants).toEqual([
-      { id: 20, imageUrl: '/photos/fotel-front-640.webp', color: null, text: 'Dąb (en)' },
-      { id: 21, imageUrl: '/photos/fotel-front-640.webp', color: null, text: 'Orzech (en)' },
+      { id: 20, imageUrl: '/photos/fotel-front-640.avif', color: null, text: 'Dąb (en)' },
+      { id: 21, imageUrl: '/photos/fotel-front-640.avif', color: null, text: 'Orzech (en)' },
     ])
     expect((await item(PRODUCT.colourVariant)).variants[1]).toEqual({ id: 24, imageUrl: null, color: '#b5651d', text: 'Rudy' })
     expect((await item(PRODUCT.plain)).variants).toEqual([])

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { photographRows } from '../catalog/photo-rows.ts'
@@ -46,13 +46,21 @@ describe('manifest', () => {
   test('every photograph has its files, and is of a look that exists', () => {
     const known = new Set(ALL_LOOKS.map(lookKey))
     expect(rows.filter((row) => !known.has(lookKey(row)))).toEqual([])
-    expect(rows.flatMap(({ key }) => photoFiles(key)).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual([])
+    expect(rows.flatMap(({ key }) => photoFiles(key, isLeadKey(key))).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual(
+      [],
+    )
   })
 
   test('every close-up of a flaw has its files, and its key follows from what it shows', () => {
     const flaws = readFlawManifest()
     expect(flaws.filter((row) => row.key !== flawKey(row))).toEqual([])
-    expect(flaws.flatMap(({ key }) => photoFiles(key)).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual([])
+    expect(flaws.flatMap(({ key }) => photoFiles(key, false)).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual([])
+  })
+
+  test('EXT-75: a link preview is 1200 × 630 and weighs no more than 60 kB', () => {
+    const previews = readdirSync(PHOTOGRAPHS_DIR).filter((file) => file.endsWith('.jpeg'))
+    expect(previews.filter((file) => sizeOf(file) > 60_000)).toEqual([])
+    expect(new Set(previews.map((file) => jpegSize(readFileSync(join(PHOTOGRAPHS_DIR, file)))))).toEqual(new Set(['1200x630']))
   })
 
   test('its key follows from what it shows', () => {
@@ -73,3 +81,9 @@ describe('manifest', () => {
     expect(leads.filter((key) => sizeOf(`${key}-1280.avif`) > 30_000)).toEqual([])
   })
 })
+
+/** Width and height in a JPEG's frame header (ITU-T T.81, B.2.2), whose marker is FFC0 or, progressive, FFC2. */
+function jpegSize(bytes: Buffer): string {
+  const at = Math.max(bytes.indexOf(Buffer.from([0xff, 0xc2, 0, 17])), bytes.indexOf(Buffer.from([0xff, 0xc0, 0, 17])))
+  return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`
+}

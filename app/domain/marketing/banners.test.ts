@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Banner, type BannerPlace, matchBanner, matchBanners } from './banners.ts'
 
-const photo = { id: 'a', url: '/photos/a-640.webp', alt: '', width: 640, height: 200, color: '#ffffff' }
+const photo = { id: 'a', url: '/photos/a-640.avif', alt: '', width: 640, height: 200, color: '#ffffff' }
 function banner(id: number, priority: number, limits: { tags?: number[]; vendors?: number[]; categories?: number[] } = {}): Banner {
   const { tags = [], vendors = [], categories = [] } = limits
   const configuration = { position: 'top' as const, tags, vendors, category_page: { categories, grid: [] } }

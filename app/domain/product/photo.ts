@@ -1,46 +1,51 @@
 // A picture has one address without width and format, from which every file's address follows.
 import { type Language, sourceLang } from '../language.ts'
 
-/** THE TABLE OF A PICTURE'S FILES: widths in pixels, by format. WebP is for browsers without AVIF, which enlarge what is 640 px wide. */
-export const PHOTO_WIDTHS = { avif: [320, 640, 1280], webp: [320, 640] } as const
-export const PHOTO_FORMATS = ['avif', 'webp'] as const satisfies readonly (keyof typeof PHOTO_WIDTHS)[]
-export type PhotoFormat = keyof typeof PHOTO_WIDTHS
-export type PhotoWidth<Format extends PhotoFormat = PhotoFormat> = (typeof PHOTO_WIDTHS)[Format][number]
+/** THE TABLE OF A PICTURE'S FILES: widths in pixels of its AVIF, which every promised browser knows (docs/browsers.md). */
+export const PHOTO_WIDTHS = [320, 640, 1280] as const
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 
-/** Endings of a picture's files, `320.avif`, the largest of a format first. */
-export const PHOTO_ENDINGS: readonly string[] = PHOTO_FORMATS.flatMap((format) =>
-  PHOTO_WIDTHS[format].toReversed().map((width) => `${width}.${format}`),
-)
+/** Size in px of a link preview. It is JPEG: not everything that shows previews knows AVIF. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const
 
-/** Wire address of a picture: its 640 px WebP. Keys are `[a-z0-9-]+`. */
+const PREVIEW_ENDING = `${PREVIEW_SIZE.width}.jpeg`
+/** Endings of the files that every picture has, such as `320.avif`. */
+export const AVIF_ENDINGS: readonly string[] = PHOTO_WIDTHS.map((width) => `${width}.avif`)
+const WIRE_ENDING = /-640\.avif$/
+
+/** Endings of all files of pictures. The JPEG exists of what can be the first picture of a page. */
+export const PHOTO_ENDINGS: readonly string[] = [...AVIF_ENDINGS, PREVIEW_ENDING]
+
+/** Wire address of a picture: its file of 640 px. Keys are `[a-z0-9-]+`. */
 export function photoUrl(key: string): string {
-  return `/photos/${key}-640.webp`
+  return `/photos/${key}-640.avif`
 }
 
-/** Address of a picture in another width and format; an address of another shape is answered as it is. */
-export function photoVariant<Format extends PhotoFormat>(url: string, width: PhotoWidth<Format>, format: Format): string {
-  return url.replace(/-640\.webp$/, `-${width}.${format}`)
+/** Address of a picture in another width; an address of another shape is answered as it is. */
+export function photoVariant(url: string, width: PhotoWidth): string {
+  return url.replace(WIRE_ENDING, `-${width}.avif`)
 }
 
 /** The widest file of a picture, fetched when every detail counts. */
 export function largestPhoto(url: string): string {
-  return photoVariant(url, 1280, 'avif')
+  return photoVariant(url, 1280)
 }
 
-/** A `srcset` over all widths of a format. */
-export function photoSrcSet(url: string, format: PhotoFormat): string {
-  return PHOTO_WIDTHS[format].map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
+/** A `srcset` over all widths, or over those up to the widest one. */
+export function photoSrcSet(url: string, widest: PhotoWidth = 1280): string {
+  const widths = PHOTO_WIDTHS.filter((width) => width <= widest)
+  return widths.map((width) => `${photoVariant(url, width)} ${width}w`).join(', ')
 }
 
-/** The sources of a picture, the best format first: its MIME type and its `srcset`. */
-export function photoSources(url: string): { type: string; srcSet: string }[] {
-  return PHOTO_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: photoSrcSet(url, format) }))
+/** What a link preview shows: address and size in px. A picture of another shop's address has no JPEG of ours. */
+export function photoPreview({ url, width, height }: Pick<Photo, 'url' | 'width' | 'height'>): Pick<Photo, 'url' | 'width' | 'height'> {
+  return WIRE_ENDING.test(url) ? { url: url.replace(WIRE_ENDING, `-${PREVIEW_ENDING}`), ...PREVIEW_SIZE } : { url, width, height }
 }
 
 /** A picture of anything. */
 export interface Photo {
   id: string
-  /** Address without choice of width and format: see photoVariant. */
+  /** Address without choice of width: see photoVariant. */
   url: string
   alt: string
   /** Pixels of the original; with height, its aspect ratio. */

@@ -45,7 +45,7 @@ export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }
       }
     >
       <div className={styles.product}>
-        {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="6rem" width={120} height={150} alt="" />}
+        {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="6rem" width={120} height={150} alt="" />}
         <div>
           <p className={styles.name} lang={lang}>
             {name}

@@ -67,14 +67,12 @@ function lookAt({ target, pointerType, clientX, clientY }: PointerEvent): void {
   link.style.setProperty('--look-y', `${((clientY - top) / height) * 100}%`)
 }
 
-/** The photographs of the row, at full size; in a browser without AVIF, which shows the WebP of the first, at that of their WebP. */
+/** The photographs of the row, at full size. */
 function photosIn(root: HTMLElement | null): ZoomPhoto[] {
   const links = [...(root?.querySelectorAll<HTMLAnchorElement>('a[data-zoom]') ?? [])]
-  const hasAvif = !links[0]?.querySelector('img')?.currentSrc.endsWith('.webp')
   return links.flatMap((link) => {
     const photo = link.querySelector('img')
-    const src = hasAvif ? link.href : photo?.src
-    return photo && src ? [{ src, preview: photo.currentSrc, alt: photo.alt, lang: photo.lang || undefined, ...sizeOf(photo) }] : []
+    return photo ? [{ src: link.href, preview: photo.currentSrc, alt: photo.alt, lang: photo.lang || undefined, ...sizeOf(photo) }] : []
   })
 }
 

@@ -52,22 +52,19 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
         {photos.map((photo, index) => (
           <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
             <a href={largestPhoto(photo.url)} data-zoom={index}>
-              <picture>
-                <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
-                <img
-                  className="product-photo"
-                  src={photo.url}
-                  srcSet={photoSrcSet(photo.url, 'webp')}
-                  sizes={SIZES}
-                  alt={photo.alt}
-                  lang={photo.lang}
-                  width={photo.width}
-                  height={photo.height}
-                  style={{ backgroundColor: photo.color }}
-                  fetchPriority={index === 0 ? 'high' : undefined}
-                  loading={index === 0 ? 'eager' : 'lazy'}
-                />
-              </picture>
+              <img
+                className="product-photo"
+                src={photo.url}
+                srcSet={photoSrcSet(photo.url)}
+                sizes={SIZES}
+                alt={photo.alt}
+                lang={photo.lang}
+                width={photo.width}
+                height={photo.height}
+                style={{ backgroundColor: photo.color }}
+                fetchPriority={index === 0 ? 'high' : undefined}
+                loading={index === 0 ? 'eager' : 'lazy'}
+              />
             </a>
             {photo.flaw && <p className={styles.caption}>{photo.flaw}</p>}
           </li>
@@ -79,7 +76,7 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
             <li key={photo.id}>
               <a href={`#photo-${index + 1}`} className={styles.thumbnail} aria-current={index === 0 ? 'true' : undefined}>
                 <img
-                  src={photoVariant(photo.url, 320, 'webp')}
+                  src={photoVariant(photo.url, 320)}
                   alt={t('product:showPhoto', { number: index + 1, total: photos.length })}
                   width={THUMBNAIL_PX.desktop}
                   height={THUMBNAIL_PX.desktop}

@@ -29,7 +29,7 @@ export function ViewedProducts({ items, language, pathPrefix, sold, clearLabel, 
               {item.mainPhoto && (
                 <img
                   src={item.mainPhoto.url}
-                  srcSet={photoSrcSet(item.mainPhoto.url, 'webp')}
+                  srcSet={photoSrcSet(item.mainPhoto.url, 640)}
                   sizes="10rem"
                   alt=""
                   width={item.mainPhoto.width}

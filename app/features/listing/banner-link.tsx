@@ -1,6 +1,6 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
 import { textColorOn } from '../../domain/marketing/contrast.ts'
-import { type Photo, photoSources } from '../../domain/product/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-link.module.css'
 
@@ -26,16 +26,26 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
     >
       <strong>{title}</strong>
       <picture>
-        {shape === 'strip' && sourcesOf(mobile, SIZES.strip, MOBILE_MEDIA_QUERY)}
-        {sourcesOf(picture, SIZES[shape])}
-        <img src={picture.url} width={picture.width} height={picture.height} alt={alt} loading="lazy" decoding="async" />
+        {shape === 'strip' && (
+          <source
+            media={MOBILE_MEDIA_QUERY}
+            srcSet={photoSrcSet(mobile.url)}
+            sizes={SIZES.strip}
+            width={mobile.width}
+            height={mobile.height}
+          />
+        )}
+        <img
+          src={picture.url}
+          srcSet={photoSrcSet(picture.url)}
+          sizes={SIZES[shape]}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
     </a>
   )
-}
-
-function sourcesOf({ url, width, height }: Photo, sizes: string, media?: string) {
-  return photoSources(url).map(({ type, srcSet }) => (
-    <source key={`${url}-${type}`} type={type} srcSet={srcSet} sizes={sizes} media={media} width={width} height={height} />
-  ))
 }

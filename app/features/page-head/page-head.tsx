@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language, LANGUAGES } from '../../domain/language.ts'
 import { marketOfLanguage } from '../../domain/market.ts'
-import { type Photo, photoVariant } from '../../domain/product/photo.ts'
+import { type Photo, photoPreview, PREVIEW_SIZE } from '../../domain/product/photo.ts'
 import shareImage from './share-image.png?url'
 
 export interface PageHeadProps {
@@ -12,10 +12,10 @@ export interface PageHeadProps {
   /** Configured origin of absolute URLs. */
   origin: string
   language: Language
-  /** Path of the canonical URL. */
-  canonical: string
+  /** Path of the canonical URL; null: the page has none, and is not indexed. */
+  canonical: string | null
   /** The page's path in every market, if it exists in all of them (GAP-124). */
-  alternates?: Record<Language, string>
+  alternates?: Record<Language, string> | undefined
   /** @default true */
   isIndexed?: boolean
   /** @default 'website' */
@@ -26,21 +26,18 @@ export interface PageHeadProps {
 }
 
 const SHOP_NAME = 'Patyna'
-/** The widest WebP: what shows link previews does not always know AVIF. */
-const SHARED_WIDTH = 640
-/** Size in px of the default picture, for pages without one. */
-const SHARE_IMAGE = { url: shareImage, width: 1200, height: 630, alt: SHOP_NAME }
+/** For pages without a picture. */
+const SHARE_IMAGE = { url: shareImage, ...PREVIEW_SIZE, alt: SHOP_NAME }
 
 /** Metadata for browsers, search engines and link previews. React hoists it into <head>. */
 export function PageHead({ isIndexed = true, type = 'website', image = null, publishedAt = null, ...page }: PageHeadProps) {
-  const address = page.origin + page.canonical
-  const shared = image ? sharedPhoto(image) : SHARE_IMAGE
+  const shared = image ? { ...photoPreview(image), alt: image.alt } : SHARE_IMAGE
   return (
     <>
       <title lang={page.lang}>{page.title}</title>
       <meta name="description" lang={page.lang} content={page.description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={address} />
+      {page.canonical !== null && <link rel="canonical" href={page.origin + page.canonical} />}
       {Object.entries(page.alternates ?? {}).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={page.origin + path} />
       ))}
@@ -49,7 +46,7 @@ export function PageHead({ isIndexed = true, type = 'website', image = null, pub
       <meta property="og:type" content={type} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
+      {page.canonical !== null && <meta property="og:url" content={page.origin + page.canonical} />}
       <meta property="og:locale" content={openGraphLocale(page.language)} />
       <meta property="og:image" content={page.origin + shared.url} />
       <meta property="og:image:width" content={String(shared.width)} />
@@ -61,11 +58,7 @@ export function PageHead({ isIndexed = true, type = 'website', image = null, pub
   )
 }
 
-function sharedPhoto({ url, width, height, alt }: Photo): typeof SHARE_IMAGE {
-  return { url: photoVariant(url, SHARED_WIDTH, 'webp'), width: SHARED_WIDTH, height: Math.round((SHARED_WIDTH * height) / width), alt }
-}
-
-/** Such as `pl_PL`; the international market has no country and omits the tag. */
+/** Such as `pl_PL`. The international market has no country, but its English has one: Open Graph knows no language without. */
 function openGraphLocale(language: Language): string {
-  return [language, marketOfLanguage(language).countryId].filter(Boolean).join('_')
+  return `${language}_${marketOfLanguage(language).countryId ?? 'GB'}`
 }

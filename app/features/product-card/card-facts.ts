@@ -61,6 +61,6 @@ function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number)
 function variantsOf({ variants }: ListingItem, t: PageInput<unknown>['t']): ShownVariants {
   const { shown, hiddenCount } = cardVariants(variants)
   // Their pictures are 28 px wide: the smallest file is more than they need.
-  const small = shown.map((variant) => ({ ...variant, imageUrl: variant.imageUrl && photoVariant(variant.imageUrl, 320, 'webp') }))
+  const small = shown.map((variant) => ({ ...variant, imageUrl: variant.imageUrl && photoVariant(variant.imageUrl, 320) }))
   return { shown: small, ...(hiddenCount > 0 && { more: t('product-listing:moreVariants', { count: hiddenCount }) }) }
 }

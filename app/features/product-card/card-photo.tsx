@@ -1,4 +1,4 @@
-import { type Photo, type PhotoFormat, photoVariant } from '../../domain/product/photo.ts'
+import { type Photo, photoSrcSet } from '../../domain/product/photo.ts'
 
 interface CardPhotoProps {
   photo: Omit<Photo, 'id'> & { lang?: string | undefined }
@@ -14,19 +14,17 @@ interface CardPhotoProps {
 
 /** `sizes` of a card: four in a row, three, two. */
 const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
-/** A card is never wider than 320 px, so the widest files are omitted: 32 cards name 32 URLs less. */
-const CARD_WIDTHS = [320, 640] as const
 
 /** The main photo on its background; the second one is rendered, and fetched, at the first hover. */
 export function CardPhoto({ photo, second, isHovered, isFirst, classes }: CardPhotoProps) {
   const { url, alt, lang, width, height, color } = photo
   return (
     <>
-      <picture className={classes['photo']} style={{ '--ground': color }} data-more={second === undefined ? undefined : ''}>
-        <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />
+      <span className={classes['photo']} style={{ '--ground': color }} data-more={second === undefined ? undefined : ''}>
         <img
           src={url}
-          srcSet={cardSrcSet(url, 'webp')}
+          // A card is never wider than 320 px: without the widest files 32 cards name 32 URLs less.
+          srcSet={photoSrcSet(url, 640)}
           sizes={SIZES}
           width={width}
           height={height}
@@ -36,14 +34,10 @@ export function CardPhoto({ photo, second, isHovered, isFirst, classes }: CardPh
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
         />
-      </picture>
+      </span>
       {isHovered && second !== undefined && (
         <img className={classes['second']} src={second} width={width} height={height} alt="" decoding="async" />
       )}
     </>
   )
-}
-
-function cardSrcSet(url: string, format: PhotoFormat): string {
-  return CARD_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
 }

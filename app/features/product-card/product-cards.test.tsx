@@ -12,15 +12,15 @@ import { ProductCards } from './product-cards.tsx'
 
 const NOW = Date.parse('2022-03-17T11:00:00Z')
 const money = (zloty: number) => ({ minor: zloty * 100, currencyId: 'PLN' as const })
-const photo = (key: string): Photo => ({ id: key, url: `/photos/${key}-640.webp`, alt: key, width: 1280, height: 1600, color: '#d8cfc0' })
+const photo = (key: string): Photo => ({ id: key, url: `/photos/${key}-640.avif`, alt: key, width: 1280, height: 1600, color: '#d8cfc0' })
 const variants = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({ id, imageUrl: '/photos/oak-640.webp', color: null, text: `Dąb ${id}` }))
+  Array.from({ length: count }, (_, id) => ({ id, imageUrl: '/photos/oak-640.avif', color: null, text: `Dąb ${id}` }))
 
 const ITEM: ListingItem = {
   productId: 4711 as ProductId,
   href: '/fotel-366-4711',
   title: 'Fotel 366',
-  imageUrl: '/photos/front-640.webp',
+  imageUrl: '/photos/front-640.avif',
   photos: [photo('front'), photo('side')],
   price: { price: money(1000), promoPrice: null, promoEndDate: null, lowest30Days: null, currency: 'PLN', promoPercentage: null },
   isPriceNegotiable: false,

@@ -41,7 +41,7 @@ export function SuggestionOption({ option, text, labels, language, productLang }
       {photo && (
         <img
           className={styles.photo}
-          src={photoVariant(photo.url, 320, 'webp')}
+          src={photoVariant(photo.url, 320)}
           alt=""
           width={48}
           height={48}

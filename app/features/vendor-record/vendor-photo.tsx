@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { type Photo, photoAlt, photoSources } from '../../domain/product/photo.ts'
+import { type Photo, photoAlt, photoSrcSet } from '../../domain/product/photo.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
 
 interface VendorPhotoProps {
@@ -16,8 +16,8 @@ export function VendorPhoto({ photo, name, language, sizes }: VendorPhotoProps) 
   const { url, width, height, color } = photo
   return (
     <Picture
-      sources={photoSources(url)}
       src={url}
+      srcSet={photoSrcSet(url)}
       width={width}
       height={height}
       alt={photoAlt(photo, name, language).alt}

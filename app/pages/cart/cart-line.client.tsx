@@ -64,7 +64,7 @@ export function CartLine({
     <article className={styles.root} data-available={item.isAvailable}>
       <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
         {item.imageUrl ? (
-          <img src={item.imageUrl} srcSet={photoSrcSet(item.imageUrl, 'webp')} sizes="8rem" width={160} height={200} alt="" />
+          <img src={item.imageUrl} srcSet={photoSrcSet(item.imageUrl, 640)} sizes="8rem" width={160} height={200} alt="" />
         ) : (
           <MissingPicture label="" />
         )}

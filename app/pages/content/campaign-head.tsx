@@ -1,7 +1,7 @@
 import type { Campaign } from '../../domain/marketing/campaigns.ts'
 import type { ContentPage } from '../../domain/marketing/content-page.ts'
 import { textColorOn } from '../../domain/marketing/contrast.ts'
-import { photoSources } from '../../domain/product/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import { CampaignStatus } from '../../features/promotions/campaign-status.tsx'
 import type { PageInput } from '../../page.ts'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -27,8 +27,8 @@ export function CampaignHead({ input, campaign, page: { title, seoImage } }: Cam
       </div>
       {seoImage && (
         <Picture
-          sources={photoSources(seoImage.url)}
           src={seoImage.url}
+          srcSet={photoSrcSet(seoImage.url)}
           width={seoImage.width}
           height={seoImage.height}
           alt=""

@@ -3,7 +3,7 @@ import type { ContentPage } from '../../domain/marketing/content-page.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
 import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
-import { StructuredData } from '../../features/structured-data/structured-data.tsx'
+import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 

@@ -22,7 +22,7 @@ export function EnquiryProduct({ input: { t, language }, product }: EnquiryProdu
         <img
           className={styles.photo}
           src={photo.url}
-          srcSet={photoSrcSet(photo.url, 'webp')}
+          srcSet={photoSrcSet(photo.url, 640)}
           sizes="6rem"
           width={photo.width}
           height={photo.height}

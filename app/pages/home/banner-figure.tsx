@@ -1,5 +1,5 @@
 import type { Banner } from '../../domain/marketing/banners.ts'
-import { photoSources, photoSrcSet } from '../../domain/product/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-figure.module.css'
 
@@ -18,21 +18,10 @@ export function BannerFigure({ banner: { image, alt, href, title }, place }: Ban
   return (
     <a className={styles.root} href={href} data-place={place}>
       <picture className={styles.picture} style={{ '--ground': desktop.color }}>
-        {photoSources(mobile.url).map(({ type, srcSet }) => (
-          <source
-            key={type}
-            media={MOBILE_MEDIA_QUERY}
-            type={type}
-            srcSet={srcSet}
-            sizes="100vw"
-            width={mobile.width}
-            height={mobile.height}
-          />
-        ))}
-        <source type="image/avif" srcSet={photoSrcSet(desktop.url, 'avif')} sizes={SIZES[place]} />
+        <source media={MOBILE_MEDIA_QUERY} srcSet={photoSrcSet(mobile.url)} sizes="100vw" width={mobile.width} height={mobile.height} />
         <img
           src={desktop.url}
-          srcSet={photoSrcSet(desktop.url, 'webp')}
+          srcSet={photoSrcSet(desktop.url)}
           sizes={SIZES[place]}
           width={desktop.width}
           height={desktop.height}

@@ -1,5 +1,5 @@
 import { formatInteger } from '../../domain/pricing/format-price.ts'
-import { photoSources, photoVariant } from '../../domain/product/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import { mainCategories } from '../../layout/main-categories.ts'
 import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
@@ -37,8 +37,8 @@ function Tile({ department: { href, title, photo, total }, input: { t } }: { dep
     <>
       {photo ? (
         <Picture
-          sources={photoSources(photo.url)}
-          src={photoVariant(photo.url, 320, 'webp')}
+          src={photo.url}
+          srcSet={photoSrcSet(photo.url)}
           width={photo.width}
           height={photo.height}
           alt=""

@@ -78,7 +78,7 @@ function Item({ item: { id, name, quantity, price, imageUrl }, language }: { ite
         {imageUrl === null ? (
           <MissingPicture />
         ) : (
-          <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="4rem" width={64} height={80} alt="" loading="lazy" />
+          <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="4rem" width={64} height={80} alt="" loading="lazy" />
         )}
       </a>
       <p className={styles.name}>

@@ -52,9 +52,7 @@ export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity,
   return (
     <article className={styles.root}>
       <span className={styles.picture}>
-        {imageUrl && (
-          <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="4rem" width={64} height={80} alt="" loading="lazy" />
-        )}
+        {imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="4rem" width={64} height={80} alt="" loading="lazy" />}
       </span>
       <p className={styles.name}>
         <a href={`${pathPrefix}/${slugify(name)}-${id}`} lang={sourceLang(language)}>

@@ -67,9 +67,7 @@ function Line({ line, input: { t, language } }: { line: ProListLine; input: Inpu
   return (
     <article className={lineStyles.root}>
       <span className={lineStyles.picture}>
-        {imageUrl && (
-          <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="4rem" width={64} height={80} alt="" loading="lazy" />
-        )}
+        {imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="4rem" width={64} height={80} alt="" loading="lazy" />}
       </span>
       <p className={lineStyles.name}>
         <a href={productHref(line, language)} lang={sourceLang(language)}>

@@ -61,7 +61,7 @@ function Condition({ product: { condition, photos } }: Pick<AboutProductProps, '
             <li key={number}>
               <a href={`#photo-${number}`} className={styles.flaw}>
                 <img
-                  src={photoVariant(url, 320, 'webp')}
+                  src={photoVariant(url, 320)}
                   alt=""
                   width={FLAW_PX.width}
                   height={FLAW_PX.height}

@@ -6,7 +6,7 @@ import { toWire } from '../../domain/pricing/money.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
 import { announcedReduction, effectivePrice, type Reduction } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
-import type { Thing } from '../../features/structured-data/structured-data.tsx'
+import type { Thing } from '../../ui/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 

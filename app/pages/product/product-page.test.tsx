@@ -212,7 +212,7 @@ describe('the rest of the page', () => {
   test('EXT-39: the condition names each flaw beside its picture and leads to it in the gallery; without flaws it has no list', async () => {
     const product = await productOf(polish, PRODUCT.flawed)
     const html = renderToStaticMarkup(<AboutProduct input={polish} product={product} />)
-    expect(html).toMatch(/<a href="#photo-2"[^>]*><img src="\/photos\/fotel-rysa-320.webp" alt=""[^>]*\/><span>rysa<\/span><\/a>/)
+    expect(html).toMatch(/<a href="#photo-2"[^>]*><img src="\/photos\/fotel-rysa-320.avif" alt=""[^>]*\/><span>rysa<\/span><\/a>/)
     const gallery = (input: Input, photos: Product['photos']) =>
       renderToStaticMarkup(<Gallery photos={photos} name={product.name} productId={product.id} language={input.language} t={input.t} />)
     expect(gallery(polish, product.photos)).toMatch(/alt="Fotel 366, z bliska: rysa".*<p [^>]*>rysa<\/p>/s)

@@ -49,7 +49,7 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
 
 function OptionFace({ option, group, text }: { option: VariantOption; group: VariantGroup; text: string }) {
   if (group.type === 'IMAGE' && option.imageUrl) {
-    return <ImageTile src={photoVariant(option.imageUrl, 320, 'webp')} alt={text} />
+    return <ImageTile src={photoVariant(option.imageUrl, 320)} alt={text} />
   }
   if (group.type === 'COLOUR' && option.color) {
     return (

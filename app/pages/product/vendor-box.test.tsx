@@ -12,7 +12,7 @@ const PRODUCT: Pick<Product, 'vendor' | 'vendorRecord' | 'vendorPhoto'> = {
   vendorRecord: { sellingSince: instantOf('2019-05-01 08:00:00'), sales: 412, answersWithinHours: 3, ratings: [0, 1, 3, 14, 80] },
   vendorPhoto: {
     id: 'witryna',
-    url: '/photos/witryna-640.webp',
+    url: '/photos/witryna-640.avif',
     alt: 'Dom z duszą, witryna sklepu',
     width: 1280,
     height: 800,
@@ -32,7 +32,7 @@ test('EXT-36: the vendor has a box with a record, the best ratings first', async
 
 test('EXT-40: the box has a picture of the shop, of a size known beforehand; its text is in the language of the page', async () => {
   expect(await box(PRODUCT)).toMatch(
-    /<img [^>]*src="\/photos\/witryna-640.webp" width="1280" height="800" alt="Dom z duszą, witryna sklepu" loading="lazy"/,
+    /<img [^>]*src="\/photos\/witryna-640.avif" [^>]*width="1280" height="800" alt="Dom z duszą, witryna sklepu" loading="lazy"/,
   )
   expect(await box(PRODUCT, 'es')).toContain('alt="witryna sklepu"')
 })

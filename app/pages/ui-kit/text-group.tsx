@@ -12,7 +12,7 @@ import { LONG, LONG_WORD, PICTURE } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 
-const PHOTO = { sources: [], src: PICTURE, width: 640, height: 800, sizes: '19rem' } as const
+const PHOTO = { src: PICTURE, width: 640, height: 800, sizes: '19rem' } as const
 
 export function TextGroup() {
   return (

@@ -48,7 +48,7 @@ export const CartItem = z
     id: WireId,
     name: z.string().openapi({ example: 'Fotel 366' }),
     href: z.string().openapi({ example: '/fotel-366-4711' }),
-    imageUrl: z.string().nullable().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
+    imageUrl: z.string().nullable().openapi({ example: '/photos/armchair-oak-green-front-640.avif' }),
     quantity: z.int().positive(),
     amountOfAvailableItems: z.int().nonnegative(),
     price: WireAmount,

@@ -27,7 +27,7 @@ const OrderItem = z
     price: WireAmount,
     promoPrice: WireAmount.nullable(),
     currencyId: WireCurrency,
-    imageUrl: z.string().nullable().optional().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
+    imageUrl: z.string().nullable().optional().openapi({ example: '/photos/armchair-oak-green-front-640.avif' }),
   })
   .openapi('OrderItem')
 

@@ -34,7 +34,7 @@ export const WireText = z.object({ langId: WireLanguage, text: z.string().openap
 export const WirePhoto = z
   .object({
     id: z.string().openapi({ example: 'armchair-oak-green-front' }),
-    url: z.string().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
+    url: z.string().openapi({ example: '/photos/armchair-oak-green-front-640.avif' }),
     alt: z.string().openapi({ example: 'Fotel 366, widok z przodu' }),
     width: z.int().positive().openapi({ example: 1280 }),
     height: z.int().positive().openapi({ example: 1280 }),

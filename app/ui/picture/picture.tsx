@@ -1,18 +1,12 @@
 import styles from './picture.module.css'
 
-interface PictureSource {
-  /** MIME type such as `image/avif`; the best format first. */
-  type: string
-  srcSet: string
-}
-
 /** `portrait` is 4:5, `square` 1:1, `fill` takes the height of its container, `natural` keeps the picture's own ratio. */
 export type PictureShape = 'portrait' | 'square' | 'fill' | 'natural'
 
 interface PictureProps {
-  sources: readonly PictureSource[]
-  /** For browsers that support none of the sources. */
   src: string
+  /** Its widths, as in `<img srcset>`. */
+  srcSet?: string
   /** Intrinsic size in px, which reserves the space before the picture loads. */
   width: number
   height: number
@@ -28,16 +22,15 @@ interface PictureProps {
   shape?: PictureShape
 }
 
-/** A picture in modern formats without layout shift. */
-export function Picture({ sources, src, width, height, alt, sizes, isPriority = false, ground, shape = 'portrait' }: PictureProps) {
+/** A picture without layout shift. */
+export function Picture({ src, srcSet, width, height, alt, sizes, isPriority = false, ground, shape = 'portrait' }: PictureProps) {
   return (
-    <picture className={styles.root} data-shape={shape} style={ground ? { '--ground': ground } : undefined}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+    <span className={styles.root} data-shape={shape} style={ground ? { '--ground': ground } : undefined}>
       <img
         className={styles.image}
         src={src}
+        srcSet={srcSet}
+        sizes={sizes}
         width={width}
         height={height}
         alt={alt}
@@ -45,6 +38,6 @@ export function Picture({ sources, src, width, height, alt, sizes, isPriority = 
         fetchPriority={isPriority ? 'high' : 'auto'}
         decoding={isPriority ? 'sync' : 'async'}
       />
-    </picture>
+    </span>
   )
 }

@@ -86,7 +86,7 @@ const OWN_PATHS: readonly OwnPath[] = [
   '/favicon.ico',
   '/__edge/purge',
   '/assets/none.js',
-  '/photos/none-640.webp',
+  '/photos/none-640.avif',
   '/_rsc/000000000000/produkty',
 ].map((path): OwnPath => ({ path, methods: READS }))
 
