@@ -90,11 +90,18 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { resolve: { alias: { 'react-server-dom-webpack/server.edge': REACT_SERVER } } }),
   css: { modules: { generateScopedName: classNamer(import.meta.dirname) } },
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
+  publicDir: 'app/public',
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
     // One stylesheet for all server components, linked by the document (app/document.tsx); that of the frame's islands joins it (mergeStylesheets).
-    rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
-    ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/render/entry.ssr.tsx' } } } },
+    rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false, copyPublicDir: false } },
+    ssr: {
+      build: {
+        outDir: `${outDir(command)}/rsc/ssr`,
+        copyPublicDir: false,
+        rollupOptions: { input: { index: './edge/render/entry.ssr.tsx' } },
+      },
+    },
     client: {
       build: {
         outDir: `${outDir(command)}/client`,

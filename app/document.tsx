@@ -39,6 +39,7 @@ export function Document({ input, match, isBuffered, children }: DocumentProps) 
         )}
         {import.meta.viteRsc.loadCss()}
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <Shell input={input} match={match}>

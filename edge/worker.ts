@@ -26,6 +26,7 @@ import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
 import { takeVitals } from './operations/take-vitals.ts'
 import { allSitemaps, robots, sitemap } from './operations/sitemaps.ts'
+import { changePassword, securityText } from './operations/well-known.ts'
 import { reportError } from './report-error.ts'
 import { readMockChoice } from './session/read-mock-choice.ts'
 import { readSession } from './session/read-session.ts'
@@ -44,6 +45,8 @@ app.get('/assets/*', assets)
 app.post(CSP_PATH, takeReports)
 app.post('/vitals', takeVitals)
 app.get('/robots.txt', robots)
+app.get('/.well-known/security.txt', securityText)
+app.get('/.well-known/change-password', changePassword)
 app.get('/sitemap.xml', allSitemaps)
 app.get('/sitemaps/:language/:file', sitemap)
 app.use(readSession()) // cookies -> c.get('session')

@@ -102,6 +102,28 @@ describe('heads', () => {
     },
   )
 
+  test('EXT-75: the link preview of a product is its JPEG of 1200 × 630', async () => {
+    const html = await text('/fotel-366-1')
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/shop\.test\/photos\/[a-z0-9-]+-1200\.jpeg"\/>/)
+    expect(html).toContain('<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>')
+  })
+
+  test('a listing names its things, and the shop says who it is', async () => {
+    const listing = await text('/produkty')
+    const [first] = [...listing.matchAll(/<article[^]*?href="([^"]+)"/g)].map(([, href]) => href)
+    expect(listing).toContain(`"@type":"ListItem","position":1,"url":"${ORIGIN}${first}"`)
+    expect(await text('/cp/en')).toMatch(/"@type":"Organization"[^<]*"logo":"[^"]*\/icon-512\.png","address":"[^"]+","email":"[^"]+@/)
+  })
+
+  test.each([
+    ['/.well-known/security.txt', 200, /^Contact: http:\/\/shop\.test\/cp\/en\/[^\n]+\nExpires: 20\d\d-/],
+    ['/.well-known/change-password', 302, /^$/],
+  ])('%s is %i', async (path, status, says) => {
+    const response = await edge.get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([status, status === 302 ? '/moje-konto' : null])
+    expect(await response.text()).toMatch(says)
+  })
+
   test.each([
     ['/produkty?colors=2', true],
     ['/produkty', false],

@@ -16,8 +16,15 @@ export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 /** Names of built files change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+/** Icons and manifest, which are asked for by fixed names (app/public). */
+const FOR_A_DAY = 'public, max-age=86400'
+const FIXED_NAMES = ['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png', '/site.webmanifest']
+
 /** The build's `_headers` file: the platform serves built files before the worker, with these headers. */
 export function headersFile(): string {
-  const headers = { ...ALWAYS, 'strict-transport-security': STRICT_TRANSPORT, 'cache-control': IMMUTABLE }
-  return ['/assets/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const rule = (path: string, cacheControl: string) => {
+    const headers = { ...ALWAYS, 'strict-transport-security': STRICT_TRANSPORT, 'cache-control': cacheControl }
+    return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  }
+  return rule('/assets/*', IMMUTABLE) + FIXED_NAMES.map((path) => rule(path, FOR_A_DAY)).join('')
 }

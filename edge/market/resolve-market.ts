@@ -80,7 +80,7 @@ function redirectTo(path: string, url: URL): Resolution {
   return { kind: 'redirect', status: 301, to: path + url.search }
 }
 
-/** Normalises a path: decoded once, NFC, lower case, single slashes, no trailing slash. null: no page has such a path. */
+/** Normalises a path: decoded once, NFC, lower case, single slashes, no trailing slash, no prefix of the default market. null: no page has such a path. */
 function normalPath(path: string): string | null {
   const decoded = decodeComponent(path)
   if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return null
@@ -89,4 +89,8 @@ function normalPath(path: string): string | null {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
+    .replace(NEEDLESS_PREFIX, '/')
 }
+
+/** The default market has none, but people guess one. */
+const NEEDLESS_PREFIX = new RegExp(`^/${DEFAULT_MARKET.language}(?:/|$)`)

@@ -14,9 +14,20 @@ export function sitemapIndex(addresses: readonly string[]): string {
 /** A sitemap, whose addresses come between the two. */
 export const URL_SET = { start: `${XML}<urlset ${NAMESPACE}>\n`, end: '</urlset>\n' } as const
 
-/** Addresses of a sitemap. */
-export function urls(addresses: readonly string[]): string {
-  return addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>\n`).join('')
+/** A page of a sitemap. */
+export interface SitemapPage {
+  address: string
+  /** The day, ISO 8601; undefined: not known. */
+  changedOn?: string | undefined
+}
+
+/** Pages of a sitemap, with the day of their last change. */
+export function urls(pages: readonly SitemapPage[]): string {
+  return pages.map(({ address, changedOn }) => `<url><loc>${escaped(address)}</loc>${lastmod(changedOn)}</url>\n`).join('')
+}
+
+function lastmod(changedOn: string | undefined): string {
+  return changedOn === undefined ? '' : `<lastmod>${escaped(changedOn)}</lastmod>`
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

@@ -45,10 +45,12 @@ export async function allSitemaps(c: Context<EdgeContext>): Promise<Response> {
 
 /** One sitemap of a market. */
 export async function sitemap(c: Context<EdgeContext>): Promise<Response> {
+  const { PUBLIC_ORIGIN: origin } = parseEnv(c.env)
   const language = c.req.param('language') ?? ''
   const file = c.req.param('file') ?? ''
   if (!isLanguage(language)) return noSitemap(c)
-  if (file === 'pages.xml') return c.body(URL_SET.start + urls(absolute(c, standingAddresses(language))) + URL_SET.end, 200, XML)
+  if (file === 'pages.xml')
+    return c.body(URL_SET.start + urls(standingAddresses(language).map((path) => ({ address: origin + path }))) + URL_SET.end, 200, XML)
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0)
   if (part === 0) return noSitemap(c)
   const first = await productsBetween(c, language, boundsOf(part))
@@ -57,12 +59,13 @@ export async function sitemap(c: Context<EdgeContext>): Promise<Response> {
 }
 
 interface ProductRange {
-  items: readonly { id: number; name: string }[]
+  items: readonly { id: number; name: string; listedOn?: string | undefined }[]
   lastId: number
 }
 
 /** Streams the sitemap, with one response of the shop API in memory at a time. A failure breaks the stream off. */
 function productUrls(c: Context<EdgeContext>, { language, part, first }: { language: Language; part: number; first: ProductRange }) {
+  const { PUBLIC_ORIGIN: origin } = parseEnv(c.env)
   const encoder = new TextEncoder()
   const { upTo } = boundsOf(part)
   let range = first
@@ -70,8 +73,11 @@ function productUrls(c: Context<EdgeContext>, { language, part, first }: { langu
     start: (controller) => controller.enqueue(encoder.encode(URL_SET.start)),
     async pull(controller) {
       const last = range.items.at(-1)
-      const paths = range.items.map(({ id, name }) => productHref({ id: id as ProductId, name }, language))
-      controller.enqueue(encoder.encode(urls(absolute(c, paths))))
+      const pages = range.items.map(({ id, name, listedOn }) => ({
+        address: origin + productHref({ id: id as ProductId, name }, language),
+        changedOn: listedOn,
+      }))
+      controller.enqueue(encoder.encode(urls(pages)))
       if (last && last.id < upTo) range = await productsBetween(c, language, { after: last.id, upTo })
       if (last && last.id < upTo && range.items.length > 0) return
       controller.enqueue(encoder.encode(URL_SET.end))
@@ -92,11 +98,6 @@ async function productsBetween(c: Context<EdgeContext>, language: Language, quer
     fetch: upstreamFetch(c, { priority: 'prefetch' }),
   })
   return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
-}
-
-function absolute(c: Context<EdgeContext>, paths: readonly string[]): string[] {
-  const { PUBLIC_ORIGIN } = parseEnv(c.env)
-  return paths.map((path) => PUBLIC_ORIGIN + path)
 }
 
 function noSitemap(c: Context<EdgeContext>): Response {

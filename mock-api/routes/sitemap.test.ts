@@ -21,9 +21,9 @@ test('from one id, exclusive, to another, inclusive', async () => {
   expect((await between(first?.id ?? 0, second?.id ?? 0)).items).toEqual([second])
 })
 
-test('drafts and products of suspended vendors are in no sitemap', async () => {
+test('drafts, what is sold and products of suspended vendors are in no sitemap', async () => {
   const ids = (await between(0, 1_000_000)).items.map(({ id }) => id)
-  for (const hidden of [PRODUCT.draft, PRODUCT.ofSuspendedVendor]) expect(ids).not.toContain(hidden)
+  for (const hidden of [PRODUCT.draft, PRODUCT.soldOut, PRODUCT.ofSuspendedVendor]) expect(ids).not.toContain(hidden)
 })
 
 test.each(['', '?after=1', '?after=-1&upTo=2', '?after=1&upTo=x', '?after=1&upTo=2&x=3'])('%j is rejected', async (query) => {

@@ -8,7 +8,7 @@ import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD } from '../store/
 export function routeSitemap({ app, db }: RouteInputs): void {
   const world = sql`${sql.placeholder('world')}`
   const between = db
-    .select({ id: product.id, name: product.name })
+    .select({ id: product.id, name: product.name, createdAt: product.createdAt })
     .from(product)
     .innerJoin(vendor, eq(vendor.id, product.vendorId))
     .leftJoin(productChange, isChangeOfProduct(world))
@@ -18,6 +18,7 @@ export function routeSitemap({ app, db }: RouteInputs): void {
         gt(product.id, sql.placeholder('after')),
         lte(product.id, sql.placeholder('upTo')),
         sql`${PRODUCT_IN_WORLD.statusId} = 'PUBLISHED'`,
+        sql`${PRODUCT_IN_WORLD.stock} > 0`,
         sql`NOT coalesce(${vendorChange.isSuspended}, ${vendor.isSuspended})`,
       ),
     )
@@ -30,7 +31,8 @@ export function routeSitemap({ app, db }: RouteInputs): void {
     .prepare()
 
   app.openapi(sitemapProducts, (c) => {
-    const items = between.all({ world: c.var.world, ...c.req.valid('query') })
+    const rows = between.all({ world: c.var.world, ...c.req.valid('query') })
+    const items = rows.map(({ createdAt, ...item }) => ({ ...item, listedOn: new Date(createdAt).toISOString().slice(0, 10) }))
     return c.json({ data: { items, lastId: greatest.get()?.id ?? 0 } }, 200)
   })
 }

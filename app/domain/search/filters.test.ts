@@ -29,7 +29,7 @@ describe('reading a query', () => {
     ['FLT-18, GAP-65: lists are comma-separated numeric ids', 'colors=7,x,,3,7,-1,1.5', { colors: [3, 7] }],
     ['FLT-34: a price with one bound', 'priceFrom=&priceTo=500', { price: { to: 500 } }],
     ['FLT-36: a dimension with one bound', 'dimensionDepthFrom=5', { depth: { from: 5 } }],
-    ['GAP-72: from above to is passed on, the server answers nothing', 'priceFrom=9&priceTo=1', { price: { from: 9, to: 1 } }],
+    ['GAP-72: bounds the wrong way round are turned', 'priceFrom=9&priceTo=1', { price: { from: 1, to: 9 } }],
     ['repeated keys add up, as in a form without JavaScript', 'colors=7&colors=3', { colors: [3, 7] }],
     ['GAP-69: page 0 is 1', 'page=0', { page: 1 }],
     ['GAP-69: a page below 1 is 1', 'page=-4', { page: 1 }],
@@ -67,7 +67,10 @@ describe('reading a query', () => {
   })
 })
 
-const range = fc.record({ from: fc.nat(10_000), to: fc.nat(10_000) }, { requiredKeys: [] })
+const range = fc
+  .record({ from: fc.nat(10_000), to: fc.nat(10_000) }, { requiredKeys: [] })
+  .map(({ from, to }) => (from !== undefined && to !== undefined ? { from: Math.min(from, to), to: Math.max(from, to) } : { from, to }))
+  .map((bounds) => Object.fromEntries(Object.entries(bounds).filter(([, bound]) => bound !== undefined)))
 const ids = fc.uniqueArray(fc.nat(500), { maxLength: 20 }).map((list) => list.sort((a, b) => a - b))
 
 /** What a query may set a facet to. */

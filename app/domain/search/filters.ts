@@ -152,10 +152,16 @@ function parseIds(values: string[]): number[] {
 
 const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).slice(0, SEARCH_LIMITS.ids)
 
+/** Bounds the wrong way round are turned (GAP-72). */
 function parseRange(query: URLSearchParams, facet: RangeFacet): Range {
   const keys = boundKeys(facet)
-  const [from, to] = [keys.from, keys.to].map((key) => parseBound(query.get(key)))
+  const bounds = [keys.from, keys.to].map((key) => parseBound(query.get(key)))
+  const [from, to] = isTurned(bounds) ? bounds.toReversed() : bounds
   return { ...(from != null && { from }), ...(to != null && { to }) }
+}
+
+function isTurned([from, to]: readonly (number | null)[]): boolean {
+  return from != null && to != null && from > to
 }
 
 /** A bound in hundredths: what is typed more exactly is rounded, as a price or a measure would be. */

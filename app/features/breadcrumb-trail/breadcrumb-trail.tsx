@@ -1,7 +1,7 @@
 import { type Breadcrumb, breadcrumbList } from '../../domain/search/breadcrumbs.ts'
 import type { PageInput } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { StructuredData } from '../structured-data/structured-data.tsx'
+import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 
 interface BreadcrumbTrailProps {
   trail: readonly Breadcrumb[]

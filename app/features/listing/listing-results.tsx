@@ -9,11 +9,13 @@ import { routeSegment } from '../../i18n/route-segments.ts'
 import { href } from '../../addresses/href.ts'
 import type { PageInput } from '../../page.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
+import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import type { OpenedFilters } from '../filters/opened-filters.tsx'
 import styles from './listing.module.css'
 import type { ListingView } from '../filters/listing-view.ts'
+import { itemList } from './item-list.ts'
 import { ListingBanner } from './listing-banner.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -60,6 +62,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
         </a>
         <ActiveFilters view={view} />
       </div>
+      {found.items.length > 0 && <StructuredData data={itemList(found.items, input.origin)} />}
       {found.items.length > 0 ? (
         <ProductGrid items={found.items} input={input} trackedAs={address(filters)} banners={topBanners} />
       ) : (

@@ -20,17 +20,20 @@ interface ListingSeoOptions {
   t: Translate
 }
 
-/** SEO metadata of a listing: filtered, sorted or with open filters it is not indexed, and its canonical is the unfiltered listing (GAP-124). */
+/**
+ * SEO metadata of a listing: filtered, sorted or with open filters it is not indexed, and then no other page is said to stand for it, since search
+ * engines could take the order not to index for that page's (GAP-124).
+ */
 export function listingSeo({ title, description, filters, panel, own = NO_FILTERS, addressIn, language, t }: ListingSeoOptions) {
   const isPlain = toQueryString({ ...filters, page: 1 }) === toQueryString(own)
   const isIndexed = isPlain && panel === null
-  const canonical = withPage(own, isPlain ? filters.page : 1)
+  const canonical = withPage(own, filters.page)
   const titleOfPage = filters.page > 1 ? t('product-listing:titleOfPage', { title, page: filters.page }) : title
   return {
     title: t('product-listing:browserTitle', { title: titleOfPage }),
     description,
     isIndexed,
-    canonical: addressIn(language, { filters: canonical }),
-    alternates: eachLanguage((each) => addressIn(each, { filters: canonical })),
+    canonical: isIndexed ? addressIn(language, { filters: canonical }) : null,
+    alternates: isIndexed ? eachLanguage((each) => addressIn(each, { filters: canonical })) : undefined,
   }
 }

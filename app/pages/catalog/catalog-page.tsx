@@ -8,7 +8,7 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { permanentRedirect } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogHead, catalogTitle } from './catalog-head.ts'
@@ -25,7 +25,7 @@ export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
   const { filters } = view
   const { results, decorations } = startListing(shop, source)
   const moved = await existingAddress(view, results)
-  if (moved !== null) throw permanentRedirect(moved)
+  if (moved !== null) throw temporaryRedirect(moved)
   return (
     <>
       <PageHead {...catalogHead(view, language, t)} origin={origin} language={language} />

@@ -3,7 +3,7 @@ import { LISTING_KEYS } from '../../domain/search/facets.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
-import { StructuredData } from '../../features/structured-data/structured-data.tsx'
+import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 
@@ -38,7 +38,17 @@ export function HomeHead({ input }: { input: PageInput<unknown> }) {
           },
         }}
       />
-      <StructuredData data={{ '@type': 'Organization', name: SHOP_NAME, url: origin + home, description: t('common:tagline') }} />
+      <StructuredData
+        data={{
+          '@type': 'Organization',
+          name: SHOP_NAME,
+          url: origin + home,
+          description: t('common:tagline'),
+          logo: `${origin}/icon-512.png`,
+          address: t('common:company'),
+          email: t('common:askAddress'),
+        }}
+      />
     </>
   )
 }

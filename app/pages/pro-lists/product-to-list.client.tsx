@@ -1,5 +1,6 @@
 'use client'
-import { parseId, type ProductId } from '../../domain/ids.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { typedProductId } from '../../domain/product/typed-product-id.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -22,9 +23,9 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
   const form = useForm({
     fields: { product: 'text' },
     keepAs,
-    validate: ({ product }) => (productIdIn(product) === null ? { product: labels.unknownProduct } : {}),
+    validate: ({ product }) => (typedProductId(product) === null ? { product: labels.unknownProduct } : {}),
     async onSubmit({ product }) {
-      const id = productIdIn(product)
+      const id = typedProductId(product)
       const unknown = { errors: { product: labels.unknownProduct } }
       if (id === null) return unknown
       const failure = await onPut(id)
@@ -42,9 +43,4 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
       </SubmitButton>
     </Form>
   )
-}
-
-/** Id of a product, bare or at the end of its URL (GAP-53). */
-function productIdIn(text: string): ProductId | null {
-  return parseId<ProductId>(/(\d+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '')
 }

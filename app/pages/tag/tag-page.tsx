@@ -10,7 +10,7 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { permanentRedirect } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { tagListing } from './tag-listing.ts'
 
@@ -21,7 +21,7 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
   const { tag, addressIn, view, scope } = source
   const listing = startListing(shop, source)
   const moved = await existingAddress(view, listing.results)
-  if (moved !== null) throw permanentRedirect(moved)
+  if (moved !== null) throw temporaryRedirect(moved)
   const { home, catalog } = listingRoots(language, t)
   const description = t('product-listing:listingDescription', { title: tag.name })
   return (

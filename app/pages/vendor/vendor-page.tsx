@@ -10,7 +10,7 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { permanentRedirect } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { VendorHeader } from './vendor-header.tsx'
 import { vendorListing } from './vendor-listing.ts'
@@ -23,7 +23,7 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const { id, name, descriptionHtml } = vendor
   const listing = startListing(shop, source)
   const moved = await existingAddress(view, listing.results)
-  if (moved !== null) throw permanentRedirect(moved)
+  if (moved !== null) throw temporaryRedirect(moved)
   const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title: name })
   return (

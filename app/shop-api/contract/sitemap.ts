@@ -10,6 +10,9 @@ export const SITEMAP_ROWS = 5000
 const BOUND = /^\d{1,15}$/
 const Bound = z.string().regex(BOUND).transform(Number).openapi({ type: 'string', pattern: BOUND.source, example: '50000' })
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+const SitemapProduct = WireNamed.extend({ listedOn: z.string().regex(DAY).optional().openapi({ example: '2026-11-27' }) })
+
 export const sitemapProducts = createRoute({
   method: 'get',
   path: '/shop/sitemap/products',
@@ -17,14 +20,14 @@ export const sitemapProducts = createRoute({
   operationId: 'sitemapProducts',
   summary: 'Ids and names of the products on sale between two ids',
   description:
-    'For sitemaps: published products of vendors who are not suspended, by rising id, above `after` and up to `upTo`, at most 5000. The next call goes on after the last id of this one.',
+    'For sitemaps: published products in stock of vendors who are not suspended, by rising id, above `after` and up to `upTo`, at most 5000. The next call goes on after the last id of this one.',
   request: { headers: SessionHeaders, query: z.strictObject({ after: Bound, upTo: Bound }) },
   responses: {
     200: {
       description: 'The products, and the greatest id of any',
       content: {
         'application/json': {
-          schema: z.object({ data: z.object({ items: z.array(WireNamed).max(SITEMAP_ROWS), lastId: z.int().nonnegative() }) }),
+          schema: z.object({ data: z.object({ items: z.array(SitemapProduct).max(SITEMAP_ROWS), lastId: z.int().nonnegative() }) }),
         },
       },
     },
