@@ -20,6 +20,7 @@ const DEADLINES = {
   'SEARCH_LIMIT count': 50,
   'REPORT_LIMIT count': 50,
   'RENDER_LIMIT count': 50,
+  'PRIVATE_LIMIT count': 50,
   // It does not wait, but it may throw.
   'METRICS write': 0,
 } as const satisfies Record<`${Binding} ${string}`, number>

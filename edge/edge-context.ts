@@ -8,6 +8,9 @@ export interface Session {
   token: string | null
 }
 
+/** buyer: with a cart or a login. guest: says that there is a session. stranger: has none. */
+export type Standing = 'buyer' | 'guest' | 'stranger'
+
 /** The trace of a request (W3C Trace Context). */
 export interface Trace {
   /** 32 hexadecimal digits; stands in our log. */
@@ -86,6 +89,8 @@ export interface EdgeContext {
     isTraceNamed?: boolean
     /** null: the request is not sampled. */
     spans: SpanRecorder | null
+    /** session/standing-of.ts; absent: nobody has read the session. */
+    standingOf?: (c: Context<EdgeContext>) => Promise<Standing>
     /** All cookies of the request, decoded. */
     cookies: Readonly<Record<string, string>>
     /** Nonce of the inline scripts of this response; absent: it has none. */

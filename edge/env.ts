@@ -53,7 +53,7 @@ export interface RateLimit {
   limit: (options: { key: string }) => Promise<{ success: boolean }>
 }
 
-export type RateLimitName = 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT'
+export type RateLimitName = 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT' | 'PRIVATE_LIMIT'
 
 /** Bindings as wrangler.toml declares them. */
 export interface EdgeBindings {
@@ -102,6 +102,7 @@ export interface EdgeBindings {
   SEARCH_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
   RENDER_LIMIT?: RateLimit
+  PRIVATE_LIMIT?: RateLimit
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

@@ -94,7 +94,7 @@ test('a worker without stores, metrics and rate limits is not ready, and names t
   const bare = await startDeployedEdge({}, 'bare')
   try {
     const response = await fetch(`${bare.target}/readyz`)
-    const missing = ['PAGE_STORE', 'METRICS', 'LOGIN_LIMIT', 'SEARCH_LIMIT', 'REPORT_LIMIT', 'RENDER_LIMIT']
+    const missing = ['PAGE_STORE', 'METRICS', 'LOGIN_LIMIT', 'SEARCH_LIMIT', 'REPORT_LIMIT', 'RENDER_LIMIT', 'PRIVATE_LIMIT']
     expect([response.status, await response.json()]).toEqual([503, { ready: false, missing }])
   } finally {
     await bare.close()

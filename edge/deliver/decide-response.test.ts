@@ -164,6 +164,15 @@ describe('beyond the budget of renders', () => {
     expect(renders).toBe(max)
   })
 
+  test('EXT-63: one network has half of them, and another one still begins its page', async () => {
+    outcome = () => new Promise(() => undefined)
+    const flood = await Promise.all(
+      Array.from({ length: MAX_RENDERS }, (_, number) => visit({ key: `page ${number}`, network: 'hostile' })),
+    )
+    expect(flood.filter((kind) => kind === 'streamed')).toHaveLength(MAX_RENDERS / 2)
+    expect(await visit({ key: 'one more', network: 'of a buyer' })).toBe('streamed')
+  })
+
   test('cached pages go on, also old ones, and who waits for a render follows it', async () => {
     await visit()
     await settled()
@@ -278,6 +287,18 @@ describe('a page that is not cached', () => {
     void visit({ priority: joined })
     await later(0)
     expect(contexts.map((context) => context.priority)).toEqual([priority])
+  })
+
+  test('EXT-63: its calls are counted for the network that waits, for none where several do', async () => {
+    outcome = () => new Promise(() => undefined)
+    void visit({ network: '203.0.113' })
+    await later(0)
+    void visit({ network: '203.0.113' })
+    await later(0)
+    expect(contexts.map(({ network }) => network)).toEqual(['203.0.113'])
+    void visit({ network: '198.51.100' })
+    await later(0)
+    expect(contexts.map(({ network }) => network)).toEqual([''])
   })
 
   describe('led by a prefetch that got no permit', () => {

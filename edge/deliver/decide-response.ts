@@ -38,6 +38,8 @@ export interface PageRequest {
   /** The shop API has told the client that the page which it shows is old (GAP-98): only one made since then is new. @default false */
   isKnownOld?: boolean
   priority: CallPriority
+  /** Network of the client (http/visitor-network.ts). @default '': not known */
+  network?: string
   /** Counts a render of this client; false: it has had too many. @default always true */
   mayRender?: (() => Promise<boolean>) | undefined
   /** What a page of another build may be used for; null: nothing. @default null */
@@ -111,13 +113,14 @@ async function decideForBuild(
 
   if (request.mayRender && !store.flights.has(key) && !(await request.mayRender())) return oldOr(old, request, { kind: 'limited' })
 
+  const { priority, network = '' } = request
   for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
     // Another request may have rendered the page while the farther tiers were read or a leader was lost.
     const near = await store.findInMemory(key)
     if (near && isFresh(near, request)) return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
     const followed = store.flights.follow(key)
     if (!followed) break
-    joinRender(followed.progress, request.priority)
+    joinRender(followed.progress, { priority, network })
     request.onWait?.()
     const result = await followed.value
     if (result && !mayRetry(result, followed.progress, request) && !isTooOld(result, request))
@@ -125,11 +128,12 @@ async function decideForBuild(
   }
   if (store.flights.has(key)) return { kind: 'timeout' }
   const underWay = store.flights.count(() => true)
-  if (!hasRenderLeft(request.priority, underWay)) {
+  const ofNetwork = network === '' ? 0 : store.flights.count((one) => one.network === network)
+  if (!hasRenderLeft(priority, underWay, ofNetwork)) {
     return oldOr(old, request, { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER })
   }
   // Not the instant of the request: it may have followed another one until now.
-  const context = newRenderContext(request.priority, Date.now())
+  const context = newRenderContext(priority, Date.now(), network)
   if (old) {
     const result = renewed(store, page, { old, context, waitUntil: request.waitUntil })
     store.flights.lead(key, result, context, request.waitUntil)

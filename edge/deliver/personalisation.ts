@@ -5,8 +5,8 @@ import type { Market } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { loginName } from '../session/page-login.ts'
 import { requestFact } from '../session/request-fact.ts'
-import { readSignedFact, signingKeyOf } from '../session/visitor-facts-cookie.ts'
-import { FACT_NAMES, FACTS, type FactValue, userIdIn } from '../session/visitor-facts.ts'
+import { signedFact } from '../session/signed-fact.ts'
+import { FACT_NAMES, type FactValue, userIdIn } from '../session/visitor-facts.ts'
 
 /** How long a page waits for facts that no cookie holds, in ms; then the islands request them. */
 const BUDGET_MS = 300
@@ -35,16 +35,9 @@ export function personalisationOf(c: Context<EdgeContext>, market: Market): Pers
 }
 
 async function signedFacts(c: Context<EdgeContext>): Promise<Facts> {
-  const { VISITOR_FACTS_SECRET } = c.env
-  const [session, cookies] = [c.get('session'), c.get('cookies')]
-  const key = VISITOR_FACTS_SECRET ? await signingKeyOf(VISITOR_FACTS_SECRET) : null
-  return Promise.all(
-    FACT_NAMES.map((name) => {
-      // Without a token nobody is logged in, whatever a cookie says.
-      if (name === 'user' && session.token === null) return null
-      return key ? readSignedFact(key, session, name, cookies[FACTS[name].cookie.name]) : undefined
-    }),
-  )
+  // Without a token nobody is logged in, whatever a cookie says.
+  const isGuest = c.get('session').token === null
+  return Promise.all(FACT_NAMES.map((name) => (name === 'user' && isGuest ? null : signedFact(c, name))))
 }
 
 async function requestMissing(c: Context<EdgeContext>, market: Market, known: Facts): Promise<Facts> {

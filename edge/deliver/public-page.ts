@@ -10,6 +10,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { acceptedEncodings, acceptsBrotli } from '../http/accepted-encodings.ts'
 import { countRender } from '../http/rate-limits.ts'
+import { networkOf } from '../http/visitor-network.ts'
 import { INLINE } from '../http/security-headers.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { PagePanel } from '../render/panel-tree.ts'
@@ -158,6 +159,9 @@ export async function sendPublicPage(
     },
     get priority() {
       return isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
+    },
+    get network() {
+      return networkOf((name) => c.req.header(name), 'site')
     },
     isRefresh,
     isKnownOld,

@@ -13,6 +13,7 @@ import {
   REFRESH_HEADER,
   splitPanelPath,
 } from '../http/flight-protocol.ts'
+import { countPrivate } from '../http/rate-limits.ts'
 import { refuse } from '../http/refusals.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { type PageTree, pageTree } from '../render/page-tree.tsx'
@@ -51,7 +52,10 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
   const kind = refresh === undefined ? 'navigation' : page === null ? 'refresh' : 'public refresh'
   // Refreshed for another user it would keep what is typed, with that user's name: the page stays as it is, and its next call says so (EXT-44).
   if (kind === 'refresh' && (await isOfAnotherUser(c))) return noContent(c)
-  const withoutStore = async () => respondWithoutStore(c, await pageTreeFor(c, match), kind)
+  async function withoutStore() {
+    if (page === null && !(await countPrivate(c))) return kind === 'refresh' ? noContent(c) : refuse(c, 'TOO_MANY_REQUESTS')
+    return respondWithoutStore(c, await pageTreeFor(c, match), kind)
+  }
   return sendFlight(c, { page, withoutStore, isRefresh: refresh !== undefined, isKnownOld: refresh === KNOWN_OLD })
 }
 

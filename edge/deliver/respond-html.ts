@@ -9,6 +9,7 @@ import { setRequestRoute } from '../current-request.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { isCrawler } from '../http/crawlers.ts'
+import { countPrivate } from '../http/rate-limits.ts'
 import { redirect } from '../http/redirect.ts'
 import { RATE_LIMIT_PERIOD } from '../http/refusals.ts'
 import { newNonce } from '../http/security-headers.ts'
@@ -49,6 +50,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
   // A private page contains the facts already.
   const personalisation = PAGES[match.name].cache === 'private' ? null : personalisationOf(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
+  if (page === null && !(await countPrivate(c))) return respondFailure(c, match.market, RATE_LIMIT_PERIOD, 429)
   if (!store || !page) return respondWithoutStore(c, match, personalisation)
   return sendPublicPage(
     c,

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { drainAndRefuse } from '../http/drain-and-refuse.ts'
 import { fetchSite } from '../http/fetch-site.ts'
+import { countPrivate } from '../http/rate-limits.ts'
+import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { callsAt, type MatchedCall } from './shop-calls.ts'
 import { shopPath } from './shop-path.ts'
 
@@ -14,6 +16,7 @@ export interface AdmittedCall {
 /**
  * Admits calls of the contract, by method, from our own pages (OWASP, CSRF prevention); a Response refuses. Cross-site reads are refused, too, so
  * they change no cookie. A mutation must say that it comes from our origin, and be JSON, which no form of another site can send; login counts.
+ * Private calls are limited (http/rate-limits.ts).
  */
 export async function admitCall(c: Context<EdgeContext>): Promise<AdmittedCall | Response> {
   const path = shopPath(c.req.url)
@@ -25,6 +28,7 @@ export async function admitCall(c: Context<EdgeContext>): Promise<AdmittedCall |
   const isRead = call.method === 'GET' || call.method === 'HEAD'
   if (!isRead && !/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return drainAndRefuse(c, 'UNSUPPORTED_MEDIA_TYPE')
   const site = fetchSite(c)
-  if (site === 'same-origin' || (isRead && site === 'unknown')) return { path, call }
-  return drainAndRefuse(c, 'FOREIGN_ORIGIN')
+  if (site !== 'same-origin' && !(isRead && site === 'unknown')) return drainAndRefuse(c, 'FOREIGN_ORIGIN')
+  if (priorityOfPath(path) === 'visitor' && !(await countPrivate(c))) return drainAndRefuse(c, 'TOO_MANY_REQUESTS')
+  return { path, call }
 }

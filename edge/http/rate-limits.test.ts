@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
-import { rateLimits, visitorNetwork } from './rate-limits.ts'
+import { countPrivate, rateLimits } from './rate-limits.ts'
 
 /** An edge whose counters say so; what they were asked goes into `keys`. */
 async function ask(path: string, success: boolean, address: string | null = '203.0.113.7') {
@@ -52,14 +52,16 @@ test('without a counter nobody is refused', async () => {
 })
 
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['2001:db8::2', '2001:db8:0:0'],
-  ['2001:0DB8:0000:0000:1::', '2001:db8:0:0'],
-  ['2001:db8:0:1::1', '2001:db8:0:1'],
-  ['::1', '0:0:0:0'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['', ''],
-])('%s is counted as %s', (address, network) => expect(visitorNetwork(address)).toBe(network))
+  ['stranger', 429],
+  ['guest', 429],
+  ['buyer', 200],
+] as const)('too many private calls of a network: a %s gets %i', async (standing, status) => {
+  const PRIVATE_LIMIT = { limit: async () => ({ success: false }) }
+  const app = new Hono<EdgeContext>()
+  app.use(async (c, next) => {
+    c.set('standingOf', async () => standing)
+    await next()
+  })
+  app.get('*', async (c) => c.text('', (await countPrivate(c)) ? 200 : 429))
+  expect((await app.request('/shop/cart/details2', undefined, { PRIVATE_LIMIT })).status).toBe(status)
+})

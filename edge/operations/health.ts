@@ -61,13 +61,13 @@ async function shopIsReady(c: Context<EdgeContext>, now: number): Promise<boolea
   return check
 }
 
-/** Never rejects. The call has a visitor's priority, which is shed last when the shop API is slow. */
+/** Never rejects. The call has a buyer's priority, which is shed last when the shop API is slow. */
 async function shopApiResponds(c: Context<EdgeContext>): Promise<boolean> {
   const until = Date.now() + READY_WITHIN_MS
   const call = createShopCall({
     origin: parseEnv(c.env).SHOP_API_ORIGIN,
     headers: sessionHeaders(DEFAULT_MARKET, null),
-    fetch: upstreamFetch(c, { priority: 'visitor' }),
+    fetch: upstreamFetch(c, { priority: 'buyer' }),
     leftMs: () => until - Date.now(),
   })
   return (await call(banners).catch(() => null)) !== null

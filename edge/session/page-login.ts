@@ -7,8 +7,9 @@ import type { EdgeContext, Session } from '../edge-context.ts'
 import { PRIVATE_CALL_TIMEOUT_MS } from '../upstream/upstream-fetch.ts'
 import { putFact } from './put-fact.ts'
 import { requestFact } from './request-fact.ts'
-import { FACTS, userIdIn } from './visitor-facts.ts'
-import { readSignedFact, signingKeyOf, toBase64Url } from './visitor-facts-cookie.ts'
+import { signedFact } from './signed-fact.ts'
+import { userIdIn } from './visitor-facts.ts'
+import { signingKeyOf, toBase64Url } from './visitor-facts-cookie.ts'
 
 /** Bytes of each part of a name: 96 bits are not the same for two by chance. */
 const NAME_BYTES = 12
@@ -30,10 +31,7 @@ export async function loginName(secret: string | undefined, { token }: Session, 
 
 /** The name of the login of a request, with the user whom its signed cookie names. @param session @default that of the request's cookies */
 export async function presentLogin(c: Context<EdgeContext>, session: Session = c.get('session')): Promise<string | null> {
-  const secret = c.env.VISITOR_FACTS_SECRET
-  const cookie = c.get('cookies')[FACTS.user.cookie.name]
-  const fact = secret ? await readSignedFact(await signingKeyOf(secret), session, 'user', cookie) : undefined
-  return loginName(secret, session, userIdIn(fact))
+  return loginName(c.env.VISITOR_FACTS_SECRET, session, userIdIn(await signedFact(c, 'user', session)))
 }
 
 /** Whether a request comes from a page of another user than the one who is logged in by now, as far as its cookies tell. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { EdgeContext } from '../edge-context.ts'
 import { COOKIES } from './cookies.ts'
 import { GuestId, Token } from './session.ts'
+import { standingOf } from './standing-of.ts'
 
 /** Parses the cookies of a request, once; a malformed session cookie counts as absent. */
 export function readSession() {
@@ -11,6 +12,7 @@ export function readSession() {
     const cookies = getCookie(c)
     c.set('cookies', cookies)
     c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
+    c.set('standingOf', standingOf)
     await next()
   })
 }

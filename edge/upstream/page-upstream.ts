@@ -2,11 +2,10 @@ import type { Context } from 'hono'
 import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
-import type { CallPriority } from './call-priorities.ts'
 import { createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
 import { retryOnce } from './retry-once.ts'
 import { upstreamClientOf } from './upstream-client.ts'
-import { upstreamFetch } from './upstream-fetch.ts'
+import { type CallsFor, upstreamFetch } from './upstream-fetch.ts'
 
 /** How the calls of one page reach the shop API. */
 export interface PageUpstream {
@@ -26,7 +25,7 @@ const PAGE_BUDGET_MS = BUDGETS.firstByteMs + BUDGETS.bodyMs
  * How the pages of a request reach the shop API: with permits of the isolate, respecting Retry-After.
  * @param parent span that the calls belong to @default the request's
  */
-export function pageUpstreamOf(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): PageUpstream {
+export function pageUpstreamOf(c: Context<EdgeContext>, of: CallsFor, parent: Span | null = null): PageUpstream {
   const until = Date.now() + PAGE_BUDGET_MS
   // Calls of pages change nothing, so they may be repeated.
   return { fetch: retryOnce(upstreamFetch(c, of, parent)), backOff: upstreamClientOf(c.env).backOff, leftMs: () => until - Date.now() }

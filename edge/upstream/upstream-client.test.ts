@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type CallPriority, CONCURRENCY_LIMIT } from './call-priorities.ts'
+import { CALL_PRIORITIES, type CallPriority, CONCURRENCY_LIMIT } from './call-priorities.ts'
 import { createUpstreamClient, UpstreamBusy } from './upstream-client.ts'
 import { createEndpointBackOff } from './endpoint-back-off.ts'
 
@@ -17,13 +17,13 @@ const slowShop = async () => {
 }
 const newClient = () => {
   const client = createUpstreamClient(() => time)
-  const call = (priority: CallPriority) => client.fetchFor({ priority }, slowShop)('http://shop.test/', { headers: {} })
+  const call = (priority: CallPriority, network = '') => client.call({ priority, network }, slowShop)
   return { client, call }
 }
 
-test('a shop API that hangs: refreshes are shed first, then prefetches, then pages; visitors’ actions get the last permits', async () => {
+test('a shop API that hangs: refreshes are shed first, then strangers and prefetches, then pages; buyers get the last permits', async () => {
   const { client, call } = newClient()
-  const priorities = ['refresh', 'prefetch', 'page', 'visitor'] as const
+  const priorities = (Object.keys(CALL_PRIORITIES) as CallPriority[]).toReversed()
   const counts = await Promise.all(
     priorities.map(async (priority) => {
       const before = responses.length
@@ -35,6 +35,20 @@ test('a shop API that hangs: refreshes are shed first, then prefetches, then pag
   )
   expect(counts.at(-1)).toBe(CONCURRENCY_LIMIT)
   expect(client.underWay()).toBe(CONCURRENCY_LIMIT)
+})
+
+test('EXT-63: what one network takes without end leaves another one its calls, and comes back when they have ended', async () => {
+  const { client, call } = newClient()
+  const flood = () => Array.from({ length: 1000 }, () => call('buyer', 'hostile').catch(() => null))
+  const taken = flood()
+  expect(client.underWay()).toBe(CONCURRENCY_LIMIT / 2)
+  const buyer = Array.from({ length: 20 }, () => call('buyer', 'of a buyer'))
+  for (const response of responses) response.resolve(new Response())
+  expect((await Promise.allSettled(buyer)).map(({ status }) => status)).not.toContain('rejected')
+  await Promise.all(taken)
+  responses = []
+  void flood()
+  expect(client.underWay()).toBe(CONCURRENCY_LIMIT / 2)
 })
 
 test('a response, or a broken connection, frees the permit', async () => {
@@ -49,10 +63,10 @@ test('a response, or a broken connection, frees the permit', async () => {
 
 test('10,000 calls whose callers were lost hold no permit for longer than 6 s, and the map stays bounded', async () => {
   const { client, call } = newClient()
-  for (let count = 0; count < 10_000; count++) void call('visitor').catch(() => undefined)
+  for (let count = 0; count < 10_000; count++) void call('buyer').catch(() => undefined)
   expect(client.underWay()).toBe(CONCURRENCY_LIMIT)
   time += 5999
-  await expect(call('visitor')).rejects.toThrow(UpstreamBusy)
+  await expect(call('buyer')).rejects.toThrow(UpstreamBusy)
   time += 1
   void call('refresh')
   expect(client.underWay()).toBe(1)

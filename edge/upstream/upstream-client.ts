@@ -1,4 +1,3 @@
-import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeBindings } from '../env.ts'
 import { type CallPriority, CONCURRENCY_LIMIT, hasPermit } from './call-priorities.ts'
 import { createEndpointBackOff } from './endpoint-back-off.ts'
@@ -19,6 +18,13 @@ export class UpstreamBusy extends Error {
   }
 }
 
+/** For whom a call is made. */
+export interface Caller {
+  priority: CallPriority
+  /** The visitor's network (http/visitor-network.ts); '': not known, or the call is for everybody. */
+  network: string
+}
+
 /**
  * The client of the shop API in one isolate, with a limited number of permits. A call without a permit fails at once: a queue would only
  * grow, and a request that waits for another one's end hangs with it.
@@ -26,35 +32,37 @@ export class UpstreamBusy extends Error {
  */
 export function createUpstreamClient(now: () => number) {
   // A disconnected caller may be stopped before its `finally`, so each call has a start and a lost one does not count for ever.
-  const calls = new Map<number, number>()
-  let lastCall = 0
+  const calls = new Set<{ startedAt: number; network: string }>()
 
   function underWay(): number {
     if (calls.size < CONCURRENCY_LIMIT / 4) return calls.size
-    for (const [call, startedAt] of calls) {
-      if (startedAt + LOST_AFTER_MS > now()) break
+    for (const call of calls) {
+      if (call.startedAt + LOST_AFTER_MS > now()) break
       calls.delete(call)
     }
     return calls.size
   }
 
+  /** There are at most as many as permits, so they are counted when asked. */
+  function callsOf(network: string): number {
+    let count = 0
+    if (network !== '') for (const call of calls) if (call.network === network) count += 1
+    return count
+  }
+
   return {
     /**
-     * fetch with a permit, which a call holds until the head of its response.
-     * @param of read at each call, because requests that join a render may raise its priority
+     * Makes a call with a permit, which it holds until the head of its response.
      * @throws UpstreamBusy
      */
-    fetchFor(of: { readonly priority: CallPriority }, fetch: ShopFetch): ShopFetch {
-      return async function fetchWithPermit(url, init) {
-        if (!hasPermit(of.priority, underWay())) throw new UpstreamBusy(of.priority)
-        lastCall += 1
-        const call = lastCall
-        calls.set(call, now())
-        try {
-          return await fetch(url, init)
-        } finally {
-          calls.delete(call)
-        }
+    async call({ priority, network }: Caller, fetch: () => Promise<Response>): Promise<Response> {
+      if (!hasPermit(priority, underWay(), callsOf(network))) throw new UpstreamBusy(priority)
+      const call = { startedAt: now(), network }
+      calls.add(call)
+      try {
+        return await fetch()
+      } finally {
+        calls.delete(call)
       }
     },
     /** Retry-After of the shop API, for calls of public pages. */

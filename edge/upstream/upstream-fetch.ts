@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
-import type { CallPriority } from './call-priorities.ts'
+import { networkOf } from '../http/visitor-network.ts'
+import { type CallPriority, priorityOfVisitor } from './call-priorities.ts'
 import { callTemplate } from './call-template.ts'
 import { upstreamClientOf } from './upstream-client.ts'
 
@@ -11,11 +12,16 @@ export const PRIVATE_CALL_TIMEOUT_MS = 5000
 /**
  * fetch for the calls of a request to the shop API: with a permit, and with the request's trace (W3C Trace Context), so that one id joins our log
  * with the shop API's. A shared render has the trace of the request that leads it.
- * @param of priority of the calls, read at each call
+ * @param of priority of the calls, read at each call because requests that join a render may raise it; visitor: by the visitor's
+ *   standing. network: @default that of the request
  * @param parent span that the calls belong to @default the request's
  */
-export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: CallPriority }, parent: Span | null = null): ShopFetch {
-  const fetchWithPermit = upstreamClientOf(c.env).fetchFor(of, fetch)
+export function upstreamFetch(c: Context<EdgeContext>, of: CallsFor, parent: Span | null = null): ShopFetch {
+  const client = upstreamClientOf(c.env)
+  async function fetchWithPermit(...[url, init]: Parameters<ShopFetch>) {
+    const priority = of.priority === 'visitor' ? await priorityOfCall(c, url) : of.priority
+    return client.call({ priority, network: of.network ?? networkOf((name) => c.req.header(name), 'site') }, () => fetch(url, init))
+  }
   return async function tracedFetch(url, init) {
     c.get('headWatch')?.begin(c)
     if (c.get('isDrill')) throw new Error('The shop API is down, as an outage drill has it')
@@ -31,6 +37,16 @@ export function upstreamFetch(c: Context<EdgeContext>, of: { readonly priority: 
       throw error
     }
   }
+}
+
+/** For whom the calls of a request are made. */
+export interface CallsFor {
+  readonly priority: CallPriority
+  readonly network?: string
+}
+
+async function priorityOfCall(c: Context<EdgeContext>, url: string): Promise<CallPriority> {
+  return priorityOfVisitor((await c.get('standingOf')?.(c)) ?? 'stranger', new URL(url).pathname)
 }
 
 /** The path as the contract writes it, and no query: ids, names and words of a search stay out. */

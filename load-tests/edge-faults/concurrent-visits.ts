@@ -1,4 +1,5 @@
 // Concurrent requests: they share one render, a disconnecting leader leaves no follower hanging, and purchases take priority.
+import { newBuyer } from './buyer.ts'
 import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
 import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
@@ -87,19 +88,20 @@ export async function failingLeader({ origin, shop, takeProducts }: EdgeStack): 
   return thresholds
 }
 
-const BUYER = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', 'sec-fetch-site': 'same-origin', langId: 'pl' }
+const OURS = { 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
 /** Searches beyond their 96 permits (upstream/call-priorities.ts) while the shop API takes 2 s for each, and other calls among them. */
-export async function loadShedding({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
+export async function loadShedding({ origin, shop, takeListings, takeProducts }: EdgeStack): Promise<ThresholdResult[]> {
+  const buyer = { ...OURS, cookie: await newBuyer(origin, takeProducts(10)) }
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '2000' })
-  const headers = { ...BUYER, 'content-type': 'application/json' }
+  const headers = { ...OURS, 'content-type': 'application/json' }
   const searches = Promise.all(
     Array.from({ length: 130 }, () => timedRequest(`${origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })),
   )
   await pause(500)
   const [carts, guesses, pages] = await Promise.all([
-    visits(20, origin, '/shop/cart/details2', BUYER),
-    visits(20, origin, '/shop/search/suggest?q=fotel', BUYER),
+    visits(20, origin, '/shop/cart/details2', buyer),
+    visits(20, origin, '/shop/search/suggest?q=fotel', buyer),
     Promise.all(takeListings(4).map((path) => timedRequest(origin + path))),
   ])
   const answered = (await searches).filter(({ status }) => status !== 503).length
@@ -138,7 +140,7 @@ export async function cartIsText({ origin, shop }: EdgeStack): Promise<Threshold
   const responses = []
   for (const text of texts) {
     await shop.break({ route: 'cartDetails', kind: 'replace', arg: `data=${text}` })
-    responses.push(await timedRequest(`${origin}/cart`, { headers: { cookie: BUYER.cookie } }))
+    responses.push(await timedRequest(`${origin}/cart`, { headers: { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' } }))
     await shop.heal()
   }
   return [

@@ -8,6 +8,7 @@ import { cartIsText, failingLeader, leadersDisconnect, readiness, loadShedding, 
 import { flapping } from './flapping.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'
 import { deployInOutage, restartUnderLoad } from './takeovers.ts'
+import { floods } from './floods.ts'
 import { type EdgeStack, type EdgeStackOptions, startEdgeStack, warm } from '../edge-stack/edge-stack.ts'
 import { type CasePages, runFaultCase } from './run-fault-case.ts'
 import { type FaultCase, FAULT_CASES } from './fault-cases.ts'
@@ -39,6 +40,7 @@ const CASES: readonly SuiteCase[] = [
   { name: 'failing-leader', description: 'fails the leading request', stale: 0, run: failingLeader },
   { name: 'cart-text', description: 'answers a string for a cart', stale: 0, run: cartIsText },
   { name: 'shedding', description: 'is slower than requests arrive', stale: 0, run: loadShedding },
+  { name: 'floods', description: 'takes 2.5 s while strangers flood it beside buyers', stale: 0, run: floods },
   { name: 'readiness', description: 'hangs during 300 requests of /readyz', stale: 0, run: readiness },
   ...Object.entries<FaultCase>(FAULT_CASES).map(([name, faultCase]): SuiteCase => ({
     name,
