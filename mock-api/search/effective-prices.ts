@@ -1,14 +1,15 @@
-import { effectivePrice, openPromo, type PriceFacts } from '../pricing/promo.ts'
+import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, timedNumber } from '../pricing/promo.ts'
+import { recordOf } from '../record-of.ts'
 import { Bitset } from './bitset.ts'
 import { SortedColumn, sortByKey } from './sorted-column.ts'
 
 /** Up to this many changed promo windows are checked one by one before all boundaries are sorted again. */
 const SORT_BOUNDARIES_AFTER = 1000
 
-/** The price of each product at an instant. Moving the clock in either direction checks only promos that begin or end in between. */
+/** The price of each product, and its other timed numbers, at an instant. Moving the clock in either direction checks only promos that begin or end in between. */
 export class EffectivePrices {
   readonly #facts: PriceColumns
-  readonly #price: SortedColumn
+  readonly #numbers: Record<TimedNumber, SortedColumn>
   readonly #promo: Bitset
   #now: number
   #boundaries: Boundaries
@@ -20,16 +21,15 @@ export class EffectivePrices {
     this.#now = now
     this.#boundaries = boundariesOf(facts)
     this.#promo = new Bitset(facts.rowCount)
-    const prices = new Float64Array(facts.rowCount)
-    for (let row = 0; row < facts.rowCount; row++) {
-      prices[row] = effectivePrice(facts.read(row), now)
-      this.#promo.set(row, openPromo(facts.read(row), now) !== null)
-    }
-    this.#price = new SortedColumn(prices)
+    for (let row = 0; row < facts.rowCount; row++) this.#promo.set(row, openPromo(facts.read(row), now) !== null)
+    this.#numbers = recordOf(
+      TIMED_NAMES,
+      (name) => new SortedColumn(Float64Array.from({ length: facts.rowCount }, (_, row) => timedNumber(name, facts.read(row), now))),
+    )
   }
 
-  /** Prices in grosze and the rows with an open promo at an instant. */
-  at(now: number): { price: SortedColumn; promo: Bitset } {
+  /** Timed numbers (prices in grosze) and the rows with an open promo at an instant. */
+  at(now: number): Record<TimedNumber, SortedColumn> & { promo: Bitset } {
     if (now !== this.#now) {
       const low = Math.min(now, this.#now)
       const high = Math.max(now, this.#now)
@@ -37,7 +37,7 @@ export class EffectivePrices {
       for (const row of this.#boundaries.between(low, high)) this.#derive(row)
       for (const row of this.#changedWindows) this.#derive(row)
     }
-    return { price: this.#price, promo: this.#promo }
+    return { ...this.#numbers, promo: this.#promo }
   }
 
   factsOf(row: number): PriceFacts {
@@ -57,7 +57,7 @@ export class EffectivePrices {
 
   #derive(row: number): void {
     const facts = this.#facts.read(row)
-    this.#price.set(row, effectivePrice(facts, this.#now))
+    for (const name of TIMED_NAMES) this.#numbers[name].set(row, timedNumber(name, facts, this.#now))
     this.#promo.set(row, openPromo(facts, this.#now) !== null)
   }
 }

@@ -2,12 +2,12 @@ import { FACETS, type FacetName, FLAG_FACETS, type FlagFacet, NUMBER_FACETS, RAN
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { LIST_NAMES, type ListName, wantedIds } from './facet-lists.ts'
-import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
+import { ORDER_PROPERTIES, type OrderedProperty, RANGE_PROPERTIES, type SortProperty } from './product-properties.ts'
 import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
 import type { NumberColumn } from './sorted-column.ts'
 
-export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text' | 'similarTo'
+export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text' | 'similarTo' | 'order'
 
 /** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {
@@ -39,5 +39,7 @@ export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName,
     if (most !== undefined) filters.set(facet, shop.columns.atMost[facet].within(most))
   }
   for (const facet of FLAG_FACETS) if (body[FACETS[facet].wire]) filters.set(facet, flaggedRows(shop, facet))
+  const order: SortProperty | null = body.orderBy ? ORDER_PROPERTIES[body.orderBy.order] : null
+  if (order?.without === 'left out') filters.set('order', numberColumn(shop, order).between({}, shop.scratch.empty()))
   return filters
 }

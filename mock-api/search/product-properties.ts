@@ -3,10 +3,13 @@
 import type { product } from '#db/catalog-tables.ts'
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from '#app/domain/search/facets.ts'
 import type { OrderKey } from '#app/domain/search/sort-orders.ts'
+import type { TIMED_NUMBERS, TimedNumber } from '../pricing/promo.ts'
 import type { ReferenceNames } from './reference-names.ts'
 
 type Product = typeof product.$inferSelect
 type ColumnsOf<Value> = { [Column in keyof Product]: Product[Column] extends Value ? Column : never }[keyof Product]
+/** Timed numbers that every product has, or that some lack. */
+type TimedWith<Value> = { [Name in TimedNumber]: ReturnType<(typeof TIMED_NUMBERS)[Name]> extends Value ? Name : never }[TimedNumber]
 
 /** Ids of a product from a reference list: one id or several. */
 export interface ListProperty {
@@ -21,7 +24,7 @@ export interface ListProperty {
 type NumberProperty = {
   /** Number of stored units per unit of the wire. @default 1 */
   perUnit?: number
-} & ({ column: ColumnsOf<number | null> } | { timed: 'price' })
+} & ({ column: ColumnsOf<number | null> } | { timed: TimedNumber })
 
 /** Whether a column is neither empty, 0 nor false. */
 type FlagProperty = { column: ColumnsOf<number | boolean | null> } | { timed: 'promo' }
@@ -65,12 +68,17 @@ export const NUMBER_PROPERTIES = {
   shippingDays: { column: 'shippingDays' },
 } as const satisfies Record<NumberFacet, { column: ColumnsOf<number> }>
 
-/** `dir` is the default direction: newest, cheapest, most popular first. */
+/** A number to sort by. One that some products lack says what becomes of them: they come last, or the order finds the others alone. */
+type OrderRow = {
+  /** The default direction: newest, cheapest, most popular first. */
+  dir: 'asc' | 'desc'
+} & ({ column: ColumnsOf<number> } | { timed: TimedWith<number> } | (NumberProperty & { without: 'last' | 'left out' }))
+
 export const ORDER_PROPERTIES = {
   newest: { column: 'createdAt', dir: 'desc' },
   price: { timed: 'price', dir: 'asc' },
   popular: { column: 'popularity', dir: 'desc' },
-} as const satisfies Record<OrderKey, NumberProperty & { dir: 'asc' | 'desc' }>
+} as const satisfies Record<OrderKey, OrderRow>
 
 type Row<Table> = Table[keyof Table]
 type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
@@ -78,7 +86,9 @@ type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
 /** Columns that need a sort order. */
 export type OrderedColumn = ColumnsIn<typeof RANGE_PROPERTIES> | ColumnsIn<typeof ORDER_PROPERTIES>
 /** A number that searches sort by. */
-export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: 'price' })
+export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: TimedNumber })
+/** The same with its order: what becomes of the products without it, if some have none. */
+export type SortProperty = OrderedProperty & { dir: 'asc' | 'desc'; without?: 'last' | 'left out' }
 export type ListColumn = ColumnsIn<typeof PRODUCT_LISTS>
 /** Columns that filters and orders read, lists excluded. */
 export type FactColumn = OrderedColumn | ColumnsIn<typeof FLAG_PROPERTIES> | ColumnsIn<typeof NUMBER_PROPERTIES>

@@ -3,7 +3,9 @@ import type { ConceptHits } from './concept-hits.ts'
 import { numberColumn } from './filters.ts'
 import type { Hits } from './hits.ts'
 import { likenessPage } from './likeness-page.ts'
-import { ORDER_PROPERTIES } from './product-properties.ts'
+import { ORDER_PROPERTIES, type SortProperty } from './product-properties.ts'
+import type { Scratch } from './scratch.ts'
+import type { NumberColumn, PageRequest } from './sorted-column.ts'
 import { relevancePage } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -26,11 +28,25 @@ export function resultPage({ shop, hits, found, orderBy, similarTo, page, perPag
   // A page past the end is empty (GAP-69).
   if (request.skip >= hits.count) return []
   if (orderBy) {
-    const property = ORDER_PROPERTIES[orderBy.order]
-    return numberColumn(shop, property).page({ ...request, isDescending: (orderBy.dir ?? property.dir) === 'desc' })
+    const property: SortProperty = ORDER_PROPERTIES[orderBy.order]
+    const column = numberColumn(shop, property)
+    const ordered = { ...request, isDescending: (orderBy.dir ?? property.dir) === 'desc' }
+    return property.without === 'last'
+      ? pageWithRest(column, { ...ordered, rest: defaultOrder, scratch: shop.scratch })
+      : column.page(ordered)
   }
   if (similarTo >= 0) return likenessPage(shop, { hits, row: similarTo, skip: request.skip, take: request.take })
   return found
     ? relevancePage({ ...request, found, defaultOrder, scratch: shop.scratch })
     : defaultOrder.page({ ...request, isDescending: true })
+}
+
+/** One page of hits of which some have no number: these follow all others, in the order of another column. */
+function pageWithRest(column: NumberColumn, { rest, scratch, ...request }: PageRequest & { rest: NumberColumn; scratch: Scratch }) {
+  const { hits, count, skip, take } = request
+  const having = column.between({}, scratch.empty()).and(hits)
+  const havingCount = having.count()
+  const page = column.page({ ...request, hits: having, count: havingCount })
+  const others = { hits: scratch.copyOf(hits).andNot(having), count: count - havingCount, skip: Math.max(0, skip - havingCount) }
+  return [...page, ...rest.page({ ...others, take: take - page.length, isDescending: true })]
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
-import { effectivePrice, openPromo, type PriceFacts } from '../pricing/promo.ts'
+import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, timedNumber } from '../pricing/promo.ts'
+import { recordOf } from '../record-of.ts'
 import type { Bitset } from './bitset.ts'
 import { type ProductInWorld, worldReader } from './changes-of-world.ts'
 import { OverlaidColumn } from './overlaid-column.ts'
@@ -9,8 +10,7 @@ import type { NumberColumn } from './sorted-column.ts'
 import { type ChangeWatch, type Touched, watchChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
 
 /** The indexed shop in one world at one instant. */
-export interface ShopView extends IndexedShop {
-  price: NumberColumn
+export interface ShopView extends IndexedShop, Record<TimedNumber, NumberColumn> {
   /** Rows with an open promo. Read-only. */
   promo: Bitset
 }
@@ -140,9 +140,9 @@ function isSamePrice(a: PriceFacts, b: PriceFacts): boolean {
   )
 }
 
-function overlaidPrices(base: { price: NumberColumn; promo: Bitset }, prices: ReadonlyMap<number, PriceFacts>, now: number) {
-  const numbers = new Map([...prices].map(([row, facts]) => [row, effectivePrice(facts, now)]))
+function overlaidPrices(base: Pick<ShopView, TimedNumber | 'promo'>, prices: ReadonlyMap<number, PriceFacts>, now: number) {
+  const numbers = (name: TimedNumber) => new Map([...prices].map(([row, facts]) => [row, timedNumber(name, facts, now)]))
   const promo = base.promo.copy()
   for (const [row, facts] of prices) promo.set(row, openPromo(facts, now) !== null)
-  return { price: new OverlaidColumn(base.price, numbers), promo }
+  return { ...recordOf(TIMED_NAMES, (name) => new OverlaidColumn(base[name], numbers(name))), promo }
 }

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
-import { effectivePrice, openPromo } from '../../pricing/promo.ts'
+import { effectivePrice, openPromo, TIMED_NUMBERS } from '../../pricing/promo.ts'
 import { PHRASE_WEIGHTS } from '../concept-hits.ts'
 import { endingOf } from '../polish-stem.ts'
 import {
@@ -18,6 +18,7 @@ import {
   type OrderedProperty,
   PRODUCT_LISTS,
   RANGE_PROPERTIES,
+  type SortProperty,
 } from '../product-properties.ts'
 import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
@@ -400,7 +401,10 @@ export function bruteForce(db: Db, world = '') {
       const own = [row[list.column] ?? []].flat()
       return list.tree ? withParents(list.tree, own) : own
     }
-    const number = (property: OrderedProperty) => (row: Product) => ('timed' in property ? price(row) : row[property.column])
+    const number =
+      (property: OrderedProperty) =>
+      (row: Product): number | null =>
+        'timed' in property ? TIMED_NUMBERS[property.timed](row, now) : row[property.column]
     const amount = (facet: RangeFacet) => {
       const property: OrderedProperty = RANGE_PROPERTIES[facet]
       return (row: Product) => {
@@ -436,6 +440,8 @@ export function bruteForce(db: Db, world = '') {
     if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
     const model = products.find(({ id }) => id === body.similarTo)
     if (model) tests['similarTo'] = (row) => row.id !== model.id
+    const order: SortProperty | undefined = body.orderBy && ORDER_PROPERTIES[body.orderBy.order]
+    if (order?.without === 'left out') tests['order'] = (row) => number(order)(row) !== null
     if (wanted.length > 0) tests['text'] = (row) => needed.every(({ weight }) => weight(row) > 0)
 
     const without = (left: string) =>
@@ -475,8 +481,12 @@ export function bruteForce(db: Db, world = '') {
       sign: -1,
     }))
     const keysOf = ({ order, dir }: NonNullable<WireSearchBody['orderBy']>) => {
-      const property = ORDER_PROPERTIES[order]
-      return [{ key: (row: Product) => number(property)(row) ?? NaN, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }]
+      const property: SortProperty = ORDER_PROPERTIES[order]
+      const own = number(property)
+      const first = { key: (row: Product) => Number(own(row) === null), sign: 1 }
+      const byNumber = { key: (row: Product) => own(row) ?? 0, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }
+      const byDefault = defaultOrder.map(({ key, sign }) => ({ key: (row: Product) => (own(row) === null ? key(row) : 0), sign }))
+      return [first, byNumber, ...byDefault.slice(1)]
     }
     const shares = (property: 'styles' | 'colors') => (row: Product) => Number(row[property].some((id) => model?.[property].includes(id)))
     const byLikeness = [
