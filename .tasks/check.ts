@@ -1,6 +1,13 @@
-// npm run check: format, lint, types, unused code, unit tests. The gate before every push.
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { runChecks } from './gate/run-checks.ts'
 import { runVitest, UNIT_TESTS } from './gate/run-vitest.ts'
 
-const results = [await runChecks(), await runVitest(UNIT_TESTS)]
-process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0)
+/** npm run check: all checks and unit tests, even after a failure. */
+export const check = defineCommand({
+  help: '  No options. The exit code is 1 when something is wrong; npm run fix mends format and some findings of the linter.',
+  config: {},
+  async run() {
+    const results = [await runChecks(), await runVitest(UNIT_TESTS)]
+    return results.some(({ failures }) => failures.length > 0) ? 1 : 0
+  },
+})

@@ -1,6 +1,3 @@
-// npm run fuzz: schemathesis generates thousands of valid and invalid calls from the OpenAPI document and runs all of its checks on every
-// response. Once as a guest and once as a professional, with and without the control API, each pair against its own mock. Exits with 1
-// when a response violates the document.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -9,8 +6,8 @@ import { createMockApi } from '#mock-api/app.ts'
 import { systemClock } from '#mock-api/clock.ts'
 import { listen } from '#mock-api/listen.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { ensureSchemathesis } from './fuzz-schemathesis.ts'
-import { readOptions } from './read-options.ts'
 import { exitCode } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
 
@@ -22,36 +19,53 @@ const LEAST_CASES = 1000
 
 const Report = z.object({ test_cases: z.object({ generated: z.int(), unique_failures: z.int(), errored: z.int() }) })
 
-const HELP = `npm run fuzz -- [options]
-
-  --examples <n>  calls that are made up for each operation   30
+/**
+ * npm run test:matrix -- fuzz: schemathesis makes up thousands of valid and invalid calls from the OpenAPI document and runs all of its checks on
+ * every response. Once as a guest and once as a professional, with and without the control API, each pair against its own mock.
+ */
+export const fuzz = defineCommand({
+  help: `  --examples <n>  calls that are made up for each operation   30
   --seed <n>      makes the same ones again
-  --help          this text`
 
-const { values } = readOptions(HELP, { options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } })
-const schemathesis = await ensureSchemathesis()
-mkdirSync(`${DATA_DIR}/results`, { recursive: true })
-let cases = 0
-let failures = 0
-// With the control API, journal and faults wrap every call.
-for (const hasControl of [false, true]) {
-  const mock = await startMockOfItsOwn(hasControl)
-  try {
-    for (const visitor of VISITORS) {
-      console.log(`\n── As ${visitor}, ${hasControl ? 'with' : 'without'} control ──`)
-      const made = await fuzzAs(visitor, mock.origin)
-      cases += made.cases
-      failures += made.failures
+  The exit code is 1 when a response violates the document. Needs Python 3.10 with venv.`,
+  config: { options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } },
+  async run({ values }, { log }) {
+    const schemathesis = await ensureSchemathesis()
+    mkdirSync(`${DATA_DIR}/results`, { recursive: true })
+    let cases = 0
+    let failures = 0
+    // With the control API, journal and faults wrap every call.
+    for (const hasControl of [false, true]) {
+      const mock = await startMockOfItsOwn(hasControl)
+      try {
+        for (const visitor of VISITORS) {
+          log(`\n── As ${visitor}, ${hasControl ? 'with' : 'without'} control ──`)
+          const made = await fuzzAs(visitor, mock.origin, { schemathesis, ...values })
+          cases += made.cases
+          failures += made.failures
+        }
+      } finally {
+        await mock.stop()
+      }
     }
-  } finally {
-    await mock.stop()
-  }
+    log(`\n${cases} cases, ${failures} failures`)
+    return failures === 0 && cases >= LEAST_CASES ? 0 : 1
+  },
+})
+
+interface FuzzOptions {
+  /** Path of the program. */
+  schemathesis: string
+  examples: string
+  seed?: string | undefined
 }
-console.log(`\n${cases} cases, ${failures} failures`)
-process.exit(failures === 0 && cases >= LEAST_CASES ? 0 : 1)
 
 /** One run; any other exit code than 0 is at least a failure. */
-async function fuzzAs(visitor: string, origin: string): Promise<{ cases: number; failures: number }> {
+async function fuzzAs(
+  visitor: string,
+  origin: string,
+  { schemathesis, examples, seed }: FuzzOptions,
+): Promise<{ cases: number; failures: number }> {
   const report = join(DATA_DIR, 'results', `fuzz-${visitor}.json`)
   rmSync(report, { force: true })
   const code = await exitCode(schemathesis, [
@@ -61,9 +75,9 @@ async function fuzzAs(visitor: string, origin: string): Promise<{ cases: number;
     '--checks=all',
     '--continue-on-failure',
     `--auth-wfc-user=${visitor}`,
-    `--max-examples=${values.examples}`,
+    `--max-examples=${examples}`,
     `--report-json-path=${report}`,
-    ...(values.seed === undefined ? [] : [`--seed=${values.seed}`]),
+    ...(seed === undefined ? [] : [`--seed=${seed}`]),
   ])
   const { test_cases: counts } = Report.parse(JSON.parse(readFileSync(report, 'utf8')))
   return { cases: counts.generated, failures: counts.unique_failures + counts.errored || (code === 0 ? 0 : 1) }

@@ -13,7 +13,7 @@ afterAll(() => listener.close())
 /** Runs the command with a pause of 0. */
 async function drift(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, ['.tasks/mock-drift.ts', ...args, '--pause', '0'], (error, stdout, stderr) => {
+    execFile(process.execPath, ['.tasks/run-command.ts', 'mock', 'drift', ...args, '--pause', '0'], (error, stdout, stderr) => {
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
     })
   })
@@ -37,8 +37,8 @@ test('a fault of the mock is a difference: named in the output, exit code 1', as
 })
 
 test.each([
-  [[], 'npm run mock:drift -- <origin>'],
-  [['ftp://shop.test'], 'npm run mock:drift -- <origin>'],
+  [[], 'Give one origin'],
+  [['ftp://shop.test'], 'Give one origin'],
   [['http://shop.test', '--header', 'x'], '--header is <name>: <value>'],
   [['http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer.'],
 ])('%j ends with 2', async (args, said) => {

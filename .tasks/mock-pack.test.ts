@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { path } = await ensureShopDatabase({ size: 200, dir: DATA_DIR })
   inDatabase(path, (shop) => createWorlds(shop).enter('of-a-developer', Date.now()))
   try {
-    await run(process.execPath, ['.tasks/mock-pack.ts', '--out', packed, '--size', '200'])
+    await run(process.execPath, ['.tasks/run-command.ts', 'mock', 'pack', '--out', packed, '--size', '200'])
   } finally {
     inDatabase(path, (shop) => createWorlds(shop).reset('of-a-developer'))
   }
@@ -91,7 +91,7 @@ test.each([
   ['a folder that is no packed mock', () => ['--out', dir], 'is no packed mock'],
   ['a size that is none', () => ['--out', packed, '--size', 'many'], 'not "many"'],
 ])('%s is refused before anything is removed', async (_what, args, sentence) => {
-  await expect(run(process.execPath, ['.tasks/mock-pack.ts', ...args()])).rejects.toMatchObject({
+  await expect(run(process.execPath, ['.tasks/run-command.ts', 'mock', 'pack', ...args()])).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringMatching(new RegExp(`^[^\n]*${sentence}.*\n$`)),
   })

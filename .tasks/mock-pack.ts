@@ -1,4 +1,3 @@
-// npm run mock:pack: the mock as one folder that runs with Node alone.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ne } from 'drizzle-orm'
@@ -7,15 +6,8 @@ import { LANGUAGES } from '#app/domain/language.ts'
 import { openDb } from '#db/open.ts'
 import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { refuseOtherFolder } from './pack-folder.ts'
-import { readOptions } from './read-options.ts'
-import { DATA_DIR } from './settings.ts'
-
-const HELP = `npm run mock:pack -- [options]
-
-  --out <folder>  where; a packed mock there is replaced   dist/mock
-  --size <n>      products, as 200, 1k or 20k              1k
-  --help          this text`
 
 /** Its native part cannot be bundled. */
 const NATIVE = 'better-sqlite3'
@@ -24,59 +16,11 @@ const ENTRIES = {
   'test-fetch': 'mock-api/pack/test-fetch.ts',
   'search-worker': 'mock-api/search/thread/search-worker.ts',
 }
-
-const { values } = readOptions(HELP, {
-  options: { out: { type: 'string', default: 'dist/mock' }, size: { type: 'string', default: '1k' } },
-})
-const out = resolve(values.out)
-const bundle = join(out, 'bundle')
-const size = sizeFor(out)
-rmSync(out, { recursive: true, force: true })
-mkdirSync(bundle, { recursive: true })
-
-await build({
-  configFile: false,
-  logLevel: 'error',
-  publicDir: false,
-  plugins: [workersBeside()],
-  ssr: { noExternal: true, external: [NATIVE] },
-  build: {
-    ssr: true,
-    outDir: bundle,
-    emptyOutDir: false,
-    target: 'node24',
-    minify: false,
-    rolldownOptions: {
-      input: ENTRIES,
-      // Imported when the server seeds or serves pictures, which the packed mock does not.
-      external: [/^#seeds\//],
-      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-    },
-  },
-})
-
-// Files that the code reads beside itself.
-cpSync('db/migrations', join(bundle, 'migrations'), { recursive: true })
-for (const language of LANGUAGES) cpSync(join('locales', language), join(bundle, language), { recursive: true })
 const PACKED_PARTS = {
   [NATIVE]: ['package.json', 'LICENSE', 'lib', 'prebuilds'],
   'swagger-ui-dist': ['package.json', 'LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'],
 }
-for (const [name, parts] of Object.entries(PACKED_PARTS)) {
-  for (const part of parts) cpSync(join('node_modules', name, part), join(out, 'node_modules', name, part), { recursive: true })
-}
-const { path } = await ensureShopDatabase({ size, dir: DATA_DIR, onProgress: console.log })
-const seeded = openDb(path)
-seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
-seeded.$client.close()
-// What was ordered, typed and changed here is not the shop's.
-const packed = openDb(join(bundle, 'shop.sqlite'))
-packed.delete(world).where(ne(world.name, SEED_WORLD)).run()
-packed.$client.pragma('journal_mode = DELETE')
-packed.$client.exec('VACUUM')
-packed.$client.close()
-cpSync('mock-api/pack/README.md', join(out, 'README.md'))
-cpSync('.tasks/machine/needed-node.mjs', join(bundle, 'needed-node.mjs'))
+
 // The bundle cannot even be read by an older Node.
 const CHECKED = `import { isOlder, NEEDED_NODE } from './bundle/needed-node.mjs'
 
@@ -84,20 +28,66 @@ const problem = isOlder(process.version, NEEDED_NODE) && \`The packed mock needs
 `
 const REFUSED = "if (problem) {\n  console.error(problem)\n  process.exit(1)\n}\nawait import('./bundle/main.mjs')\n"
 const THROWN = "if (problem) throw new Error(problem)\nexport const { createMockShop } = await import('./bundle/test-fetch.mjs')\n"
-writeFileSync(join(out, 'mock.mjs'), CHECKED + REFUSED)
-writeFileSync(join(out, 'test-fetch.mjs'), CHECKED + THROWN)
-console.log(`${out}: node mock.mjs --help`)
 
-/** The number of products, before anything is removed for it. */
-function sizeFor(folder: string): number {
-  try {
-    refuseOtherFolder(folder)
-    return parseSize(values.size)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(2)
-  }
-}
+/** npm run mock -- pack: the mock as one folder. */
+export const mockPack = defineCommand({
+  help: `  --out <folder>  where; a packed mock there is replaced   dist/mock
+  --size <n>      products, as 200, 1k or 20k              1k`,
+  config: { options: { out: { type: 'string', default: 'dist/mock' }, size: { type: 'string', default: '1k' } } },
+  async run({ values }, { dataDir, log }) {
+    const out = resolve(values.out)
+    const bundle = join(out, 'bundle')
+    // Before anything is removed for it.
+    refuseOtherFolder(out)
+    const size = parseSize(values.size)
+    rmSync(out, { recursive: true, force: true })
+    mkdirSync(bundle, { recursive: true })
+
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      plugins: [workersBeside()],
+      ssr: { noExternal: true, external: [NATIVE] },
+      build: {
+        ssr: true,
+        outDir: bundle,
+        emptyOutDir: false,
+        target: 'node24',
+        minify: false,
+        rolldownOptions: {
+          input: ENTRIES,
+          // Imported when the server seeds or serves pictures, which the packed mock does not.
+          external: [/^#seeds\//],
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
+    })
+
+    // Files that the code reads beside itself.
+    cpSync('db/migrations', join(bundle, 'migrations'), { recursive: true })
+    for (const language of LANGUAGES) cpSync(join('locales', language), join(bundle, language), { recursive: true })
+    for (const [name, parts] of Object.entries(PACKED_PARTS)) {
+      for (const part of parts) cpSync(join('node_modules', name, part), join(out, 'node_modules', name, part), { recursive: true })
+    }
+    const { path } = await ensureShopDatabase({ size, dir: dataDir, onProgress: log })
+    const seeded = openDb(path)
+    seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
+    seeded.$client.close()
+    // What was ordered, typed and changed here is not the shop's.
+    const packed = openDb(join(bundle, 'shop.sqlite'))
+    packed.delete(world).where(ne(world.name, SEED_WORLD)).run()
+    packed.$client.pragma('journal_mode = DELETE')
+    packed.$client.exec('VACUUM')
+    packed.$client.close()
+    cpSync('mock-api/pack/README.md', join(out, 'README.md'))
+    cpSync('.tasks/machine/needed-node.mjs', join(bundle, 'needed-node.mjs'))
+    writeFileSync(join(out, 'mock.mjs'), CHECKED + REFUSED)
+    writeFileSync(join(out, 'test-fetch.mjs'), CHECKED + THROWN)
+    log(`${out}: node mock.mjs --help`)
+    return 0
+  },
+})
 
 /** Worker threads are started by the address of their file, which has another name here. */
 function workersBeside(): Plugin {

@@ -16,11 +16,3 @@ export function readOptions<const Config extends ParseArgsConfig>(help: string, 
     process.exit(2)
   }
 }
-
-/** The arguments of a task that passes them unchanged to another program. `--help` prints what the task adds and exits with 0. */
-export function passedOn(help: string): string[] {
-  const args = process.argv.slice(2)
-  if (!args.includes('--help')) return args
-  console.log(help)
-  process.exit(0)
-}

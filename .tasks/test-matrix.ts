@@ -1,43 +1,39 @@
-// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or a part by name; whole, also what else a gate
-// runs a part of.
 import { matrixArgs } from '../e2e/matrix-args.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { playwright } from './gate/run-playwright.ts'
 import { UNIT_TESTS, vitest, WORKER_TESTS } from './gate/run-vitest.ts'
-import { readOptions } from './read-options.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
 
-const HELP = `npm run test:matrix -- [options]
-
-  --page <name>     a page of the address table, e.g. cart; may be given again   all
+/**
+ * npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or a part by name; whole, also what else a
+ * gate runs a part of.
+ */
+export const testMatrix = defineCommand({
+  help: `  --page <name>     a page of the address table, e.g. cart; may be given again   all
   --market <lang>   pl, en or es; may be given again                           all
   --screen <name>   desktop or phone                                           both
   --list            says what would run
-  --help            this text
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
   motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
   mouse, finger, keyboard and on a slow line, every form, all variants of journeys, and their repetitions on the phone. npm test runs a sixth of it
   (states: a third, walks: a quarter, repetitions: a half), another one after each commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run; npm test runs a fifth of
-  them. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
-
-const { values } = readOptions(HELP, {
-  options: {
-    page: { type: 'string', multiple: true, default: [] },
-    market: { type: 'string', multiple: true, default: [] },
-    screen: { type: 'string', multiple: true, default: [] },
-    list: { type: 'boolean', default: false },
+  them. The exit code is 1 when a page failed; --page, --market and --screen run it again.`,
+  config: {
+    options: {
+      page: { type: 'string', multiple: true, default: [] },
+      market: { type: 'string', multiple: true, default: [] },
+      screen: { type: 'string', multiple: true, default: [] },
+      list: { type: 'boolean', default: false },
+    },
+  },
+  async run({ values }) {
+    const isWhole = [values.page, values.market, values.screen].every((names) => names.length === 0) && !values.list
+    const repeated = isWhole ? await runRepeated() : 0
+    const args = matrixArgs({ pages: values.page, markets: values.market, screens: values.screen })
+    return (await playwright([...args, ...(values.list ? ['--list'] : [])])) || repeated
   },
 })
-
-try {
-  const isWhole = [values.page, values.market, values.screen].every((names) => names.length === 0) && !values.list
-  const repeated = isWhole ? await runRepeated() : 0
-  const args = matrixArgs({ pages: values.page, markets: values.market, screens: values.screen })
-  process.exit((await playwright([...args, ...(values.list ? ['--list'] : [])])) || repeated)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(2)
-}
 
 /** Tests that a gate runs a fifth of (EVERY_RUN), whole. Returns the exit code. */
 async function runRepeated(): Promise<number> {

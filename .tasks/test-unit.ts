@@ -1,14 +1,10 @@
-// npm run test:unit: in-process tests of rules, markup, contract and mock API, all or by name.
-import { passedOn } from './read-options.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { UNIT_TESTS, vitest } from './gate/run-vitest.ts'
+import { forProgram, VITEST_HELP, VITEST_OPTIONS } from './program-options.ts'
 
-const HELP = `npm run test:unit -- [file …] [options]
-
-  <file>      tests whose path has this, e.g. domain/delivery; none: all
-  -t <text>   tests whose name has this, e.g. -t PRD-55
-  --watch     stays, and runs again what a change reaches
-  --help      this text
-
-  Any other option is vitest's own. The exit code is vitest's: 1 when a test failed.`
-
-process.exit(await vitest(UNIT_TESTS, passedOn(HELP)))
+/** npm run test:unit: in-process tests of rules, markup, contract and mock API, all or by name. */
+export const testUnit = defineCommand({
+  help: `  <file>      tests whose path has this, e.g. domain/delivery; none: all\n${VITEST_HELP}`,
+  config: { allowPositionals: true, options: VITEST_OPTIONS },
+  run: async (_parsed, _project, args) => vitest(UNIT_TESTS, forProgram(args)),
+})

@@ -1,16 +1,13 @@
-// npm run test:worker: tests of the built worker over HTTP, all or by name. Builds when stale.
-import { ensureBuilt } from './stack/ensure-built.ts'
-import { passedOn } from './read-options.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { vitest, WORKER_TESTS } from './gate/run-vitest.ts'
+import { forProgram, VITEST_HELP, VITEST_OPTIONS } from './program-options.ts'
 
-const HELP = `npm run test:worker -- [file …] [options]
-
-  <file>      tests of e2e/worker whose path has this, e.g. streaming; none: all
-  -t <text>   tests whose name has this
-  --help      this text
-
-  Builds the worker when sources changed. Any other option is vitest's own. The exit code is vitest's: 1 when a test failed.`
-
-const args = passedOn(HELP)
-await ensureBuilt()
-process.exit(await vitest(WORKER_TESTS, args))
+/** npm run test:worker: tests of the built worker over HTTP, all or by name. Builds when stale. */
+export const testWorker = defineCommand({
+  help: `  <file>      tests of e2e/worker whose path has this, e.g. streaming; none: all\n${VITEST_HELP}`,
+  config: { allowPositionals: true, options: VITEST_OPTIONS },
+  async run(_parsed, { ensureBuilt }, args) {
+    await ensureBuilt()
+    return vitest(WORKER_TESTS, forProgram(args))
+  },
+})

@@ -37,7 +37,7 @@ test.each(BROKEN)('a database file that is %s is named, with the remedy', (_what
   expect(() => openDb(path)).toThrow(UnusableDatabase)
   expect(() => openDb(path)).toThrow(says)
   expect(() => openDb(path)).toThrow(`${path} `)
-  expect(() => openDb(path)).toThrow('npm run seed')
+  expect(() => openDb(path)).toThrow('npm run mock -- seed')
   expect(statSync(path).size).toBe(size)
 })
 
@@ -62,5 +62,5 @@ function withoutChecksum(path: string): void {
 
 test('a mock over a database without a shop says so in one line', () => {
   const start = () => createMockApi({ db: openDb(':memory:'), clock: systemClock })
-  expect(start).toThrow(/^The database :memory: holds no shop\. .*npm run seed.*$/)
+  expect(start).toThrow(/^The database :memory: holds no shop\. .*npm run mock -- seed.*$/)
 })

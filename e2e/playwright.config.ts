@@ -53,7 +53,7 @@ export default defineConfig<TestOptions, WorkerOptions>({
   ...(OWNS_STACK && {
     webServer: {
       // Builds when stale, seeds when missing, and ends workerd and the mock API on a signal.
-      command: 'node .tasks/start.ts',
+      command: 'node .tasks/run-command.ts start',
       cwd: '..',
       url: `${BASE_URL}/healthz`,
       env: { ...process.env, ...STACK_ENV },

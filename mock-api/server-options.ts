@@ -4,11 +4,7 @@ import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
 import type { MainClock } from './store/worlds.ts'
 
-export const HELP = `The mock of the shop's API, with its own database and the photographs of the seed.
-
-  npm run mock -- [options]
-
-  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
+export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
   --seed <n>       number from which everything is made               SEED           42
   --db <path>      an existing database instead of a seeded one       –              –
   --port <n>       where to listen                                    MOCK_API_PORT  8788
@@ -25,7 +21,6 @@ export const HELP = `The mock of the shop's API, with its own database and the p
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: /photos responses 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
-  --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
 
@@ -56,34 +51,35 @@ export interface ServerOptions {
   isHelp: boolean
 }
 
+/** Options of node:util parseArgs; an environment gives their defaults. */
+export function serverOptions(env: NodeJS.ProcessEnv) {
+  return {
+    size: { type: 'string', default: env['SEED_SIZE'] ?? '20k' },
+    seed: { type: 'string', default: env['SEED'] ?? '42' },
+    db: { type: 'string' },
+    port: { type: 'string', default: env['MOCK_API_PORT'] ?? '8788' },
+    host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
+    latency: { type: 'string', default: env['MOCK_LATENCY'] ?? '0' },
+    'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
+    'response-check': { type: 'boolean', default: true },
+    pictures: { type: 'boolean', default: true },
+    'stock-guard': { type: 'boolean', default: true },
+    clock: { type: 'string' },
+    'clock-speed': { type: 'string' },
+    cors: { type: 'string' },
+    proxy: { type: 'string' },
+    recording: { type: 'string' },
+    control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
+  } as const
+}
+
 /**
  * Reads the options of the server from the command line and, behind it, the environment.
  * @throws Error that says which value is wrong
  */
 export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): ServerOptions {
-  const { values } = parseArgs({
-    args,
-    allowNegative: true,
-    options: {
-      size: { type: 'string', default: env['SEED_SIZE'] ?? '20k' },
-      seed: { type: 'string', default: env['SEED'] ?? '42' },
-      db: { type: 'string' },
-      port: { type: 'string', default: env['MOCK_API_PORT'] ?? '8788' },
-      host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
-      latency: { type: 'string', default: env['MOCK_LATENCY'] ?? '0' },
-      'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
-      'response-check': { type: 'boolean', default: true },
-      pictures: { type: 'boolean', default: true },
-      'stock-guard': { type: 'boolean', default: true },
-      clock: { type: 'string' },
-      'clock-speed': { type: 'string' },
-      cors: { type: 'string' },
-      proxy: { type: 'string' },
-      recording: { type: 'string' },
-      control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const options = { ...serverOptions(env), help: { type: 'boolean', default: false } } as const
+  const { values } = parseArgs({ args, allowNegative: true, options })
   return {
     size: values.size,
     seed: wholeNumber('--seed', values.seed, 2 ** 32 - 1),

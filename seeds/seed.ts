@@ -1,11 +1,9 @@
-// npm run seed: creates the shop database if it does not exist. The mock API calls it at its start, too.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
 import { generatorHash } from './generator-hash.ts'
-import { DEFAULT_SEED, parseSize, sizeName } from './seed-size.ts'
+import { DEFAULT_SEED, sizeName } from './seed-size.ts'
 
 export { parseSize } from './seed-size.ts'
 
@@ -116,44 +114,4 @@ function readChecksum(path: string): string {
   } finally {
     db.$client.close()
   }
-}
-
-const HELP = `Makes the shop's database.
-
-  npm run seed -- [options]
-
-  --size <n>    products, as 1k … 100k       SEED_SIZE   20k
-  --seed <n>    number from which everything is made     42
-  --out <path>  the file to write, replaced when it is there; without it .data/shop-<size>-<hash>.sqlite, made once`
-
-if (import.meta.main) await runSeed()
-
-async function runSeed(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      size: { type: 'string', default: process.env['SEED_SIZE'] ?? '20k' },
-      seed: { type: 'string', default: String(DEFAULT_SEED) },
-      out: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return console.log(HELP)
-  const size = parseSize(values.size)
-  const seed = Number(values.seed)
-  if (!Number.isInteger(seed) || seed < 0) throw new Error(`A seed is a whole number, not "${values.seed}".`)
-
-  const onProgress = tell
-  if (values.out !== undefined) {
-    rmSync(values.out, { force: true })
-    await makeDatabase({ path: values.out, size, seed, onProgress })
-    return console.log(`Checksum ${readChecksum(values.out)}`)
-  }
-  const { path, checksum, isNew } = await ensureShopDatabase({ size, seed, dir: '.data', onProgress })
-  console.log(`${isNew ? 'Made' : 'There already:'} ${path}\nChecksum ${checksum}`)
-}
-
-/** A line that is overwritten on a terminal; plain lines elsewhere. */
-function tell(line: string): void {
-  if (process.stdout.isTTY && line.endsWith('%')) process.stdout.write(`\r\u001b[K${line}`)
-  else process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`)
 }

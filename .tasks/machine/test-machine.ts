@@ -47,11 +47,11 @@ function machineIn(project: string): Machine {
   for (const file of ['package.json', 'package-lock.json']) write(join(folder, file), readFileSync(join(project, file), 'utf8'))
   write(join(folder, '.npmrc'), readFileSync('.npmrc', 'utf8'))
   mkdirSync(join(folder, '.tasks'))
-  write(join(folder, '.tasks/seed.ts'), TASK)
+  write(join(folder, '.tasks/run-command.ts'), TASK)
   mkdirSync(join(folder, 'bin'))
   symlinkSync(process.execPath, join(folder, 'bin/node'))
   const start: Machine['start'] = (env = {}) =>
-    spawn(process.execPath, [resolve('.tasks/run.mjs'), 'seed'], {
+    spawn(process.execPath, [resolve('.tasks/run.mjs'), 'mock'], {
       cwd: folder,
       env: {
         HOME: folder,

@@ -18,7 +18,7 @@ const MOST_README_LINES = 120
 const NO_PATHS: readonly { name: RegExp; because: string }[] = [
   { name: /^(\.data|dist)\//, because: 'made on each machine' },
   { name: /^(mock-journal|comparison|segment|shop|summary|test-run|slow20-1-again)\.json$/, because: 'written by a run' },
-  { name: /^(mock\.mjs|\.\/test-fetch\.mjs|data\/)$/, because: 'of the folder that npm run mock:pack makes' },
+  { name: /^(mock\.mjs|\.\/test-fetch\.mjs|data\/)$/, because: 'of the folder that npm run mock -- pack makes' },
   { name: /^wrangler\.json$/, because: 'written by the build' },
 ]
 

@@ -1,4 +1,4 @@
-// A flood of keys in an isolate that has no more memory than the platform gives it. The long version is `npm run soak:edge`.
+// A flood of keys in an isolate that has no more memory than the platform gives it. The long version is `npm run load -- soak`.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workerHeap } from '#edge/dev/local/worker-heap.ts'
 import { floodKeys } from './key-flood.ts'

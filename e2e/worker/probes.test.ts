@@ -1,4 +1,4 @@
-// Runs the tables of e2e/worker/probes against the built worker; `npm run probe:edge` prints the same results.
+// Runs the tables of e2e/worker/probes against the built worker.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCallProbes } from './probes/run-call-probes.ts'

@@ -106,7 +106,7 @@ describe('the command', () => {
   writeFileSync(trusted, identity.cert)
   const run = (origin: string) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const args = ['.tasks/verify-deployed.ts', origin, '--yes', '--previous-asset', edge.previousAsset]
+      const args = ['.tasks/run-command.ts', 'verify:deployed', origin, '--yes', '--previous-asset', edge.previousAsset]
       const child = spawn(process.execPath, args, { env: { ...process.env, ...SECRETS, NODE_EXTRA_CA_CERTS: trusted } })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

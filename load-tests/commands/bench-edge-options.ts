@@ -15,11 +15,8 @@ export const BENCH_EDGE_OPTIONS = {
   port: { type: 'string' },
 } as const
 
-export const BENCH_EDGE_HELP = `npm run bench:edge -- [options]
-
-  --rounds <n>        turns of one second for each case                    ${ROUNDS}
+export const BENCH_EDGE_HELP = `  --rounds <n>        turns of one second for each case                    ${ROUNDS}
   --port <n>          the first of five                                    ${PORT}
-  --help              this text
 
   --against <commit>  instead: that commit and the working tree in turns, processor time for a request of each kind
   --pairs <n>         times that both are measured, 40 s each              ${PAIRS}

@@ -7,12 +7,9 @@ const SMALL = 100_000
 
 /** npm run bench:mock: throughput, latency and memory of the mock API over HTTP. Times never fail it; exit code 2: a call was refused. */
 export const benchMock = defineCommand({
-  help: `npm run bench:mock -- [options]
-
-  --products <n>  also search a shop of this size, as 20k
+  help: `  --products <n>  also search a shop of this size, as 20k
   --seconds <n>   duration of each case                  5
-  --port <n>      of the server that is measured         8851
-  --help          this text`,
+  --port <n>      of the server that is measured         8851`,
   config: {
     options: {
       products: { type: 'string' },

@@ -12,12 +12,9 @@ const HOST = '127.0.0.1'
 
 /** npm run bench:page: weight and speed of pages on a slow phone, of the shop as it is deployed. Times never fail it. */
 export const benchPage = defineCommand({
-  help: `npm run bench:page -- [options]
-
-  --runs <n>  how often each page is loaded                3
+  help: `  --runs <n>  how often each page is loaded                3
   --size <n>  products, as 1k or 20k                       SEED_SIZE, else 20k
   --port <n>  of the shop; the next is the mock's          8987
-  --help      this text
 
   --against <commit>  instead: that commit and the working tree in turns; first and repeat visits, clicks on cards, the
                       dialog of all filters. The commit is checked out into .data/compare and built there, once.

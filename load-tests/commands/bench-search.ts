@@ -8,16 +8,13 @@ import { defineCommand, readNumber } from './command.ts'
 
 /** npm run bench:search: how fast searches are, and how well they are answered. Times never fail it. */
 export const benchSearch = defineCommand({
-  help: `npm run bench:search -- [options]
-
-  --products <n>  how many, as 20k or 100k         100000
+  help: `  --products <n>  how many, as 20k or 100k         100000
   --seed <n>      seed of the catalog              42
   --db <path>     an existing database instead
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
   --held-out      the same of queries that were written after the ranking
   --fts5          with --graded or --held-out: beside SQLite's FTS5 over the same products
-  --help          this text
 
   --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
                       HTTP. The commit is checked out into .data/compare.

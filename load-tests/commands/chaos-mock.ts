@@ -11,13 +11,10 @@ const MAX_SHOWN = 40
 
 /** npm run chaos:mock: kills the mock API under writers and compares its database with what was acknowledged. Exit code 1: they differ. */
 export const chaosMock = defineCommand({
-  help: `npm run chaos:mock -- [options]
-
-  --kills <n>    how often the server is killed              20
+  help: `  --kills <n>    how often the server is killed              20
   --writers <n>  shoppers who write meanwhile                16
   --seed <n>     of their writes and the times of the kills  1
-  --port <n>     this and the next                           8855
-  --help         this text`,
+  --port <n>     this and the next                           8855`,
   config: {
     options: {
       kills: { type: 'string', default: '20' },

@@ -1,4 +1,4 @@
-import type { parseArgs, ParseArgsConfig } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /** What a command needs of the repository around load-tests; `.tasks/run-command.ts` provides it. */
 export interface Project {
@@ -15,23 +15,37 @@ export interface Project {
   log: (line: string) => void
 }
 
-/** What an npm script runs: its help text, its options (node:util parseArgs) and its work. */
-export interface Command<Config extends ParseArgsConfig> {
+interface CommandDefinition<Config extends ParseArgsConfig> {
+  /** Its options as text, which `--help` prints below its purpose (.tasks/commands.mjs). */
   help: string
+  /** Options for node:util parseArgs. */
   config: Config
-  /** @returns the exit code; null: the command goes on after this */
-  run: (args: ReturnType<typeof parseArgs<Config>>, project: Project) => Promise<number | null>
+  /** @param args as given, for a command that passes them on. @returns the exit code; null: the command goes on after this */
+  run: (parsed: ReturnType<typeof parseArgs<Config>>, project: Project, args: readonly string[]) => Promise<number | null>
 }
 
-/** Infers the types of the options for `run`. */
-export function defineCommand<const Config extends ParseArgsConfig>(command: Command<Config>): Command<Config> {
-  return command
+/** What a command of npm is. */
+export interface Command extends Pick<CommandDefinition<ParseArgsConfig>, 'help' | 'config'> {
+  /** Reads arguments and returns the work that they ask for. @throws TypeError of node:util parseArgs for what is unknown */
+  prepare: (args: readonly string[]) => (project: Project) => Promise<number | null>
 }
 
-/** The only positional argument. @throws Error with the help text if there are none or several */
-export function onlyPositional(positionals: readonly string[], help: string): string {
+/** Makes a command; `run` gets its options by their types. */
+export function defineCommand<const Config extends ParseArgsConfig>({ help, config, run }: CommandDefinition<Config>): Command {
+  return {
+    help,
+    config,
+    prepare(args) {
+      const parsed = parseArgs<Config>({ ...config, args: [...args] })
+      return (project) => run(parsed, project, args)
+    },
+  }
+}
+
+/** The only positional argument. @throws Error with a sentence if there are none or several */
+export function onlyPositional(positionals: readonly string[], sentence: string): string {
   const [only] = positionals
-  if (only === undefined || positionals.length > 1) throw new Error(help)
+  if (only === undefined || positionals.length > 1) throw new Error(sentence)
   return only
 }
 

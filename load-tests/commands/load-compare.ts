@@ -8,15 +8,13 @@ import { runCompare } from './run-compare.ts'
 /** Length of a comparison by default, for which its promise was shown (docs/measurements/load-comparison.md). */
 const USUAL_MINUTES = 8
 
-const HELP = `npm run load:compare -- <ref A> <ref B> [options]
-
+const HELP = `  <ref A> <ref B>  two commits
   --target <t>     usual cells of the edge, the mock or both      both
   --only <cells>   instead, some of ${Object.keys(COMPARED).join(', ')}
   --minutes <n>    for all of it; builds restart every 45 s       8
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       of all random draws                            1
   --port <n>       of A's shop; the next three are used, too      8950
-  --help           this text
 
   Commits are checked out into .data/compare and built there. Keep the machine quiet: other load loses segments, and a
   comparison that loses more than one in five is invalid. All cells decide together: each further one leaves fewer segments
@@ -25,7 +23,7 @@ const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
 const EXIT_CODES = { same: 0, better: 0, worse: 1, inconclusive: 2, invalid: 2 } as const
 
-/** npm run load:compare: compares two commits, which run at the same time. */
+/** npm run load -- compare: compares two commits, which run at the same time. */
 export const loadCompare = defineCommand({
   help: HELP,
   config: {
@@ -41,7 +39,7 @@ export const loadCompare = defineCommand({
   },
   async run({ values, positionals }, { dataDir, log }) {
     const [a, b] = positionals
-    if (a === undefined || b === undefined || positionals.length > 2) throw new Error(HELP)
+    if (a === undefined || b === undefined || positionals.length > 2) throw new Error('Give two commits, as main my-branch.')
     const { comparison, report, json } = await runCompare({
       refs: { a, b },
       cells: cellsOf(values.target, values.only),

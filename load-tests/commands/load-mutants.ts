@@ -9,22 +9,16 @@ import { startLoadStack } from '../run/start-load-stack.ts'
 import { defineCommand, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 
-const HELP = `npm run load:mutants -- [options]
-
-  Smokes against shops that are broken on purpose, each of which must end failed for its own reason, and against
-  healthy variations, which must pass (load-tests/mutants/).
-
-  --only <text>    shops whose description has it            all
+const HELP = `  --only <text>    shops whose description has it            all
   --target <t>     edge or mock                              both
   --port <n>       of the shop; the next three are the mock's and those of healthy shops   8940
-  --help           this text
 
   The exit code is 1 when a shop did not end as it must.`
 
 /** Visitors of mutants have other seeds than those of healthy shops. */
 const FIRST_SEED = 101
 
-/** npm run load:mutants: whether the verdict of a load test can be fooled. */
+/** npm run load -- mutants: whether the verdict of a load test can be fooled. */
 export const loadMutants = defineCommand({
   help: HELP,
   config: { options: { only: { type: 'string', default: '' }, target: { type: 'string' }, port: { type: 'string', default: '8940' } } },

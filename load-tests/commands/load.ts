@@ -1,3 +1,4 @@
+import { JOURNEY_CHOICES } from '../journey-mix.ts'
 import { k6File } from '../run/k6-file.ts'
 import { withTlsFront } from '../tls-front/with-tls-front.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
@@ -5,15 +6,11 @@ import { runLoad } from './run-load.ts'
 import { choiceLines, RUN_HELP, RUN_OPTIONS, runParams, stackStarter } from './run-options.ts'
 import { workingCommit } from './working-commit.ts'
 
-const HELP = `npm run load -- <journey|all> [options]
-
-Loads the built shop with k6 and judges what it saw: a smoke takes some 10 s, other workloads from 1 to 60 minutes.
-
+const HELP = `  <journey|all>    what sessions do
 ${RUN_HELP}
   --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
                    whose times are in the report; the third port is the front's
   --no-stock-guard a mock that sells pieces twice: the verdict must be failed
-  --help           this text
 
 ${choiceLines()}
 
@@ -35,7 +32,7 @@ export const load = defineCommand({
     },
   },
   async run({ values, positionals }, project) {
-    const journey = onlyPositional(positionals, HELP)
+    const journey = onlyPositional(positionals, `Give one journey, or all: ${JOURNEY_CHOICES.join(', ')}.`)
     const { dataDir, log } = project
     const startStack = stackStarter(values, project)
     const port = readNumber('port', values.port)

@@ -4,15 +4,12 @@ import { defineCommand, readNumber } from './command.ts'
 
 const PRODUCTS = 1000
 
-/** npm run soak:edge: many mixed visits, some of which disconnect, and the worker's memory meanwhile. Exit code 1: a threshold is crossed. */
+/** npm run load -- soak: many mixed visits, some of which disconnect, and the worker's memory meanwhile. Exit code 1: a threshold is crossed. */
 export const soakEdge = defineCommand({
-  help: `npm run soak:edge -- [options]
-
-  --requests <n>  visits; the thresholds are meant for        100000
+  help: `  --requests <n>  visits; the thresholds are meant for        100000
   --flood <n>     addresses of the flood after half of them   3000
   --seed <n>      of all random draws                         1
-  --port <n>      the first of eight                          8881
-  --help          this text`,
+  --port <n>      the first of eight                          8881`,
   config: {
     options: {
       requests: { type: 'string', default: '100000' },

@@ -69,7 +69,7 @@ test('where it is not known, all minutes go to the cell that is not', () => {
   const rows = [SEARCH, row('product miss', effect('same', 0), effect('inconclusive', 0.04), 'inconclusive')]
   const steps = comparisonSteps({ ...INPUT, verdict: 'inconclusive', rows })
   expect(steps[0]).toBe('product miss, median time: +4.0 % (2.0 to 6.0), the same within 8 %')
-  expect(steps.at(-1)).toBe('Look closer    npm run load:compare -- main mine --only "product miss"')
+  expect(steps.at(-1)).toBe('Look closer    npm run load -- compare main mine --only "product miss"')
 })
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   ['a wrong answer', 'not known'],
 ])('an invalid one whose segments were lost since %s accuses: %s', (fault, suspect) => {
   const steps = comparisonSteps({ ...INPUT, verdict: 'invalid', rows: [], faults: { [fault]: 9, 'fewer sessions than planned': 2 } })
-  expect(steps).toEqual([`Suspect        ${suspect}`, 'Look closer    npm run load:compare -- main mine'])
+  expect(steps).toEqual([`Suspect        ${suspect}`, 'Look closer    npm run load -- compare main mine'])
 })

@@ -79,6 +79,6 @@ function limitOf(verdict: Finding): string {
 /** Where a cell differs, the benchmark of its parts; where it is not known, all minutes for that cell. */
 function commandOf(verdict: Finding, cell: CellName | undefined, { a, b }: ComparisonStepsInput['refs']): string {
   if (verdict === 'invalid' || verdict === 'inconclusive' || cell === undefined)
-    return `npm run load:compare -- ${a} ${b}${cell === undefined || verdict === 'invalid' ? '' : ` --only "${cell}"`}`
+    return `npm run load -- compare ${a} ${b}${cell === undefined || verdict === 'invalid' ? '' : ` --only "${cell}"`}`
   return cellOf(cell).target === 'edge' ? `npm run bench:edge -- --against ${a}` : `npm run bench:search -- --against ${a}`
 }

@@ -1,4 +1,4 @@
-// OpenAPI links between operations, so that tools such as `npm run fuzz` can place an order on their own.
+// OpenAPI links between operations, so that tools such as `npm run test:matrix -- fuzz` can place an order on their own.
 
 interface Link {
   /** Operation whose success response has the parameters of the next one. */

@@ -1,4 +1,4 @@
-// Entry of the packed mock (npm run mock:pack): the server over the database that lies beside it, or over the one that --db names.
+// Entry of the packed mock (npm run mock -- pack): the server over the database that lies beside it, or over the one that --db names.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { HELP } from '../server-options.ts'

@@ -1,5 +1,5 @@
 // THE TABLE OF CALL PROBES: every path of the worker × every method × every kind of origin, with the allowed outcome. Calls come from the
-// contract; the worker's own paths are OWN_PATHS. `npm run probe:edge` prints the results, worker/probes.test.ts asserts them.
+// contract; the worker's own paths are OWN_PATHS. worker/probes.test.ts asserts the results.
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { BUFFERED_PATH } from '#app/buffered-page.ts'
 

@@ -1,4 +1,4 @@
-// `npm run probe:edge`: every redirect probe, and every path × method × origin of a call, against the built worker.
+// Every redirect probe, and every path × method × origin of a call, against the built worker.
 import type { RawResponse, startRawEdge } from '../raw-edge.ts'
 
 type RawEdge = Awaited<ReturnType<typeof startRawEdge>>

@@ -1,5 +1,5 @@
 // THE TABLE OF REDIRECT PROBES: targets that lead to another origin if a Location is built without resolving it. A new trick is a line of
-// TARGETS. `npm run probe:edge` prints the results, worker/probes.test.ts asserts them.
+// TARGETS. worker/probes.test.ts asserts the results.
 import { BUFFERED_PATH, BUFFERED_QUERY } from '#app/buffered-page.ts'
 
 /** A host that cannot exist (RFC 6761). */
