@@ -5,10 +5,9 @@ import { countries } from '../../reference/reference.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { HOME_COUNTRY } from './address.ts'
 import { COUNTRY_FORMATS, type CountryFormat } from './country-formats.ts'
-import { VALIDATORS } from '../forms/validation.ts'
+import { isSentPhone } from '../forms/validation.ts'
 import { phoneIn, splitPhone, trunkPattern, typedPhonePattern } from './phone-number.ts'
 
-const isSentPhone = (text: string) => VALIDATORS.anyPhone.passes(text)
 const isTyped = (format: CountryFormat, text: string) => new RegExp(typedPhonePattern(format)).test(text)
 const nationalDigits = (format: CountryFormat, typed: string) => {
   const trunk = trunkPattern(format)

@@ -11,3 +11,13 @@ export function maskPostalCode(text: string): string {
 export function isPostalCode(text: string): boolean {
   return /^\d{2}-\d{3}$/.test(text)
 }
+
+/**
+ * A typed postal code in the form of its country: without the country's letters in front and dots between, as in D-10115 and 28.013. null: it has
+ * another form. @param pattern source of a regular expression
+ */
+export function postalCodeIn(typed: string, pattern: string): string | null {
+  const inCapitals = typed.toUpperCase()
+  const bare = inCapitals.replace(/^[A-Z]{1,3}[- ](?=\d)/, '')
+  return [inCapitals, bare, bare.replace(/[. ]/g, '')].find((code) => new RegExp(pattern).test(code)) ?? null
+}

@@ -1,5 +1,5 @@
 // The rules of form fields (spec §5). A rule = a row in VALIDATORS and a message in validations.json of every language.
-import { isPostalCode } from '../delivery/postal-code.ts'
+import { isPostalCode, postalCodeIn } from '../delivery/postal-code.ts'
 
 /** Key of a message in the namespace validations. */
 export type MessageKey = (typeof VALIDATORS)[ValidatorName]['message']
@@ -22,7 +22,7 @@ export const MIN_PASSWORD_CHARACTERS = 8
 export const MAX_EMAIL_CHARACTERS = 254
 // GAP-111. Lengths are checked first, which bounds the time that a pattern may take.
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
-// GAP-112: nine digits in threes; the country's prefix stands beside the field, not in it.
+// GAP-112: nine digits in threes, as they are sent.
 export const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
 /** Of any country but Poland, with its prefix (EXT-12). */
 export const PREFIXED_PHONE = /^[+](?:[1-35-9]|4[0-79])(?:[-. ]?\d){5,14}$/
@@ -38,20 +38,23 @@ export const VALIDATORS = {
     message: 'incorrectEmailErrorMessage',
     passes: (value) => isText(value) && value.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(value),
   },
-  phone: { message: 'incorrectPhoneErrorMessage', passes: (value) => isText(value) && PHONE.test(value) },
+  phone: { message: 'incorrectPhoneErrorMessage', passes: (value) => isText(value) && isSentPhone(plainPhone(value)) },
   minCharactersNumber: { message: 'minCharactersNumberErrorMessage', passes: (value, number) => length(value) >= number },
   maxCharactersNumber: { message: 'maxCharactersNumberErrorMessage', passes: (value, number) => length(value) <= number },
   exactCharactersNumber: { message: 'charactersNumberErrorMessage', passes: (value, number) => length(value) === number },
   zipCode: { message: 'incorrectZipCodeErrorMessage', passes: (value) => isText(value) && isPostalCode(value) },
   agreement: { message: 'agreementRequiredErrorMessage', passes: (value) => value === true },
-  nip: { message: 'incorrectNipErrorMessage', passes: (value) => isText(value) && isNip(value) },
+  nip: { message: 'incorrectNipErrorMessage', passes: (value) => isText(value) && isNip(plainNip(value)) },
   // The rules of phone, postal code and tax number where they depend on the country (EXT-12).
   anyPhone: {
     message: 'incorrectAnyPhoneErrorMessage',
-    passes: (value) => isText(value) && (PHONE.test(value) || PREFIXED_PHONE.test(value)),
+    passes: (value) => isText(value) && isSentPhone(plainPhone(value)),
   },
   phoneOf: { message: 'incorrectPhoneOfErrorMessage', passes: hasForm },
-  postalCodeOf: { message: 'incorrectPostalCodeOfErrorMessage', passes: hasForm },
+  postalCodeOf: {
+    message: 'incorrectPostalCodeOfErrorMessage',
+    passes: (value, _number, pattern) => isText(value) && isShort(value) && postalCodeIn(value, pattern) !== null,
+  },
   taxNumberOf: {
     message: 'incorrectTaxNumberErrorMessage',
     passes: (value, _number, pattern) => isText(value) && hasForm(plainTaxNumber(value), 0, pattern),
@@ -96,7 +99,26 @@ function isFilled(value: unknown): boolean {
 const MAX_FORM_CHARACTERS = 40
 
 function hasForm(value: unknown, _number: number, pattern: string): boolean {
-  return isText(value) && value.trim().length <= MAX_FORM_CHARACTERS && new RegExp(pattern).test(value.trim())
+  return isText(value) && isShort(value) && new RegExp(pattern).test(value)
+}
+
+function isShort(value: string): boolean {
+  return value.length <= MAX_FORM_CHARACTERS
+}
+
+/** A phone number as it is sent: Polish in nine digits, any other with its prefix. */
+export function isSentPhone(text: string): boolean {
+  return PHONE.test(text) || PREFIXED_PHONE.test(text)
+}
+
+/** A typed phone number with "+" for a dialled "00", and without the prefix of Poland, where numbers have none (GAP-112). */
+export function plainPhone(typed: string): string {
+  return typed.replace(/^00[-. ]?(?=[1-9])/, '+').replace(/^[+]48[-. ]?/, '')
+}
+
+/** A typed NIP without the letters of Poland and what else companies write between its digits. */
+export function plainNip(typed: string): string {
+  return typed.replace(/^PL[-. ]?/i, '').replace(/[./]/g, '')
 }
 
 /** A tax number without separators and in capitals. */
@@ -104,8 +126,8 @@ export function plainTaxNumber(typed: string): string {
   return typed.replace(/[-. /]/g, '').toUpperCase()
 }
 
-/** Polish tax number: ten digits, the last one a weighted sum of the others modulo 11. */
-function isNip(text: string): boolean {
+/** Polish tax number as it is sent: ten digits, the last one a weighted sum of the others modulo 11. */
+export function isNip(text: string): boolean {
   const digits = text.replace(/[- ]/g, '')
   if (!/^\d{10}$/.test(digits)) return false
   const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((total, weight, index) => total + weight * Number(digits.charAt(index)), 0)

@@ -6,7 +6,7 @@ import { fieldChecks } from '../../i18n/field-checks.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { checksIn } from './country-checks.ts'
 import { countryOptions, countryTexts } from './country-options.ts'
-import { sentPhone, sentTaxNumber } from './sent-values.ts'
+import { sentPhone, sentPostalCode, sentTaxNumber } from './sent-values.ts'
 
 const t = await createTranslator('en')
 const OPTIONS = countryOptions('en', t)
@@ -70,6 +70,10 @@ test.each([
   ['DE', '+43 0664 1234567', '+4306641234567'],
   ['IT', '+39 06 1234567', '+39061234567'],
   ['PL', '501 234 567', '501 234 567'],
+  ['PL', '+48 501 234 567', '501234567'],
+  ['PL', '0048501234567', '501234567'],
+  ['PL', '+380 50 123 45 67', '+380501234567'],
+  ['PL', '0049 1512 3456789', '+4915123456789'],
 ])('EXT-12: in %s the number %s is sent as %s', (id, typed, sent) => expect(sentPhone(typed, optionOf(id))).toBe(sent))
 
 test.each([
@@ -79,4 +83,17 @@ test.each([
   ['CH', 'CHE-123.456.789 MWST', 'CHE123456789MWST'],
   ['FR', 'FR123456789', 'FRFR123456789'],
   ['PL', '526-104-08-28', '526-104-08-28'],
+  ['PL', 'PL 526.104.08.28', '5261040828'],
 ])('EXT-12: in %s the tax number %s is sent as %s', (id, typed, sent) => expect(sentTaxNumber(typed, optionOf(id))).toBe(sent))
+
+test.each([
+  ['DE', 'D-10115', '10115'],
+  ['ES', '28.013', '28013'],
+  ['ES', 'E-28013', '28013'],
+  ['GB', 'sw1a 1aa', 'SW1A 1AA'],
+  ['LV', 'LV-1001', 'LV-1001'],
+  ['PL', '00-950', '00-950'],
+])('EXT-12: in %s the postal code %s is taken, and sent as %s', (id, typed, sent) => {
+  expect(errorsIn(id, { phone: optionOf(id)?.phoneExample ?? '', zipCode: typed, nip: '' }).zipCode).toBeUndefined()
+  expect(sentPostalCode(typed, optionOf(id))).toBe(sent)
+})

@@ -1,4 +1,5 @@
 'use client'
+import { typedLine } from '../../ui/form/typed-line.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
@@ -29,7 +30,7 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
 
   async function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
+    const code = typedLine(String(new FormData(event.currentTarget).get('code') ?? ''))
     if (code === '' || state === 'busy') return
     setState('busy')
     fail(null)

@@ -1,4 +1,5 @@
 'use client'
+import { sentPostalCode } from '../../features/country-fields/sent-values.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Address, addressLines, type AddressLines } from '../../domain/checkout/address.ts'
 import type { CheckoutDraft, DeliveryWay, OrderPreview } from '../../domain/checkout/checkout.ts'
@@ -80,7 +81,11 @@ export function DeliveryForm({
     onTyped: on.onTyped,
     async onSubmit({ apartment, ...values }) {
       if (!chosen) {
-        const isDone = await on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
+        const isDone = await on.onDone({
+          ...values,
+          zipCode: sentPostalCode(values.zipCode, chosenCountry(countries, values.countryId)),
+          apartment: apartment || null,
+        })
         return isDone ? undefined : { errors: { countryId: labels.otherCountry } }
       }
       const { id: _id, ...lines } = chosen

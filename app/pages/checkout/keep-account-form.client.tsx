@@ -42,7 +42,7 @@ export function KeepAccountForm({ email, details, address, language, accountHref
   const [isKept, setIsKept] = useState(false)
   const region = useKeptFocus()
   const form = useAccountForm({
-    fields: { password: 'text' },
+    fields: { password: 'secret' },
     checks,
     language,
     labels: labels.refusal,

@@ -38,8 +38,8 @@ export function ContactForm({ checks, language, productId, subject, labels }: Co
     keepAs: 'contact',
     language,
     labels: labels.refusal,
-    send: async (values) => sendContactMessage({ ...values, email: values.email.trim(), productId }),
-    onTaken: (_, { email }) => setSentFrom(email.trim()),
+    send: async (values) => sendContactMessage({ ...values, productId }),
+    onTaken: (_, { email }) => setSentFrom(email),
   })
 
   if (sentFrom !== null) return <FocusedText>{fillSlots(labels.sent, { email: sentFrom })}</FocusedText>

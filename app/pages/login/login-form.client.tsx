@@ -10,7 +10,7 @@ import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
-const FIELDS = { email: 'text', password: 'text' } as const
+const FIELDS = { email: 'text', password: 'secret' } as const
 
 interface LoginFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
@@ -35,7 +35,7 @@ export function LoginForm({ checks, language, returnTo, resetHref, labels }: Log
     checks,
     language,
     labels: labels.refusal,
-    send: async (values) => logIn({ ...values, email: values.email.trim() }),
+    send: async (values) => logIn(values),
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 

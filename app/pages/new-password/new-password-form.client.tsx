@@ -11,7 +11,7 @@ import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
-const FIELDS = { password: 'text' } as const
+const FIELDS = { password: 'secret' } as const
 
 interface NewPasswordFormProps {
   /** Secret of the mailed link. */

@@ -59,13 +59,13 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
     keepAs: `withdrawal-${orderId}`,
     validate: ({ things, reason }) => ({
       ...(things.length === 0 && { things: labels.chooseOne }),
-      ...(reason.trim().length > maxReason && { reason: labels.reasonTooLong }),
+      ...(reason.length > maxReason && { reason: labels.reasonTooLong }),
     }),
     async onSubmit({ things, reason }) {
       const items = left
         .filter((item) => things.includes(keyOf(item)))
         .map((item) => ({ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity: amountOf(item) }))
-      const body = { items, reason: reason.trim() || null }
+      const body = { items, reason: reason || null }
       const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
       if (result.ok) return loadInFull(doneHref, { history: 'replace' })
       logFailure('withdraw', result.failure)

@@ -36,9 +36,9 @@ export function PasswordResetForm({ checks, language, labels }: PasswordResetFor
     checks,
     language,
     labels: labels.refusal,
-    send: async ({ email }) => requestPasswordReset(email.trim()),
+    send: async ({ email }) => requestPasswordReset(email),
     onTaken(_, { email }) {
-      setSentTo(email.trim())
+      setSentTo(email)
       showToast(makeToast({ id: 'passwordResetSent', message: labels.sentTitle, type: 'success', dismissible: true }))
     },
   })

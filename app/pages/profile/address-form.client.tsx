@@ -1,4 +1,5 @@
 'use client'
+import { sentPostalCode } from '../../features/country-fields/sent-values.ts'
 import { useState } from 'react'
 import { type Address, HOME_COUNTRY } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
@@ -40,7 +41,12 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     applied: (values) => checksIn(checks, chosenCountry(countries, values.countryId), countryTexts),
     language,
     labels: labels.refusal,
-    send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
+    send: async ({ apartment, ...lines }) =>
+      saveAddress(address?.id ?? null, {
+        ...lines,
+        zipCode: sentPostalCode(lines.zipCode, chosenCountry(countries, lines.countryId)),
+        apartment: apartment || null,
+      }),
     onTaken: onSaved,
   })
 

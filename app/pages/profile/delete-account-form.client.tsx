@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
-const FIELDS = { password: 'text' } as const
+const FIELDS = { password: 'secret' } as const
 
 interface DeleteAccountFormProps {
   /** Users created by a guest's checkout have none; then the press alone decides. */

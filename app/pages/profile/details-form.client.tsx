@@ -1,4 +1,5 @@
 'use client'
+import { plainPhone } from '../../domain/forms/validation.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
@@ -29,11 +30,12 @@ export function DetailsForm({ initial, checks, labels, language }: DetailsFormPr
     checks,
     language,
     labels: labels.refusal,
+    // The contract wants null for an empty field.
     send: async ({ defaultLangId, ...texts }) =>
       changeDetails({
-        firstName: filledOrNull(texts.firstName),
-        lastName: filledOrNull(texts.lastName),
-        phone: filledOrNull(texts.phone),
+        firstName: texts.firstName || null,
+        lastName: texts.lastName || null,
+        phone: plainPhone(texts.phone) || null,
         defaultLangId: labels.languages.find(({ value }) => value === defaultLangId)?.value ?? initial.defaultLangId,
       }),
     onTaken() {
@@ -67,9 +69,4 @@ export function DetailsForm({ initial, checks, labels, language }: DetailsFormPr
       <SubmitButton form={form}>{labels.submit}</SubmitButton>
     </Form>
   )
-}
-
-/** The contract wants null for an empty field. */
-function filledOrNull(text: string): string | null {
-  return text.trim() || null
 }

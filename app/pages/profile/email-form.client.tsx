@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import type { EmailLabels } from './profile-labels.ts'
 
-const FIELDS = { email: 'text', password: 'text' } as const
+const FIELDS = { email: 'text', password: 'secret' } as const
 
 interface EmailFormProps extends EmailLabels {
   /** null: none is requested. */

@@ -11,7 +11,7 @@ import { PasswordField } from '../../ui/password-field/password-field.client.tsx
 import { showToast } from '../../ui/toast/show-toast.ts'
 import type { PasswordLabels } from './profile-labels.ts'
 
-const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
+const FIELDS = { oldPassword: 'secret', newPassword: 'secret' } as const
 
 interface PasswordFormProps extends PasswordLabels {
   /** Users created by a guest's checkout have no password yet. */

@@ -14,7 +14,7 @@ import { PasswordField } from '../../ui/password-field/password-field.client.tsx
 
 const FIELDS = {
   email: 'text',
-  password: 'text',
+  password: 'secret',
   termsAgreement: 'flag',
   personalDataAgreement: 'flag',
   newsletterAgreement: 'flag',
@@ -51,7 +51,7 @@ export function RegisterForm({ checks, language, returnTo, labels }: RegisterFor
     checks,
     language,
     labels: labels.refusal,
-    send: async (values) => register({ ...values, email: values.email.trim(), defaultLangId: language }),
+    send: async (values) => register({ ...values, defaultLangId: language }),
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 

@@ -20,7 +20,7 @@ import type { DemoField } from './form-demo-rules.ts'
 
 const FIELDS = {
   email: 'text',
-  password: 'text',
+  password: 'secret',
   phone: 'text',
   zipCode: 'text',
   country: 'text',

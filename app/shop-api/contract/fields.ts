@@ -1,7 +1,15 @@
 // Form fields. Validation errors are the message keys that the form shows (spec §5).
 import { z } from '@hono/zod-openapi'
 import { isNotBlank, trimmedLine } from '../../domain/forms/line-of-text.ts'
-import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, PREFIXED_PHONE, VALIDATORS } from '../../domain/forms/validation.ts'
+import {
+  EMAIL,
+  MAX_EMAIL_CHARACTERS,
+  MIN_PASSWORD_CHARACTERS,
+  PHONE,
+  PREFIXED_PHONE,
+  VALIDATORS,
+  isSentPhone,
+} from '../../domain/forms/validation.ts'
 
 /** Length in code points, as people, JSON schema and zod count; `length` counts UTF-16 code units. */
 const TOO_LONG = 'maxCharactersNumberErrorMessage'
@@ -33,7 +41,7 @@ export const KnownPassword = z
 /** Nine digits (GAP-112); outside Poland the country's prefix and digits (EXT-12). */
 export const Phone = z
   .string()
-  .refine(VALIDATORS.anyPhone.passes, 'incorrectPhoneErrorMessage')
+  .refine(isSentPhone, 'incorrectPhoneErrorMessage')
   .openapi({ pattern: `${PHONE.source}|${PREFIXED_PHONE.source}`, example: '501 234 567' })
 
 /** VALIDATORS.zipCode as a pattern for the OpenAPI document. */

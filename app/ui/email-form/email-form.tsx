@@ -26,7 +26,7 @@ export function EmailForm({ label, labels, isColumn, done, typed, keepAs, valida
     ...(keepAs !== undefined && { keepAs }),
     validate,
     async onSubmit(values) {
-      const refusal = await onSubmit({ email: values.email.trim() })
+      const refusal = await onSubmit({ email: values.email })
       if (!refusal) setIsDone(true)
       return refusal
     },

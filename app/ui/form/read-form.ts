@@ -1,8 +1,11 @@
-/** How the value of a field is read: text or a choice, a single checkbox, or several values of one name. */
+import { typedLine } from './typed-line.ts'
+
+/** How the value of a field is read: text or a choice, a password as it was typed, a single checkbox, or several values of one name. */
 export type FieldKind = keyof ValueOf
 
 interface ValueOf {
   text: string
+  secret: string
   flag: boolean
   list: readonly string[]
 }
@@ -19,7 +22,8 @@ export function readForm<Kinds extends FieldKinds>(data: FormData, kinds: Kinds)
 }
 
 const READERS = {
-  text: (data, name) => textIn(data, name),
+  text: (data, name) => typedLine(textIn(data, name)),
+  secret: textIn,
   flag: (data, name) => data.has(name),
   list: (data, name) => data.getAll(name).filter((value) => typeof value === 'string'),
 } as const satisfies { [Kind in FieldKind]: (data: FormData, name: string) => ValueOf[Kind] }
