@@ -76,6 +76,8 @@ export interface EdgeBindings {
   PAGE_STORE?: KeyValueStore
   /** KV namespace with the files of the last builds (gateway/kept-assets.ts); without it each build has its own alone. */
   ASSET_STORE?: Pick<KeyValueStore, 'get'>
+  /** Secret by which the shop API knows this edge (upstream/edge-credential.ts); without it calls carry none. */
+  EDGE_CREDENTIAL?: string
   /** Secret for purging pages by tag; without it purging is off. */
   PURGE_SECRET?: string
   /** `1` admits outage drills (http/outage-drill.ts), which also take the secret: previews alone. */

@@ -14,6 +14,7 @@ import { expireOrders } from './orders/expire-orders.ts'
 import { handleThrown, refuseInvalid } from './http/errors.ts'
 import { handleUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
+import { requireEdge } from './http/require-edge.ts'
 import { checkResponses } from './http/response-check.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
@@ -68,6 +69,8 @@ export interface MockApiOptions {
   hasStockGuard?: boolean
   /** Read the header that chooses a world, and mount the control API under /__mock/. @default false: every request is in the main world */
   hasControl?: boolean
+  /** Credentials of the edge, of which a call must carry one; none: they are not asked for. @default [] */
+  edgeCredentials?: readonly string[]
   /** Origin whose pages may call the shop from a browser, or *. @default none: browsers refuse pages of other origins */
   corsOrigin?: string | undefined
   /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
@@ -108,6 +111,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     hasHints = hasControl,
     inFront,
     corsOrigin,
+    edgeCredentials = [],
     mainClock,
     worlds = createWorlds(db, { mainClock }),
     shopOrigin = 'http://127.0.0.1:8787',
@@ -125,6 +129,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
   for (const path of SHOP_PATHS) {
     if (corsOrigin !== undefined) app.use(path, allowOrigin(corsOrigin))
+    if (edgeCredentials.length > 0) app.use(path, requireEdge(edgeCredentials))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))

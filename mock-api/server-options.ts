@@ -17,6 +17,7 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
   --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
   --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
   --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
+  --edge-credential <secret>[,<next>]  calls that carry neither get 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: /photos responses 404
@@ -40,6 +41,8 @@ export interface ServerOptions {
   hasControl: boolean
   /** Origin whose pages may call the shop, or *. */
   corsOrigin: string | undefined
+  /** Of the edge; none: they are not asked for. */
+  edgeCredentials: readonly string[]
   /** Origin of a shop API to pass calls on to. */
   proxy: string | undefined
   /** File to record into with a proxy, and to answer from without. */
@@ -64,6 +67,7 @@ export function serverOptions(env: NodeJS.ProcessEnv) {
     'response-check': { type: 'boolean', default: true },
     pictures: { type: 'boolean', default: true },
     'stock-guard': { type: 'boolean', default: true },
+    'edge-credential': { type: 'string', default: '' },
     clock: { type: 'string' },
     'clock-speed': { type: 'string' },
     cors: { type: 'string' },
@@ -93,6 +97,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasStockGuard: values['stock-guard'],
     hasControl: values.control,
     corsOrigin: readCors(values.cors),
+    edgeCredentials: values['edge-credential'].split(',').filter(Boolean),
     proxy: readProxy(values),
     recording: values.recording,
     mainClock: readClock(values.clock, values['clock-speed']),

@@ -40,6 +40,7 @@ async function run({
   proxy,
   recording,
   corsOrigin,
+  edgeCredentials,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
@@ -64,6 +65,7 @@ async function run({
     shopOrigin,
     inFront,
     corsOrigin,
+    edgeCredentials,
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })

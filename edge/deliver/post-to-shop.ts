@@ -14,7 +14,6 @@ export async function postToShop(
     method: 'POST',
     headers: { ...sessionHeaders(market, c.get('session')), 'content-type': 'application/json', ...c.get('mockHeaders') },
     body: JSON.stringify(body),
-    redirect: 'manual',
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
 }

@@ -6,6 +6,7 @@ import { parseEnv } from '../env.ts'
 import { IMMUTABLE } from '../http/static-headers.ts'
 import { reportError } from '../report-error.ts'
 import { boundedBytes } from '../upstream/buffered-response.ts'
+import { edgeCredential } from '../upstream/edge-credential.ts'
 import { pictureType } from './picture-type.ts'
 
 const FILE = /^\/photos\/[a-z0-9-]{1,120}-(\d+\.[a-z]+)$/
@@ -28,7 +29,8 @@ export async function photos(c: Context<EdgeContext>): Promise<Response> {
   if (!PHOTO_ENDINGS.includes(ending)) return c.body(null, 404, NO_STORE)
   c.get('headWatch')?.begin(c)
   const signal = AbortSignal.timeout(PHOTO_TIMEOUT_MS)
-  const response = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, { redirect: 'manual', signal }).catch(() => null)
+  const init: RequestInit = { headers: edgeCredential(c.env), redirect: 'manual', signal }
+  const response = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, init).catch(() => null)
   const bytes = response?.status === 200 ? await boundedBytes(response).catch(() => null) : null
   if (!response || !bytes) return c.body(null, { status: response?.status === 404 ? 404 : 503, headers: NO_STORE })
   const type = pictureType(bytes)

@@ -99,7 +99,6 @@ async function callUpstream(
     method: call.method,
     headers,
     body: body.byteLength === 0 ? null : body,
-    redirect: 'manual',
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
   return verifyResponse(call, { query: searchParams, body }, await contractAnswer(call, response))

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { EDGE_HEADERS } from '#app/shop-api/contract/edge-headers.ts'
 import type { EdgeContext } from '../edge-context.ts'
 
 const ADDRESS = /^[0-9a-f.:]{2,45}$/i
@@ -9,5 +10,5 @@ const ADDRESS = /^[0-9a-f.:]{2,45}$/i
  */
 export function visitorAddressHeader(c: Context<EdgeContext>): Record<string, string> {
   const address = c.req.header('cf-connecting-ip') ?? ''
-  return ADDRESS.test(address) ? { 'x-forwarded-for': address } : {}
+  return ADDRESS.test(address) ? { [EDGE_HEADERS.visitorAddress]: address } : {}
 }

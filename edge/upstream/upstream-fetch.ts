@@ -4,14 +4,15 @@ import type { EdgeContext, Span } from '../edge-context.ts'
 import { networkOf } from '../http/visitor-network.ts'
 import { type CallPriority, priorityOfVisitor } from './call-priorities.ts'
 import { callTemplate } from './call-template.ts'
+import { edgeCredential } from './edge-credential.ts'
 import { upstreamClientOf } from './upstream-client.ts'
 
 /** Timeout of a private call, to its last byte, in ms; it is never retried. */
 export const PRIVATE_CALL_TIMEOUT_MS = 5000
 
 /**
- * fetch for the calls of a request to the shop API: with a permit, and with the request's trace (W3C Trace Context), so that one id joins our log
- * with the shop API's. A shared render has the trace of the request that leads it.
+ * fetch for the calls of a request to the shop API: with a permit, with the edge's credential, and with the request's trace (W3C Trace Context),
+ * so that one id joins our log with the shop API's. Redirects are not followed. A shared render has the trace of the request that leads it.
  * @param of priority of the calls, read at each call because requests that join a render may raise it; visitor: by the visitor's
  *   standing. network: @default that of the request
  * @param parent span that the calls belong to @default the request's
@@ -26,7 +27,9 @@ export function upstreamFetch(c: Context<EdgeContext>, of: CallsFor, parent: Spa
     c.get('headWatch')?.begin(c)
     if (c.get('isDrill')) throw new Error('The shop API is down, as an outage drill has it')
     const span = c.get('spans')?.begin('upstream', callAttributes(url, init.method), parent)
-    const traced = { ...init, headers: { ...init.headers, traceparent: span?.traceparent ?? c.get('trace').traceparent } }
+    const traceparent = span?.traceparent ?? c.get('trace').traceparent
+    // A redirect could lead the session and the credential to another host; the contract has none.
+    const traced = { ...init, headers: { ...init.headers, traceparent, ...edgeCredential(c.env) }, redirect: 'manual' as const }
     if (!span) return fetchWithPermit(url, traced)
     try {
       const response = await fetchWithPermit(url, traced)

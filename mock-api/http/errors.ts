@@ -15,6 +15,7 @@ export const ERRORS = {
   UNAUTHORIZED: { status: 401, message: 'The call needs a login, or the token is unknown or expired' },
   INVALID_CREDENTIALS: { status: 401, message: 'The e-mail or the password is wrong' },
   FORBIDDEN: { status: 403, message: 'The call is for others than who is logged in' },
+  UNKNOWN_EDGE: { status: 403, message: 'The call lacks the credential of the edge' },
   NOT_FOUND: { status: 404, message: 'There is no such thing' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'The path has no such method; see the header Allow' },
   CONFLICT: { status: 409, message: 'The state of the shop does not allow it' },

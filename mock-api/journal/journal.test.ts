@@ -190,9 +190,11 @@ describe('secrets', () => {
   })
 
   test('of tokens and cookies is told that they were there', async () => {
-    await world.send('/shop/client/details', { headers: { authorization: `Bearer ${SECRET}`, cookie: `token=${SECRET}` } })
+    await world.send('/shop/client/details', {
+      headers: { authorization: `Bearer ${SECRET}`, cookie: `token=${SECRET}`, 'edge-credential': SECRET },
+    })
     const [entry] = await entries()
-    expect(entry?.headers).toMatchObject({ authorization: 'present', cookie: 'present' })
+    expect(entry?.headers).toMatchObject({ authorization: 'present', cookie: 'present', 'edge-credential': 'present' })
     expect(JSON.stringify(entry)).not.toContain(SECRET)
   })
 

@@ -1,6 +1,8 @@
+import { EDGE_HEADERS } from '#app/shop-api/contract/edge-headers.ts'
+
 const MASK = '•••'
 /** Headers that are recorded without their value. */
-const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization'])
+const SECRET_HEADERS = new Set<string>(['authorization', 'cookie', 'proxy-authorization', EDGE_HEADERS.credential])
 /** The id of a payment opens a guest's order (EXT-46). */
 const SECRET_KEY = /password|token|secret|^payment$/i
 

@@ -5,7 +5,7 @@ import { jsonOf, type RecordedCall, recordedRequest } from './recording.ts'
 import { redacted } from './redact.ts'
 
 /** Request headers that are for this hop, or for the mock. */
-const NOT_SENT_ON = /^(host|connection|content-length|transfer-encoding|accept-encoding|expect|upgrade|x-mock-.*)$/
+const NOT_SENT_ON = /^(host|connection|content-length|transfer-encoding|accept-encoding|expect|upgrade|edge-credential|x-mock-.*)$/
 /** Response headers that speak of the body as it came. */
 const NOT_PASSED_BACK = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
 /** Response headers that a recording keeps. */
