@@ -29,9 +29,9 @@ function search(order: OrderKey, page: number) {
 const widthsOf = (ids: readonly number[]) => ids.map((id) => products[id - 1]?.width ?? null)
 
 test.each([
-  ['newest', 'come last'],
-  ['popular', 'are left out'],
-] as const)('by %s, products without the number %s; no page is empty', (order) => {
+  { order: 'newest', fate: 'come last' },
+  { order: 'popular', fate: 'are left out' },
+] as const)('by $order, products without the number $fate; no page is empty', ({ order }) => {
   const { total } = search(order, 1)
   const pages = Array.from({ length: Math.ceil(total / 7) }, (_, at) => search(order, at + 1).ids)
   expect(pages.filter((ids) => ids.length === 0)).toEqual([])
