@@ -1,6 +1,6 @@
 // From the cart to the payment (spec §7; GAP-31, GAP-32, GAP-39, GAP-106).
 import { createRoute, z } from '@hono/zod-openapi'
-import { RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
+import { PAYMENT_METHODS, type PaymentMethodId, RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
 import { isSentTaxNumber } from '../../domain/checkout/tax-number.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
@@ -17,7 +17,7 @@ const MAX_NAME_CHARACTERS = 64
 /** Default maximum length of a text area (spec §9). */
 const MAX_COMMENT_CHARACTERS = 128
 
-export const PaymentMethodName = z.enum(['BANK_TRANSFER', 'CARD', 'BLIK', 'PAY_PO', 'ZERO_PERCENT'])
+export const PaymentMethodName = z.enum(Object.keys(PAYMENT_METHODS) as PaymentMethodId[])
 export const OrderStatus = z.enum(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'])
 export const OrderNumber = z.string().openapi({ example: 'PAT-1001' })
 
