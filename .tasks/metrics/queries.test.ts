@@ -47,8 +47,10 @@ function goodDay() {
   }
   dataset.add(request({ route: '/shop/*', market: null, cache: null }), { times: 300 })
   dataset.add(vitals(), { times: 300 })
+  for (const day of [1, 7]) for (const market of [2, 3]) dataset.add(request({ market }), { times: 900, minutesAgo: day * DAY + 5 })
   return dataset
 }
+const DAY = 24 * 60
 const firing = ({ rows }: ReturnType<typeof testDataset>) =>
   (Object.keys(ALERTS) as AlertName[]).flatMap((name) => rows(alertSql(name, DATASET)).map(({ place }) => `${name} ${String(place)}`))
 
@@ -127,8 +129,8 @@ describe('service levels', () => {
 })
 
 describe('alerts', () => {
-  test('there are seven, and none fires on a good day', () => {
-    expect(Object.keys(ALERTS)).toHaveLength(7)
+  test('there are nine, and none fires on a good day', () => {
+    expect(Object.keys(ALERTS)).toHaveLength(9)
     expect(firing(goodDay())).toEqual([])
   })
 
@@ -138,6 +140,7 @@ describe('alerts', () => {
     ['misses 3', [request({ market: 3, cache: 'fwd=uri-miss', ms: 300 }), { times: 1800 }]],
     ['outage request', [request({ detail: 'stale-on-error' }), { times: 300 }]],
     ['outage request', [request({ route: '/shop/*', market: null, cache: null, status: 503 }), { times: 300 }]],
+    ['outage request', [request({ route: '/shop/*', market: null, cache: null, status: 502 }), { times: 300 }]],
     ['waiting waiting', [request({ event: 'waiting', status: 0, cache: null }), { times: 20 }]],
     ['around request', [request({ around: 'PAGE_STORE read' }), { times: 60 }]],
     ['slowPaint product', [vitals({ route: 'product', lcp: 4000 }), { times: 200 }]],
@@ -146,6 +149,24 @@ describe('alerts', () => {
     const dataset = goodDay()
     dataset.add(...fault)
     expect(firing(dataset)).toEqual([name])
+  })
+
+  test('a silent shop fires at once for each market that had visitors at this time, and a small one does not', () => {
+    const dataset = testDataset()
+    for (const day of [1, 7]) dataset.add(request(), { times: 40, minutesAgo: day * DAY + 5 })
+    dataset.add(request({ market: 3 }), { times: 30, minutesAgo: DAY + 5 })
+    expect(firing(dataset)).toEqual(['silent 2'])
+    dataset.add(request(), { times: 3 })
+    expect(firing(dataset)).toEqual(['silent 2'])
+    dataset.add(request())
+    expect(firing(dataset)).toEqual([])
+  })
+
+  test('a shop with few visitors is down as well', () => {
+    const dataset = testDataset()
+    dataset.add(request({ status: 500, cache: null }), { times: 6 })
+    dataset.add(request(), { times: 4 })
+    expect(firing(dataset)).toEqual(['down request'])
   })
 
   test('a fault that is over, or of a few visits, fires nothing', () => {

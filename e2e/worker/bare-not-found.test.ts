@@ -69,6 +69,7 @@ test('EXT-55: good copies are served all the time, and marked in the log', async
   const cards = (body: string) => body.split('<article').length
   const before = await Promise.all(paths.map(async (path) => cards((await get(path)).body)))
   await new Promise((resolve) => setTimeout(resolve, FRESH_MS))
+  let marked = 0
   for (const [what, interference] of INGRESS) {
     edge.shop.setInterference(interference)
     for (const [at, path] of paths.entries()) {
@@ -81,6 +82,9 @@ test('EXT-55: good copies are served all the time, and marked in the log', async
         ])
       }
     }
+    // So the alert `outage` fires: of the three visits of a page, all but the one that found the failure.
+    expect(lines().filter(({ detail }) => detail === 'stale-on-error').length - marked, what).toBeGreaterThanOrEqual(paths.length)
+    marked = lines().filter(({ detail }) => detail === 'stale-on-error').length
     // The back-off after a failure.
     await new Promise((resolve) => setTimeout(resolve, 5200))
   }

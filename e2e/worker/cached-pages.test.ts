@@ -398,7 +398,7 @@ test('LST-14: a stale page is served while the shop API is down, with a back-off
 
   shop.setInterference()
   await new Promise((resolve) => setTimeout(resolve, 5000))
-  expect(await statusOf(path)).toMatch(/ttl=-\d+$/)
+  expect(await statusOf(path)).toMatch(/ttl=-\d+; detail=stale-on-error$/)
   expect((await warm(path)).headers['cache-status']).toContain('hit')
   await expect.poll(() => statusOf(path), { timeout: 5000 }).toMatch(/ttl=\d+$/)
 })

@@ -388,7 +388,7 @@ describe('an old page', () => {
     await visit()
     await settled()
     await later(19)
-    expect([await visit(), renewals]).toEqual(['patyna; hit; ttl=-31', 1])
+    expect([await visit(), renewals]).toEqual(['patyna; hit; ttl=-31; detail=stale-on-error', 1])
     expect(await visit({ isRefresh: true, mayStream: false })).toBe('failed')
     await later(1)
     renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
@@ -410,7 +410,7 @@ describe('an old page', () => {
   test('stays when it cannot be rendered; the next attempt is 5 s later', async () => {
     fails()
     for (let visits = 0; visits < 10; visits++) {
-      expect(await visit()).toBe('patyna; hit; ttl=-12')
+      expect(await visit()).toBe(`patyna; hit; ttl=-12${visits === 0 ? '' : '; detail=stale-on-error'}`)
       await settled()
     }
     expect(renders).toBe(2)
@@ -426,7 +426,7 @@ describe('an old page', () => {
     await visit()
     await settled()
     await later(39)
-    expect([await visit(), renders]).toEqual(['patyna; hit; ttl=-51', 2])
+    expect([await visit(), renders]).toEqual(['patyna; hit; ttl=-51; detail=stale-on-error', 2])
     await later(1)
     await visit()
     expect(renders).toBe(3)
@@ -453,7 +453,7 @@ describe('an old page', () => {
     outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
     await visit()
     await settled()
-    expect(await visit()).toBe('patyna; hit; ttl=-12')
+    expect(await visit()).toBe('patyna; hit; ttl=-12; detail=stale-on-error')
   })
 
   test('LST-14, PRD-62: is not served to a refresh, which waits for a new page or gets none', async () => {

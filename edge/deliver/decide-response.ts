@@ -102,9 +102,10 @@ async function decideForBuild(
   if (found && isFresh(found, request)) return cachedDecision(found, CACHE_STATUS.hit(found, request.now))
 
   const old = freshness === 'gone' ? null : found
-  if (old && !request.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
+  const hasFailed = store.backOff.hasFailed(key)
+  if (old && !request.isRefresh && (freshness === 'stale' || hasFailed)) {
     if (mayRevalidate(store, key)) revalidate(store, page, old, request)
-    return cachedDecision(old, freshness === 'stale' ? CACHE_STATUS.hit(old, request.now) : CACHE_STATUS.staleOnError(old, request.now))
+    return cachedDecision(old, CACHE_STATUS[hasFailed ? 'staleOnError' : 'hit'](old, request.now))
   }
   // This isolate's copy is too old to be sent; that of another one may not be.
   const fresh = old && (await store.findFresh(key, request.waitUntil))

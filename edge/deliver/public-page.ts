@@ -204,7 +204,7 @@ export async function sendPublicPage(
     status: lacking === undefined ? status : 503,
     retryAfter: lacking ?? retryAfter,
     personalisation: appended,
-    cacheStatus,
+    cacheStatus: status < 429 ? cacheStatus : CACHE_STATUS.failed,
     serverTiming: timing,
     now,
     firstVisit,

@@ -21,6 +21,8 @@ export const CACHE_STATUS = {
   collapsed: 'patyna; fwd=uri-miss; stored; collapsed',
   /** Rendered with a failed part, so it is not stored. */
   incomplete: 'patyna; fwd=uri-miss; detail=incomplete',
+  /** The error page: whether that one is cached says nothing of the page that was asked for. */
+  failed: 'patyna; fwd=uri-miss',
   /** A page that may not be stored. */
   bypass: 'patyna; fwd=bypass',
 } as const

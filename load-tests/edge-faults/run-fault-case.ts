@@ -112,7 +112,8 @@ async function measureHealthy({ origin, takeProducts, takeListings }: EdgeStack)
 const isHit = ({ headers }: TimedResponse) => headers['cache-status']?.startsWith('patyna; hit') ?? false
 
 /** A stale hit. */
-const isStaleHit = ({ headers }: TimedResponse) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
+const isStaleHit = ({ headers }: TimedResponse) =>
+  /^patyna; hit; ttl=(0|-\d+)(; detail=stale-on-error)?$/.test(headers['cache-status'] ?? '')
 
 /** Time until a page is complete, ms. */
 async function untilComplete(origin: string, path: string): Promise<number> {

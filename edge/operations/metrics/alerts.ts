@@ -1,7 +1,7 @@
 // THE TABLE OF ALERTS: each is a query that has a row where it fires, and a line of the runbook. docs/observability.md has the same rows
 // (docs-tables.test.ts). `npm run metrics -- production alerts --run` runs them; its exit code says whether one fires.
 import { COLUMNS, NO_NUMBER } from './columns.ts'
-import { EVENTS, eventsWhere, quantile, WHERE, within } from './queries.ts'
+import { EVENTS, eventsWhere, quantile, WHERE, within, withinDaysAgo } from './queries.ts'
 import { burnRatio, SLOS } from './slos.ts'
 
 const { route, market, cache, detail, status, lcp } = COLUMNS
@@ -19,8 +19,22 @@ export interface Alert {
   limit: number
   /** Fewer events of a group are no evidence. */
   leastEvents: number
+  /** The value is compared with the same time of these days ago, whose mean is `events`. @default []: with nothing */
+  daysAgo?: readonly number[]
   /** The first cell of its row in the runbook (edge/operations/README.md). */
   runbook: string
+}
+
+/** Pages and calls. */
+const SHOP = `${WHERE.requests} AND (${market} != '' OR ${route} = '/shop/*' OR ${route} = '/auth/*')`
+
+/** Yesterday may have been a holiday, or silent as well. */
+const SILENT_DAYS = [1, 7]
+const SILENT_MINUTES = 30
+
+/** Events of the same minutes, as the mean of days before. */
+function mean(minutes: number, days: readonly number[]): string {
+  return `(${eventsWhere(`NOT (${within(minutes)})`)} / ${days.length})`
 }
 
 export const ALERTS = {
@@ -57,12 +71,36 @@ export const ALERTS = {
     leastEvents: 1000,
     runbook: 'few hits',
   },
-  outage: {
-    when: 'the shop API fails: one request of twenty gets an old page, an incomplete one or 503',
+  down: {
+    when: 'half of all requests fail, however few there are',
     minutes: 10,
-    where: `${WHERE.requests} AND (${market} != '' OR ${route} = '/shop/*' OR ${route} = '/auth/*')`,
+    where: SHOP,
     by: COLUMNS.event,
-    value: `${eventsWhere(`${status} = 503 OR ${detail} != ''`)} / ${EVENTS}`,
+    value: `${eventsWhere(`${status} >= 500`)} / ${EVENTS}`,
+    fires: '>',
+    limit: 0.5,
+    leastEvents: 10,
+    runbook: '`/readyz` 503',
+  },
+  silent: {
+    when: 'a market is silent: it has a tenth of the pages of this time of day yesterday and a week ago',
+    minutes: SILENT_MINUTES,
+    where: WHERE.pages,
+    by: market,
+    value: `${eventsWhere(within(SILENT_MINUTES))} / ${mean(SILENT_MINUTES, SILENT_DAYS)}`,
+    fires: '<',
+    limit: 0.1,
+    leastEvents: 20,
+    daysAgo: SILENT_DAYS,
+    runbook: 'no lines at all',
+  },
+  outage: {
+    when: 'the shop API fails: one request of twenty gets an old page, an incomplete one, 502 or 503',
+    minutes: 10,
+    where: SHOP,
+    by: COLUMNS.event,
+    // 502: it does not answer as in the contract (EXT-56).
+    value: `${eventsWhere(`${status} = 502 OR ${status} = 503 OR ${detail} != ''`)} / ${EVENTS}`,
     fires: '>',
     limit: 0.05,
     leastEvents: 200,
@@ -107,7 +145,9 @@ export type AlertName = keyof typeof ALERTS
 
 /** The SQL of an alert: a row for each group in which it fires. */
 export function alertSql(name: AlertName, dataset: string): string {
-  const { minutes, where, by, value, fires, limit, leastEvents }: Alert = ALERTS[name]
-  const select = `SELECT ${by} AS place, ${value} AS value, ${EVENTS} AS events FROM ${dataset}`
-  return `${select} WHERE ${where} AND ${within(minutes)} GROUP BY place HAVING events >= ${leastEvents} AND value ${fires} ${limit} ORDER BY place`
+  const { minutes, where, by, value, fires, limit, leastEvents, daysAgo = [] }: Alert = ALERTS[name]
+  const events = daysAgo.length > 0 ? mean(minutes, daysAgo) : EVENTS
+  const times = [within(minutes), ...daysAgo.map((days) => withinDaysAgo(minutes, days))].join(' OR ')
+  const select = `SELECT ${by} AS place, ${value} AS value, ${events} AS events FROM ${dataset}`
+  return `${select} WHERE ${where} AND (${times}) GROUP BY place HAVING events >= ${leastEvents} AND value ${fires} ${limit} ORDER BY place`
 }

@@ -94,3 +94,9 @@ export function metricSql(name: MetricName, dataset: string): string {
 export function within(minutes: number): string {
   return `timestamp > NOW() - INTERVAL '${minutes}' MINUTE`
 }
+
+/** The same window of a day before. */
+export function withinDaysAgo(minutes: number, days: number): string {
+  const ago = days * 24 * 60
+  return `(${within(ago + minutes)} AND timestamp <= NOW() - INTERVAL '${ago}' MINUTE)`
+}
