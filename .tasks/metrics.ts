@@ -1,5 +1,5 @@
 // npm run metrics -- <environment>: the queries over what the edge has measured, and their answers.
-import { analyticsEngine } from './metrics/analytics-engine.ts'
+import { analyticsEngine } from '#edge/operations/metrics/analytics-engine.ts'
 import { askMetrics, type Question, QUESTIONS } from './metrics/ask-metrics.ts'
 import { readOptions } from './read-options.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { analyticsEngine } from './analytics-engine.ts'
-import { askMetrics, type Question, QUESTIONS, type Row } from './ask-metrics.ts'
+import { analyticsEngine, type Row } from '#edge/operations/metrics/analytics-engine.ts'
+import { askMetrics, type Question, QUESTIONS } from './ask-metrics.ts'
 
 async function ask(question: Question, query: ((sql: string) => Promise<readonly Row[]>) | null = null) {
   const lines: string[] = []

@@ -1,5 +1,6 @@
 // npm run metrics without its terminal: which queries, what they answer, and whether an alert fires.
-import { ALERTS, type AlertName, alertSql } from '#edge/operations/metrics/alerts.ts'
+import { ALERTS, type AlertName, alertSql, describeAlert } from '#edge/operations/metrics/alerts.ts'
+import type { Row } from '#edge/operations/metrics/analytics-engine.ts'
 import { type MetricName, METRICS, metricSql } from '#edge/operations/metrics/queries.ts'
 import { type SloName, SLOS, sloSql } from '#edge/operations/metrics/slos.ts'
 
@@ -11,8 +12,6 @@ export const QUESTIONS = {
 }
 
 export type Question = keyof typeof QUESTIONS
-
-export type Row = Readonly<Record<string, unknown>>
 
 interface AskOptions {
   question: Question
@@ -47,10 +46,7 @@ export async function askMetrics({ question, dataset, query, log }: AskOptions):
 }
 
 function problemOf(question: Question, name: string, { attained, events }: Row): string | null {
-  if (question === 'alerts') {
-    const { when, runbook } = ALERTS[name as AlertName]
-    return `${when}; runbook: ${runbook}`
-  }
+  if (question === 'alerts') return describeAlert(name as AlertName)
   if (question !== 'slos' || Number(events) === 0) return null
   const { objective } = SLOS[name as SloName]
   return Number(attained) < objective ? `promised is ${objective}` : null

@@ -103,6 +103,8 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: edgeOwn('operations', '(addresses|domain|shop-api)/|(standing-addresses|i18n/route-segments)\\.ts$'),
     packages: /^(hono|zod)(\/|$)/,
   },
+  // A worker of its own: it shares the door of bindings and the table of alerts.
+  { room: /^edge\/alerts\//, own: /^edge\/(alerts\/|operations\/metrics\/|[\w-]+\.ts$)/, packages: /^(zod|vitest)$/ },
   { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|buffered-page)\.ts$/, packages: /^hono$/ },
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },
   {
@@ -120,7 +122,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
+    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|alerts\/probes|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {

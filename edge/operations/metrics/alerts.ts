@@ -1,5 +1,5 @@
 // THE TABLE OF ALERTS: each is a query that has a row where it fires, and a line of the runbook. docs/observability.md has the same rows
-// (docs-tables.test.ts). `npm run metrics -- production alerts --run` runs them; its exit code says whether one fires.
+// (docs-tables.test.ts). The worker of edge/alerts runs them, and `npm run metrics -- production alerts --run`.
 import { COLUMNS, NO_NUMBER } from './columns.ts'
 import { EVENTS, eventsWhere, quantile, WHERE, within, withinDaysAgo } from './queries.ts'
 import { burnRatio, SLOS } from './slos.ts'
@@ -142,6 +142,12 @@ export const ALERTS = {
 } as const satisfies Record<string, Alert>
 
 export type AlertName = keyof typeof ALERTS
+
+/** What somebody who is woken up reads, and where it goes on. */
+export function describeAlert(name: AlertName): string {
+  const { when, runbook } = ALERTS[name]
+  return `${when}; runbook: ${runbook}`
+}
 
 /** The SQL of an alert: a row for each group in which it fires. */
 export function alertSql(name: AlertName, dataset: string): string {

@@ -1,20 +1,26 @@
 import { z } from 'zod'
-import type { Row } from './ask-metrics.ts'
+
+export type Row = Readonly<Record<string, unknown>>
 
 const Answer = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
+
+/** The platform's API. */
+export const PLATFORM_API = 'https://api.cloudflare.com/client/v4'
 
 interface AnalyticsEngineOptions {
   accountId: string
   /** With the permission to read analytics of the account. */
   token: string
+  /** @default PLATFORM_API */
+  api?: string
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch
 }
 
 /** Queries of Analytics Engine over the platform's SQL API. @throws Error with the platform's own words, which hold no token */
-export function analyticsEngine({ accountId, token, fetch = globalThis.fetch }: AnalyticsEngineOptions) {
+export function analyticsEngine({ accountId, token, api = PLATFORM_API, fetch = globalThis.fetch }: AnalyticsEngineOptions) {
   return async function query(sql: string): Promise<readonly Row[]> {
-    const response = await fetch(`https://api.cloudflare.com/client/v4/accounts/${accountId}/analytics_engine/sql`, {
+    const response = await fetch(`${api}/accounts/${accountId}/analytics_engine/sql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
       body: `${sql} FORMAT JSON`,
