@@ -33,11 +33,13 @@ test.each([
 })
 
 test('a store rejects, because whoever purges must know', async () => {
-  const store = sharedKv({ PAGE_STORE: { get: hangs, put: rejects } })
-  const read = expect(store?.read('page')).rejects.toThrow('PAGE_STORE read: silent for 100 ms')
-  await later(100)
+  const store = sharedKv({ PAGE_STORE: { get: hangs, put: rejects, list: lies } })
+  const read = expect(store?.read('page', 'read')).rejects.toThrow('PAGE_STORE read: silent for 50 ms')
+  await later(50)
   await read
   await expect(store?.write('page', '', 60)).rejects.toThrow('broken')
+  await expect(store?.note('purge', '', 60)).rejects.toThrow('broken')
+  await expect(store?.list('purge', null)).rejects.toThrow('PAGE_STORE list: no answer of its kind')
 })
 
 test('after three failures in a row a binding is not asked for 10 s; then one call tries while others go round', async () => {

@@ -1,16 +1,21 @@
 // THE DOOR TO THE PLATFORM'S BINDINGS: no other file of the worker touches one (app/architecture/single-exits.test.ts). What a binding does not do in time
 // is done without it: a miss, an allowed call, a point that is not counted.
 import { noteWayRound } from './current-request.ts'
-import type { EdgeBindings, RateLimitName } from './env.ts'
+import type { EdgeBindings, ListedKeys, RateLimitName } from './env.ts'
 import { reportError } from './report-error.ts'
 
 /** THE TABLE OF DEADLINES, in ms. `aside`: no visitor waits, but waitUntil would hold the request for 30 s. */
 const DEADLINES = {
-  // KV answers hot keys within 10 ms and cold ones, from another continent, within 100; then the render begins, which takes about as long.
-  'PAGE_STORE read': 100,
+  // The head start of KV before the render: it answers hot keys within 10 ms, and the render takes about as long as a cold one.
+  'PAGE_STORE read': 50,
+  // The page cannot be rendered: what KV has is the only one.
+  'PAGE_STORE outage': 1000,
   'PAGE_STORE aside': 5000,
+  // Pages of shared tiers wait for the purges of a new isolate.
+  'PAGE_STORE list': 2000,
   // In the same building.
   'CACHE read': 50,
+  'CACHE outage': 200,
   'CACHE aside': 5000,
   // The only way round a file of another build is 404: a page without styles. So it may be as late as a file over a slow line.
   'ASSET_STORE read': 1000,
@@ -60,11 +65,21 @@ class BindingFailure extends Error {
   }
 }
 
+/** How long who asks may wait. read: there is another way. outage: there is none. aside: no visitor waits. */
+export type Patience = 'read' | 'outage' | 'aside'
+
 /** Bytes by name, which other isolates write, too. Everything rejects with what went wrong. */
 export interface SharedStore {
-  /** null: there is nothing. @param isAside no visitor waits for it @default false */
-  read: (name: string, isAside?: boolean) => Promise<Uint8Array<ArrayBuffer> | null>
+  /** null: there is nothing. */
+  read: (name: string, patience: Patience) => Promise<Uint8Array<ArrayBuffer> | null>
   write: (name: string, value: string | Uint8Array<ArrayBuffer>, seconds: number) => Promise<void>
+}
+
+/** KV has names in order as well, each with a note of up to 1,024 bytes. */
+export interface SharedNames extends SharedStore {
+  note: (name: string, note: string, seconds: number) => Promise<void>
+  /** Some names, from the first or a cursor on. */
+  list: (prefix: string, cursor: string | null) => Promise<ListedKeys>
 }
 
 /** Of an isolate: one for each set of bindings. */
@@ -143,18 +158,22 @@ export function isTooSoon(error: unknown): boolean {
 }
 
 const isBytes = (value: unknown) => value === null || value instanceof ArrayBuffer
+const isList = (value: unknown) => typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
 const isCount = (value: unknown) => typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean'
 
 /** KV, where it is bound. */
-export function sharedKv(env: Pick<EdgeBindings, 'PAGE_STORE'>): SharedStore | null {
+export function sharedKv(env: Pick<EdgeBindings, 'PAGE_STORE'>): SharedNames | null {
   const { PAGE_STORE } = env
   if (!PAGE_STORE) return null
   return {
-    async read(name, isAside = false) {
-      const value = await pass(env, `PAGE_STORE ${isAside ? 'aside' : 'read'}`, () => PAGE_STORE.get(name, 'arrayBuffer'), isBytes)
+    async read(name, patience) {
+      const value = await pass(env, `PAGE_STORE ${patience}`, () => PAGE_STORE.get(name, 'arrayBuffer'), isBytes)
       return value && new Uint8Array(value)
     },
     write: (name, value, seconds) => pass(env, 'PAGE_STORE aside', () => PAGE_STORE.put(name, value, { expirationTtl: seconds })),
+    note: (name, note, seconds) =>
+      pass(env, 'PAGE_STORE aside', () => PAGE_STORE.put(name, '', { expirationTtl: seconds, metadata: note })),
+    list: (prefix, cursor) => pass(env, 'PAGE_STORE list', () => PAGE_STORE.list({ prefix, cursor }), isList),
   }
 }
 
@@ -176,8 +195,8 @@ export function sharedCache(env: Pick<EdgeBindings, 'PUBLIC_ORIGIN'>): SharedSto
   const { default: cache } = caches as unknown as { default: PlatformCache }
   const folder = new URL(CACHE_FOLDER, env.PUBLIC_ORIGIN).href
   return {
-    read: (name, isAside = false) =>
-      pass(env, `CACHE ${isAside ? 'aside' : 'read'}`, async () => {
+    read: (name, patience) =>
+      pass(env, `CACHE ${patience}`, async () => {
         const found = await cache.match(folder + name)
         return found?.ok ? new Uint8Array(await found.arrayBuffer()) : null
       }),

@@ -45,7 +45,15 @@ function hostsOf(publicOrigin: string, others: readonly string[], served: readon
 /** The part of a KV namespace that is used. */
 export interface KeyValueStore {
   get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>
-  put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number }) => Promise<void>
+  put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number; metadata?: string }) => Promise<void>
+  /** In the order of their names, 1,000 at a time. */
+  list: (options: { prefix: string; cursor: string | null }) => Promise<ListedKeys>
+}
+
+export interface ListedKeys {
+  keys: readonly { name: string; metadata?: unknown }[]
+  list_complete: boolean
+  cursor?: string
 }
 
 /** A rate limit of the platform. */

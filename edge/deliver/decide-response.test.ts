@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { compressBytes } from '../http/brotli-page.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { CACHE_POLICIES } from '../store/cache-policies.ts'
-import { memoryTier } from '../store/memory-tier.ts'
+import { type MemoryTier, memoryTier } from '../store/memory-tier.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
-import type { CacheTier } from '../store/tiered-cache.ts'
 import type { PageBytes, CacheEntry } from '../store/cache-entry.ts'
 import { newRenderRecord } from '../upstream/render-record.ts'
 import { createBackOff } from '../store/render-back-off.ts'
@@ -23,8 +22,10 @@ const KEY = 'catalog'
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
 const BYTES: PageBytes = { html: null, flightBrotli: compressBytes(new Uint8Array(9)) }
 
-let memory: CacheTier
-let far: CacheTier
+let memory: MemoryTier
+let far: MemoryTier
+/** Looks for copies of a page that cannot be rendered. */
+let searches: number
 let store: PageStore<RenderResult>
 let renders: number
 /** Documents that were rendered from Flight. */
@@ -47,7 +48,14 @@ beforeEach(() => {
   store = {
     find: async (key) => (await memory.get(key)) ?? far.get(key),
     findInMemory: memory.get,
-    findOfOtherBuild: (key) => far.get(`other/${key}`),
+    findInOutage: async (key) => {
+      searches += 1
+      return far.get(`slow/${key}`)
+    },
+    findOfOtherBuild: async (key) => {
+      searches += 1
+      return far.get(`other/${key}`)
+    },
     async findFresh(key) {
       const entry = await far.get(key)
       if (!entry || now() - entry.at >= fresh * 1000) return null
@@ -55,11 +63,12 @@ beforeEach(() => {
       return entry
     },
     put: (key, entry) => memory.put(key, entry),
-    purge: memory.purge,
+    purge: async (tags) => memory.purge(tags, now()),
     syncPurges: () => undefined,
     flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
     backOff: createBackOff(10, now),
   }
+  searches = 0
   renders = 0
   documents = 0
   held = []
@@ -113,21 +122,32 @@ describe('a page of another build', () => {
   const otherBuild = { form: 'html', areAssetsKept: true, inline: 'sha256-a' } as const
   const putOther = (values: Partial<CacheEntry> = {}) => far.put(`other/${KEY}`, testEntry({ at: Date.now(), bytes: HTML, ...values }))
 
-  test('is not served while the shop API responds: the page is rendered, complete', async () => {
+  test('EXT-67: is not looked for while the shop API responds: the page is streamed', async () => {
     await putOther()
-    expect(await visit({ otherBuild })).toBe('patyna; fwd=uri-miss; stored')
-    expect(await visit({ otherBuild })).toBe(`patyna; hit; ttl=${fresh}`)
+    expect([await visit({ otherBuild }), await visit({ key: 'b', otherBuild, mayStream: false })]).toEqual([
+      'streamed',
+      'patyna; fwd=uri-miss; stored',
+    ])
+    await settled()
+    expect([await visit({ otherBuild }), searches]).toEqual([`patyna; hit; ttl=${fresh}`, 0])
   })
 
   test.each([
     ['fails', { kind: 'failed', retryAfter: 5 }],
     ['lacks a part', { kind: 'page', entry: testEntry({ bytes: BYTES }), isComplete: false }],
-  ] as const)('is served while the render %s, as old as it is', async (_how, result) => {
+  ] as const)('is served while the render %s, as old as it is; after one failure nothing is streamed', async (_how, result) => {
     await putOther()
     await later(fresh + 10)
     outcome = () => result
-    expect(await visit({ otherBuild })).toBe('patyna; hit; ttl=-10; detail=other-build')
-    expect(await visit({ otherBuild, mayStream: false })).toContain('detail=other-build')
+    expect(await visit({ otherBuild, mayStream: false })).toBe('patyna; hit; ttl=-10; detail=other-build')
+    expect(await visit({ otherBuild })).toContain('detail=other-build')
+  })
+
+  test('yields to one of this build that a slow tier has', async () => {
+    await putOther()
+    await far.put(`slow/${KEY}`, testEntry({ at: Date.now(), bytes: HTML }))
+    fails()
+    expect(await visit({ otherBuild, mayStream: false })).toBe(`patyna; hit; ttl=${fresh}; detail=stale-on-error`)
   })
 
   test.each([
@@ -146,7 +166,7 @@ describe('a page of another build', () => {
   test('whose page has moved or is gone leads there', async () => {
     await putOther()
     outcome = () => ({ kind: 'redirect', href: '/x', status: 301 })
-    expect(await visit({ otherBuild })).toBe('redirect')
+    expect(await visit({ otherBuild, mayStream: false })).toBe('redirect')
   })
 })
 
@@ -401,7 +421,7 @@ describe('an old page', () => {
     const begun = Date.now()
     renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: begun } })
     const visits = visit()
-    await memory.purge(['product-1'])
+    memory.purge(['product-1'], Date.now())
     await visits
     await settled()
     expect(await memory.get(KEY)).toBeNull()

@@ -64,6 +64,8 @@ export type Decision =
   /** No render finished in time: the request is served without the store. */
   | { kind: 'timeout' }
 
+type CachedDecision = Extract<Decision, { kind: 'page' | 'missing' }>
+
 /** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
 const MAX_FOLLOWED = 2
 
@@ -81,21 +83,36 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key, request.waitUntil)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
-  const { now, otherBuild = null } = request
-  const other = !found && otherBuild ? await store.findOfOtherBuild(page.key, request.waitUntil) : null
-  const copy = other && otherBuild && isOutageCopy(other, { ...otherBuild, now }) ? other : null
-  if (!copy) return decideForBuild(store, page, { request, found })
-  // What is streamed cannot be replaced by the copy when it fails.
-  const decision = await decideForBuild(store, page, { request: { ...request, mayStream: false }, found })
-  const isPage = decision.kind === 'page' ? decision.isCached : decision.kind === 'redirect' || decision.kind === 'missing'
-  return isPage ? decision : cachedDecision(copy, CACHE_STATUS.otherBuild(copy, now))
+  // What is streamed cannot be replaced by a copy when it fails.
+  const mayStream = () => request.mayStream && !store.backOff.isUnwell()
+  const decision = await decideForBuild(store, page, { request, found, mayStream })
+  return found || isAnswer(decision) ? decision : ((await outageDecision(store, page.key, request)) ?? decision)
+}
+
+function isAnswer(decision: Decision): boolean {
+  return decision.kind === 'page'
+    ? decision.isCached
+    : decision.kind !== 'failed' && decision.kind !== 'limited' && decision.kind !== 'timeout'
+}
+
+/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). While pages are rendered nobody looks for either. */
+export async function outageDecision(
+  store: PageStore<RenderResult>,
+  key: string,
+  { now, isRefresh, otherBuild = null, waitUntil }: Pick<PageRequest, 'now' | 'isRefresh' | 'otherBuild' | 'waitUntil'>,
+): Promise<CachedDecision | null> {
+  if (isRefresh) return null
+  const own = await store.findInOutage(key, waitUntil)
+  if (own && freshnessOf(own, now) !== 'gone') return cachedDecision(own, CACHE_STATUS.staleOnError(own, now))
+  const other = otherBuild && (await store.findOfOtherBuild(key, waitUntil))
+  return other && isOutageCopy(other, { ...otherBuild, now }) ? cachedDecision(other, CACHE_STATUS.otherBuild(other, now)) : null
 }
 
 /** @param found of this build */
 async function decideForBuild(
   store: PageStore<RenderResult>,
   page: PublicPage,
-  { request, found }: { request: PageRequest; found: CacheEntry | null },
+  { request, found, mayStream }: { request: PageRequest; found: CacheEntry | null; mayStream: () => boolean },
 ): Promise<Decision> {
   const { key } = page
   const freshness = found ? freshnessOf(found, request.now) : 'gone'
@@ -142,8 +159,9 @@ async function decideForBuild(
     const isRenewed = renewal.kind === 'page' && renewal.isRenewed
     return decisionOf(renewal, old, request, isRenewed ? CACHE_STATUS.renewed : CACHE_STATUS.revalidated)
   }
+  const isStreamed = mayStream()
   const { render, result } = lead(store, page, context, request)
-  if (request.mayStream) {
+  if (isStreamed) {
     const streamed = await render
     return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
@@ -189,7 +207,7 @@ function hasFailed(result: RenderResult): boolean {
   return result.kind === 'failed' || (result.kind === 'page' && !result.isComplete)
 }
 
-function cachedDecision(entry: CacheEntry, cacheStatus: string): Decision {
+function cachedDecision(entry: CacheEntry, cacheStatus: string): CachedDecision {
   const { bytes } = entry
   if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isCached: true }
   return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }

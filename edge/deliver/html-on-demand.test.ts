@@ -24,6 +24,7 @@ beforeEach(() => {
   puts = 0
   store = {
     find: memory.get,
+    findInOutage: async () => null,
     findOfOtherBuild: async () => null,
     findInMemory: memory.get,
     findFresh: async () => null,
@@ -31,7 +32,7 @@ beforeEach(() => {
       puts += 1
       await memory.put(key, entry)
     },
-    purge: memory.purge,
+    purge: async (tags) => memory.purge(tags, now()),
     syncPurges: () => undefined,
     flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
     backOff: createBackOff(10, now),

@@ -24,7 +24,7 @@ import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { noUpstream } from '../upstream/page-upstream.ts'
 import { readStylesheet } from './built-stylesheets.ts'
 import { cachedResponse, matches, type PageForm, type PageStatus } from './cached-response.ts'
-import { type Decision, decideResponse, type PublicPage } from './decide-response.ts'
+import { type Decision, decideResponse, outageDecision, type PageRequest, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { withHtml } from './html-on-demand.ts'
 import type { Personalisation } from './personalisation.ts'
@@ -151,7 +151,7 @@ export async function sendPublicPage(
   const mayRender = isFree ? undefined : () => countRender(c)
   const otherBuild = isRefresh ? null : { form, areAssetsKept: isBound(c.env, 'ASSET_STORE'), inline: INLINE }
   const spans = c.get('spans')
-  const decision = await decideResponse(store, page, {
+  const request = {
     now: startedAt,
     // A hit, which is most requests, needs neither.
     get mayStream() {
@@ -170,12 +170,19 @@ export async function sendPublicPage(
     spans,
     onWait: () => c.get('headWatch')?.begin(c),
     waitUntil,
-  })
+  } satisfies PageRequest
+  let decision = await decideResponse(store, page, request)
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
-    response.headers.set('cache-status', CACHE_STATUS.streamed)
-    response.headers.set('server-timing', serverTiming('render', startedAt, Date.now()))
-    return response
+    const copy = response.status < 500 ? null : await outageDecision(store, page.key, request)
+    if (!copy) {
+      response.headers.set('cache-status', CACHE_STATUS.streamed)
+      response.headers.set('server-timing', serverTiming('render', startedAt, Date.now()))
+      return response
+    }
+    // The page of failures has set its own.
+    c.set('pageKey', page.key)
+    decision = copy
   }
   if (decision.kind !== 'page') return otherwise(decision)
   const { cacheStatus, retryAfter: lacking } = decision

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTE_EVERY_MS, otherBuilds, readBuildLog, withBuild, writeBuildLog } from './build-log.ts'
+import { noteBuild, NOTE_EVERY_MS, otherBuilds, readBuildLog, withBuild } from './build-log.ts'
 
 const HOUR = NOTE_EVERY_MS
 const logOf = (...builds: readonly (readonly [string, number])[]) => new Map(builds)
@@ -21,7 +21,18 @@ test('a build is forgotten when none of its pages can be left', () => {
   expect([...withBuild(log, 'b', 28 * HOUR).keys()]).toEqual(['b'])
 })
 
-test('a log is read as it was written; nothing written is no build', () => {
-  const log = logOf(['a', 2], ['b', 1])
-  expect([readBuildLog(writeBuildLog(log)), readBuildLog(null)]).toEqual([log, new Map()])
+test('a build is noted beside others, once an hour; nothing noted is no build', async () => {
+  let kept: Uint8Array<ArrayBuffer> | null = null
+  let writes = 0
+  const store = {
+    read: async () => kept,
+    async write(_name: string, value: string | Uint8Array<ArrayBuffer>) {
+      writes += 1
+      kept = new TextEncoder().encode(String(value))
+    },
+  }
+  expect(await readBuildLog(store, 'read')).toEqual(new Map())
+  for (const at of [HOUR, 2 * HOUR - 1, 2 * HOUR]) await noteBuild(store, 'a', at)
+  await noteBuild(store, 'b', 2 * HOUR + 1)
+  expect([writes, await readBuildLog(store, 'read')]).toEqual([3, logOf(['b', 2 * HOUR + 1], ['a', 2 * HOUR])])
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Patience, SharedStore } from '../binding-door.ts'
 import { ENTRY_POLICIES, lifetimeOf } from './cache-policies.ts'
 
 /** Builds that have put pages into a tier -> instant at which that was last noted, ms since 1970. */
@@ -28,14 +29,17 @@ export function otherBuilds(logs: readonly BuildLog[], own: string): readonly st
 
 const Written = z.array(z.tuple([z.string(), z.number()]))
 
-export function writeBuildLog(log: BuildLog): string {
-  return JSON.stringify([...log] satisfies z.input<typeof Written>)
+const NAME = 'builds'
+
+export async function readBuildLog({ read }: SharedStore, patience: Patience): Promise<BuildLog> {
+  const bytes = await read(NAME, patience)
+  return new Map(bytes ? Written.parse(JSON.parse(new TextDecoder().decode(bytes))) : [])
 }
 
-/** @param text null: nothing is written yet */
-export function readBuildLog(text: string | null): BuildLog {
-  return new Map(text === null ? [] : Written.parse(JSON.parse(text)))
+/** Notes that a build puts pages into a tier, unless that was noted within the hour. Of two concurrent notes one may be lost. */
+export async function noteBuild(store: SharedStore, build: string, at: number): Promise<void> {
+  const log = await readBuildLog(store, 'aside')
+  // Many isolates ask at once after a deploy; a key of KV takes one write a second.
+  if (at - (log.get(build) ?? -Infinity) < NOTE_EVERY_MS) return
+  await store.write(NAME, JSON.stringify([...withBuild(log, build, at)] satisfies z.input<typeof Written>), LONGEST_LIFE_MS / 1000)
 }
-
-/** Time to live of a written log, in seconds. */
-export const BUILD_LOG_SECONDS = LONGEST_LIFE_MS / 1000

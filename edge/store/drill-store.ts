@@ -8,6 +8,7 @@ import { createBackOff } from './render-back-off.ts'
 export function drillStore<Result>(store: PageStore<Result>, now: () => number): PageStore<Result> {
   return {
     find: async (key, hold) => aged(await store.find(key, hold)),
+    findInOutage: async (key, hold) => aged(await store.findInOutage(key, hold)),
     findOfOtherBuild: store.findOfOtherBuild,
     findInMemory: async () => null,
     findFresh: async () => null,

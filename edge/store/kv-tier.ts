@@ -3,9 +3,8 @@ import { isTooSoon, type SharedStore } from '../binding-door.ts'
 import { contentHash } from '../http/content-hash.ts'
 import { lifetimeOf } from './cache-policies.ts'
 import { decodeEntry, encodeEntry, type PageBytes } from './cache-entry.ts'
-import { isPurged } from './purge-log.ts'
-import { tierLogs } from './tier-logs.ts'
-import type { SharedCacheTier } from './tiered-cache.ts'
+import { classOfKey } from './page-class.ts'
+import type { CacheTier } from './tiered-cache.ts'
 
 /** KV accepts no shorter time to live, in seconds. */
 const SHORTEST_TTL = 60
@@ -27,22 +26,21 @@ export interface KvOptions {
 /**
  * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations. A page whose HTML follows its Flight is
  * written twice; the second write waits for its second to come. What another isolate has written within the second stands. An unchanged renewal is
- * written when half of the life of KV's copy is over: a write costs ten reads.
+ * written when half of the life of KV's copy is over: a write costs ten reads. Strangers make open pages without end, so KV has none of them.
  */
-export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: KvOptions): SharedCacheTier {
+export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: KvOptions): CacheTier {
   const writtenAt = new BoundedMap<string, number>(MAX_WRITTEN)
-  const logs = tierLogs(store, now)
   // Instants of the entries whose bytes KV has. A renewal keeps the bytes; a render and new HTML have others.
   const storedAt = new WeakMap<PageBytes, number>()
   return {
-    ...logs,
-    async get(key) {
-      const [bytes, log] = await Promise.all([store.read(await nameOf(key)), logs.purges()])
+    async get(key, _hold, patience = 'read') {
+      const bytes = classOfKey(key) === 'open' ? null : await store.read(await nameOf(key), patience)
       const entry = bytes && decodeEntry(key, bytes)
       if (entry?.bytes) storedAt.set(entry.bytes, entry.at)
-      return entry && !isPurged(entry, log) ? entry : null
+      return entry
     },
     async put(key, entry) {
+      if (classOfKey(key) === 'open') return
       const seconds = Math.max(SHORTEST_TTL, lifetimeOf(entry.policy))
       const since = entry.bytes && storedAt.get(entry.bytes)
       // Renewed and unchanged: KV's copy lives long enough.

@@ -23,6 +23,10 @@ export const OPEN_SHARE = 0.25
 
 /** The memory of one isolate. */
 export interface MemoryTier extends CacheTier {
+  /** Removes every entry with one of the tags that was rendered until then, also one that is put later. @param at ms since 1970 */
+  purge: (tags: readonly string[], at: number) => void
+  /** All purges that this isolate knows of. */
+  purges: () => PurgeLog
   /** Removes what other isolates purged. */
   applyPurges: (purged: PurgeLog) => void
   /** Whether an entry, of any tier, is purged by what this isolate knows of. */
@@ -91,9 +95,8 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
       kept.bytes += size
       evict()
     },
-    async purge(tags) {
-      removePurged(withPurged(purges, tags, now()))
-    },
+    purge: (tags, at) => removePurged(withPurged(purges, tags, at)),
+    purges: () => purges,
     applyPurges: (purged) => removePurged(mergedPurges(purges, purged)),
     isPurged: (entry) => isPurged(entry, purges),
   }

@@ -3,15 +3,16 @@ import type { EdgeBindings } from '../env.ts'
 import { reportError } from '../report-error.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
-import { type BuildLog, NOTE_EVERY_MS, otherBuilds } from './build-log.ts'
+import { BoundedMap } from '../bounded-map.ts'
+import { noteBuild, NOTE_EVERY_MS, otherBuilds, readBuildLog } from './build-log.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { buildOfKey, keyOfBuild } from './cache-key.ts'
 import { freshnessOf } from './freshness.ts'
-import { type MemoryTier, memoryTier } from './memory-tier.ts'
-import { failOpen, type Hold, tieredCache, type SharedCacheTier } from './tiered-cache.ts'
+import { memoryTier } from './memory-tier.ts'
+import { type CacheTier, failOpen, type Hold, tieredCache } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
-import { NOTHING_PURGED, type PurgeLog } from './purge-log.ts'
+import { purgeExchange } from './purge-exchange.ts'
 import { createBackOff } from './render-back-off.ts'
 
 /** Half of what an isolate may use: some 1,800 listings. */
@@ -20,11 +21,17 @@ const MEMORY_BYTES = 64 * 1024 * 1024
 /** Timeout of a call to the shop API (fetch-text.ts: 1.5 s to the first byte, 3 s for the body), in ms. */
 const PAGE_BUDGET_MS = 4500
 
-/** How often an isolate reads the purges of others from the shared tiers, in ms. */
+/** How often an isolate reads the purges of others, in ms. */
 const SYNC_INTERVAL_MS = 5000
+
+/** How long a page of a shared tier waits for the purges that a new isolate reads, in ms. Then it is none: it may be purged. */
+const PURGES_WAIT_MS = 50
 
 /** How long an isolate goes by the builds that it has read from the shared tiers, in ms. */
 const BUILDS_KNOWN_FOR_MS = 60_000
+
+/** Pages that are remembered to have been asked for. */
+const MAX_ASKED = 5000
 
 const MAX_FLIGHTS = 500
 const MAX_FAILURES = 2000
@@ -33,6 +40,8 @@ const MAX_FAILURES = 2000
 export interface PageStore<Result> {
   /** The entry of the nearest tier, of any age. @param hold for copies to nearer tiers @default nobody holds them */
   find: (key: string, hold?: Hold) => Promise<CacheEntry | null>
+  /** What the shared tiers have when they are given time, because the page cannot be rendered. */
+  findInOutage: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** The newest entry that another build has for the same page, of any age. */
   findOfOtherBuild: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** In memory alone: no I/O. */
@@ -53,33 +62,66 @@ type StoreBindings = Pick<EdgeBindings, 'PAGE_STORE' | 'PUBLIC_ORIGIN'>
 /** The tiers: memory, the Cache API, and KV where it is bound. */
 export function createPageStore<Result>(env: StoreBindings, now: () => number): PageStore<Result> {
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
-  const kv = sharedKv(env)
-  const sharedTiers: SharedCacheTier[] = [cacheApiTier({ store: sharedCache(env), now }), ...(kv ? [kvTier({ store: kv, now })] : [])]
-  const shared = tieredCache(sharedTiers.map((tier) => failOpen(withoutPurged(tier, memory), reportError)))
+  const [cache, kv] = [sharedCache(env), sharedKv(env)]
+  const stores = [cache, ...(kv ? [kv] : [])]
+  const exchange = purgeExchange({ memory, cache, kv, now })
+  /** Whether a page has been asked for twice: most addresses are visited once, and KV would keep what nobody asks for again. */
+  const isWanted = new BoundedMap<string, boolean>(MAX_ASKED)
+  const sharedTiers = [cacheApiTier(cache), ...(kv ? [ofWanted(kvTier({ store: kv, now }))] : [])]
+  const shared = tieredCache(sharedTiers.map((tier) => withoutPurged(failOpen(tier, reportError))))
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity
+  let hasSynced = false
+  let firstSync: Promise<void> | null = null
   let notedAt = -Infinity
   let known: { at: number; builds: readonly string[] } | null = null
 
+  function ofWanted(tier: CacheTier): CacheTier {
+    return { ...tier, put: async (key, entry) => (isWanted.get(key) ? tier.put(key, entry) : undefined) }
+  }
+  /** Each by itself: where the Cache API has a purged page, KV may have a newer one. */
+  function withoutPurged(tier: CacheTier): CacheTier {
+    return {
+      ...tier,
+      async get(key, hold, patience) {
+        const [entry, isKnown] = await Promise.all([tier.get(key, hold, patience), knowsPurges(hold)])
+        return entry && isKnown && !memory.isPurged(entry) ? entry : null
+      },
+    }
+  }
+  async function sync(): Promise<void> {
+    syncedAt = now()
+    await exchange.sync().catch(reportError)
+    hasSynced = true
+  }
+  /** Whether this isolate has read what others purged before it began. Where that fails pages go by what it knows. */
+  async function knowsPurges(hold?: Hold): Promise<boolean> {
+    if (hasSynced) return true
+    firstSync ??= sync()
+    hold?.(firstSync)
+    await Promise.race([firstSync, new Promise((resolve) => setTimeout(resolve, PURGES_WAIT_MS))])
+    return hasSynced
+  }
   /** The builds that have pages in the shared tiers, but for the one of a key. Requests share the result, never the read. */
   async function buildsBeside(key: string): Promise<readonly string[]> {
     if (known && now() - known.at < BUILDS_KNOWN_FOR_MS) return known.builds
-    const logs = await Promise.all(sharedTiers.map((tier) => tier.builds().catch(noBuilds)))
+    const logs = await Promise.all(stores.map((store) => readBuildLog(store, 'outage').catch(noBuilds)))
     known = { at: now(), builds: otherBuilds(logs, buildOfKey(key)) }
     return known.builds
   }
-  async function noteBuild(build: string): Promise<void> {
+  async function note(build: string): Promise<void> {
     if (now() - notedAt < NOTE_EVERY_MS) return
     notedAt = now()
-    await Promise.all(sharedTiers.map((tier) => tier.noteBuild(build)))
-  }
-  async function sync(): Promise<void> {
-    await Promise.all(sharedTiers.map(async (tier) => memory.applyPurges(await tier.purges(true).catch(noPurges))))
+    await Promise.all(stores.map((store) => noteBuild(store, build, now())))
   }
   return {
-    find: all.get,
+    async find(key, hold) {
+      isWanted.set(key, isWanted.has(key))
+      return all.get(key, hold)
+    },
+    findInOutage: (key, hold) => shared.get(key, hold, 'outage'),
     async findOfOtherBuild(key, hold) {
-      const copies = await Promise.all((await buildsBeside(key)).map((build) => all.get(keyOfBuild(key, build), hold)))
+      const copies = await Promise.all((await buildsBeside(key)).map((build) => shared.get(keyOfBuild(key, build), hold, 'outage')))
       return copies.reduce((newest, copy) => (copy && copy.at > (newest?.at ?? -Infinity) ? copy : newest), null)
     },
     findInMemory: memory.get,
@@ -94,36 +136,21 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
       // Missing pages stay in memory alone: they are cheap to look up again, and their number is unbounded.
       if (!entry.bytes) return
       waitUntil(shared.put(key, entry))
-      waitUntil(noteBuild(buildOfKey(key)).catch(reportError))
+      waitUntil(note(buildOfKey(key)).catch(reportError))
     },
-    purge: all.purge,
+    purge: exchange.purge,
     syncPurges(waitUntil) {
       if (now() - syncedAt < SYNC_INTERVAL_MS) return
-      syncedAt = now()
-      waitUntil(sync().catch(reportError))
+      const synced = sync()
+      firstSync ??= synced
+      waitUntil(synced)
     },
     flights: createSingleFlight<Result, RenderContext>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }
 }
 
-/** A tier without what another tier's log purges: a purge of another location reaches KV, which the cache of this location knows nothing of. */
-function withoutPurged(tier: SharedCacheTier, { isPurged }: Pick<MemoryTier, 'isPurged'>): SharedCacheTier {
-  return {
-    ...tier,
-    async get(key, hold) {
-      const entry = await tier.get(key, hold)
-      return entry && !isPurged(entry) ? entry : null
-    },
-  }
-}
-
-function noPurges(error: unknown): PurgeLog {
-  reportError(error)
-  return NOTHING_PURGED
-}
-
-function noBuilds(error: unknown): BuildLog {
+function noBuilds(error: unknown): ReadonlyMap<string, number> {
   reportError(error)
   return new Map()
 }

@@ -18,24 +18,24 @@ test('a purge is remembered as long as an entry may live, and then forgotten for
   expect([later.all, [...later.tags.keys()]]).toEqual([0, ['product-2']])
 })
 
-test('500 tags are remembered one by one; of one more the oldest purges everything of its age', () => {
-  const full = withPurged(NOTHING_PURGED, tagsOf(500), NOW)
-  expect([full.all, full.tags.size]).toEqual([0, 500])
+test('5,000 tags are remembered one by one; of one more the oldest purges everything of its age', () => {
+  const full = withPurged(NOTHING_PURGED, tagsOf(5000), NOW)
+  expect([full.all, full.tags.size]).toEqual([0, 5000])
   const over = withPurged(full, ['vendor-1'], NOW + 1)
-  expect([over.all, over.tags.size, over.tags.has('product-0'), over.tags.get('vendor-1')]).toEqual([NOW, 500, false, NOW + 1])
+  expect([over.all, over.tags.size, over.tags.has('product-0'), over.tags.get('vendor-1')]).toEqual([NOW, 5000, false, NOW + 1])
 })
 
 test('what one of two full logs has dropped is not purged again by the other, so that nothing newer is purged with it', () => {
-  const full = withPurged(NOTHING_PURGED, tagsOf(500), NOW)
+  const full = withPurged(NOTHING_PURGED, tagsOf(5000), NOW)
   const over = withPurged(full, ['vendor-1'], NOW + 1)
   expect(mergedPurges(over, full)).toBe(over)
 })
 
 test('of two logs with too many tags the oldest are dropped, in whatever order they came', () => {
-  const [one, another] = [tagsOf(300), tagsOf(600).slice(300)]
+  const [one, another] = [tagsOf(3000), tagsOf(6000).slice(3000)]
   const newer = withPurged(NOTHING_PURGED, one, NOW + 9)
   const merged = mergedPurges(newer, withPurged(NOTHING_PURGED, another, NOW))
-  expect([merged.all, merged.tags.size, one.every((tag) => merged.tags.has(tag))]).toEqual([NOW, 500, true])
+  expect([merged.all, merged.tags.size, one.every((tag) => merged.tags.has(tag))]).toEqual([NOW, 5000, true])
   expect([...merged.tags.values()]).toEqual([...merged.tags.values()].toSorted((a, b) => a - b))
 })
 

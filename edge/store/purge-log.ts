@@ -12,7 +12,7 @@ export interface PurgeLog {
 export const NOTHING_PURGED: PurgeLog = { all: 0, tags: new Map() }
 
 /** Tags that are remembered one by one. Beyond, the oldest purge every entry of their age: too much is purged, never too little. */
-const MAX_TAGS = 500
+const MAX_TAGS = 5000
 
 /** No entry lives longer, in ms, so no purge has to be remembered longer. */
 const LONGEST_LIFE_MS = Math.max(...ENTRY_POLICIES.map(lifetimeOf)) * 1000
@@ -53,17 +53,23 @@ export function isPurged({ at, tags }: { at: number; tags: readonly string[] }, 
   return at <= log.all || tags.some((tag) => at <= (log.tags.get(tag) ?? 0))
 }
 
-const Written = z.object({ all: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
+/** A purge log of a location, where it is kept as text. */
+export interface LocationLog extends PurgeLog {
+  /** Instant at which somebody in the location last read all purges of KV, ms since 1970; 0: nobody has. */
+  listedAt: number
+}
 
-export function writePurgeLog({ all, tags }: PurgeLog): string {
-  return JSON.stringify({ all, tags: [...tags] } satisfies z.input<typeof Written>)
+const Written = z.object({ listedAt: z.number(), all: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
+
+export function writeLocationLog({ listedAt, all, tags }: LocationLog): string {
+  return JSON.stringify({ listedAt, all, tags: [...tags] } satisfies z.input<typeof Written>)
 }
 
 /** @param text null: nothing is written yet */
-export function readPurgeLog(text: string | null): PurgeLog {
-  if (text === null) return NOTHING_PURGED
-  const { all, tags } = Written.parse(JSON.parse(text))
-  return { all, tags: new Map(tags) }
+export function readLocationLog(text: string | null): LocationLog {
+  if (text === null) return { ...NOTHING_PURGED, listedAt: 0 }
+  const { tags, ...log } = Written.parse(JSON.parse(text))
+  return { ...log, tags: new Map(tags) }
 }
 
 /** Time to live of a written log, in seconds. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { purgePages } from './purge-pages.ts'
 
@@ -25,7 +25,7 @@ const TAGS = ['product-17']
 
 describe.each([
   ['one tag', TAGS],
-  ['a hundred tags', Array.from({ length: 100 }, (_, id) => `product-${id}`)],
+  ['a thousand tags', Array.from({ length: 1000 }, (_, id) => `product-${id}`)],
   ['a tag of two words', ['route-home-page_2']],
   ['a tag of 64 characters after its kind', [`vendor-${'x'.repeat(64)}`]],
 ])('%s', (_what, tags) => {
@@ -38,9 +38,10 @@ describe.each([
 
 test.each([
   ['no tag', []],
-  ['more than a hundred tags', Array.from({ length: 101 }, (_, id) => `product-${id}`)],
+  ['more than a thousand tags', Array.from({ length: 1001 }, (_, id) => `product-${id}`)],
   ['a tag without a kind', ['-17']],
   ['a tag without an id', ['product-']],
+  ['a kind of 17 letters', [`${'x'.repeat(17)}-1`]],
   ['a kind in capitals', ['PRODUCT-17']],
   ['a character before the kind', ['1product-17']],
   ['a character after the id', ['product-17 ']],
@@ -51,6 +52,28 @@ test.each([
   const response = await purge({ tags })
   expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store'])
   expect(purged).toEqual([])
+})
+
+test.each([
+  [{}, 'tags'],
+  [{ tags: TAGS, tag: 'product-17' }, '"tag"'],
+  [{ tags: ['product-17', 'product 18'] }, 'a tag is a kind in small letters, a hyphen and an id: product-17'],
+  [{ tags: ['product-17', 'product 18'] }, 'tags[1]'],
+  [{ tags: Array.from({ length: 1001 }, (_, id) => `product-${id}`) }, '1000'],
+])('a refusal says what is wrong', async (body, what) => {
+  const response = await purge(body)
+  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining(what)])
+})
+
+test('where a store could not be told it is 503, to be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  app = new Hono<EdgeContext>()
+  app.post(
+    '/purge',
+    purgePages(() => ({ purge: () => Promise.reject(new Error('KV is away')) })),
+  )
+  const response = await purge({ tags: TAGS })
+  expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '1', expect.stringMatching(/again$/)])
 })
 
 test.each([

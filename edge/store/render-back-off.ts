@@ -16,14 +16,17 @@ interface Failure {
 /** Remembers which pages could not be rendered. @param maxKeys beyond, the least recently used are forgotten */
 export function createBackOff(maxKeys: number, now: () => number) {
   const failures = new BoundedMap<string, Failure>(maxKeys)
+  let isUnwell = false
   return {
     /** @param retryAfterSeconds of the shop API; null: none */
     fail(key: string, retryAfterSeconds: number | null): void {
       const ms = retryAfterSeconds === null ? BACK_OFF_MS : Math.min(Math.max(retryAfterSeconds * 1000, BACK_OFF_MS), MAX_BACK_OFF_MS)
       failures.set(key, { until: now() + ms })
+      isUnwell = true
     },
     succeed(key: string): void {
       failures.delete(key)
+      isUnwell = false
     },
     /** Whether the page must not be rendered yet. */
     isWaiting(key: string): boolean {
@@ -34,6 +37,8 @@ export function createBackOff(maxKeys: number, now: () => number) {
       const failure = failures.get(key)
       return failure !== undefined && now() < failure.until + MEMORY_MS
     },
+    /** Whether the last render, of whichever page, failed: the next one may. */
+    isUnwell: () => isUnwell,
     size: () => failures.size,
   }
 }

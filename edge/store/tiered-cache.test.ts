@@ -7,6 +7,7 @@ import { failOpen, tieredCache, type CacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry, type CacheEntry, sizeOf } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
 import { cacheBehindDoor, kvBehindDoor } from './test-world/behind-door.ts'
+import { keyValueNamespace } from './test-world/key-value-namespace.ts'
 import { testEntry } from './test-world/test-entry.ts'
 
 let time = 0
@@ -33,31 +34,16 @@ function fakeCacheApi() {
   }
 }
 
-/** KV stand-in, as one location sees its own writes. */
-function fakeKeyValueStore() {
-  const kept = new Map<string, { value: ArrayBuffer; until: number }>()
-  return {
-    async get(key: string) {
-      const found = kept.get(key)
-      return found && found.until > now() ? found.value : null
-    },
-    async put(key: string, value: string | ArrayBufferView, { expirationTtl }: { expirationTtl: number }) {
-      if (expirationTtl < 60 || key.length > 512) throw new Error('KV refuses')
-      kept.set(key, { value: await new Response(value as string).arrayBuffer(), until: now() + expirationTtl * 1000 })
-    },
-  }
-}
-
 const memory = () => memoryTier({ maxBytes: 100_000, now })
 const TIERS: Record<string, () => CacheTier> = {
   memory,
-  'the Cache API': () => cacheApiTier({ store: cacheBehindDoor(fakeCacheApi()), now }),
-  KV: () => kvTier({ store: kvBehindDoor(fakeKeyValueStore()), now, pause: async () => undefined }),
+  'the Cache API': () => cacheApiTier(cacheBehindDoor(fakeCacheApi())),
+  KV: () => kvTier({ store: kvBehindDoor(keyValueNamespace(now)()), now, pause: async (ms) => (time += ms) }),
   'memory before the Cache API before KV': () =>
     tieredCache([
       memory(),
-      cacheApiTier({ store: cacheBehindDoor(fakeCacheApi()), now }),
-      kvTier({ store: kvBehindDoor(fakeKeyValueStore()), now, pause: async () => undefined }),
+      cacheApiTier(cacheBehindDoor(fakeCacheApi())),
+      kvTier({ store: kvBehindDoor(keyValueNamespace(now)()), now, pause: async (ms) => (time += ms) }),
     ]),
 }
 
@@ -100,38 +86,6 @@ describe.each(Object.entries(TIERS))('%s', (_name, make) => {
   test('still has an entry that is served on error alone', async () => {
     await pages.put('a', entryOf('one'))
     time += (lifetimeOf('listing') - 1) * 1000
-    expect(await pages.get('a')).not.toBeNull()
-  })
-
-  test('removes entries with a purged tag, and no others', async () => {
-    await pages.put('a', entryOf('a', { tags: ['product-1', 'vendor-9'] }))
-    await pages.put('b', entryOf('b', { tags: ['product-12'] }))
-    time += 1
-    await pages.purge(['vendor-9', 'category-4'])
-    expect(await pages.get('a')).toBeNull()
-    expect(await pages.get('b')).not.toBeNull()
-  })
-
-  test('an entry rendered before a purge and put after it is gone; one rendered after stays', async () => {
-    const late = entryOf('late', { tags: ['product-1'] })
-    time += 10
-    await pages.purge(['product-1'])
-    await pages.put('a', late)
-    expect(await pages.get('a')).toBeNull()
-    time += 10
-    await pages.put('a', entryOf('new', { tags: ['product-1'] }))
-    expect(await pages.get('a')).not.toBeNull()
-  })
-
-  test('more purges than are remembered one by one remove too much, never too little', async () => {
-    await pages.put('a', entryOf('a', { tags: ['product-0'] }))
-    for (let id = 0; id < 600; id++) {
-      time += 1
-      await pages.purge([`product-${id}`])
-    }
-    expect(await pages.get('a')).toBeNull()
-    time += 1
-    await pages.put('a', entryOf('a', { tags: ['product-0'] }))
     expect(await pages.get('a')).not.toBeNull()
   })
 })
@@ -212,7 +166,6 @@ describe('tiers', () => {
     const tierOf = (name: string, entry: CacheEntry | null): CacheTier => ({
       get: async () => entry,
       put: async () => void put.push(name),
-      purge: async () => {},
     })
     const one = entryOf('a')
     expect(await tieredCache([tierOf('near', null), tierOf('hit', one), tierOf('far', one)]).get('a')).toBe(one)
@@ -229,12 +182,11 @@ describe('tiers', () => {
   test('a tier that fails counts as a miss and is reported', async () => {
     const errors: unknown[] = []
     const fails = async () => Promise.reject(new Error('down'))
-    const broken = failOpen({ get: fails, put: fails, purge: fails }, (error) => errors.push(error))
+    const broken = failOpen({ get: fails, put: fails }, (error) => errors.push(error))
     const pages = tieredCache([broken, memory()])
     await pages.put('a', entryOf('a'))
     expect(await pages.get('a')).not.toBeNull()
     expect(errors.length).toBeGreaterThan(1)
-    await expect(pages.purge(['x'])).rejects.toThrow('down')
   })
 })
 
@@ -265,35 +217,5 @@ describe('the envelope', () => {
     expect(decodeEntry('k', new Uint8Array([...whole, 0]))).toBeNull()
     expect(decodeEntry('k', bytesOf('\0\0\0\x02{}'))).toBeNull()
     expect(decodeEntry('another', whole), 'a store that answers another page').toBeNull()
-  })
-})
-
-describe('the memory of an isolate that did not purge', () => {
-  test('removes what another isolate of its location purged, once it syncs, and nothing else', async () => {
-    const cache = fakeCacheApi()
-    const [mine, shared, ofAnother] = [
-      memory(),
-      cacheApiTier({ store: cacheBehindDoor(cache), now }),
-      cacheApiTier({ store: cacheBehindDoor(cache), now }),
-    ]
-    await mine.put('a', entryOf('a', { tags: ['product-1'] }))
-    await mine.put('b', entryOf('b', { tags: ['product-2'] }))
-    time += 1
-    await ofAnother.purge(['product-1'])
-    expect(await mine.get('a')).not.toBeNull()
-    mine.applyPurges(await shared.purges())
-    expect([await mine.get('a'), (await mine.get('b'))?.tags]).toEqual([null, ['product-2']])
-    time += 1
-    await mine.put('a', entryOf('new', { tags: ['product-1'] }))
-    mine.applyPurges(await shared.purges())
-    expect(await mine.get('a')).not.toBeNull()
-  })
-
-  test('an older purge of another isolate does not undo its own', async () => {
-    const mine = memory()
-    await mine.purge(['product-1'])
-    mine.applyPurges({ all: 0, tags: new Map([['product-1', now() - 1000]]) })
-    await mine.put('a', entryOf('late', { at: now() - 500, tags: ['product-1'] }))
-    expect(await mine.get('a')).toBeNull()
   })
 })

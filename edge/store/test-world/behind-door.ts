@@ -1,8 +1,8 @@
-import { sharedCache, sharedKv, type SharedStore } from '../../binding-door.ts'
+import { sharedCache, sharedKv, type SharedNames, type SharedStore } from '../../binding-door.ts'
 import type { KeyValueStore } from '../../env.ts'
 
 /** A KV namespace as its tier has it. */
-export function kvBehindDoor(PAGE_STORE: KeyValueStore): SharedStore {
+export function kvBehindDoor(PAGE_STORE: KeyValueStore): SharedNames {
   const store = sharedKv({ PAGE_STORE })
   if (!store) throw new Error('KV is bound')
   return store
