@@ -1,9 +1,7 @@
 import type { EdgeBindings } from '../../env.ts'
 import { redirectResponse } from '../../http/redirect.ts'
-import { type MockTarget, callsOf, overlayState, turnClock } from './mock-client.ts'
-import { CLOCK_STEPS, OVERLAY_COOKIE, OVERLAY_PATH, type OverlaySettings } from './overlay-state.ts'
-import { scriptBytes } from './script-bytes.ts'
-import { writeNotes } from './server-notes.ts'
+import { mockHeaders } from '../../session/mock-headers.ts'
+import { NOTES, OVERLAY_PATH, REMEMBERED_S, type OverlaySettings, type OverlayState } from './overlay-state.ts'
 
 interface Worker<Context> {
   fetch: (request: Request, env: OverlayBindings, context: Context) => Response | Promise<Response>
@@ -14,9 +12,11 @@ type OverlayBindings = EdgeBindings & {
   OVERLAY?: string
 }
 
-/** Lifetime of the overlay's cookie, in s. */
-const REMEMBERED_S = 30 * 24 * 60 * 60
+/** Cookie that turns the panel on. */
+const OVERLAY_COOKIE = 'dev-overlay'
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+/** Calls of the mock's control that the panel may make. */
+const OF_CONTROL = /^(GET \/(clock|worlds|scenarios|personas|journal)|POST \/clock\/(set|advance|freeze|release))$/
 
 /**
  * Wraps the storefront with the development overlay. Requests without its cookie, which /__overlay sets, pass unchanged. With the cookie every
@@ -27,9 +27,9 @@ export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
     async fetch(request, env, context) {
       if (env.OVERLAY === undefined) return shop.fetch(request, env, context)
       const url = new URL(request.url)
+      if (url.pathname === OVERLAY_PATH) return turnOverlay(url.searchParams.has('off'))
       const settings: OverlaySettings = JSON.parse(env.OVERLAY)
       const cookies = cookiesOf(request)
-      if (url.pathname === OVERLAY_PATH) return turnOverlay(url)
       if (url.pathname.startsWith(`${OVERLAY_PATH}/`)) return respondToPanel(request, url, { env, settings, cookies })
       if (!cookies.has(OVERLAY_COOKIE)) return shop.fetch(request, env, context)
       const trace = crypto.randomUUID().replaceAll('-', '')
@@ -55,26 +55,23 @@ function isDocument({ method, headers }: Request): boolean {
 
 function withPanel(response: Response, { request, trace, script }: { request: Request; trace: string; script: string }): Response {
   const { headers } = response
-  const age = headers.get('age')
-  headers.append('server-timing', writeNotes({ trace, cacheStatus: headers.get('cache-status'), age: age === null ? null : Number(age) }))
+  const status = headers.get('cache-status')?.replaceAll(/["\\]/g, '')
+  headers.append('server-timing', `${NOTES.trace};desc="${trace}"${status === undefined ? '' : `, ${NOTES.cache};desc="${status}"`}`)
   const isPage = headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-encoding')
   if (!isDocument(request) || !isPage || !response.body) return response
   // Otherwise a browser would reuse this copy when the overlay is off.
   headers.delete('etag')
   headers.delete('content-length')
-  return new Response(response.body.pipeThrough(endingWith(`<script type="module" src="${script}"></script>`)), response)
-}
-
-function endingWith(text: string): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({ flush: (controller) => controller.enqueue(new TextEncoder().encode(text)) })
+  const end = new TextEncoder().encode(`<script type="module" src="${script}"></script>`)
+  return new Response(response.body.pipeThrough(new TransformStream({ flush: (controller) => controller.enqueue(end) })), response)
 }
 
 /** /__overlay turns it on in this browser, /__overlay?off turns it off. */
-function turnOverlay({ searchParams }: URL): Response {
-  const isOff = searchParams.has('off')
-  const cookie = cookieText(OVERLAY_COOKIE, isOff ? null : '1')
+function turnOverlay(isOff: boolean): Response {
   const response = redirectResponse({ to: '/', status: 303 })
-  for (const [name, value] of Object.entries({ ...NO_STORE, 'set-cookie': cookie })) response.headers.set(name, value)
+  response.headers.set('cache-control', 'no-store')
+  const lifetime = isOff ? 0 : REMEMBERED_S
+  response.headers.set('set-cookie', `${OVERLAY_COOKIE}=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetime}`)
   return response
 }
 
@@ -86,46 +83,27 @@ interface PanelRequest {
 
 /** Handles requests of the panel; refuses cross-site ones. */
 async function respondToPanel(request: Request, url: URL, { env, settings, cookies }: PanelRequest): Promise<Response> {
-  const path = url.pathname.slice(OVERLAY_PATH.length)
-  const call = `${request.method} ${path}`
+  const call = `${request.method} ${url.pathname.slice(OVERLAY_PATH.length)}`
   if (call === 'GET /panel.js' && settings.code !== null) {
     return new Response(settings.code, { headers: { ...NO_STORE, 'content-type': 'text/javascript; charset=utf-8' } })
   }
-  if (request.headers.get('sec-fetch-site') !== 'same-origin') return Response.json(null, { status: 403, headers: NO_STORE })
-  const target: MockTarget = { origin: env.SHOP_API_ORIGIN, control: env.MOCK_CONTROL, cookies }
-  try {
-    if (call === 'GET /state') return json(await overlayState(target, settings))
-    if (call === 'GET /calls') return json(await callsOf(target, (url.searchParams.get('traces') ?? '').split(',')))
-    if (call === 'GET /script-bytes') return json(await scriptBytes(env.ASSETS, url.searchParams.getAll('file')))
-    if (call === 'POST /choose') return chosen(url.searchParams)
-    const step = CLOCK_STEPS.find((each) => call === `POST /clock/${each}`)
-    if (step) return json(await turnClock(target, step, await request.text()))
-  } catch (error) {
-    return json({ error: String(error) }, 502)
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return json(null, 403)
+  const chosen = mockHeaders(env.MOCK_CONTROL, (name) => cookies.get(name)) ?? {}
+  if (call === 'GET /state') {
+    const { password, budgets } = settings
+    const state: OverlayState = { world: chosen['x-mock-world'] ?? 'main', scenario: chosen['x-mock-scenario'] ?? null, password, budgets }
+    return json(state)
   }
-  return json(null, 404)
-}
-
-/** Cookies that choose a world and a scenario of the mock. */
-const CHOICES = ['mock-scenario', 'mock-world']
-
-function chosen(query: URLSearchParams): Response {
-  const response = json(null)
-  for (const name of CHOICES) {
-    const value = query.get(name)
-    if (value !== null && /^[a-z0-9-]{0,64}$/.test(value))
-      response.headers.append('set-cookie', cookieText(name, value === '' ? null : value))
-  }
-  return response
+  if (!OF_CONTROL.test(call)) return json(null, 404)
+  const body = request.method === 'POST' ? await request.text() : null
+  const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...chosen }
+  const path = call.slice(call.indexOf('/')) + url.search
+  const answer = await fetch(`${env.SHOP_API_ORIGIN}/__mock${path}`, { method: request.method, headers, body }).catch(() => null)
+  return answer === null ? json(null, 502) : json(await answer.json(), answer.status)
 }
 
 function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: NO_STORE })
-}
-
-/** @param value null: removes the cookie */
-function cookieText(name: string, value: string | null): string {
-  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === null ? 0 : REMEMBERED_S}`
 }
 
 function cookiesOf(request: Request): ReadonlyMap<string, string> {
