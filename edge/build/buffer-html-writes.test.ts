@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement, type ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withBufferedWrites } from './buffer-html-writes.ts'
 
 const FILE = 'react-dom/cjs/react-dom-server.edge.production.js'
@@ -29,6 +29,20 @@ test('React writes the same HTML, also where a text is longer than what is encod
   const html = await htmlOf(patched, page)
   expect(html.length).toBeGreaterThan(80_000)
   expect(html).toBe(await htmlOf(original, page))
+})
+
+test('React itself encodes each text by itself: when this fails, the patch may go', async () => {
+  const texts = 300
+  const page = createElement('ul', null, ...Array.from({ length: texts }, (_, id) => createElement('li', null, `krzesło ${id}`)))
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode')
+  const encodedBy = async (code: string) => {
+    encode.mockClear()
+    await htmlOf(code, page)
+    return encode.mock.calls.length
+  }
+  expect(await encodedBy(original)).toBeGreaterThan(texts)
+  expect(await encodedBy(withBufferedWrites(original) ?? '')).toBeLessThan(10)
+  encode.mockRestore()
 })
 
 test('code that writes in another way is refused', () => {
