@@ -47,6 +47,39 @@ const LOAD = {
     takes: '3 min',
     load: async () => (await import('../load-tests/commands/soak-edge.ts')).soakEdge,
   },
+  simulate: {
+    purpose: 'Replays visits over many locations: what a shared store costs and saves.',
+    takes: 'some seconds',
+    load: async () => (await import('../load-tests/commands/simulate-edge.ts')).simulateEdge,
+  },
+}
+
+/** @type {Readonly<Record<string, CommandRow>>} */
+const DEPLOY = {
+  verify: {
+    purpose: 'Tells whether a deployed storefront keeps its promises.',
+    takes: '2 min',
+    load: async () => (await import('../load-tests/commands/verify-deployed.ts')).verifyDeployed,
+  },
+  metrics: {
+    purpose: 'Tells rates, service levels and alerts of a deployed storefront.',
+    takes: 'some seconds',
+    load: async () => (await import('./metrics.ts')).metrics,
+  },
+  'keep-assets': {
+    purpose: 'Puts the files of the build into the KV namespace of an environment, as a step of the deployment does.',
+    takes: 'a minute',
+    load: async () => (await import('./keep-assets.ts')).keepAssets,
+  },
+}
+
+/** @type {Readonly<Record<string, CommandRow>>} */
+const CHAOS = {
+  mock: {
+    purpose: 'Kills the mock under writers and compares its database with what was acknowledged.',
+    takes: '2 min',
+    load: async () => (await import('../load-tests/commands/chaos-mock.ts')).chaosMock,
+  },
 }
 
 /** @type {Readonly<Record<string, CommandRow>>} */
@@ -115,37 +148,8 @@ export const COMMANDS = {
   deploy: {
     purpose: 'Deploys gradually: checks, build, upload, then shares of visitors, each verified; a failure is undone.',
     takes: 'a quarter of an hour, and what the shares of visitors wait',
-    load: () => itself(() => import('./deploy.ts')),
-  },
-  'keep:assets': {
-    purpose: 'Puts the files of the build into the KV namespace of an environment.',
-    takes: 'a minute',
-    load: () => itself(() => import('./keep-assets.ts')),
-  },
-  metrics: {
-    purpose: 'Tells rates, service levels and alerts of a deployed shop.',
-    takes: 'some seconds',
-    load: () => itself(() => import('./metrics.ts')),
-  },
-  'verify:deployed': {
-    purpose: 'Tells whether a deployed storefront keeps its promises.',
-    takes: '2 min',
-    load: async () => (await import('../load-tests/commands/verify-deployed.ts')).verifyDeployed,
-  },
-  'chaos:edge': {
-    purpose: 'Runs the fault cases: the worker while the shop API misbehaves.',
-    takes: '5 min',
-    load: async () => (await import('../load-tests/commands/chaos-edge.ts')).chaosEdge,
-  },
-  'chaos:mock': {
-    purpose: 'Kills the mock under writers and compares its database with what was acknowledged.',
-    takes: '2 min',
-    load: async () => (await import('../load-tests/commands/chaos-mock.ts')).chaosMock,
-  },
-  'simulate:edge': {
-    purpose: 'Replays visits over many locations: what a shared store costs and saves.',
-    takes: 'some seconds',
-    load: async () => (await import('../load-tests/commands/simulate-edge.ts')).simulateEdge,
+    load: async () => (await import('./deploy.ts')).deploy,
+    below: DEPLOY,
   },
   'test:unit': {
     purpose: 'Runs the tests of rules, markup, contract and mock, all or by name, in process.',
@@ -173,6 +177,12 @@ export const COMMANDS = {
     load: async () => (await import('./test-matrix.ts')).testMatrix,
     below: MATRIX,
   },
+  'test:chaos': {
+    purpose: 'Runs the fault cases: the built worker while the shop API misbehaves.',
+    takes: '5 min; the first time a build of toxiproxy',
+    load: async () => (await import('../load-tests/commands/chaos-edge.ts')).chaosEdge,
+    below: CHAOS,
+  },
   'bench:page': {
     purpose: 'Measures weight and speed of pages on a slow phone.',
     takes: '10 min; --against 40 min',
@@ -193,13 +203,6 @@ export const COMMANDS = {
     takes: '2 min; the first time a seed of 100,000 products',
     load: async () => (await import('../load-tests/commands/bench-mock.ts')).benchMock,
   },
-}
-
-/** A file that reads its own options and ends the process. @param {() => Promise<unknown>} start @returns {Promise<never>} */
-async function itself(start) {
-  process.argv.splice(2, 1)
-  await start()
-  return process.exit()
 }
 
 /**

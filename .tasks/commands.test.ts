@@ -5,13 +5,14 @@ import { COMMANDS } from './commands.mjs'
 import { readCommandLine } from './read-command-line.ts'
 
 /** Every command of the table, also those that are given as first argument. */
-const LINES = Object.entries(COMMANDS)
-  .filter(([name]) => !['deploy', 'metrics', 'keep:assets'].includes(name))
-  .flatMap(([name, { below = {} }]) => [[name], ...Object.keys(below).map((word) => [name, word])])
+const LINES = Object.entries(COMMANDS).flatMap(([name, { below = {} }]) => [[name], ...Object.keys(below).map((word) => [name, word])])
 
-test('the scripts of npm are the outermost commands of the table', () => {
+test('the scripts of npm are the outermost commands of the table: nine, and at most ten more', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(scripts).toEqual(Object.fromEntries(Object.keys(COMMANDS).map((name) => [name, `node .tasks/run.mjs ${name}`])))
+  const everybodys = Object.keys(scripts).filter((name) => !name.includes(':'))
+  expect(everybodys).toEqual(['start', 'dev', 'build', 'check', 'test', 'fix', 'mock', 'load', 'deploy'])
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(19)
 })
 
 test.each(LINES)('%s %s: --help tells purpose, duration and every option, wherever it stands', async (...line) => {
@@ -49,6 +50,7 @@ test.each([
   [['mock', 'seed', '--size', 'many'], 2, /^[^\n]*"many"[^\n]*\n$/],
   [['mock', '--port', 'x'], 2, /^--port must be[^\n]*\n$/],
   [['load', 'compare', 'one'], 2, /^Give two commits[^\n]*\n$/],
+  [['deploy', 'prodution'], 2, /^Give an environment[^\n]*\n$/],
 ])('%j ends with %i, and with a sentence', (line, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['.tasks/run-command.ts', ...line], { encoding: 'utf8' })
   expect(stdout + stderr).toMatch(said)

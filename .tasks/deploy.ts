@@ -1,58 +1,52 @@
-// npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo.
 import { createInterface } from 'node:readline/promises'
+import { defineCommand } from '../load-tests/commands/command.ts'
 import { outputOf, processDeployer } from './deploy/process-deployer.ts'
 import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
-import { readOptions } from './read-options.ts'
 
-const HELP = `npm run deploy -- <environment> [--yes] [--secrets-file <path>]
-npm run deploy -- rollback [<environment>] [--yes]
+const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
 
-  <environment>   preview or production; of a rollback: production
+/** npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo. */
+export const deploy = defineCommand({
+  help: `  <environment>   preview or production; of a rollback: production
   rollback        every visitor gets the last version before the newest
   --secrets-file  of a worker that does not exist yet: lines of NAME=value, which wrangler uploads; delete it afterwards
   --yes           does not ask before production, or before a rollback
-  --help          this text
 
   Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, routes, then shares of visitors
   (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   Secrets for the verification come from the environment: PURGE_SECRET, and DRILL_SECRET of a preview. Without them it leaves purging and an
-  outage out.`
+  outage out.`,
+  config: {
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },
+  },
+  async run({ values, positionals }) {
+    const isRollback = positionals[0] === 'rollback'
+    const [environment = isRollback ? 'production' : '', ...others] = isRollback ? positionals.slice(1) : positionals
+    if (!isEnvironment(environment) || others.length > 0) {
+      throw new Error('Give an environment, preview or production; or rollback.')
+    }
 
-const { values, positionals } = readOptions(HELP, {
-  allowPositionals: true,
-  options: { yes: { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },
-})
-const isRollback = positionals[0] === 'rollback'
-const [environment = isRollback ? 'production' : '', ...others] = isRollback ? positionals.slice(1) : positionals
-if (!isEnvironment(environment) || others.length > 0) {
-  console.error(HELP)
-  process.exit(2)
-}
-
-// Wrangler takes a second to load: only once the options are known to be right.
-const { unstable_readConfig: readConfig } = await import('wrangler')
-const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
-try {
-  const outcome = await runDeploy(
-    { environment, isRollback, isConfirmed: values.yes, secretsFile: values['secrets-file'] ?? null },
-    {
-      ...processDeployer(),
-      read: outputOf,
-      ask,
-      valuesOf: (env) => {
-        const { name = '', vars, kv_namespaces, routes = [], secrets } = readConfig({ config: 'wrangler.toml', env })
-        return { name, vars, kv_namespaces, routes: routes.map(patternOf), requiredSecrets: secrets?.required ?? [] }
+    // Wrangler takes a second to load: only once the options are known to be right.
+    const { unstable_readConfig: readConfig } = await import('wrangler')
+    const outcome = await runDeploy(
+      { environment, isRollback, isConfirmed: values.yes, secretsFile: values['secrets-file'] ?? null },
+      {
+        ...processDeployer(),
+        read: outputOf,
+        ask,
+        valuesOf: (env) => {
+          const { name = '', vars, kv_namespaces, routes = [], secrets } = readConfig({ config: 'wrangler.toml', env })
+          return { name, vars, kv_namespaces, routes: routes.map(patternOf), requiredSecrets: secrets?.required ?? [] }
+        },
       },
-    },
-  )
-  process.exit(outcome === null ? 2 : CODES[outcome])
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(2)
-}
+    )
+    return outcome === null ? 2 : CODES[outcome]
+  },
+})
 
 /** A route of wrangler.toml has options, or is a pattern alone. */
 function patternOf(route: string | { pattern: string }): string {

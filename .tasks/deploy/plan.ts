@@ -52,7 +52,11 @@ export function deployPlan({ environment, worker, origin, current, commit, secre
       command: 'wrangler',
       args: ['deploy', '--dry-run', '--config', BUILT_CONFIG, '--outdir', '.data/deploy/dry-run'],
     },
-    { title: 'files of the build, kept for pages of any version', command: 'npm', args: ['run', 'keep:assets', '--', environment] },
+    {
+      title: 'files of the build, kept for pages of any version',
+      command: 'npm',
+      args: ['run', 'deploy', '--', 'keep-assets', environment],
+    },
   ]
   if (current === null) return { steps: [...prepared, firstDeployment(commit, secretsFile), verification(target, null)], undo: null }
   const upload: Step = {
@@ -117,7 +121,7 @@ function verification({ worker, origin }: Target, version: string | null): Step 
   return {
     title: `verification of ${origin}`,
     command: 'npm',
-    args: ['run', 'verify:deployed', '--', origin, '--yes', ...override],
+    args: ['run', 'deploy', '--', 'verify', origin, '--yes', ...override],
   }
 }
 

@@ -13,12 +13,12 @@ const PREPARED = [
   'npm run check',
   'CLOUDFLARE_ENV=production npm run build',
   'wrangler deploy --dry-run --config dist/rsc/wrangler.json --outdir .data/deploy/dry-run',
-  'npm run keep:assets -- production',
+  'npm run deploy -- keep-assets production',
 ]
 const UPLOAD = 'wrangler versions upload --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
 const ROUTES = 'wrangler triggers deploy --config dist/rsc/wrangler.json'
 const shift = (...versions: string[]) => `wrangler versions deploy ${versions.join(' ')} --yes --message`
-const VERIFY = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${NEW}`
+const VERIFY = `npm run deploy -- verify https://production.shop.test --yes --version patyna-production=${NEW}`
 const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
 
 const ROLLED_OUT = [
@@ -79,7 +79,7 @@ describe('a failure', () => {
   })
 
   test('of the undoing says what a person has to run', async () => {
-    const { outcome, lines } = await deploy({ failing: ['verify:deployed', 'Rollback'] })
+    const { outcome, lines } = await deploy({ failing: ['deploy -- verify', 'Rollback'] })
     expect(outcome).toBe('broken')
     expect(lines.at(-1)).toContain(`npx wrangler versions deploy ${OLD}@100% --yes`)
   })
@@ -121,7 +121,7 @@ describe('the first deployment', () => {
 
   test('has nothing to divide visitors with', async () => {
     const { outcome, done } = await deploy({ deployments: null }, WITH_SECRETS)
-    expect(done).toEqual([...PREPARED, FIRST, 'npm run verify:deployed -- https://production.shop.test --yes'])
+    expect(done).toEqual([...PREPARED, FIRST, 'npm run deploy -- verify https://production.shop.test --yes'])
     expect(outcome).toBe('done')
   })
 
@@ -132,14 +132,14 @@ describe('the first deployment', () => {
   })
 
   test('cannot be undone, and says so', async () => {
-    const { outcome, lines } = await deploy({ deployments: null, failing: ['verify:deployed'] }, WITH_SECRETS)
+    const { outcome, lines } = await deploy({ deployments: null, failing: ['deploy -- verify'] }, WITH_SECRETS)
     expect([outcome, lines.at(-1)]).toEqual(['broken', 'There is no version to return to: repair it and deploy again.'])
   })
 })
 
 describe('a rollback', () => {
   const BACK = { environment: 'production', isRollback: true, isConfirmed: true, secretsFile: null } as const
-  const verify = `npm run verify:deployed -- https://production.shop.test --yes --version patyna-production=${OLD}`
+  const verify = `npm run deploy -- verify https://production.shop.test --yes --version patyna-production=${OLD}`
   const half = { created_on: '2026-11-03T10:00:00Z', versions: [OLD, NEW].map((version_id) => ({ version_id, percentage: 50 })) }
 
   test.each([

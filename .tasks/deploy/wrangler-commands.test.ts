@@ -60,7 +60,7 @@ test('commands run as processes, with their environment and exit code', async ()
 })
 
 describe('the command line', () => {
-  const run = (...args: string[]) => spawnSync(process.execPath, ['.tasks/deploy.ts', ...args], { env, encoding: 'utf8' })
+  const run = (...args: string[]) => spawnSync(process.execPath, ['.tasks/run-command.ts', 'deploy', ...args], { env, encoding: 'utf8' })
 
   test('--help names what it does, with the percentages of the table', () => {
     const { status, stdout } = run('--help')

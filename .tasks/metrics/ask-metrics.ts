@@ -1,4 +1,4 @@
-// npm run metrics without its terminal: which queries, what they answer, and whether an alert fires.
+// npm run deploy -- metrics without its terminal: which queries, what they answer, and whether an alert fires.
 import { ALERTS, type AlertName, alertSql, describeAlert } from '#edge/operations/metrics/alerts.ts'
 import type { Row } from '#edge/operations/metrics/analytics-engine.ts'
 import { type MetricName, METRICS, metricSql } from '#edge/operations/metrics/queries.ts'

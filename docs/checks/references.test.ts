@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { anchorsOf, linkTargets, namedIds, namedPaths, namedScripts, pathFinder, readableText } from './references.ts'
+import { COMMANDS } from '../../.tasks/commands.mjs'
+import { anchorsOf, linkTargets, namedIds, namedPaths, namedScripts, namedSubcommands, pathFinder, readableText } from './references.ts'
 
 const ROOMS = '{app,db,docs,e2e,edge,load-tests,locales,mock-api,seeds,.tasks,.ci}'
 const FILES = [...globSync(`${ROOMS}/**/*.*`), ...globSync('*.*'), ...globSync('.*.json')]
@@ -52,6 +53,17 @@ describe('names in documents and comments', () => {
     const known = Object.keys(scripts)
     const missing = READ.flatMap(({ file, text }) =>
       namedScripts(readableText(file, text), known)
+        .filter((name) => !known.includes(name))
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('what is given to a script as a command is one', () => {
+    const scripts = ['mock', 'test:matrix', 'test:chaos']
+    const known = scripts.flatMap((script) => Object.keys(COMMANDS[script]?.below ?? {}).map((word) => `${script} -- ${word}`))
+    const missing = READ.flatMap(({ file, text }) =>
+      namedSubcommands(readableText(file, text), scripts)
         .filter((name) => !known.includes(name))
         .map((name) => `${file}: ${name}`),
     )

@@ -66,6 +66,12 @@ export function namedScripts(text: string, known: readonly string[]): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, run, bare]) => run ?? bare ?? ''))]
 }
 
+/** Words that a text gives to scripts as their first argument, as `mock -- seed`. @param scripts that take no other words */
+export function namedSubcommands(text: string, scripts: readonly string[]): string[] {
+  const pattern = new RegExp(`(?<![\\w:/.-])(?:${scripts.join('|')}) -- [a-z][\\w-]*`, 'g')
+  return [...new Set(text.match(pattern) ?? [])]
+}
+
 /** Ids of statements, decisions and journeys that a text names, of the areas that there are. */
 export function namedIds(text: string, areas: readonly string[]): string[] {
   const pattern = new RegExp(`\\b(?:${areas.join('|')})-\\d{2,3}\\b`, 'g')

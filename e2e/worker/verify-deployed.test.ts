@@ -1,4 +1,4 @@
-// npm run verify:deployed: against the built worker behind TLS every promise is kept; against one that breaks a promise, that line is red and no other.
+// npm run deploy -- verify: against the built worker behind TLS every promise is kept; against one that breaks a promise, that line is red and no other.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -106,7 +106,7 @@ describe('the command', () => {
   writeFileSync(trusted, identity.cert)
   const run = (origin: string) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const args = ['.tasks/run-command.ts', 'verify:deployed', origin, '--yes', '--previous-asset', edge.previousAsset]
+      const args = ['.tasks/run-command.ts', 'deploy', 'verify', origin, '--yes', '--previous-asset', edge.previousAsset]
       const child = spawn(process.execPath, args, { env: { ...process.env, ...SECRETS, NODE_EXTRA_CA_CERTS: trusted } })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -4,14 +4,11 @@ import { defineCommand, readNumber } from './command.ts'
 
 const PRODUCTS = 1000
 
-/** npm run chaos:edge: the worker while the shop API misbehaves, case by case. Exit code 1: a threshold is crossed. */
+/** npm run test:chaos: the worker while the shop API misbehaves, case by case. Exit code 1: a threshold is crossed. */
 export const chaosEdge = defineCommand({
-  help: `npm run chaos:edge -- [options]
-
-  --only <case>,…   these cases alone (an unknown one lists all)
+  help: `  --only <case>,…   these cases alone (an unknown one lists all)
   --outage <s>      how long the shop API is down in the case "outage"   60
   --port <n>        the first of eleven                                  8871
-  --help            this text
 
   Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`,
   config: {

@@ -9,7 +9,7 @@ const PRODUCTS = 1000
 /** The terminal shows the first differences. */
 const MAX_SHOWN = 40
 
-/** npm run chaos:mock: kills the mock API under writers and compares its database with what was acknowledged. Exit code 1: they differ. */
+/** npm run test:chaos -- mock: kills the mock API under writers and compares its database with what was acknowledged. Exit code 1: they differ. */
 export const chaosMock = defineCommand({
   help: `  --kills <n>    how often the server is killed              20
   --writers <n>  shoppers who write meanwhile                16

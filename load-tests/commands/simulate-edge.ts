@@ -5,11 +5,9 @@ import { readVisitLog } from '../cache-simulation/visit-log.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { defineCommand, readNumber } from './command.ts'
 
-/** npm run simulate:edge: the page cache over many locations, from a log or synthetic visits. Exit code 1: there is no visit. */
+/** npm run load -- simulate: the page cache over many locations, from a log or synthetic visits. Exit code 1: there is no visit. */
 export const simulateEdge = defineCommand({
-  help: `npm run simulate:edge -- [options]
-
-  What a store shared by many locations costs and saves: hits, renders and writes a second, in a second or a few.
+  help: `  What a store shared by many locations costs and saves: hits, renders and writes a second, in a second or a few.
 
   --log <file>      replays the worker's log, one JSON line a request; without it visits are synthetic
   --pages <n>       number of pages that are visited               20000
@@ -17,8 +15,7 @@ export const simulateEdge = defineCommand({
   --rate <n>        visits a second                                50
   --seconds <n>     duration                                       3600
   --make-ms <n>     duration of an uncached render                 100
-  --seed <n>        of all random draws                            1
-  --help            this text`,
+  --seed <n>        of all random draws                            1`,
   config: {
     options: {
       log: { type: 'string' },

@@ -4,19 +4,16 @@ import { deployedShop } from '../../e2e/worker/verify/deployed-shop.ts'
 import { checkTable, runChecks } from '../../e2e/worker/verify/run-checks.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
 
-const HELP = `npm run verify:deployed -- <origin> [options]
-
-  <origin>                https://preview.example: a storefront of ours, which a person has deployed
+const HELP = `  <origin>                https://preview.example: a storefront of ours, which a person has deployed
   --yes                   does not ask before the first request
   --version <worker>=<id> the version that answers, during a rollout; else whichever the platform picks
   --previous-asset <path> a file of the build before, which must still be answered
   --tail-ms <n>           longest time of a cached page, but for the slowest of twenty     800
   --html-bytes <n>        of a page in brotli, at most                                     60000
-  --help                  this text
 
 Secrets come from the environment: PURGE_SECRET for purging, DRILL_SECRET for the outage that a preview plays. Without one its line is not checked.`
 
-/** npm run verify:deployed: whether a deployed storefront keeps its promises. Exit code 1: one is broken. */
+/** npm run deploy -- verify: whether a deployed storefront keeps its promises. Exit code 1: one is broken. */
 export const verifyDeployed = defineCommand({
   help: HELP,
   config: {
@@ -30,7 +27,7 @@ export const verifyDeployed = defineCommand({
     },
   },
   async run({ values, positionals }, { log }) {
-    const given = onlyPositional(positionals, HELP)
+    const given = onlyPositional(positionals, 'Give one origin, as https://preview.example.')
     if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
       throw new Error(`"${given}" is no origin, such as https://preview.example.`)
     const { origin } = new URL(given)

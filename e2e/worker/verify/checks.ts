@@ -1,4 +1,4 @@
-// THE TABLE OF CHECKS of a deployed storefront (`npm run verify:deployed`). A check = a row; each says what a visitor loses where it fails.
+// THE TABLE OF CHECKS of a deployed storefront (`npm run deploy -- verify`). A check = a row; each says what a visitor loses where it fails.
 import * as caching from './caching-checks.ts'
 import * as files from './file-checks.ts'
 import { outage } from './outage-checks.ts'

@@ -1,5 +1,5 @@
 // THE TABLE OF ALERTS: each is a query that has a row where it fires, and a line of the runbook. docs/observability.md has the same rows
-// (docs-tables.test.ts). The worker of edge/alerts runs them, and `npm run metrics -- production alerts --run`.
+// (docs-tables.test.ts). The worker of edge/alerts runs them, and `npm run deploy -- metrics production alerts --run`.
 import { COLUMNS, NO_NUMBER } from './columns.ts'
 import { EVENTS, eventsWhere, quantile, WHERE, within, withinDaysAgo } from './queries.ts'
 import { burnRatio, SLOS } from './slos.ts'

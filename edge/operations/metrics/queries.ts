@@ -1,4 +1,4 @@
-// THE TABLE OF METRICS: what is asked of the events, as SQL of Analytics Engine. A metric = a row; `npm run metrics` prints and runs it.
+// THE TABLE OF METRICS: what is asked of the events, as SQL of Analytics Engine. A metric = a row; `npm run deploy -- metrics` prints and runs it.
 import { COLUMNS, NO_NUMBER } from './columns.ts'
 
 const { event, route, market, cache, build, ms, status, lcp, inp, cls, navigations, navigationMs } = COLUMNS
