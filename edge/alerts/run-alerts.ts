@@ -76,7 +76,7 @@ async function findingsOf({ dataset, query, probe }: AlertsWorld, failed: (error
 
 async function readState(store: SharedStore | null): Promise<State> {
   if (!store) throw new Error('No namespace is bound, so alerts are told by every run.')
-  const bytes = await store.read(STATE, true)
+  const bytes = await store.read(STATE, 'aside')
   return bytes ? State.parse(JSON.parse(new TextDecoder().decode(bytes))) : {}
 }
 
