@@ -46,7 +46,7 @@ export interface PageStore<Result> {
   findOfOtherBuild: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** In memory alone: no I/O. */
   findInMemory: (key: string) => Promise<CacheEntry | null>
-  /** A fresh entry of the shared tiers. */
+  /** A fresh entry of another isolate of the location: KV is seldom written, and has none. */
   findFresh: (key: string, hold?: Hold) => Promise<CacheEntry | null>
   /** Resolves when the entry is in memory; `waitUntil` holds the writes to the shared tiers. */
   put: (key: string, entry: CacheEntry, waitUntil: (held: Promise<unknown>) => void) => Promise<void>
@@ -67,8 +67,8 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
   const exchange = purgeExchange({ memory, cache, kv, now })
   /** Whether a page has been asked for twice: most addresses are visited once, and KV would keep what nobody asks for again. */
   const isWanted = new BoundedMap<string, boolean>(MAX_ASKED)
-  const sharedTiers = [cacheApiTier(cache), ...(kv ? [ofWanted(kvTier({ store: kv, now }))] : [])]
-  const shared = tieredCache(sharedTiers.map((tier) => withoutPurged(failOpen(tier, reportError))))
+  const near = asShared(cacheApiTier(cache))
+  const shared = tieredCache([near, ...(kv ? [asShared(ofWanted(kvTier({ store: kv, now })))] : [])])
   const all = tieredCache([memory, shared])
   let syncedAt = -Infinity
   let hasSynced = false
@@ -79,8 +79,9 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
   function ofWanted(tier: CacheTier): CacheTier {
     return { ...tier, put: async (key, entry) => (isWanted.get(key) ? tier.put(key, entry) : undefined) }
   }
-  /** Each by itself: where the Cache API has a purged page, KV may have a newer one. */
-  function withoutPurged(tier: CacheTier): CacheTier {
+  /** Without what is purged, each by itself: where the Cache API has a purged page, KV may have a newer one. */
+  function asShared(one: CacheTier): CacheTier {
+    const tier = failOpen(one, reportError)
     return {
       ...tier,
       async get(key, hold, patience) {
@@ -126,7 +127,7 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
     },
     findInMemory: memory.get,
     async findFresh(key, hold) {
-      const entry = await shared.get(key, hold)
+      const entry = await near.get(key, hold)
       if (!entry || freshnessOf(entry, now()) !== 'fresh') return null
       await memory.put(key, entry)
       return entry

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
+import { KV_RULES } from './kv-rules.ts'
+import { monthlyCost } from './monthly-cost.ts'
 import { replay, type ReplayOptions } from './replay.ts'
 import { KV, type Topology } from './cache-topologies.ts'
 import type { Visit } from './visit-log.ts'
@@ -66,5 +68,31 @@ describe('two locations', () => {
   test('an old page is renewed from the tier without a call', () => {
     // Rendered by one location at 0 and visible to the other at 1; revalidated by the first at 32, so the other sees that at 33.
     expect(run(at(0, 1, 32, 33, 34, 35), { topology: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
+  })
+})
+
+describe('the worker’s rules for KV', () => {
+  const often = Array.from({ length: 120 }, (_, number) => number * 31)
+  const of = (rule: keyof typeof KV_RULES, page = 'a', changed = 0) => {
+    const visits = at(...often).map((visit) => ({ ...visit, page }))
+    const { sharedReads, sharedWrites } = run(visits, {
+      topology: { ...ALONE, shared: KV },
+      kvRule: KV_RULES[rule],
+      changed,
+      random: () => 0.5,
+    })
+    return { sharedReads, sharedWrites }
+  }
+  test('an unchanged listing of an hour is written with each renewal before, and when half of its life is over now', () => {
+    expect([of('before').sharedWrites, of('now').sharedWrites]).toEqual([120, 2])
+    expect([of('before').sharedReads, of('now').sharedReads]).toEqual([4 + 119 * 2, 1])
+  })
+  test('one that changes is written each time, an open one never', () => {
+    expect(of('now', 'a', 0.9).sharedWrites).toBe(119)
+    expect(of('now', '?a', 0.9)).toEqual({ sharedReads: 0, sharedWrites: 0 })
+  })
+  test('a month costs what is beyond the included operations', () => {
+    expect(monthlyCost({ requests: 10e6, reads: 10e6, writes: 1e6, lists: 1e6 })).toBe(5)
+    expect(monthlyCost({ requests: 11e6, reads: 12e6, writes: 2e6, lists: 3e6 })).toBeCloseTo(5 + 0.3 + 1 + 5 + 10)
   })
 })

@@ -2,6 +2,7 @@
 import { createBackOff } from '#edge/store/render-back-off.ts'
 import { freshnessOf } from '#edge/store/freshness.ts'
 import type { Topology } from './cache-topologies.ts'
+import type { KvRule } from './kv-rules.ts'
 import { type TierState, sharedTier } from './shared-tier.ts'
 import type { Visit } from './visit-log.ts'
 
@@ -13,7 +14,13 @@ export interface ReplayOptions {
   outage: { from: number; to: number } | null
   /** In [0, 1): assigns a visit to a location. */
   random: () => number
+  /** How the worker uses the shared store. @default it reads once and writes each page that is made */
+  kvRule?: Pick<KvRule, 'readsOfMiss' | 'readsOfRenewal' | 'isWritten'>
+  /** Share of renewals that find a change. @default 1 */
+  changed?: number
 }
+
+const ALWAYS = { readsOfMiss: () => 1, readsOfRenewal: 1, isWritten: () => true }
 
 /** Outcomes of all visits. */
 export interface Replayed {
@@ -29,6 +36,7 @@ export interface Replayed {
   /** Renders that called the shop API. */
   asked: number
   outage: { visits: number; failed: number }
+  sharedReads: number
   sharedWrites: number
 }
 
@@ -44,10 +52,16 @@ interface Copy {
 const MOST_FAILURES = 100_000
 
 /** Replays visits. @param visits in chronological order */
-export function replay(visits: readonly Visit[], { topology, makeMs, outage, random }: ReplayOptions): Replayed {
+export function replay(
+  visits: readonly Visit[],
+  { topology, makeMs, outage, random, kvRule = ALWAYS, changed = 1 }: ReplayOptions,
+): Replayed {
   let now = 0
   const locations = Array.from({ length: topology.locations }, () => ({
     copies: new Map<string, Copy>(),
+    /** How often a page was asked for, and when the shared store last had this location's bytes, ms. */
+    asked: new Map<string, number>(),
+    writtenAt: new Map<string, number>(),
     backOff: createBackOff(MOST_FAILURES, () => now),
   }))
   const shared = sharedTier<Copy>(topology.shared)
@@ -59,6 +73,7 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     blocking: 0,
     failed: 0,
     asked: 0,
+    sharedReads: 0,
     sharedWrites: 0,
     outage: { visits: 0, failed: 0 },
   }
@@ -83,9 +98,15 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     const { copies, number } = place
     const own = copies.get(visit.page)
     const isOwn = own !== undefined && freshnessOf(own, now) !== 'gone'
-    const far = isOwn ? undefined : shared.get(visit.page, number, now)
+    place.asked.set(visit.page, (place.asked.get(visit.page) ?? 0) + 1)
+    const reads = isOwn ? 0 : kvRule.readsOfMiss(visit.page)
+    done.sharedReads += reads
+    const far = reads > 0 ? shared.get(visit.page, number, now) : undefined
     const found = isOwn ? own : far
-    if (far) copies.set(visit.page, far)
+    if (far) {
+      copies.set(visit.page, far)
+      place.writtenAt.set(visit.page, far.at)
+    }
     if (found && found.since > now) return 'blocking'
     const freshness = found ? freshnessOf(found, now) : 'gone'
     if (freshness === 'fresh') return isOwn ? 'fresh' : 'shared'
@@ -100,7 +121,8 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     /** The stale copy is served until the new one is ready; concurrent visits do not change that. */
     function renew(): void {
       if (place.backOff.isWaiting(visit.page)) return
-      const newer = shared.get(visit.page, number, now)
+      done.sharedReads += kvRule.readsOfRenewal
+      const newer = kvRule.readsOfRenewal > 0 ? shared.get(visit.page, number, now) : undefined
       if (newer && freshnessOf(newer, now) === 'fresh') copies.set(visit.page, newer)
       else make(visit, place, 0)
     }
@@ -116,8 +138,13 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     }
     backOff.succeed(visit.page)
     const copy = { at: now, policy: visit.policy, since: now + waitMs }
-    copies.set(visit.page, copy)
-    shared.put(visit.page, copy, number, now)
+    const { page, policy } = visit
+    const isChanged = !copies.has(page) || changed === 1 || random() < changed
+    copies.set(page, copy)
+    const sinceWritten = (now - (place.writtenAt.get(page) ?? -Infinity)) / 1000
+    if (!kvRule.isWritten({ page, policy, asked: place.asked.get(page) ?? 0, isChanged, sinceWritten })) return true
+    place.writtenAt.set(page, now)
+    shared.put(page, copy, number, now)
     return true
   }
 }

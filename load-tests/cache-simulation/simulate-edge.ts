@@ -1,6 +1,8 @@
+import { costTable } from './monthly-cost.ts'
 import { replay } from './replay.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
-import { TOPOLOGIES } from './cache-topologies.ts'
+import { KV, TOPOLOGIES } from './cache-topologies.ts'
+import { CHANGED, KV_RULES } from './kv-rules.ts'
 import type { Visit } from './visit-log.ts'
 
 export interface SimulateOptions {
@@ -23,7 +25,12 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
   const from = (first + last - outageMs) / 2
   const seconds = Math.max(1, (last - first) / 1000)
   const rows = TOPOLOGIES.map((topology) => {
-    const options = { topology, makeMs, random: seededRandom(seed) }
+    const options = {
+      topology,
+      makeMs,
+      random: seededRandom(seed),
+      ...(topology.shared === KV && { kvRule: KV_RULES.now, changed: CHANGED }),
+    }
     const well = replay(visits, { ...options, outage: null })
     const { outage } = replay(visits, { ...options, random: seededRandom(seed), outage: { from, to: from + outageMs } })
     const cells = [
@@ -43,6 +50,8 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
     '| | fresh here | old here | from the shared level | wait for the shop | pages made a second | written to KV a second | answered while the shop is away |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
+    '',
+    ...costTable(seed),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { EntryPolicy } from '#edge/store/cache-policies.ts'
+import { markedKey } from '#edge/store/page-class.ts'
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import type { Visit } from './visit-log.ts'
 
@@ -10,6 +11,8 @@ interface SyntheticTraffic {
   /** Visits per second, on average. */
   rate: number
   seconds: number
+  /** Share of addresses that visitors make at will. @default 0 */
+  openPercent?: number
   /** In [0, 1). */
   random: () => number
 }
@@ -22,13 +25,14 @@ const KINDS: readonly { policy: EntryPolicy; percent: number }[] = [
 ]
 
 /** Poisson arrivals from time 0, to pages by their popularity. */
-export function syntheticVisits({ pages, exponent, rate, seconds, random }: SyntheticTraffic): Visit[] {
+export function syntheticVisits({ pages, exponent, rate, seconds, openPercent = 0, random }: SyntheticTraffic): Visit[] {
   const ranks = aliasTable(zipfWeights(pages, exponent))
   const gap = () => -Math.log(1 - random()) / rate
   const visits: Visit[] = []
   for (let second = gap(); second < seconds; second += gap()) {
     const rank = ranks.draw(random)
-    visits.push({ at: second * 1000, page: String(rank), policy: kindOf((rank * 37) % 100) })
+    const pageClass = (rank * 53) % 100 < openPercent ? 'open' : 'listed'
+    visits.push({ at: second * 1000, page: markedKey(pageClass, String(rank)), policy: kindOf((rank * 37) % 100) })
   }
   return visits
 }

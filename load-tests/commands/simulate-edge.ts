@@ -7,7 +7,8 @@ import { defineCommand, readNumber } from './command.ts'
 
 /** npm run load -- simulate: the page cache over many locations, from a log or synthetic visits. Exit code 1: there is no visit. */
 export const simulateEdge = defineCommand({
-  help: `  What a store shared by many locations costs and saves: hits, renders and writes a second, in a second or a few.
+  help: `  What a store shared by many locations costs and saves: hits, renders and writes a second, and what the
+  platform charges a month at three sizes; half a minute.
 
   --log <file>      replays the worker's log, one JSON line a request; without it visits are synthetic
   --pages <n>       number of pages that are visited               20000

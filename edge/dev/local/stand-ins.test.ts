@@ -26,6 +26,16 @@ test('a value is kept under its key until its time is over', async () => {
   expect([await get('page:a/b'), await get('page:c')]).toEqual([null, 'for good'])
 })
 
+test('names are listed in order with their notes, 1,000 at a time', async () => {
+  const headers = { 'cf-kv-metadata': '"product-1"' }
+  for (let number = 1000; number >= 0; number--)
+    await kvWorker.fetch(new Request(`http://kv/purge%3A${1000 + number}?urlencoded=true`, { method: 'PUT', body: '', headers }))
+  const list = async (cursor: string): Promise<unknown> =>
+    (await kvWorker.fetch(new Request(`http://kv/?prefix=purge%3A&cursor=${cursor}`))).json()
+  expect(await list('')).toMatchObject({ keys: { length: 1000, 0: { name: 'purge:1000' } }, list_complete: false, cursor: 'purge:1999' })
+  expect(await list('purge:1999')).toEqual({ keys: [{ name: 'purge:2000', metadata: '"product-1"' }], list_complete: true })
+})
+
 test('calls of a key are counted in a period that begins with the first, those of another key by themselves', async () => {
   const { limit } = rateLimitBinding({ most: 2, seconds: 60 })
   const calls = async (key: string, count: number) => {
