@@ -14,7 +14,8 @@ export const deploy = defineCommand({
   --yes           does not ask before production, or before a rollback
 
   Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, routes, then shares of visitors
-  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified. At a failure everybody returns to the version before.
+  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified; before each but the first the new
+  build is compared with the old one by the metrics of both. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   Secrets for the verification come from the environment: PURGE_SECRET, and DRILL_SECRET of a preview. Without them it leaves purging and an
@@ -38,6 +39,7 @@ export const deploy = defineCommand({
         ...processDeployer(),
         read: outputOf,
         ask,
+        env: process.env,
         valuesOf: (env) => {
           const { name = '', vars, kv_namespaces, routes = [], secrets } = readConfig({ config: 'wrangler.toml', env })
           return { name, vars, kv_namespaces, routes: routes.map(patternOf), requiredSecrets: secrets?.required ?? [] }

@@ -1,6 +1,9 @@
 import { analyticsEngine } from '#edge/operations/metrics/analytics-engine.ts'
+import { metricSql } from '#edge/operations/metrics/queries.ts'
 import { defineCommand } from '../load-tests/commands/command.ts'
 import { askMetrics, type Question, QUESTIONS } from './metrics/ask-metrics.ts'
+import { compareBuilds } from './metrics/compare-builds.ts'
+import { sourceHash } from './stack/source-hash.mjs'
 
 /** npm run deploy -- metrics <environment>: the queries over what the edge has measured, and their answers. */
 export const metrics = defineCommand({
@@ -8,21 +11,34 @@ export const metrics = defineCommand({
   metrics         rate, errors, duration, cache and web vitals of each route and market     (default)
   slos            the service levels, as attained
   alerts          the alerts: a row for each place in which one fires
+  rollout         the build of this folder beside the others that visitors have
   --run           asks Analytics Engine instead of printing its SQL; needs CLOUDFLARE_ACCOUNT_ID, and
                   CLOUDFLARE_API_TOKEN with the permission Account Analytics: Read
 
-  Exit codes: 0 well; 1 an alert fires, or a service level is missed; 2 wrong arguments, or no answer.`,
+  Exit codes: 0 well; 1 an alert fires, a service level is missed, or the build is worse than the others; 2 wrong arguments, or no answer.`,
   config: { allowPositionals: true, options: { run: { type: 'boolean', default: false } } },
   async run({ values, positionals }, { log }) {
     const [environment = '', question = 'metrics', ...others] = positionals
-    if (!/^(preview|production)$/.test(environment) || !isQuestion(question) || others.length > 0) {
-      throw new Error('Give an environment, preview or production; then metrics, slos or alerts.')
+    if (!/^(preview|production)$/.test(environment) || (question !== 'rollout' && !isQuestion(question)) || others.length > 0) {
+      throw new Error('Give an environment, preview or production; then metrics, slos, alerts or rollout.')
     }
 
     const query = values.run ? analyticsEngine({ accountId: needed('CLOUDFLARE_ACCOUNT_ID'), token: needed('CLOUDFLARE_API_TOKEN') }) : null
-    return askMetrics({ question, dataset: `patyna_${environment}`, query, log })
+    const dataset = `patyna_${environment}`
+    return question === 'rollout' ? compare(dataset, query) : askMetrics({ question, dataset, query, log })
   },
 })
+
+async function compare(dataset: string, query: ReturnType<typeof analyticsEngine> | null): Promise<0 | 1> {
+  const sql = metricSql('builds', dataset)
+  if (!query) {
+    console.log(sql)
+    return 0
+  }
+  const problems = compareBuilds(await query(sql), sourceHash())
+  for (const problem of problems) console.log(`  ✗ ${problem}`)
+  return problems.length === 0 ? 0 : 1
+}
 
 function needed(name: string): string {
   const value = process.env[name]

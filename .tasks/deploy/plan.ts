@@ -7,6 +7,9 @@ export const NEW_VERSION = '<new version>'
 /** The flattened configuration of the environment that the build wrote. */
 const BUILT_CONFIG = 'dist/rsc/wrangler.json'
 
+/** Until the platform counts the requests of the verification. */
+const COUNTED_AFTER_S = 60
+
 export interface Step {
   title: string
   command: 'npm' | 'wrangler'
@@ -71,7 +74,8 @@ export function deployPlan({ environment, worker, origin, current, commit, secre
     // A version has none: without this, those of the first deployment would stay for ever.
     args: ['triggers', 'deploy', '--config', BUILT_CONFIG],
   }
-  const shifts = ROLLOUTS[environment].steps.flatMap(({ percent, waitS }) => [
+  const shifts = ROLLOUTS[environment].steps.flatMap(({ percent, waitS }, at) => [
+    ...(at === 0 ? [] : [comparison(environment)]),
     shift(target, { to: NEW_VERSION, from: current, percent }),
     { ...verification(target, NEW_VERSION), afterS: waitS },
   ])
@@ -122,6 +126,16 @@ function verification({ worker, origin }: Target, version: string | null): Step 
     title: `verification of ${origin}`,
     command: 'npm',
     args: ['run', 'deploy', '--', 'verify', origin, '--yes', ...override],
+  }
+}
+
+/** The new build beside the old one, by what visitors had of both. */
+function comparison(environment: Environment): Step {
+  return {
+    title: 'the new build does as well as the old one',
+    command: 'npm',
+    args: ['run', 'metrics', '--', environment, 'rollout', '--run'],
+    afterS: COUNTED_AFTER_S,
   }
 }
 

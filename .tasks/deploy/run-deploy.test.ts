@@ -19,6 +19,7 @@ const UPLOAD = 'wrangler versions upload --config dist/rsc/wrangler.json --tag c
 const ROUTES = 'wrangler triggers deploy --config dist/rsc/wrangler.json'
 const shift = (...versions: string[]) => `wrangler versions deploy ${versions.join(' ')} --yes --message`
 const VERIFY = `npm run deploy -- verify https://production.shop.test --yes --version patyna-production=${NEW}`
+const COMPARE = 'npm run deploy -- metrics production rollout --run'
 const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
 
 const ROLLED_OUT = [
@@ -28,9 +29,13 @@ const ROLLED_OUT = [
   `${shift(`${NEW}@5%`, `${OLD}@95%`)} 5 % ${CONFIG}`,
   'wait 120 s',
   VERIFY,
+  'wait 60 s',
+  COMPARE,
   `${shift(`${NEW}@25%`, `${OLD}@75%`)} 25 % ${CONFIG}`,
   'wait 300 s',
   VERIFY,
+  'wait 60 s',
+  COMPARE,
   `${shift(`${NEW}@100%`)} 100 % ${CONFIG}`,
   'wait 10 s',
   VERIFY,
@@ -46,7 +51,7 @@ test('every percentage of the table is verified before the next; the last is 100
   const { outcome, done, lines } = await deploy()
   expect(done).toEqual(ROLLED_OUT)
   expect(outcome).toBe('done')
-  expect(lines[0]).toBe('\n[1/12] checks: format, lint, types, unused code, unit and API tests')
+  expect(lines[0]).toBe('\n[1/14] checks: format, lint, types, unused code, unit and API tests')
 })
 
 describe('a failure', () => {
@@ -69,9 +74,8 @@ describe('a failure', () => {
     expect(outcome).toBe('undone')
   })
 
-  test.each([1, 2, 3])('of verification %d is undone', async (number) => {
-    const ats = ROLLED_OUT.flatMap((line, at) => (line === VERIFY ? [at] : []))
-    const at = ats[number - 1] ?? -1
+  const JUDGED = ROLLED_OUT.flatMap((line, at) => (line === VERIFY || line === COMPARE ? [{ line, at }] : []))
+  test.each(JUDGED)('EXT-69: of step $at, $line, is undone', async ({ at }) => {
     const { world, done } = testWorld()
     const run: typeof world.run = async (step) => ((await world.run(step)) === 0 && done.length === at + 1 ? 1 : 0)
     expect(await runDeploy(PRODUCTION, { ...world, run })).toBe('undone')
@@ -88,6 +92,14 @@ describe('a failure', () => {
     const { outcome, done } = await deploy({ uploaded: null })
     expect([outcome, done.at(-1)]).toEqual(['stopped', UPLOAD])
   })
+})
+
+test('EXT-69: without access to the metrics nothing begins; a preview has one step, so nothing is compared', async () => {
+  const { world, done } = testWorld({ env: { CLOUDFLARE_ACCOUNT_ID: 'acc' } })
+  await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('could not be compared with the old one: set CLOUDFLARE_API_TOKEN.')
+  expect(done).toEqual(['read wrangler deployments list'])
+  const preview = await deploy({ env: {} }, { ...PRODUCTION, environment: 'preview' })
+  expect([preview.outcome, preview.done.includes(COMPARE)]).toEqual(['done', false])
 })
 
 describe('the question', () => {

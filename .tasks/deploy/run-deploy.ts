@@ -19,6 +19,8 @@ export interface DeployWorld extends Deployer {
   read: (command: string, args: readonly string[]) => Promise<{ code: number; stdout: string; stderr: string }>
   /** Whether a person agrees. */
   ask: (question: string) => Promise<boolean>
+  /** Environment variables. */
+  env: Readonly<Record<string, string | undefined>>
   /** An environment of wrangler.toml. */
   valuesOf: (environment: Environment) => EnvironmentValues & { name: string; requiredSecrets: readonly string[] }
 }
@@ -52,8 +54,15 @@ export async function runDeploy(
     throw new Error(
       `${values.name} does not exist yet: --secrets-file names a file with a line NAME=value for each of ${values.requiredSecrets.join(', ')}.`,
     )
+  if (deployments.length > 0 && ROLLOUTS[environment].steps.length > 1) {
+    const missing = FOR_METRICS.filter((name) => !world.env[name])
+    if (missing.length > 0) throw new Error(`The new build could not be compared with the old one: set ${missing.join(' and ')}.`)
+  }
   return runPlan(await planAhead({ ...target, secretsFile }, deployments, world), world)
 }
+
+/** With the permission Account Analytics: Read. */
+const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
 
 async function planAhead(
   target: Omit<PlanOptions, 'commit' | 'current'>,

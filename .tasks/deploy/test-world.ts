@@ -13,6 +13,7 @@ export interface TestOptions {
   uploaded?: string | null
   vars?: Record<string, string>
   routes?: readonly string[]
+  env?: Record<string, string>
 }
 
 export const full = (version: string, day: number) => ({
@@ -28,12 +29,13 @@ export function testWorld({
   uploaded = NEW,
   vars = {},
   routes,
+  env = { CLOUDFLARE_ACCOUNT_ID: 'acc', CLOUDFLARE_API_TOKEN: 'secret' },
 }: TestOptions = {}) {
   const done: string[] = []
   const lines: string[] = []
   const world: DeployWorld = {
-    async run({ command, args, env = {} }) {
-      const line = [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command, ...args].join(' ')
+    async run({ command, args, env: added = {} }) {
+      const line = [...Object.entries(added).map(([name, value]) => `${name}=${value}`), command, ...args].join(' ')
       done.push(line)
       return failing.some((part) => line.includes(part)) ? 1 : 0
     },
@@ -52,6 +54,7 @@ export function testWorld({
       return answer
     },
     log: (line) => lines.push(line),
+    env,
     valuesOf: (environment) => ({
       name: `patyna-${environment}`,
       requiredSecrets: ['PURGE_SECRET'],

@@ -102,7 +102,9 @@ describe('metrics', () => {
     expect(dataset.rows(metricSql('vitals', DATASET))).toMatchObject([
       { documents: 1000, p75Lcp: 1200, p75Inp: 60, p75Cls: 0, navigations: 1400, p75NavigationMs: 90 },
     ])
-    expect(dataset.rows(metricSql('builds', DATASET))).toMatchObject([{ build: 'f00d', requests: 4000, errorRatio: 0 }])
+    expect(dataset.rows(metricSql('builds', DATASET))).toMatchObject([
+      { build: 'f00d', requests: 4300, errorRatio: 0, renders: 400, p95RenderMs: 300 },
+    ])
   })
 })
 

@@ -26,7 +26,7 @@ export interface Alert {
 }
 
 /** Pages and calls. */
-const SHOP = `${WHERE.requests} AND (${market} != '' OR ${route} = '/shop/*' OR ${route} = '/auth/*')`
+const SHOP = `${WHERE.requests} AND ${WHERE.shop}`
 
 /** Yesterday may have been a holiday, or silent as well. */
 const SILENT_DAYS = [1, 7]

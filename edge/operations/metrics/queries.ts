@@ -8,6 +8,8 @@ export const WHERE = {
   pages: `${event} = 'request' AND ${market} != ''`,
   requests: `${event} = 'request'`,
   vitals: `${event} = 'vitals'`,
+  /** Of any event: those of pages and calls. */
+  shop: `(${market} != '' OR ${route} = '/shop/*' OR ${route} = '/auth/*')`,
   /** Of pages: those that the cache may have. */
   cacheable: `${event} = 'request' AND ${market} != '' AND ${cache} != '' AND ${cache} != 'fwd=bypass'`,
 } as const
@@ -75,8 +77,14 @@ export const METRICS = {
   builds: {
     question: 'errors and duration of each build, during a rollout',
     minutes: 15,
-    select: [`${EVENTS} AS requests`, `${eventsWhere(`${status} >= 500`)} / ${EVENTS} AS errorRatio`, `${quantile(0.95, ms)} AS p95Ms`],
-    where: WHERE.pages,
+    select: [
+      `${EVENTS} AS requests`,
+      // 0: it has no head yet.
+      `${eventsWhere(`${status} >= 500 OR ${status} = 0`)} / ${EVENTS} AS errorRatio`,
+      `${eventsWhere(`${cache} = 'fwd=uri-miss'`)} AS renders`,
+      `quantileExactWeighted(0.95)(${ms}, if(${cache} = 'fwd=uri-miss', _sample_interval, 0)) AS p95RenderMs`,
+    ],
+    where: `${event} != 'vitals' AND ${WHERE.shop}`,
     groupBy: [`${build} AS build`],
   },
 } as const satisfies Record<string, Metric>
