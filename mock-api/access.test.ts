@@ -269,10 +269,11 @@ const ROWS: Record<string, Row> = {
   discountCodes: { ids: 'GAP-38, ROLE-05', may: 'professionals', call: () => ({ path: '/shop/client/pro/discount-codes' }) },
 }
 
-const OPERATIONS = operationsOf(openApiDocument(createTestWorld().app)).map(({ method, path, value }) => {
+const DOCUMENTED = operationsOf(openApiDocument(createTestWorld().app))
+const OPERATIONS = DOCUMENTED.flatMap(({ method, path, value }) => {
   const operationId = String(value['operationId'])
   const row = ROWS[operationId]
-  return { method, path, operationId, security: JSON.stringify(value['security'] ?? []), ...row }
+  return row ? [{ method, path, operationId, security: JSON.stringify(value['security'] ?? []), ...row }] : []
 })
 
 let shop: CartWorld
@@ -361,7 +362,10 @@ async function codeOf(method: string, { path, body }: Call, headers: Headers): P
 }
 
 test('every operation has a row, and every row an operation', () => {
-  expect(OPERATIONS.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(ROWS).sort())
+  const documented = DOCUMENTED.map(({ value }) => String(value['operationId']))
+  expect(documented.toSorted(), 'a call needs a row in ROWS of this file: who may make it, and a good one').toEqual(
+    Object.keys(ROWS).toSorted(),
+  )
 })
 
 const SAID = OPERATIONS.map((operation) => ({
@@ -382,7 +386,7 @@ describe.each(VISITORS)('GAP-130: %s', (visitor) => {
     // Nobody has nothing of an own: a payment or a mail that anybody may use is another's.
     const maker = visitor === 'nobody' ? await headersOf('guest', world) : headers
     const fixtures = fixturesOf(maker, world, visitor === 'withoutPassword' ? null : PERSONA_PASSWORD)
-    expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, headers)).toBe('200')
+    expect(await codeOf(method, await call(fixtures), headers)).toBe('200')
   })
 
   const refused = cases.filter(({ refusal }) => refusal !== null)
@@ -390,7 +394,7 @@ describe.each(VISITORS)('GAP-130: %s', (visitor) => {
     test.each(refused)('$ids: may not $method $path: $refusal', async ({ method, operationId, call, refusal }) => {
       const world = `${visitor}-${operationId}`.toLowerCase()
       const fixtures = fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD)
-      expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, await headersOf(visitor, world))).toBe(refusal)
+      expect(await codeOf(method, await call(fixtures), await headersOf(visitor, world))).toBe(refusal)
     })
 })
 
@@ -399,7 +403,7 @@ describe('GAP-102: a dead token', () => {
 
   test.each(minds)('$ids: is refused by $method $path', async ({ method, operationId, call }) => {
     const world = `dead-${operationId}`.toLowerCase()
-    const made = (await call?.(fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD))) ?? { path: '' }
+    const made = await call(fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD))
     shop.world.setNow(NOON - 30 * DAY_MS)
     const expired = await headersOf('pro', world)
     shop.world.setNow(NOON)
@@ -416,7 +420,7 @@ describe('GAP-102: a dead token', () => {
     async ({ method, operationId, call }) => {
       const headers = { ...GUEST, 'x-mock-world': `unknown-${operationId}`.toLowerCase(), authorization: 'Bearer unknown' }
       const fixtures = fixturesOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
-      expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, headers)).toBe('200')
+      expect(await codeOf(method, await call(fixtures), headers)).toBe('200')
     },
   )
 })
