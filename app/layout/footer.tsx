@@ -1,17 +1,14 @@
 import { PAYMENT_METHODS, type PaymentMethodId } from '../domain/checkout/payment-methods.ts'
-import { NO_FILTERS } from '../domain/search/filters.ts'
 import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { MarketLinks } from '../features/market-switch/market-links.tsx'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
-import { href } from '../addresses/href.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { Button } from '../ui/button/button.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
-import { promotionsLink } from '../features/promotions/header-promotion.ts'
-import { HELP_PAGES, helpLink } from './help-links.ts'
+import { FOOTER_LINKS, helpLink } from './help-links.ts'
 import { mainCategories } from './main-categories.ts'
 import { Promises } from './promises.tsx'
 
@@ -23,8 +20,7 @@ interface FooterProps {
 /** The footer of every page: the shop's promises, and links. */
 export function Footer({ input, match }: FooterProps) {
   const { t, language } = input
-  const catalog = { title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) }
-  const help = HELP_PAGES.map((page) => helpLink(page, input))
+  const linksOf = (heading: keyof typeof FOOTER_LINKS) => FOOTER_LINKS[heading].map((link) => helpLink(link, input))
   return (
     <footer className={styles.root}>
       <div className={styles.inside}>
@@ -35,8 +31,8 @@ export function Footer({ input, match }: FooterProps) {
             <span className={styles.name}>Patyna</span>
             <span>{[t('common:tagline'), t('common:company'), paymentNames(input)].join('\n')}</span>
           </p>
-          <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), catalog]} isWide />
-          <FooterLinks title={t('nav:help')} links={[...help, promotionsLink(input)]} />
+          <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), ...linksOf('catalog')]} isWide />
+          <FooterLinks title={t('nav:help')} links={linksOf('help')} />
           <nav aria-labelledby="footer-markets">
             <h2 id="footer-markets" className={styles.title}>
               {t('nav:marketSwitch')}

@@ -1,16 +1,25 @@
 import type { RouteSegment } from '../i18n/route-segments.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
+import type { Language } from '../domain/language.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
+import type { MessageKey } from '../i18n/messages.ts'
 import type { PageInput } from '../page.ts'
 import { href } from '../addresses/href.ts'
 
-/** A link to a content page. */
+/** A link of the frame, with its text. */
 export interface HelpLink {
   title: string
   href: string
 }
 
+/** A link of the frame to any page: its text and address. One to a content page is its name in HELP_PAGES. */
+interface PageLink {
+  title: MessageKey
+  href: (language: Language) => string
+}
+
 /** Content pages linked from the frame; their names are in nav.json under the same keys (spec §2). */
-export const HELP_PAGES = [
+const HELP_PAGES = [
   'contact',
   'paymentAndDelivery',
   'safeShopping',
@@ -21,9 +30,16 @@ export const HELP_PAGES = [
   'privacy',
 ] as const satisfies readonly RouteSegment[]
 
-export type HelpPage = (typeof HELP_PAGES)[number]
+type HelpPage = (typeof HELP_PAGES)[number] | 'promotions'
 
-/** Link to a help page, in the current page's language. */
-export function helpLink(page: HelpPage, { t, language }: PageInput<unknown>): HelpLink {
+/** Links below the headings of the footer, beside the main categories: help pages by name, any other page by text and address. */
+export const FOOTER_LINKS = {
+  catalog: [{ title: 'nav:everything', href: (language) => href('catalog', { filters: NO_FILTERS }, language) }],
+  help: [...HELP_PAGES, 'promotions'],
+} as const satisfies Record<string, readonly (HelpPage | PageLink)[]>
+
+/** A link in the current page's language. */
+export function helpLink(page: HelpPage | PageLink, { t, language }: PageInput<unknown>): HelpLink {
+  if (typeof page === 'object') return { title: t(page.title), href: page.href(language) }
   return { title: t(`nav:${page}`), href: href('content', { slug: routeSegment(page, language) }, language) }
 }
