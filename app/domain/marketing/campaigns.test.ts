@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CAMPAIGNS, campaignAt, campaignOf, campaignPhase, headerPromotion, isCampaignCarouselShown } from './campaigns.ts'
+import { CAMPAIGNS, campaignAt, campaignOf, campaignPhase, campaignBanners, carouselOf, headerPromotion } from './campaigns.ts'
+import type { Banner } from './banners.ts'
 import { instantOf } from '../time/instant.ts'
 
 test.each([
@@ -38,17 +39,34 @@ describe('the header', () => {
   })
 })
 
-test('there are eight campaigns', () => expect(CAMPAIGNS).toHaveLength(8))
+const running = { now: instantOf('2022-03-17 12:00:00'), page: 1, isUnfiltered: true }
+const photo = { id: 'a', url: '/photos/a-640.avif', alt: '', width: 640, height: 200, color: '#ffffff' }
+const banner = (id: number, ...tags: number[]): Banner => ({
+  id,
+  priority: 1,
+  configuration: { position: 'carousel', tags, vendors: [], category_page: { categories: [], grid: [] } },
+  title: '',
+  image: { desktop: photo, mobile: photo },
+  alt: '',
+  href: '/',
+})
+const idsOf = (banners: readonly Banner[]) => banners.map(({ id }) => id)
 
-const running = { now: instantOf('2022-03-17 12:00:00'), page: 1, isUnfiltered: true, bannerCount: 1 }
 test.each([
-  ['on page 1 of the unfiltered catalog', {}, true],
-  ['not on page 2', { page: 2 }, false],
-  ['not with filters', { isUnfiltered: false }, false],
-  ['not without banners', { bannerCount: 0 }, false],
-  ['not without a campaign', { now: 0 }, false],
+  ['on page 1 of the unfiltered catalog', {}, [1]],
+  ['not on page 2', { page: 2 }, []],
+  ['not with filters', { isUnfiltered: false }, []],
+  ['not without a campaign', { now: 0 }, []],
 ])('GAP-49: the campaign carousel shows: %s', (_sentence, changes, expected) => {
-  expect(isCampaignCarouselShown({ ...running, ...changes })).toBe(expected)
+  expect(idsOf(campaignBanners([banner(1), banner(2, 71)], { ...running, ...changes }))).toEqual(expected)
+})
+
+test.each([
+  [undefined, [1]],
+  [71, [2]],
+  [72, []],
+])('the carousel of a campaign with the banner tag %s has the banners %j', (bannerTag, expected) => {
+  expect(idsOf(carouselOf({ ...(bannerTag !== undefined && { bannerTag }) }, [banner(1), banner(2, 71)]))).toEqual(expected)
 })
 
 describe.each(CAMPAIGNS)('PRM-01: the campaign $slug', ({ slug }) => {

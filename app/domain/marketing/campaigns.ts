@@ -1,6 +1,7 @@
 // The campaigns that the header announces (spec §2, §9; times: GAP-91). A campaign = a row here, its title `campaign-<slug>` in locales/ and
 // its content page.
 // Past ones stay: with the clock set back they can be seen and tested (GAP-144).
+import { type Banner, matchBanners } from './banners.ts'
 import { HOLIDAY_CHANGES, HOLIDAY_PROMOTION, holidayBadge } from './holiday-badge.ts'
 import { type Instant, instantOf, MINUTE_MS } from '../time/instant.ts'
 
@@ -22,6 +23,8 @@ interface CampaignRow {
   from: string
   to: string
   color: string
+  /** Tag of the banners that its carousel has alone. @default its carousel has the banners without a tag */
+  bannerTag?: number
 }
 
 export const CAMPAIGNS = [
@@ -76,7 +79,7 @@ export const CAMPAIGNS = [
 ] as const satisfies readonly CampaignRow[]
 
 export type CampaignSlug = (typeof CAMPAIGNS)[number]['slug']
-export type Campaign = (typeof CAMPAIGNS)[number] & { start: Instant; end: Instant }
+export type Campaign = CampaignRow & { slug: CampaignSlug; start: Instant; end: Instant }
 
 /** The campaign running at an instant; of two, the one that started later (GAP-91). */
 export function campaignAt(now: Instant): Campaign | null {
@@ -107,9 +110,18 @@ export function headerPromotion(now: Instant): Promotion {
   }
 }
 
-/** On page 1 of the unfiltered catalog while a campaign runs and there are banners for it (GAP-49). */
-export function isCampaignCarouselShown(at: { now: Instant; page: number; isUnfiltered: boolean; bannerCount: number }): boolean {
-  return at.page === 1 && at.isUnfiltered && at.bannerCount > 0 && campaignAt(at.now) !== null
+/** Banners of the running campaign's carousel, best first: on page 1 of the unfiltered catalog (GAP-49), else none. */
+export function campaignBanners(banners: readonly Banner[], at: { now: Instant; page: number; isUnfiltered: boolean }): Banner[] {
+  const campaign = at.page === 1 && at.isUnfiltered ? campaignAt(at.now) : null
+  return campaign ? carouselOf(campaign, banners) : []
+}
+
+/** Banners of a campaign's carousel: its own if it has a tag, else those of no tag. */
+export function carouselOf({ bannerTag }: Pick<CampaignRow, 'bannerTag'>, banners: readonly Banner[]): Banner[] {
+  const tags = bannerTag === undefined ? [] : [bannerTag]
+  return matchBanners(banners, { position: 'carousel', tags }).filter(
+    ({ configuration }) => configuration.tags.length > 0 === tags.length > 0,
+  )
 }
 
 const SCHEDULE: readonly Campaign[] = CAMPAIGNS.map((row) =>

@@ -1,5 +1,4 @@
-import { matchBanners } from '../../domain/marketing/banners.ts'
-import { isCampaignCarouselShown } from '../../domain/marketing/campaigns.ts'
+import { campaignBanners } from '../../domain/marketing/campaigns.ts'
 import { hasArrows } from '../../domain/forms/carousel.ts'
 import { BannerLink } from '../../features/listing/banner-link.tsx'
 import type { Translate } from '../../i18n/translator.ts'
@@ -14,9 +13,9 @@ interface CampaignCarouselProps {
 
 /** The running campaign's banners, on the first page of the unfiltered catalog (GAP-49). */
 export async function CampaignCarousel({ decorations, at, t }: CampaignCarouselProps) {
-  const banners = matchBanners((await decorations).banners, { position: 'carousel' })
+  const banners = campaignBanners((await decorations).banners, at)
   const itemCount = banners.length
-  if (!isCampaignCarouselShown({ ...at, bannerCount: itemCount })) return null
+  if (itemCount === 0) return null
   return (
     <Carousel
       label={t('product-listing:banners')}
