@@ -10,6 +10,7 @@ import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { LazyUserPanel } from './lazy-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { opensHere } from '../ui/opens-here.ts'
 import type { ShownUser, UserLabels } from './user-panel.tsx'
 
 interface UserLinkProps {
@@ -65,8 +66,7 @@ function shownUser(told: User | null | undefined, facts: VisitorFacts): ShownUse
 }
 
 function loadProfile(event: MouseEvent<HTMLAnchorElement>) {
-  // Modified clicks and keys open another tab or window.
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.button !== 0 || !opensHere(event)) return
   event.preventDefault()
   void loadInFull(event.currentTarget.href)
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { isUnderWay, whenSettled } from '../../shop-api/browser/in-turn.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import { opensHere } from '../../ui/opens-here.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 
 interface CheckoutLinkProps {
@@ -20,7 +21,7 @@ export function CheckoutLink({ href, isWide = false, children }: CheckoutLinkPro
   const [isWaiting, setIsWaiting] = useState(false)
 
   async function follow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !isUnderWay(VISITOR_KEYS.cart)) return
+    if (!opensHere(event) || !isUnderWay(VISITOR_KEYS.cart)) return
     event.preventDefault()
     if (isWaiting) return
     setIsWaiting(true)

@@ -1,5 +1,6 @@
 import { toQueryString } from '../../domain/search/filters.ts'
 import { SEARCH_DEBOUNCE_MS } from '../../domain/time/refresh-intervals.ts'
+import { opensHere } from '../../ui/opens-here.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'
@@ -54,11 +55,6 @@ function onClick(target: EventTarget | null): void {
   form?.reset()
   form?.dispatchEvent(new Event('change'))
   closeAround(link)
-}
-
-/** Whether a click opens a link in this tab. */
-function opensHere({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey
 }
 
 const openAddress = () => location.pathname + location.search

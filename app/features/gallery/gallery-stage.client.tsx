@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { opensHere } from '../../ui/opens-here.ts'
 import type { ZoomDialog, ZoomLabels, ZoomPhoto } from './zoom-dialog.client.tsx'
 
 const loadZoom = async () => import('./zoom-dialog.client.tsx')
@@ -21,7 +22,7 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
   useEffect(() => markVisible(root.current), [])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return
+    if (!opensHere(event) || !(event.target instanceof Element)) return
     const photo = event.target.closest<HTMLAnchorElement>('a[data-zoom]')
     const target = event.target.closest('[data-thumbnails] a')?.getAttribute('href')
     if (!photo && !target) return

@@ -7,6 +7,7 @@ import { announce } from '../../ui/live-region/announce.ts'
 import styles from './saved-search-list.module.css'
 import type { SavedSearchesLabels } from './saved-searches-labels.ts'
 import { keepSearches, savedSearches, searchOpened, useSavedSearches } from '../../shop-api/browser/saved-searches.ts'
+import { opensHere } from '../../ui/opens-here.ts'
 import { useNewest } from './use-newest.client.ts'
 
 export interface SavedSearchListProps {
@@ -38,11 +39,11 @@ export function SavedSearchList({ catalog, labels }: SavedSearchListProps) {
             <li key={query} className={styles.row}>
               <a
                 href={catalog + query}
-                onClick={({ currentTarget, ctrlKey, metaKey, shiftKey }) => {
+                onClick={(event) => {
                   if (ids) keepSearches(withSeen(savedSearches(), query, ids))
                   else void searchOpened(query)
                   // Where the list is in a dialog: its page stays when only the listing changes.
-                  if (!ctrlKey && !metaKey && !shiftKey) currentTarget.closest('dialog')?.close()
+                  if (opensHere(event)) event.currentTarget.closest('dialog')?.close()
                 }}
               >
                 {name}
