@@ -2,9 +2,8 @@ import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import { type Cart, withQuantity } from '../../domain/cart/cart.ts'
 import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
-import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
-import { revalidate, notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
-import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import type { CallFailure, CallResult } from '../../shop-api/browser/call-shop.ts'
+import { sendCartChange } from './send-cart-change.client.ts'
 
 interface QuantityChange {
   line: LineId
@@ -17,7 +16,7 @@ interface QuantityChange {
 
 /** Sets a line's quantity: optimistic, replaced by the response of the shop API. @returns the failure; null on success */
 export async function setQuantity({ line, quantity, shown, isWanted }: QuantityChange): Promise<CallFailure | null> {
-  return changeCart(
+  return changeLine(
     { call: 'changeQuantity', line, quantity, shown },
     // A superseded change is not sent; its response would not be shown either.
     async () => changeQuantity(line, quantity, isWanted),
@@ -26,37 +25,27 @@ export async function setQuantity({ line, quantity, shown, isWanted }: QuantityC
 
 /** Removes a line of the cart on screen, optimistically. @returns the failure; null on success */
 export async function removeLine(line: LineId, shown: Cart): Promise<CallFailure | null> {
-  return changeCart({ call: 'removeFromCart', line, quantity: 0, shown }, async () => removeFromCart(line))
+  return changeLine({ call: 'removeFromCart', line, quantity: 0, shown }, async () => removeFromCart(line))
 }
 
-interface CartChange extends Omit<QuantityChange, 'isWanted'> {
+interface LineChange extends Omit<QuantityChange, 'isWanted'> {
   call: string
 }
 
-/** Runs one change of the cart, in order. If it fails, the cart is fetched again: an earlier change may have succeeded. */
-async function changeCart(
-  { call, line, quantity, shown }: CartChange,
+/** Runs one change of a line. */
+async function changeLine(
+  { call, line, quantity, shown }: LineChange,
   send: () => Promise<CallResult<Cart | null>>,
 ): Promise<CallFailure | null> {
   let before: Cart | null = null
-  const outcome: { failure: CallFailure | null } = { failure: null }
-  try {
-    await changeIn<Cart | null>(VISITOR_KEYS.cart, {
-      expected: (known) => withQuantity((before = known === undefined ? shown : known), line, quantity),
-      async run() {
-        const result = await send()
-        outcome.failure = result.ok ? null : result.failure
-        return dataOrThrow(call, result)
-      },
-    })
-    notifyOtherTabs([VISITOR_KEYS.cart])
-    trackChange(before, line, quantity)
-  } catch (error) {
-    if (!outcome.failure) throw error
-    // The session ended: the cart on screen belongs to the user; the guest has another one.
-    if (outcome.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
-  }
-  return outcome.failure
+  const result = await sendCartChange({
+    call,
+    expected: (known) => withQuantity((before = known === undefined ? shown : known), line, quantity),
+    send,
+  })
+  if (!result.ok) return result.failure
+  trackChange(before, line, quantity)
+  return null
 }
 
 /**

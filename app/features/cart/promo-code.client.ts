@@ -1,11 +1,11 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCartWith } from '../../shop-api/browser/cart.ts'
-import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
+import type { CallFailure, CallResult } from '../../shop-api/browser/call-shop.ts'
 import { inTurn } from '../../shop-api/browser/in-turn.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
-import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { sendCartChange } from './send-cart-change.client.ts'
 
 /**
  * Applies a promo code: a valid one is stored in the cookie, and the cart shows the discount (GAP-95).
@@ -28,27 +28,13 @@ export async function removePromoCode(): Promise<CallFailure | null> {
  * the cookie written.
  */
 async function changePromoCode(code: string | null): Promise<CallResult<Cart | null>> {
-  const outcome: { result: CallResult<Cart | null> } = { result: { ok: true, data: null } }
   const readAndKeep = async (): Promise<CallResult<Cart | null>> => {
     const result = await readCartWith(code, { isPersonal: true })
     if (!result.ok) return result
     const discount = result.data?.discount ?? null
     if (code === null || discount) writeCookie(SCRIPT_COOKIES.promoCode, discount && discount.code)
-    return result
-  }
-  const run = async () => {
-    outcome.result = await inTurn(VISITOR_KEYS.cart, readAndKeep)
-    const cart = dataOrThrow('cartDetails', outcome.result)
     // That a code is refused is said by the form that sent it: the visitor has the code that was there before, or none.
-    return cart && { ...cart, hasCodeError: false }
+    return { ok: true, data: result.data && { ...result.data, hasCodeError: false } }
   }
-  try {
-    await changeIn<Cart | null>(VISITOR_KEYS.cart, { run })
-    notifyOtherTabs([VISITOR_KEYS.cart])
-  } catch (error) {
-    if (outcome.result.ok) throw error
-    // An earlier change may have succeeded. The session ended: the cart on screen belongs to the user; the guest has another one.
-    if (outcome.result.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
-  }
-  return outcome.result
+  return sendCartChange({ call: 'cartDetails', send: async () => inTurn(VISITOR_KEYS.cart, readAndKeep) })
 }
