@@ -10,6 +10,7 @@ import type { Unknown } from '../../domain/unknown-word.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { orderOfLink } from '../orders/order-of-link.ts'
 
 /** Data of the page after an order. */
 export interface PlacedOrder {
@@ -42,17 +43,16 @@ export async function placedOrder({
   language,
 }: PrivatePageInput<RouteParams['checkout']>): Promise<PlacedOrder | null> {
   if (number === null) return null
-  const [user, found] = await Promise.all([shop.user(), reference === null ? null : shop.payment(reference)])
-  const payment = found?.orderNumber === number ? found : null
-  if (isLoggedIn(user)) {
-    const id = payment?.orderId ?? (await shop.orders(1)).items.find((order) => order.number === number)?.id
-    const own = id === undefined ? null : await shop.order(id)
-    if (own) return ownOrder(own, market.prefix, href('order', { id: own.id }, language))
+  const linked = reference === null ? null : await orderOfLink(shop, reference, ({ orderNumber }) => orderNumber === number)
+  if (linked) {
+    const { found, user, order } = linked
+    if (!order) return orderByReference(found, language)
+    return ownOrder(order, market.prefix, href('order', { id: order.id, ...(!user && { payment: found.id }) }, language))
   }
-  if (payment === null) return null
-  const order = await shop.order(payment.orderId, payment.id)
-  if (!order) return orderByReference(payment, language)
-  return ownOrder(order, market.prefix, href('order', { id: order.id, payment: payment.id }, language))
+  if (!isLoggedIn(await shop.user())) return null
+  const id = (await shop.orders(1)).items.find((order) => order.number === number)?.id
+  const own = id === undefined ? null : await shop.order(id)
+  return own && ownOrder(own, market.prefix, href('order', { id: own.id }, language))
 }
 
 function ownOrder(own: Order, pathPrefix: string, detailsHref: string): PlacedOrder {

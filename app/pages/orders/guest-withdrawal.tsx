@@ -1,9 +1,9 @@
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { isLoggedIn } from '../../domain/account/user.ts'
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
+import { orderOfLink } from './order-of-link.ts'
 import { ReceivedWithdrawals } from './received-withdrawals.tsx'
 import { RightToWithdraw } from './right-to-withdraw.tsx'
 import { WithdrawalOnline } from './withdrawal-online.tsx'
@@ -20,12 +20,12 @@ export async function guestWithdrawal(input: Input) {
   const { params, session, t, language } = input
   const { id, payment = null } = params
   if (payment === null) return null
-  const [user, found] = await Promise.all([session.shop.user(), session.shop.payment(payment)])
-  if (!found?.withdrawal || found.orderId !== id) return null
-  if (isLoggedIn(user) && (await session.shop.order(id))) return null
-  const { orderNumber: number, withdrawal, withdrawals } = found
-  const isWhole = (await session.shop.order(id, payment)) !== null
-  const order = isWhole ? href('order', { id, payment }, language) : href('checkout', { step: THANK_YOU, order: number, payment }, language)
+  const linked = await orderOfLink(session.shop, payment, ({ orderId, withdrawal }) => orderId === id && withdrawal !== null)
+  if (!linked?.found.withdrawal || linked.user) return null
+  const { orderNumber: number, withdrawal, withdrawals } = linked.found
+  const order = linked.order
+    ? href('order', { id, payment }, language)
+    : href('checkout', { step: THANK_YOU, order: number, payment }, language)
   const withoutDeliveries = { deliveries: [], withdrawal, withdrawals }
   return (
     <div className={styles.guest}>

@@ -1,9 +1,10 @@
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { isLoggedIn, type User } from '../../domain/account/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import type { Order } from '../../domain/checkout/order.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { requireUser } from '../require-user.ts'
+import { orderOfLink } from './order-of-link.ts'
 
 interface ReadOrder {
   order: Order
@@ -23,12 +24,10 @@ export async function readOrder(input: PrivatePageInput<RouteParams['order']>, p
     session: { shop },
   } = input
   if (payment !== null) {
-    const [user, found] = await Promise.all([shop.user(), shop.payment(payment)])
-    if (found?.orderId !== id) throw notFound()
-    const own = isLoggedIn(user) ? await shop.order(id) : null
-    if (own) return { order: own, user, payment: null }
-    const order = await shop.order(id, payment)
-    if (order) return { order, user: null, payment }
+    const linked = await orderOfLink(shop, payment, ({ orderId }) => orderId === id)
+    if (!linked) throw notFound()
+    const { order, user } = linked
+    if (order) return { order, user, payment: user ? null : payment }
   }
   const user = await requireUser(input, path)
   const order = await shop.order(id)
