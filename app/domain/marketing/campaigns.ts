@@ -118,10 +118,9 @@ export function campaignBanners(banners: readonly Banner[], at: { now: Instant; 
 
 /** Banners of a campaign's carousel: its own if it has a tag, else those of no tag. */
 export function carouselOf({ bannerTag }: Pick<CampaignRow, 'bannerTag'>, banners: readonly Banner[]): Banner[] {
-  const tags = bannerTag === undefined ? [] : [bannerTag]
-  return matchBanners(banners, { position: 'carousel', tags }).filter(
-    ({ configuration }) => configuration.tags.length > 0 === tags.length > 0,
-  )
+  const isOfCampaign = bannerTag !== undefined
+  const matching = matchBanners(banners, { position: 'carousel', tags: isOfCampaign ? [bannerTag] : [] })
+  return matching.filter(({ configuration: { tags } }) => Boolean(tags.length) === isOfCampaign)
 }
 
 const SCHEDULE: readonly Campaign[] = CAMPAIGNS.map((row) =>
