@@ -48,7 +48,7 @@ test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
     expect(status).toBe(200)
     expectWholeSet({ status, headers: new Headers(headers) }, path)
     expect(headers['cache-status']).toMatch(/^patyna; hit/)
-    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['cache-control']).toBe('private, no-cache, no-transform')
     expect(headers).not.toHaveProperty('etag')
     expect(headers['link'] ?? '').not.toContain('as=style')
 

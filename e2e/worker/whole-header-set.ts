@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 /** Asserts the headers of a response. @param what names the request in failures */
 export function expectWholeSet({ headers, status }: { headers: Pick<Headers, 'get'>; status: number }, what: string): void {
   const type = headers.get('content-type') ?? ''
-  expect(headers.get('cache-control'), `${what}: ${status} has Cache-Control`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
+  expect(headers.get('cache-control'), `${what}: ${status} has Cache-Control`).toMatch(
+    /no-store|max-age=\d+|^private, no-cache(, no-transform)?$/,
+  )
   expect(headers.get('x-content-type-options'), what).toBe('nosniff')
   expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/)
   expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')

@@ -26,11 +26,14 @@ test('facts that no cookie holds are requested after the page is sent', async ()
 })
 
 test.each([
-  ['listing', 'private, no-cache'],
-  ['panel', 'private, no-cache'],
-  ['frame', 'private, max-age=86400, immutable'],
-] as const)('a browser keeps a %s as %j', async (policy, expected) => {
-  const options = { form: 'flight', status: 200, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
+  ['flight', 'listing', 'br', 'private, no-cache'],
+  ['flight', 'panel', 'br', 'private, no-cache'],
+  ['flight', 'frame', 'br', 'private, max-age=86400, immutable'],
+  ['html', 'listing', 'br', 'private, no-cache, no-transform'],
+  ['html', 'listing', 'gzip', 'private, no-cache'],
+] as const)('EXT-65: a browser keeps the %s of a %s that is sent in %s as %j', async (form, policy, encoding, expected) => {
+  const options = { form, status: 200, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
   const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, { ...ENTRY, policy }, options))
-  expect((await app.request('/')).headers.get('cache-control')).toBe(expected)
+  const response = await app.request('/', { headers: { 'accept-encoding': encoding } })
+  expect(response.headers.get('cache-control')).toBe(expected)
 })

@@ -22,6 +22,12 @@ export type PageForm = 'html' | 'flight'
  */
 export const PAGE_CACHE_CONTROL = 'private, no-cache'
 
+/**
+ * Of HTML that is compressed already: no feature of a zone, such as e-mail obfuscation, writes into it, which hydration would find (EXT-65). Not of other
+ * HTML, because the platform would not compress it any more.
+ */
+const NO_TRANSFORM = ', no-transform'
+
 /** A browser keeps what depends on build and market alone for its visit, and does not ask again. */
 const FRAME_CACHE_CONTROL = `private, max-age=${CACHE_POLICIES.frame.fresh}, immutable`
 
@@ -76,9 +82,11 @@ export function cachedResponse(
   const isPage = isCached && status === 200
   const isShared = isPage && personalisation === null && firstVisit === null
   const etag = `W/"${entry.etag}"`
+  const isBrotli = acceptsBrotli(acceptedEncodings(c))
+  const pageCacheControl = PAGE_CACHE_CONTROL + (isBrotli && form === 'html' ? NO_TRANSFORM : '')
   const headers: Record<string, string> = {
     ...securityHeadersOf(c, CONTENT_TYPES[form]),
-    'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : PAGE_CACHE_CONTROL) : 'no-store',
+    'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : pageCacheControl) : 'no-store',
     'cache-status': cacheStatus,
     // Scripts read the headers of Flight, but not those of their document.
     'server-timing': isPage && form === 'html' ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
@@ -95,7 +103,6 @@ export function cachedResponse(
   const { html } = entry.bytes
   const link = form === 'html' ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
   if (link) headers['link'] = link
-  const isBrotli = acceptsBrotli(acceptedEncodings(c))
   if (isBrotli) headers['content-encoding'] = 'br'
   const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
   if (c.req.method === 'HEAD' && personalisation === null) headers['content-length'] = String(body.length)
