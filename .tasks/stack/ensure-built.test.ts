@@ -17,6 +17,7 @@ const VITE = `#!/bin/sh
 dir=dist/rsc; [ "$UI_KIT" = 1 ] && dir=dist/ui-kit/rsc
 mkdir -p "$dir"
 cp ${PAGE} "$dir/page.js"
+echo "{}" > "$dir/wrangler.json"
 echo built >> builds
 [ -z "$SAVES" ] || printf '%s' "$SAVES" > ${PAGE}
 exit "\${FAILS:-0}"

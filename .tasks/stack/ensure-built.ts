@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { inTurn } from '../machine/in-turn.mjs'
 import { run } from '../run-step.ts'
 import { sourceHash } from './source-hash.mjs'
@@ -31,7 +32,14 @@ async function buildAnew(stamp: string, hasUiKit: boolean): Promise<void> {
   const sources = sourceHash()
   await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({ UI_KIT: '' }))
   // A build for an environment has its values, with which neither tests nor a local shop would be right.
-  if (!process.env['CLOUDFLARE_ENV']) writeFileSync(stamp, sources)
+  if (process.env['CLOUDFLARE_ENV']) return
+  nameTarget(`${dirname(stamp)}/rsc/wrangler.json`)
+  writeFileSync(stamp, sources)
+}
+
+/** Names the environment that this build is for, as one for an environment does by itself: wrangler then refuses to deploy it with `--env`. */
+function nameTarget(config: string): void {
+  writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), targetEnvironment: 'local' }))
 }
 
 // Warnings come from plugins (source maps of generated modules); problems of the sources are reported by types and lint. UI_KIT decides the folder.

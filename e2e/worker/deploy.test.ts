@@ -94,15 +94,22 @@ test('nobody plays an outage in production', () => {
   expect(ENVIRONMENTS.map((env) => configOf(env).vars['OUTAGE_DRILL'])).toEqual(['1', ''])
 })
 
-test('wrangler accepts the build, with all its files', () => {
+function dryRun(...args: string[]) {
   const outdir = mkdtempSync(join(tmpdir(), 'patyna-deploy-'))
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: outdir, CI: '1' }
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', outdir], {
-    env,
-    encoding: 'utf8',
-  })
+  return spawnSync('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', outdir, ...args], { env, encoding: 'utf8' })
+}
+
+test('wrangler accepts the build, with all its files', () => {
+  const { status, stdout, stderr } = dryRun()
   expect(status, stderr).toBe(0)
   expect(stdout).toContain('env.ASSETS')
+})
+
+test.each(ENVIRONMENTS)('wrangler refuses to deploy a build with the values of this machine as %s', (env) => {
+  const { status, stderr } = dryRun('--env', env)
+  expect(status).toBe(1)
+  expect(stderr).toContain('target environment "local"')
 })
 
 test('the worker does not decode server-function calls', () => {
