@@ -134,7 +134,7 @@ function comparison(environment: Environment): Step {
   return {
     title: 'the new build does as well as the old one',
     command: 'npm',
-    args: ['run', 'metrics', '--', environment, 'rollout', '--run'],
+    args: ['run', 'deploy', '--', 'metrics', environment, 'rollout', '--run'],
     afterS: COUNTED_AFTER_S,
   }
 }

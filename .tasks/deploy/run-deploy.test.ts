@@ -123,7 +123,7 @@ describe('the question', () => {
     const deployments = [full(OLD, 1), full(NEW, 2)]
     const request = { environment: 'preview', isRollback: true, isConfirmed: false, secretsFile: null } as const
     const { done } = await deploy({ deployments, answer: false }, request)
-    expect(done).toEqual(['read wrangler deployments list', `ask Roll back https://preview.shop.test (preview) to version ${OLD}? [y/N] `])
+    expect(done).toEqual(['read wrangler deployments list', `ask Roll back https://shop-preview.test (preview) to version ${OLD}? [y/N] `])
   })
 })
 
@@ -210,6 +210,17 @@ test('examples of wrangler.toml are not deployed', async () => {
 test('nor are those of its routes', async () => {
   const { world } = testWorld({ routes: ['production.shop.test', 'shop.patyna.example/*'] })
   await expect(runDeploy(PRODUCTION, world)).rejects.toThrow('still has examples: route shop.patyna.example/*.')
+})
+
+test('EXT-62: a preview under production’s domain is not deployed, nor production over it; a rollback is', async () => {
+  const vars = { PARENT_DOMAIN: 'shop-preview.test' }
+  for (const environment of ['preview', 'production'] as const) {
+    const { world, done } = testWorld({ vars })
+    await expect(runDeploy({ ...PRODUCTION, environment }, world)).rejects.toThrow('share shop-preview.test, so logins of one')
+    expect(done).toEqual([])
+    const back = { vars, deployments: [full(NEW, 2), full(OLD, 1)] }
+    expect((await deploy(back, { ...PRODUCTION, environment, isRollback: true })).outcome).toBe('done')
+  }
 })
 
 describe('a worker that nobody would reach', () => {

@@ -4,6 +4,7 @@ import { currentVersion, type Deployment, readDeployments, rollbackTarget } from
 import { type Environment, ROLLOUTS } from './rollouts.ts'
 import { type Deployer, type Outcome, runPlan } from './run-plan.ts'
 import { type EnvironmentValues, exampleValues, isRouted } from './example-values.ts'
+import { sharedDomain } from './shared-domain.ts'
 
 export interface DeployRequest {
   environment: Environment
@@ -36,6 +37,15 @@ export async function runDeploy(
   const origin = String(values.vars['PUBLIC_ORIGIN'])
   if (!isRouted(origin, values))
     throw new Error(`[env.${environment}] of wrangler.toml has no route for ${origin} (PUBLIC_ORIGIN): nobody would reach the worker.`)
+  // A rollback changes no host, and must not wait for one.
+  const others = isRollback ? [] : Object.keys(ROLLOUTS).filter((other): other is Environment => other !== environment)
+  for (const other of others) {
+    const domain = sharedDomain(values, world.valuesOf(other))
+    if (domain !== null)
+      throw new Error(
+        `[env.${environment}] and [env.${other}] of wrangler.toml share ${domain}, so logins of one would go to the other (EXT-62).`,
+      )
+  }
   const target = { environment, worker: values.name, origin }
   const isWanted = async (question: string) => {
     if (isConfirmed || (await world.ask(`${question}? [y/N] `))) return true

@@ -1,4 +1,5 @@
 // A stand-in for wrangler, npm and a person.
+import type { Environment } from './rollouts.ts'
 import type { DeployWorld } from './run-deploy.ts'
 
 export const OLD = 'aaaaaaaa-0000-4000-8000-000000000001'
@@ -11,7 +12,9 @@ export interface TestOptions {
   failing?: readonly string[]
   answer?: boolean
   uploaded?: string | null
+  /** Of production. */
   vars?: Record<string, string>
+  /** Of production. */
   routes?: readonly string[]
   env?: Record<string, string>
 }
@@ -20,6 +23,8 @@ export const full = (version: string, day: number) => ({
   created_on: `2026-11-${String(day).padStart(2, '0')}T10:00:00Z`,
   versions: [{ version_id: version, percentage: 100 }],
 })
+
+const HOSTS: Readonly<Record<Environment, string>> = { preview: 'shop-preview.test', production: 'production.shop.test' }
 
 /** Everything that was run, asked and waited for, in order. */
 export function testWorld({
@@ -58,8 +63,8 @@ export function testWorld({
     valuesOf: (environment) => ({
       name: `patyna-${environment}`,
       requiredSecrets: ['PURGE_SECRET'],
-      vars: { PUBLIC_ORIGIN: `https://${environment}.shop.test`, ...vars },
-      routes: routes ?? [`${environment}.shop.test`],
+      vars: { PUBLIC_ORIGIN: `https://${HOSTS[environment]}`, ...(environment === 'production' && vars) },
+      routes: (environment === 'production' && routes) || [HOSTS[environment]],
       kv_namespaces: [{ binding: 'ASSET_STORE', id: '0123456789abcdef0123456789abcdef' }],
     }),
   }
