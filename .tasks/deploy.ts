@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { defineCommand } from '../load-tests/commands/command.ts'
-import { outputOf, processDeployer } from './deploy/process-deployer.ts'
+import { filesOf, outputOf, processDeployer } from './deploy/process-deployer.ts'
 import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
 
@@ -18,8 +18,8 @@ export const deploy = defineCommand({
   build is compared with the old one by the metrics of both. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
-  Secrets for the verification come from the environment: PURGE_SECRET, and DRILL_SECRET of a preview. Without them it leaves purging and an
-  outage out.`,
+  The verification needs, from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT (the path of a product
+  in stock, for carts and the one purge), PURGE_SECRET, and DRILL_SECRET of a preview. Without one of them it fails.`,
   config: {
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false }, 'secrets-file': { type: 'string' } },
@@ -38,6 +38,7 @@ export const deploy = defineCommand({
       {
         ...processDeployer(),
         read: outputOf,
+        filesOf,
         ask,
         env: process.env,
         valuesOf: (env) => {

@@ -40,12 +40,15 @@ export interface PlanOptions {
   current: string | null
   /** Short hash of the commit, which names the version. */
   commit: string
+  /** Paths of files of the build that serves now. */
+  previousAssets: readonly string[]
   /** File with the secrets of a worker that does not exist yet, lines of `NAME=value`; null: none. */
   secretsFile: string | null
 }
 
 /** The steps of a deployment. */
-export function deployPlan({ environment, worker, origin, current, commit, secretsFile }: PlanOptions): Plan {
+export function deployPlan({ environment, worker, origin, current, commit, previousAssets, secretsFile }: PlanOptions): Plan {
+  const rollout = { environment, previousAssets: current === null ? null : previousAssets }
   const target = { environment, worker, origin }
   const prepared: Step[] = [
     { title: 'checks: format, lint, types, unused code, unit and API tests', command: 'npm', args: ['run', 'check'] },
@@ -61,7 +64,8 @@ export function deployPlan({ environment, worker, origin, current, commit, secre
       args: ['run', 'deploy', '--', 'keep-assets', environment],
     },
   ]
-  if (current === null) return { steps: [...prepared, firstDeployment(commit, secretsFile), verification(target, null)], undo: null }
+  if (current === null)
+    return { steps: [...prepared, firstDeployment(commit, secretsFile), verification(target, null, rollout)], undo: null }
   const upload: Step = {
     title: 'upload of the version, which nobody gets yet',
     command: 'wrangler',
@@ -77,7 +81,7 @@ export function deployPlan({ environment, worker, origin, current, commit, secre
   const shifts = ROLLOUTS[environment].steps.flatMap(({ percent, waitS }, at) => [
     ...(at === 0 ? [] : [comparison(environment)]),
     shift(target, { to: NEW_VERSION, from: current, percent }),
-    { ...verification(target, NEW_VERSION), afterS: waitS },
+    { ...verification(target, NEW_VERSION, rollout), afterS: waitS },
   ])
   return { steps: [...prepared, upload, routes, ...shifts], undo: undoTo(target, current) }
 }
@@ -119,13 +123,22 @@ function undoTo({ environment }: Target, version: string): Step {
   }
 }
 
-/** @param version that answers the requests of the checks; null: whichever the platform picks */
-function verification({ worker, origin }: Target, version: string | null): Step {
+interface RolloutInputs {
+  environment: Environment
+  /** null: there is no build before. */
+  previousAssets: readonly string[] | null
+}
+
+/**
+ * @param version that answers the requests of the checks; null: whichever the platform picks
+ * @param rollout of the build in dist/, of which nothing may be left unchecked; without it a version of before is verified, whose build is not here
+ */
+function verification({ worker, origin }: Target, version: string | null, rollout?: RolloutInputs): Step {
   const override = version === null ? [] : ['--version', `${worker}=${version}`]
   return {
     title: `verification of ${origin}`,
     command: 'npm',
-    args: ['run', 'deploy', '--', 'verify', origin, '--yes', ...override],
+    args: ['run', 'deploy', '--', 'verify', origin, '--yes', ...override, ...(rollout ? rolloutOptions(rollout) : [])],
   }
 }
 
@@ -137,6 +150,12 @@ function comparison(environment: Environment): Step {
     args: ['run', 'deploy', '--', 'metrics', environment, 'rollout', '--run'],
     afterS: COUNTED_AFTER_S,
   }
+}
+
+function rolloutOptions({ environment, previousAssets }: RolloutInputs): readonly string[] {
+  const files = previousAssets?.flatMap((path) => ['--previous-asset', path]) ?? ['--without', 'skew']
+  // Nobody plays an outage in production.
+  return ['--rollout', '--dist', 'dist', ...files, ...(environment === 'production' ? ['--without', 'outage'] : [])]
 }
 
 /** Of the environment, for commands that need the worker's name alone. */

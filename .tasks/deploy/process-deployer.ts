@@ -36,3 +36,12 @@ export async function outputOf(command: string, args: readonly string[]): Promis
   })
   return { code, ...texts }
 }
+
+/** Paths of the files that the home page of an origin names; none where it does not answer. */
+export async function filesOf(origin: string): Promise<readonly string[]> {
+  const html = await fetch(origin).then(
+    async (response) => (response.ok ? response.text() : ''),
+    () => '',
+  )
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [])]
+}

@@ -10,6 +10,7 @@ const CONFIG = '--config wrangler.toml --env production'
 const PREPARED = [
   'read wrangler deployments list',
   'read git rev-parse --short=12',
+  'files of https://production.shop.test',
   'npm run check',
   'CLOUDFLARE_ENV=production npm run build',
   'wrangler deploy --dry-run --config dist/rsc/wrangler.json --outdir .data/deploy/dry-run',
@@ -18,7 +19,8 @@ const PREPARED = [
 const UPLOAD = 'wrangler versions upload --config dist/rsc/wrangler.json --tag c0ffee123456 --message Commit c0ffee123456'
 const ROUTES = 'wrangler triggers deploy --config dist/rsc/wrangler.json'
 const shift = (...versions: string[]) => `wrangler versions deploy ${versions.join(' ')} --yes --message`
-const VERIFY = `npm run deploy -- verify https://production.shop.test --yes --version patyna-production=${NEW}`
+const ROLLOUT = '--rollout --dist dist'
+const VERIFY = `npm run deploy -- verify https://production.shop.test --yes --version patyna-production=${NEW} ${ROLLOUT} --previous-asset /assets/old.js --without outage`
 const COMPARE = 'npm run deploy -- metrics production rollout --run'
 const UNDO = `${shift(`${OLD}@100%`)} Rollback ${CONFIG}`
 
@@ -55,7 +57,7 @@ test('every percentage of the table is verified before the next; the last is 100
 })
 
 describe('a failure', () => {
-  const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|wait)/.test(line) ? [] : [{ line, at }]))
+  const COMMANDS = ROLLED_OUT.flatMap((line, at) => (/^(read|files|wait)/.test(line) ? [] : [{ line, at }]))
 
   test.each(COMMANDS.filter(({ at }) => at <= ROLLED_OUT.indexOf(ROUTES)))(
     'of “$line” ends it, and nobody has anything new',
@@ -86,6 +88,10 @@ describe('a failure', () => {
     const { outcome, lines } = await deploy({ failing: ['deploy -- verify', 'Rollback'] })
     expect(outcome).toBe('broken')
     expect(lines.at(-1)).toContain(`npx wrangler versions deploy ${OLD}@100% --yes`)
+  })
+
+  test('of the home page leaves no files of the build before to be verified, so nothing begins', async () => {
+    await expect(deploy({ files: [] })).rejects.toThrow(/names no files .* roll back first/)
   })
 
   test('an upload that names no version ends it', async () => {
@@ -133,7 +139,8 @@ describe('the first deployment', () => {
 
   test('has nothing to divide visitors with', async () => {
     const { outcome, done } = await deploy({ deployments: null }, WITH_SECRETS)
-    expect(done).toEqual([...PREPARED, FIRST, 'npm run deploy -- verify https://production.shop.test --yes'])
+    const verify = `npm run deploy -- verify https://production.shop.test --yes ${ROLLOUT} --without skew --without outage`
+    expect(done).toEqual([...PREPARED.filter((line) => !line.startsWith('files')), FIRST, verify])
     expect(outcome).toBe('done')
   })
 

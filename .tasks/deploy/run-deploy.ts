@@ -18,6 +18,8 @@ export interface DeployRequest {
 export interface DeployWorld extends Deployer {
   /** Runs a command silently. */
   read: (command: string, args: readonly string[]) => Promise<{ code: number; stdout: string; stderr: string }>
+  /** Paths of the files that the home page of an origin names; none: it is not well. */
+  filesOf: (origin: string) => Promise<readonly string[]>
   /** Whether a person agrees. */
   ask: (question: string) => Promise<boolean>
   /** Environment variables. */
@@ -75,13 +77,19 @@ export async function runDeploy(
 const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
 
 async function planAhead(
-  target: Omit<PlanOptions, 'commit' | 'current'>,
+  target: Omit<PlanOptions, 'commit' | 'current' | 'previousAssets'>,
   deployments: readonly Deployment[],
   world: DeployWorld,
 ): Promise<Plan> {
   const current = currentVersion(deployments)
   const { stdout } = await world.read('git', ['rev-parse', '--short=12', 'HEAD'])
-  return deployPlan({ ...target, current, commit: stdout.trim() })
+  // Pages that are open ask for them while and after the build is replaced.
+  const previousAssets = current === null ? [] : await world.filesOf(target.origin)
+  if (current !== null && previousAssets.length === 0)
+    throw new Error(
+      `${target.origin} names no files of the build that it serves, so they could not be verified: roll back first, if it is broken.`,
+    )
+  return deployPlan({ ...target, current, previousAssets, commit: stdout.trim() })
 }
 
 /** The platform's code for a worker that was never deployed. */

@@ -17,6 +17,8 @@ export interface TestOptions {
   /** Of production. */
   routes?: readonly string[]
   env?: Record<string, string>
+  /** Of the home page. */
+  files?: readonly string[]
 }
 
 export const full = (version: string, day: number) => ({
@@ -35,6 +37,7 @@ export function testWorld({
   vars = {},
   routes,
   env = { CLOUDFLARE_ACCOUNT_ID: 'acc', CLOUDFLARE_API_TOKEN: 'secret' },
+  files = ['/assets/old.js'],
 }: TestOptions = {}) {
   const done: string[] = []
   const lines: string[] = []
@@ -53,6 +56,10 @@ export function testWorld({
     uploadedVersion: () => uploaded,
     async sleep(ms) {
       done.push(`wait ${ms / 1000} s`)
+    },
+    async filesOf(origin) {
+      done.push(`files of ${origin}`)
+      return files
     },
     async ask(question) {
       done.push(`ask ${question}`)

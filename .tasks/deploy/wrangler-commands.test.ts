@@ -8,7 +8,7 @@ import { deployPlan, rollbackPlan, type Step } from './plan.ts'
 import { processDeployer, uploadedIn } from './process-deployer.ts'
 
 const TARGET = { environment: 'production', worker: 'patyna-production', origin: 'https://shop.test' } as const
-const OPTIONS = { ...TARGET, commit: 'c0ffee', secretsFile: 'first.env' }
+const OPTIONS = { ...TARGET, commit: 'c0ffee', previousAssets: [], secretsFile: 'first.env' }
 const plans = [
   deployPlan({ ...OPTIONS, current: 'a' }),
   deployPlan({ ...OPTIONS, current: null }),

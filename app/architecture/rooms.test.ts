@@ -120,9 +120,15 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^db\//, own: /^db\/|^app\/domain\/market\.ts$/, packages: /./ },
   { room: /^locales\//, own: /^(locales|app\/domain)\//, packages: /^node:fs$/ },
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
+  // Load tests read it in k6, which has no packages.
+  {
+    room: /^e2e\/promises\//,
+    own: /^e2e\/promises\/|^app\/(addresses|domain)\/|^edge\/http\/static-headers\.ts$/,
+    packages: /^$/,
+  },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|alerts\/probes|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/seeded-random|shop-api\/contract\/calls|buffered-page)\.ts$/,
+    own: /^(e2e\/(worker|promises)|mock-api)\/|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|alerts\/probes|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/(seeded-random|market)|shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {

@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline/promises'
+import { builtFiles } from '../../e2e/worker/verify/built-files.ts'
+import { type CheckName, CHECKS } from '../../e2e/worker/verify/checks.ts'
 import { countedClient, MOST_REQUESTS } from '../../e2e/worker/verify/counted-client.ts'
 import { deployedShop } from '../../e2e/worker/verify/deployed-shop.ts'
 import { checkTable, runChecks } from '../../e2e/worker/verify/run-checks.ts'
@@ -7,13 +9,17 @@ import { defineCommand, onlyPositional, readNumber } from './command.ts'
 const HELP = `  <origin>                https://preview.example: a storefront of ours, which a person has deployed
   --yes                   does not ask before the first request
   --version <worker>=<id> the version that answers, during a rollout; else whichever the platform picks
-  --previous-asset <path> a file of the build before, which must still be answered
+  --dist <folder>         the build that was deployed: it must answer, with all of its files
+  --previous-asset <path> a file of the build before, which must still be answered; more than once for several
+  --rollout               what is not checked is a failure, too: an input is missing
+  --without <check>       is not made, because it does not apply; more than once for several
   --tail-ms <n>           longest time of a cached page, but for the slowest of twenty     800
   --html-bytes <n>        of a page in brotli, at most                                     60000
 
-Secrets come from the environment: PURGE_SECRET for purging, DRILL_SECRET for the outage that a preview plays. Without one its line is not checked.`
+Inputs from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT, the path of a product in stock that is sold
+in every market, for carts and the one purge, PURGE_SECRET for that, DRILL_SECRET for the outage that a preview plays. What is not given is not checked.`
 
-/** npm run deploy -- verify: whether a deployed storefront keeps its promises. Exit code 1: one is broken. */
+/** npm run deploy -- verify: whether a deployed storefront keeps its promises. Exit code 1: one is broken, or in a rollout not checked. */
 export const verifyDeployed = defineCommand({
   help: HELP,
   config: {
@@ -21,34 +27,57 @@ export const verifyDeployed = defineCommand({
     options: {
       yes: { type: 'boolean', default: false },
       version: { type: 'string' },
-      'previous-asset': { type: 'string' },
+      dist: { type: 'string' },
+      'previous-asset': { type: 'string', multiple: true, default: [] },
+      rollout: { type: 'boolean', default: false },
+      without: { type: 'string', multiple: true, default: [] },
       'tail-ms': { type: 'string', default: '800' },
       'html-bytes': { type: 'string', default: '60000' },
     },
   },
   async run({ values, positionals }, { log }) {
-    const given = onlyPositional(positionals, 'Give one origin, as https://preview.example.')
-    if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
-      throw new Error(`"${given}" is no origin, such as https://preview.example.`)
-    const { origin } = new URL(given)
+    const address = onlyPositional(positionals, 'Give one origin, as https://preview.example.')
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+      throw new Error(`"${address}" is no origin, such as https://preview.example.`)
+    const { origin } = new URL(address)
     if (!values.yes && !(await isWanted(origin))) return 2
     const client = countedClient(origin, { always: versionOverride(values.version) })
     const shop = await deployedShop(client, {
-      purgeSecret: process.env['PURGE_SECRET'] ?? null,
-      drillSecret: process.env['DRILL_SECRET'] ?? null,
-      previousAsset: values['previous-asset'] ?? null,
+      purgeSecret: given('PURGE_SECRET'),
+      drillSecret: given('DRILL_SECRET'),
+      account: accountOf(given('VERIFY_EMAIL'), given('VERIFY_PASSWORD')),
+      ownProduct: given('VERIFY_PRODUCT'),
+      built: values.dist === undefined ? null : builtFiles(values.dist),
+      previousAssets: values['previous-asset'],
       tailMs: readNumber('tail-ms', values['tail-ms']),
       mostHtmlBytes: readNumber('html-bytes', values['html-bytes']),
       random: Math.random,
     })
     log(`${origin}, build ${shop.build}\n`)
-    const checked = await runChecks(shop)
+    const checked = await runChecks(shop, checksWithout(values.without))
     log(checkTable(checked).join('\n'))
-    const [kept, broken] = ['kept', 'broken'].map((each) => checked.filter(({ result }) => result === each).length)
-    log(`\n${kept} passed, ${broken} failed (${client.requests()} requests)`)
-    return broken === 0 ? 0 : 1
+    const count = (wanted: string) => checked.filter(({ result }) => result === wanted).length
+    const [kept, broken, notChecked] = [count('kept'), count('broken'), count('not checked')]
+    log(`\n${kept} passed, ${broken} failed, ${notChecked} not checked (${client.requests()} requests)`)
+    return broken > 0 || (values.rollout && notChecked > 0) ? 1 : 0
   },
 })
+
+/** An input from the environment; null: not given. */
+function given(name: string): string | null {
+  return process.env[name] || null
+}
+
+function accountOf(email: string | null, password: string | null): { email: string; password: string } | null {
+  return email === null || password === null ? null : { email, password }
+}
+
+function checksWithout(left: readonly string[]): CheckName[] {
+  const names = Object.keys(CHECKS) as CheckName[]
+  const unknown = left.filter((name) => !Object.hasOwn(CHECKS, name))
+  if (unknown.length > 0) throw new Error(`There is no check ${unknown.join(', ')}: ${names.join(', ')}.`)
+  return names.filter((name) => !left.includes(name))
+}
 
 /** The platform's header that chooses one of the deployed versions of a worker. */
 function versionOverride(version: string | undefined): Record<string, string> {

@@ -33,20 +33,31 @@ const sending =
   ({ sent }: Exchange) => ({ sent: { ...sent, [name]: value } })
 const isProduct = ({ path }: Pick<Exchange, 'path'>) => /^\/[\w-]+-\d+$/.test(path)
 const wantsBrotliAlone = ({ headers }: Exchange) => headers['accept-encoding'] === 'br'
+/** Files that no page names. */
+const LOADED_LATER = /dialog|panel|checkout/i
 let drawn = 0
 
 export const BREAKS: Readonly<Record<CheckName, Break>> = {
+  build: on(
+    ({ path }) => path === '/version',
+    () => ({ body: Buffer.from('{"build":"another"}') }),
+  ),
   health: on(
     ({ path }) => path === '/readyz',
-    () => ({ status: 503 }),
+    () => ({ status: 503, body: Buffer.from('{"ready":false,"missing":["PAGE_STORE"]}') }),
   ),
-  headers: on(({ path }) => path === '/produkty', sending('x-content-type-options', undefined)),
-  'cache hit': on((exchange) => isProduct(exchange) && exchange.status === 200, sending('cache-control', 'public, max-age=600')),
+  pl: on(({ path }) => path === '/moje-konto', sending('x-frame-options', undefined)),
+  en: on(({ path }) => path === '/en/my-account', sending('x-frame-options', undefined)),
+  es: on(({ path }) => path === '/es/mi-cuenta', sending('x-frame-options', undefined)),
+  'cache hit': on(
+    (exchange) => exchange.path === '/produkty' && !wantsBrotliAlone(exchange),
+    sending('cache-status', 'patyna; fwd=uri-miss'),
+  ),
   etag: on(isProduct, (exchange) => sending('etag', `W/"${(drawn += 1)}"`)(exchange)),
   encodings: {
     ask: ({ headers }) => (headers['accept-encoding'] === 'br;q=0' ? { headers: { ...headers, 'accept-encoding': 'br' } } : {}),
   },
-  flight: on(({ path }) => path.startsWith('/_rsc/'), sending('x-robots-tag', undefined)),
+  flight: on(({ headers }) => headers['rsc'] !== undefined, sending('content-type', 'text/x-component; charset=utf-8')),
   keys: { ask: ({ path }) => (path.includes('?product=') ? { path: path.replace(/\?.*/, '') } : {}) },
   purge: on(
     ({ path }) => path === '/__edge/purge',
@@ -63,10 +74,12 @@ export const BREAKS: Readonly<Record<CheckName, Break>> = {
   deception: { ask: ({ path }) => (path === '/cart/a.css' ? { path: '/cart' } : {}) },
   redirects: on(({ path }) => path.startsWith('/__whole'), sending('location', '//evil.test/')),
   methods: { ask: ({ method, path }) => (method === 'POST' && path === '/produkty' ? { method: 'GET' } : {}) },
-  private: on(({ path }) => path === '/ulubione', sending('cache-control', 'private, no-cache')),
+  foreign: {
+    ask: ({ headers: { 'sec-fetch-site': site, ...headers } }) => (site === 'cross-site' ? { headers } : {}),
+  },
   files: on(
-    ({ path }) => path.endsWith('.css'),
-    ({ status, sent }) => (status === 200 ? { sent: { ...sent, 'content-type': 'text/html' } } : {}),
+    ({ path, headers }) => path.endsWith('.js') && headers['accept-encoding'] === 'identity' && LOADED_LATER.test(path),
+    () => ({ status: 404 }),
   ),
   skew: on(
     ({ path }) => path.startsWith('/_rsc/000000000000/'),

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { flightPath } from '#edge/http/flight-protocol.ts'
-import { cacheOf, type DeployedShop, firstProblem, textOf, untilCached } from './deployed-shop.ts'
+import { cacheOf, type DeployedShop, firstProblem, type NotGiven, textOf, untilCached } from './deployed-shop.ts'
 
 const LISTING = '/produkty'
 const IDENTITY = { 'accept-encoding': 'identity' }
@@ -74,8 +74,9 @@ export async function keys(shop: DeployedShop): Promise<string | null> {
   return cacheOf(tracked) === 'hit' ? null : 'a tracker in the address makes another page'
 }
 
-export async function purge(shop: DeployedShop): Promise<string | null | undefined> {
-  const body = JSON.stringify({ tags: ['route-product'] })
+/** Purges one product of its own, and nothing without one: every other page of production stays. */
+export async function purge(shop: DeployedShop): Promise<string | null | NotGiven> {
+  const body = JSON.stringify({ tags: [`product-${/\d+$/.exec(shop.product)?.[0]}`] })
   const send = (secret: string) =>
     shop.ask('/__edge/purge', {
       method: 'POST',
@@ -84,7 +85,7 @@ export async function purge(shop: DeployedShop): Promise<string | null | undefin
     })
   const refused = await send('not-the-secret-of-anybody')
   if (refused.status < 400) return `without the secret it is ${refused.status}`
-  if (shop.purgeSecret === null) return undefined
+  if (shop.purgeSecret === null || !shop.isOwnProduct) return { notGiven: 'PURGE_SECRET and VERIFY_PRODUCT' }
   if (!(await untilCached(shop, shop.product))) return `${shop.product} is never a hit`
   const { status } = await send(shop.purgeSecret)
   if (status !== 204) return `with the secret it is ${status}`

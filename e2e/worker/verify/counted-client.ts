@@ -5,6 +5,8 @@ import { request as requestHttps } from 'node:https'
 export interface Answer {
   status: number
   headers: Readonly<Record<string, string>>
+  /** Lines of Set-Cookie. */
+  setCookies: readonly string[]
   body: Buffer
   /** From the request to the last byte. */
   ms: number
@@ -17,7 +19,7 @@ export interface Ask {
 }
 
 /** Requests of one run, at most. */
-export const MOST_REQUESTS = 400
+export const MOST_REQUESTS = 800
 
 /** A response that takes longer is a failure, in ms. */
 const TIMEOUT_MS = 15_000
@@ -59,7 +61,8 @@ export function countedClient(origin: string, { most = MOST_REQUESTS, always = {
           response.on('end', () => {
             const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
             const ms = performance.now() - begun
-            resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body: Buffer.concat(chunks), ms })
+            const setCookies = response.headers['set-cookie'] ?? []
+            resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), setCookies, body: Buffer.concat(chunks), ms })
           })
         })
         sent.on('timeout', () => sent.destroy(new Error(`${path} took longer than ${TIMEOUT_MS / 1000} s`)))

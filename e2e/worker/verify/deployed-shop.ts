@@ -5,14 +5,20 @@ import type { Answer, CountedClient } from './counted-client.ts'
 export interface DeployedShop extends CountedClient {
   /** Path of a product on sale. */
   product: string
+  /** Whether somebody gave the product, to be purged and put into carts. */
+  isOwnProduct: boolean
   /** `build` of /version. */
   build: string
+  /** The build in dist/, which must answer; null: not given. */
+  built: BuiltFiles | null
+  /** Account of a customer of the shop for tests; null: not given. */
+  account: { email: string; password: string } | null
   /** Secret for purges; null: not given. */
   purgeSecret: string | null
   /** Secret for outage drills; null: not given. */
   drillSecret: string | null
-  /** Path of a file of the build before; null: not given. */
-  previousAsset: string | null
+  /** Paths of files of the build before; none: not given. */
+  previousAssets: readonly string[]
   /** Longest time of the slowest but one of twenty cached pages, in ms. */
   tailMs: number
   /** Size of a page's HTML in brotli, at most, in bytes. */
@@ -21,29 +27,50 @@ export interface DeployedShop extends CountedClient {
   unusedQuery: () => string
 }
 
-export interface ShopOptions extends Pick<DeployedShop, 'purgeSecret' | 'drillSecret' | 'previousAsset' | 'tailMs' | 'mostHtmlBytes'> {
+/** What a build made. */
+export interface BuiltFiles {
+  id: string
+  /** Its files, by the path at which they are answered. */
+  files: ReadonlyMap<string, Uint8Array>
+}
+
+type Given = 'built' | 'account' | 'purgeSecret' | 'drillSecret' | 'previousAssets' | 'tailMs' | 'mostHtmlBytes'
+
+export interface ShopOptions extends Pick<DeployedShop, Given> {
+  /** Path of a product of its own; null: the first of the sitemap. */
+  ownProduct: string | null
   /** In [0, 1). */
   random: () => number
 }
 
 /** Looks around in a deployed storefront. @throws Error when it has no version or no product */
-export async function deployedShop(client: CountedClient, { random, ...options }: ShopOptions): Promise<DeployedShop> {
+export async function deployedShop(client: CountedClient, { random, ownProduct, ...options }: ShopOptions): Promise<DeployedShop> {
   const version = await client.ask('/version')
   const { build } = JSON.parse(version.body.toString()) as { build?: unknown }
   if (typeof build !== 'string') throw new Error(`${client.origin}/version names no build.`)
+  const named = ownProduct ?? (await firstProduct(client))
+  let unused = Math.floor(random() * 1e9)
+  const unusedQuery = () => `?styles=1,${1_000_000 + unused++}`
+  return { ...client, ...options, build, product: named, isOwnProduct: ownProduct !== null, unusedQuery }
+}
+
+async function firstProduct(client: CountedClient): Promise<string> {
   const sitemap = textOf(await client.ask('/sitemaps/pl/products-1.xml'))
   const address = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1]
   if (address === undefined) throw new Error(`${client.origin} has no product in its first sitemap.`)
-  let unused = Math.floor(random() * 1e9)
-  const product = new URL(address).pathname
-  return { ...client, ...options, build, product, unusedQuery: () => `?styles=1,${1_000_000 + unused++}` }
+  return new URL(address).pathname
 }
 
 /** The text of a response, decompressed. */
-export function textOf({ headers, body }: Answer): string {
+export function textOf(answer: Answer): string {
+  return bytesOf(answer).toString()
+}
+
+/** The bytes of a response, decompressed. */
+export function bytesOf({ headers, body }: Answer): Buffer {
   const encoding = headers['content-encoding']
-  if (encoding === 'br') return brotliDecompressSync(body).toString()
-  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
 /** The first word of Cache-Status: `hit`, or why not. */
@@ -59,6 +86,11 @@ export async function untilCached(shop: CountedClient, path: string, headers: Re
     await new Promise((resolve) => setTimeout(resolve, 150))
   }
   return null
+}
+
+/** A check that cannot be made: an input was not given. */
+export interface NotGiven {
+  notGiven: string
 }
 
 /** The first problem of several, or null. */

@@ -1,32 +1,46 @@
+import { extname } from 'node:path'
 import { flightPath } from '#edge/http/flight-protocol.ts'
-import { type DeployedShop, firstProblem, textOf, untilCached } from './deployed-shop.ts'
+import { ALWAYS, IMMUTABLE } from '#edge/http/static-headers.ts'
+import { bytesOf, type DeployedShop, type NotGiven, untilCached } from './deployed-shop.ts'
 
-const FILE = /\/assets\/[\w.-]+\.(?:js|css)/g
-const TYPES = { js: /^text\/javascript/, css: /^text\/css/ } as const
-
-export async function filesOfPages(shop: DeployedShop): Promise<string | null> {
-  const pages = [await shop.ask('/'), await shop.ask(shop.product)]
-  const names = new Set(pages.flatMap((page) => textOf(page).match(FILE) ?? []))
-  if (names.size === 0) return 'pages have no scripts and no stylesheets'
-  for (const file of names) {
-    const { status, headers } = await shop.ask(file)
-    if (status !== 200) return `${file} is ${status}`
-    if (!TYPES[file.endsWith('.js') ? 'js' : 'css'].test(headers['content-type'] ?? '')) return `${file} is ${headers['content-type']}`
-    if (!/max-age=31536000.*immutable/.test(headers['cache-control'] ?? '')) return `${file} is ${headers['cache-control']}`
-  }
-  const unknown = await shop.ask('/assets/index-00000000.js')
-  return firstProblem(
-    unknown.status !== 404 && `an unknown file is ${unknown.status}`,
-    unknown.headers['cache-control'] !== 'no-store' && `an unknown file is ${unknown.headers['cache-control']}`,
-  )
+const TYPES: Readonly<Record<string, RegExp>> = {
+  js: /^text\/javascript/,
+  css: /^text\/css/,
+  woff2: /^font\/woff2/,
+  svg: /^image\/svg\+xml/,
 }
 
-export async function skew(shop: DeployedShop): Promise<string | null> {
+/** Every file that the build made, also those that are loaded later, by its bytes. */
+export async function files(shop: DeployedShop): Promise<string | null | NotGiven> {
+  const unknown = await shop.ask('/assets/index-00000000.js')
+  if (unknown.status !== 404 || unknown.headers['cache-control'] !== 'no-store')
+    return `an unknown file is ${unknown.status}, ${unknown.headers['cache-control']}`
+  if (shop.built === null) return { notGiven: '--dist' }
+  for (const [path, bytes] of shop.built.files) {
+    const answer = await shop.ask(path, { headers: { 'accept-encoding': 'identity' } })
+    const { status, headers } = answer
+    if (status !== 200) return `${path} is ${status}`
+    if (TYPES[extname(path).slice(1)]?.test(headers['content-type'] ?? '') === false) return `${path} is ${headers['content-type']}`
+    if (headers['cache-control'] !== IMMUTABLE) return `${path} is ${headers['cache-control']}`
+    // Other sites may embed pictures.
+    const expected = {
+      ...ALWAYS,
+      ...(headers['content-type']?.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
+    }
+    for (const [name, value] of Object.entries(expected)) if (headers[name] !== value) return `${path}: ${name} is ${headers[name]}`
+    if (!bytesOf(answer).equals(bytes)) return `${path} has other bytes than the build`
+  }
+  return null
+}
+
+export async function skew(shop: DeployedShop): Promise<string | null | NotGiven> {
   const other = await shop.ask(`${flightPath('000000000000')}/produkty`)
   if (other.status !== 409) return `Flight of another build is ${other.status}`
-  if (shop.previousAsset === null) return null
-  const { status } = await shop.ask(shop.previousAsset)
-  return status === 200 ? null : `${shop.previousAsset} of the build before is ${status}`
+  for (const file of shop.previousAssets) {
+    const { status } = await shop.ask(file)
+    if (status !== 200) return `${file} of the build before is ${status}`
+  }
+  return shop.previousAssets.length > 0 ? null : { notGiven: '--previous-asset' }
 }
 
 export async function bytes(shop: DeployedShop): Promise<string | null> {

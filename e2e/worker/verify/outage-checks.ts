@@ -1,13 +1,13 @@
 import { DRILL_HEADER } from '#edge/http/outage-drill.ts'
-import { type DeployedShop, firstProblem, textOf, untilCached } from './deployed-shop.ts'
+import { type DeployedShop, firstProblem, type NotGiven, textOf, untilCached } from './deployed-shop.ts'
 
 /** What visitors get while the shop API is down, which a preview plays for who knows the secret; and that nobody else notices. */
-export async function outage(shop: DeployedShop): Promise<string | null | undefined> {
+export async function outage(shop: DeployedShop): Promise<string | null | NotGiven> {
   const unseen = `/produkty${shop.unusedQuery()}`
   if (!(await untilCached(shop, shop.product))) return `${shop.product} is never a hit`
   const guess = await shop.ask(shop.product, { headers: { [DRILL_HEADER]: 'not-the-secret-of-anybody' } })
   if (/stale-on-error/.test(guess.headers['cache-status'] ?? '')) return 'anybody may play an outage'
-  if (shop.drillSecret === null) return undefined
+  if (shop.drillSecret === null) return { notGiven: 'DRILL_SECRET' }
 
   const drill = { headers: { [DRILL_HEADER]: shop.drillSecret } }
   const copy = await shop.ask(shop.product, drill)

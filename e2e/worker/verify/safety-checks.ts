@@ -1,45 +1,13 @@
-import { ALWAYS } from '#edge/http/static-headers.ts'
-import { flightPath } from '#edge/http/flight-protocol.ts'
 import { FOREIGN_HOST, REDIRECT_PROBES, wrongWay } from '../probes/redirect-probes.ts'
-import type { Answer } from './counted-client.ts'
 import { type DeployedShop, firstProblem, textOf } from './deployed-shop.ts'
 
 export async function health(shop: DeployedShop): Promise<string | null> {
   const [healthz, readyz] = [await shop.ask('/healthz'), await shop.ask('/readyz')]
+  const { missing = [] } = JSON.parse(readyz.body.toString() || '{}') as { missing?: readonly string[] }
   return firstProblem(
     healthz.status !== 200 && `/healthz is ${healthz.status}`,
+    missing.length > 0 && `not bound: ${missing.join(', ')}`,
     readyz.status !== 200 && `/readyz is ${readyz.status}: the shop API does not answer`,
-    !/^[0-9a-f]{12}$/.test(shop.build) && `/version says ${shop.build}`,
-  )
-}
-
-export async function headers(shop: DeployedShop): Promise<string | null> {
-  const paths = [
-    '/',
-    '/produkty',
-    shop.product,
-    '/cart',
-    '/nie-ma-takiej-strony',
-    flightPath(shop.build) + shop.product,
-    '/shop/client/details',
-  ]
-  for (const path of paths) {
-    const problem = headerProblem(await shop.ask(path), new URL(shop.origin).protocol === 'https:')
-    if (problem !== null) return `${path}: ${problem}`
-  }
-  return null
-}
-
-function headerProblem({ headers: sent }: Answer, isHttps: boolean): string | null {
-  for (const [name, value] of Object.entries(ALWAYS)) {
-    const isPolicy = name === 'content-security-policy'
-    if (isPolicy ? !sent[name]?.startsWith("default-src 'none'") : sent[name] !== value) return `${name} is ${sent[name]}`
-  }
-  return firstProblem(
-    sent['cache-control'] === undefined && 'no Cache-Control',
-    /script-src[^;]*'unsafe-(inline|eval)'/.test(sent['content-security-policy'] ?? '') && 'scripts are unsafe',
-    isHttps && !/max-age=\d{8}/.test(sent['strict-transport-security'] ?? '') && 'no Strict-Transport-Security',
-    (sent['x-powered-by'] ?? sent['access-control-allow-origin']) !== undefined && 'a header that nobody needs',
   )
 }
 
@@ -108,14 +76,8 @@ export async function methods(shop: DeployedShop): Promise<string | null> {
   return null
 }
 
-export async function privacy(shop: DeployedShop): Promise<string | null> {
-  for (const path of ['/cart', '/ulubione', '/logowanie']) {
-    const { headers: sent } = await shop.ask(path)
-    if (!/^private, no-store$/.test(sent['cache-control'] ?? '')) return `${path} is ${sent['cache-control']}`
-  }
-  for (const path of ['/', shop.product]) {
-    if ((await shop.ask(path)).headers['set-cookie'] !== undefined) return `${path} sets a cookie, so no cache may keep it`
-  }
-  const foreign = await shop.ask('/shop/client/details', { headers: { 'sec-fetch-site': 'cross-site' } })
-  return foreign.status === 403 ? null : `a call from another site is ${foreign.status}`
+/** Calls from other sites. */
+export async function foreignCalls(shop: DeployedShop): Promise<string | null> {
+  const { status } = await shop.ask('/shop/client/details', { headers: { 'sec-fetch-site': 'cross-site' } })
+  return status === 403 ? null : `a call from another site is ${status}`
 }

@@ -1,0 +1,195 @@
+// What a front may do to answers, generated from the table of promises: each row is broken by dropping, swapping, emptying, a wrong type, another market
+// and another session. FOUND are breakages of many rows at once, with which an earlier verification said that all is well.
+import type { Answered } from './kept.ts'
+import type { Asked } from './visit.ts'
+
+/** An exchange of a visit of a good storefront. */
+export interface Recorded {
+  asked: Asked
+  answer: Answered
+}
+
+export interface Breakage {
+  name: string
+  kind: 'drop' | 'swap' | 'zero' | 'wrong type' | 'wrong market' | 'wrong session' | 'found'
+  /** Whether it changes the answer to a request. */
+  hits: (asked: Pick<Asked, 'method' | 'path' | 'headers'>) => boolean
+  change: (answer: Answered) => Answered
+  /** What a visit must say of it. */
+  says: RegExp
+}
+
+const withHeader =
+  (name: string, value: string | undefined) =>
+  (answer: Answered): Answered => ({ ...answer, headers: { ...answer.headers, [name]: value } })
+const withStatus =
+  (status: number) =>
+  (answer: Answered): Answered => ({ ...answer, status, text: '' })
+const withText =
+  (change: (text: string) => string) =>
+  (answer: Answered): Answered => ({ ...answer, text: change(answer.text) })
+const isHtml = ({ path, method }: Pick<Asked, 'method' | 'path'>) =>
+  method === 'GET' && !/^\/(shop|auth|_rsc|photos|sitemaps|assets)\//.test(path)
+const hasSession = ({ headers }: Pick<Asked, 'headers'>) => /token=/.test(headers['cookie'] ?? '')
+const SECURITY = [
+  'x-content-type-options',
+  'content-security-policy',
+  'x-frame-options',
+  'strict-transport-security',
+  'cross-origin-opener-policy',
+] as const
+
+const MANY: readonly Omit<Breakage, 'kind'>[] = [
+  {
+    name: 'every POST of /shop and /auth is 500',
+    hits: ({ method, path }) => method === 'POST' && /^\/(shop|auth)\//.test(path),
+    change: withStatus(500),
+    says: /log in: status is 500/,
+  },
+  {
+    name: 'private pages are 500 to who has a cookie',
+    hits: (asked) => hasSession(asked) && /\/(cart|checkout|moje-konto|my-account|mi-cuenta)$/.test(asked.path),
+    change: withStatus(500),
+    says: /cart page: status is 500/,
+  },
+  {
+    name: 'all of /en and /es is 500',
+    hits: ({ path }) => /^\/(cp\/)?(en|es)\b/.test(path),
+    change: withStatus(500),
+    says: /^es home: status is 500/m,
+  },
+  { name: 'all photos are 404', hits: ({ path }) => path.startsWith('/photos/'), change: withStatus(404), says: /photo: status is 404/ },
+  {
+    name: 'calls may be kept by anybody',
+    hits: ({ path }) => path.startsWith('/shop/'),
+    change: withHeader('cache-control', 'public, max-age=60'),
+    says: /customer: cache-control is public/,
+  },
+  {
+    name: 'HTML of people with cookies may be kept by anybody',
+    hits: (asked) => hasSession(asked) && isHtml(asked),
+    change: withHeader('cache-control', 'public, max-age=60'),
+    says: /product of a customer: cache-control is public/,
+  },
+  {
+    name: 'home may be kept by anybody',
+    hits: ({ path }) => path.startsWith('/cp/') && path.length === 6,
+    change: withHeader('cache-control', 'public, max-age=600'),
+    says: /home: cache-control is public/,
+  },
+  {
+    name: 'scripts may read the login',
+    hits: () => true,
+    change: (answer) => ({ ...answer, setCookies: answer.setCookies.map((line) => line.replace('; HttpOnly', '')) }),
+    says: /log in: cookie token is without HttpOnly/,
+  },
+  { name: 'no page may be listed', hits: isHtml, change: withHeader('x-robots-tag', 'noindex'), says: /home: robots may not list it/ },
+]
+
+/** Breakages of many promises at once. */
+export const FOUND: readonly Breakage[] = MANY.map((found) => ({ ...found, kind: 'found' }))
+
+/** Breakages of each promise alone. */
+export function generatedBreakages(visits: readonly Recorded[]): readonly Breakage[] {
+  return visits.flatMap(({ asked, answer }, at) => {
+    const { promised, market } = asked
+    const name = `${market.language} ${promised.name}`
+    const one = (kind: Breakage['kind'], what: string, change: Breakage['change'], says: string): Breakage => ({
+      name: `${name}: ${what}`,
+      kind,
+      hits: (other) => other.method === asked.method && other.path === asked.path && hasSession(other) === hasSession(asked),
+      change,
+      says: new RegExp(`^${name}: ${says}`, 'm'),
+    })
+    const header = SECURITY[at % SECURITY.length] ?? SECURITY[0]
+    const another = sameIn(visits, ({ asked: other }) => other.promised === promised && other.market.currencyId !== market.currencyId)
+    // Of the same address to somebody else: also after the logout, where another answer is promised.
+    const ofOthers = visits.filter(({ asked: other }) => {
+      const isSame = other.market === market && other.method === asked.method && other.path === asked.path
+      const isElse = promised.wrongIn
+        ? other.promised.wrongIn !== promised.wrongIn
+        : promised.page && hasSession(other) !== hasSession(asked)
+      return isSame && isElse
+    })
+    return [
+      one('swap', 'another status', withStatus(answer.status === 200 ? 500 : 200), 'status is'),
+      one(
+        'swap',
+        'may be kept',
+        withHeader('cache-control', 'public, max-age=60'),
+        promised.cache === 'year' ? 'cache-control is public, max-age=60' : 'cache-control is public',
+      ),
+      one('drop', 'no Cache-Control', withHeader('cache-control', undefined), 'cache-control is undefined'),
+      one('drop', `no ${header}`, withHeader(header, undefined), `${header} is undefined`),
+      ...(promised.type === null
+        ? []
+        : [
+            one('wrong type', 'plain text', withHeader('content-type', 'text/plain'), 'content-type is text/plain'),
+            one(
+              'zero',
+              'no body',
+              withText(() => ''),
+              'it has no body',
+            ),
+          ]),
+      ...(promised.leadsTo ? [one('swap', 'leads home', withHeader('location', '/'), 'it leads to /')] : []),
+      ...(promised.cookies === null
+        ? [one('swap', 'sets a cookie', (given) => ({ ...given, setCookies: ['a=b; Path=/'] }), 'a is set')]
+        : []),
+      ...(promised.cookies ?? []).map((cookie) =>
+        one(
+          'drop',
+          `no cookie ${cookie}`,
+          (given) => ({ ...given, setCookies: given.setCookies.filter((line) => !line.startsWith(cookie)) }),
+          `cookie ${cookie} is not set`,
+        ),
+      ),
+      ...(promised.page
+        ? [
+            one(
+              'drop',
+              'breaks off',
+              withText((text) => text.slice(0, -20)),
+              'the document breaks off',
+            ),
+            one(
+              'drop',
+              'no heading',
+              withText((text) => text.replace(/<h1\b[\s\S]*?<\/h1>/g, '')),
+              'it has no heading',
+            ),
+            promised.page.isIndexed
+              ? one('swap', 'noindex', withHeader('x-robots-tag', 'noindex'), 'robots may not list it')
+              : one(
+                  'drop',
+                  'no noindex',
+                  (given) => withHeader('x-robots-tag', undefined)(withText((text) => text.replaceAll('noindex', 'all'))(given)),
+                  'robots may list it',
+                ),
+          ]
+        : []),
+      ...(another && (promised.page ?? promised.holds ?? (promised.wrongIn && /"currencyId":/.test(answer.text)))
+        ? [
+            one(
+              'wrong market',
+              `as in ${another.asked.market.language}`,
+              () => another.answer,
+              '(it is not in|it lacks|the price is in|the cart is in)',
+            ),
+          ]
+        : []),
+      ...ofOthers.map((other) =>
+        one(
+          'wrong session',
+          `as ${other.asked.promised.name}`,
+          () => other.answer,
+          '(status|it lacks|it holds|the visitor|a stranger|cookie)',
+        ),
+      ),
+    ]
+  })
+}
+
+function sameIn(visits: readonly Recorded[], isMeant: (recorded: Recorded) => boolean): Recorded | undefined {
+  return visits.find(isMeant)
+}

@@ -1,0 +1,305 @@
+// THE TABLE OF PROMISES: what a page, a call or a file of the storefront answers, in each market, to a stranger and to a customer. A promise = a row, in
+// the order of a visit: log in, add, change, remove, log out. Plain data and pure functions, so that journeys, load tests (k6) and the verification of a
+// deployment read the same rows; kept.ts judges an answer by its row, breakages.ts breaks each.
+import { VISITOR_FACTS_ID } from '../../app/domain/account/visitor-facts.ts'
+import { NO_FILTERS } from '../../app/domain/search/filters.ts'
+import type { Market } from '../../app/domain/market.ts'
+import { href } from '../../app/addresses/href.ts'
+
+/** What a visit knows: given, or learned from the answers before. */
+export interface Known {
+  /** Scheme and host, without a port, as in canonical addresses. */
+  origin: string
+  build: string
+  account: { email: string; password: string }
+  /** Path of one product on sale, in this market. */
+  product: string
+  /** Cookies of the customer, by name. */
+  cookies: Readonly<Record<string, string>>
+  /** `data` of the product's details. */
+  offer: Offer | null
+}
+
+/** The part of a product's details that a visit reads. */
+export interface Offer {
+  amountOfAvailableItems: number
+  mainPhoto: { url: string } | null
+  deliveryConfigurations: { STANDARD?: unknown }
+  prices: { regular: number; promo: number | null; currencyId: string }
+}
+
+export const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  flight: 'text/x-component; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webp: 'image/webp',
+} as const
+
+/** Cache-Control, by who may keep it. */
+export const CACHES = {
+  /** Pages of everybody: browsers ask again, no other cache keeps them. */
+  browser: ['private, no-cache'],
+  /** Panels of the frame, named by their build: streamed at first, then kept for a day. */
+  frame: ['private, no-cache', 'private, max-age=86400, immutable'],
+  /** Of one visitor. */
+  nobody: ['private, no-store'],
+  error: ['no-store'],
+  year: ['public, max-age=31536000, immutable'],
+  hour: ['public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400'],
+} as const satisfies Record<string, readonly string[]>
+
+export interface Promised {
+  /** Unique; with the market it names a problem. */
+  name: string
+  as: 'stranger' | 'customer'
+  /** @default GET */
+  method?: 'POST'
+  path: (known: Known, market: Market) => string
+  /** Sent as JSON. */
+  body?: (known: Known) => object
+  /** @default 200 */
+  status?: number
+  /** Media type; null: no body is promised, as of a redirect. */
+  type: keyof typeof TYPES | null
+  cache: keyof typeof CACHES
+  /** Path that a redirect leads to, without its query. */
+  leadsTo?: (market: Market) => string
+  /** Cookies that are set, which no script may read; null: none may be set, so that a cache may keep it. @default any */
+  cookies?: readonly string[] | null
+  /** Of HTML. */
+  page?: {
+    /** Whether search engines may list it. */
+    isIndexed: boolean
+    /** It shows amounts, the first of them in the market's currency. */
+    hasAmounts?: true
+  }
+  /** A part of its body. */
+  holds?: (known: Known, market: Market) => string | RegExp
+  /** What the body of another session would hold. */
+  lacks?: (known: Known) => string
+  /** Of JSON: what is wrong with `data` (or with the whole, where there is none); null: nothing. */
+  wrongIn?: (data: never, known: Known, market: Market) => string | null
+  /** Whether it can be asked for. @default always */
+  needs?: (known: Known) => boolean
+}
+
+const PAGE = { as: 'stranger', type: 'html', cache: 'browser', cookies: null } as const
+const PRIVATE = { as: 'customer', type: 'html', cache: 'nobody' } as const
+const CALL = { as: 'customer', type: 'json', cache: 'nobody' } as const
+const POST = { ...CALL, method: 'POST' } as const
+const PANEL = { as: 'stranger', type: 'flight', cache: 'browser', cookies: null } as const
+/** The element with what is known of one visitor. */
+const FACTS = `id="${VISITOR_FACTS_ID}"`
+const SHARED = { isIndexed: true, hasAmounts: true } as const
+
+const catalog = (market: Market) => href('catalog', { filters: NO_FILTERS }, market.language)
+const productId = ({ product }: Known) => Number(/-(\d+)$/.exec(product)?.[1])
+const priceOf = ({ offer }: Known) => offer?.prices.promo ?? offer?.prices.regular ?? 0
+/** A link to the product. */
+const inCart = ({ product }: Known) => `href="${product}"`
+const panel = (name: string, address: (market: Market) => string, cache: Promised['cache'] = 'frame') => ({
+  ...PANEL,
+  cache,
+  name: `panel of ${name}`,
+  path: ({ build }: Known, market: Market) => `/_rsc/${build}/~${name}${address(market)}`,
+})
+const home = ({ language }: Market) => href('home', {}, language)
+
+/** Lines of the cart, as ids with quantities; an empty cart is a text. */
+interface CartData {
+  deliveries: readonly { items: readonly { id: number; quantity: number; currencyId: string }[] }[]
+  summary: { totalCost: number; currency: { id: string } }
+}
+
+const cartOf =
+  (quantity: number, read: (data: never) => CartData | string = (data) => data) =>
+  (data: never, known: Known, market: Market): string | null => {
+    const cart = read(data)
+    const line =
+      typeof cart === 'string' ? undefined : cart.deliveries.flatMap(({ items }) => items).find(({ id }) => id === productId(known))
+    if ((line?.quantity ?? 0) !== quantity) return `the cart has ${line?.quantity ?? 0} of product ${productId(known)}, not ${quantity}`
+    if (quantity === 0 || typeof cart === 'string') return null
+    if (cart.summary.currency.id !== market.currencyId) return `the cart is in ${cart.summary.currency.id}, not ${market.currencyId}`
+    return cart.summary.totalCost >= quantity * priceOf(known) ? null : `the cart costs ${cart.summary.totalCost}`
+  }
+
+/** Without the product. */
+const isEmpty = cartOf(0)
+
+/** Two pieces, where there are two. */
+const changedTo = ({ offer }: Known) => Math.min(2, offer?.amountOfAvailableItems ?? 1)
+const hasChanged = (data: never, known: Known, market: Market) => cartOf(changedTo(known))(data, known, market)
+const isCustomer = (data: { email?: string } | null, { account }: Known) =>
+  data?.email === account.email ? null : 'the visitor is not the test account'
+const isNobody = (data: unknown) => (data === null ? null : 'a stranger is somebody')
+
+export const PROMISES: readonly Promised[] = [
+  { ...PAGE, name: 'home', path: (_known, market) => home(market), page: { isIndexed: true } },
+  { ...PAGE, name: 'listing', path: (_known, market) => catalog(market), page: SHARED },
+  {
+    ...PAGE,
+    name: 'product',
+    path: ({ product }) => product,
+    page: SHARED,
+    holds: (known) => `"sku":"${productId(known)}"`,
+    lacks: () => FACTS,
+  },
+  {
+    ...PAGE,
+    name: 'missing page',
+    path: (_known, market) => `${market.prefix}/nie-ma-takiej-strony`,
+    status: 404,
+    cache: 'error',
+    page: { isIndexed: false },
+  },
+  {
+    ...PRIVATE,
+    name: 'cart of a stranger',
+    as: 'stranger',
+    path: (_known, { language }) => href('cart', {}, language),
+    page: { isIndexed: false },
+    lacks: inCart,
+  },
+  {
+    ...PRIVATE,
+    name: 'login',
+    as: 'stranger',
+    path: (_known, { language }) => href('login', { redirectTo: null }, language),
+    page: { isIndexed: false },
+  },
+  {
+    ...PRIVATE,
+    name: 'account of a stranger',
+    as: 'stranger',
+    path: (_known, { language }) => href('userProfile', {}, language),
+    status: 302,
+    cache: 'error',
+    type: null,
+    leadsTo: ({ language }) => href('login', { redirectTo: null }, language),
+  },
+  { ...panel('filters', catalog, 'browser'), holds: (_known, market) => `"action":"${catalog(market)}"` },
+  { ...panel('departments', home), holds: (_known, market) => `"href":"${catalog(market)}?` },
+  panel('search', home),
+  panel('fit', home),
+  panel('place', home),
+  panel('session', home),
+  {
+    ...PANEL,
+    name: 'flight',
+    path: ({ build, product }) => `/_rsc/${build}${product}`,
+    holds: ({ product }) => new RegExp(`"canonical","href":"https?://[^/"]+${product}"`),
+  },
+  { ...PANEL, name: 'sitemap', path: (_known, { language }) => `/sitemaps/${language}/products-1.xml`, type: 'xml', cache: 'hour' },
+  { ...CALL, name: 'nobody', as: 'stranger', path: () => '/shop/client/details', wrongIn: isNobody },
+  {
+    ...POST,
+    name: 'log in',
+    as: 'stranger',
+    path: () => '/auth/standard',
+    body: ({ account }) => account,
+    cookies: ['token', 'ysguestId'],
+  },
+  { ...CALL, name: 'customer', path: () => '/shop/client/details', wrongIn: isCustomer },
+  {
+    ...CALL,
+    name: 'offer',
+    path: (known) => `/shop/product/details/${productId(known)}`,
+    wrongIn: (data: Offer, _known, { currencyId }) =>
+      data.prices.currencyId !== currencyId
+        ? `the price is in ${data.prices.currencyId}`
+        : data.prices.regular > 0
+          ? null
+          : 'it costs nothing',
+  },
+  {
+    ...PANEL,
+    name: 'photo',
+    path: ({ offer }) => offer?.mainPhoto?.url ?? '/photos/none',
+    needs: ({ offer }) => offer?.mainPhoto?.url.startsWith('/') === true,
+    type: 'webp',
+    cache: 'year',
+  },
+  // Whatever a visit before left behind.
+  {
+    ...POST,
+    name: 'remove what was left',
+    path: () => '/shop/cart/product/remove-details',
+    body: (known) => ({ productId: productId(known) }),
+    wrongIn: isEmpty,
+  },
+  {
+    ...POST,
+    name: 'add',
+    path: () => '/shop/cart/product/add',
+    body: (known) => ({
+      productId: productId(known),
+      quantity: 1,
+      deliveryTypeId: known.offer?.deliveryConfigurations.STANDARD ? 1 : 2,
+      productPrice: priceOf(known),
+      currencyCode: known.offer?.prices.currencyId ?? '',
+    }),
+    wrongIn: ({ quantity }: { quantity: number }) => (quantity === 1 ? null : `${quantity} are in the cart`),
+  },
+  {
+    ...POST,
+    name: 'change',
+    path: () => '/shop/cart/product/change-quantity',
+    body: (known) => ({ productId: productId(known), quantity: changedTo(known) }),
+    wrongIn: hasChanged,
+  },
+  {
+    ...CALL,
+    name: 'cart',
+    path: () => '/shop/cart/details2',
+    wrongIn: hasChanged,
+  },
+  {
+    ...PRIVATE,
+    name: 'cart page',
+    path: (_known, { language }) => href('cart', {}, language),
+    page: { isIndexed: false, hasAmounts: true },
+    holds: inCart,
+  },
+  {
+    ...PRIVATE,
+    name: 'checkout',
+    path: (_known, { language }) => href('checkout', { step: 'contact', order: null }, language),
+    page: { isIndexed: false, hasAmounts: true },
+  },
+  {
+    ...POST,
+    name: 'preview of an order',
+    path: () => '/shop/checkout/preview',
+    body: () => ({ deliveries: [], promoCode: null }),
+    wrongIn: (data: never, known, market) => cartOf(changedTo(known), ({ cart }: { cart: CartData }) => cart)(data, known, market),
+  },
+  {
+    ...PAGE,
+    name: 'product of a customer',
+    as: 'customer',
+    path: ({ product }) => product,
+    cookies: [],
+    page: SHARED,
+    holds: () => FACTS,
+    lacks: () => '"user":null}</script>',
+  },
+  {
+    ...PRIVATE,
+    name: 'account',
+    path: (_known, { language }) => href('userProfile', {}, language),
+    page: { isIndexed: false },
+    holds: ({ account }) => account.email,
+  },
+  { ...PRIVATE, name: 'favourites', path: (_known, { language }) => href('favorites', {}, language), page: { isIndexed: false } },
+  {
+    ...POST,
+    name: 'remove',
+    path: () => '/shop/cart/product/remove-details',
+    body: (known) => ({ productId: productId(known) }),
+    wrongIn: isEmpty,
+  },
+  { ...POST, name: 'log out', path: () => '/auth/logout', body: () => ({}), cookies: ['ysguestId'] },
+  // With the token of before, which is worth nothing now.
+  { ...CALL, name: 'after the logout', path: () => '/shop/client/details', wrongIn: isNobody },
+]
