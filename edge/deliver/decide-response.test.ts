@@ -135,12 +135,17 @@ describe('a page of another build', () => {
   test.each([
     ['fails', { kind: 'failed', retryAfter: 5 }],
     ['lacks a part', { kind: 'page', entry: testEntry({ bytes: BYTES }), isComplete: false }],
-  ] as const)('is served while the render %s, as old as it is; after one failure nothing is streamed', async (_how, result) => {
+  ] as const)('is served while the render %s, as old as it is; after one failure it is not streamed', async (_how, result) => {
     await putOther()
     await later(fresh + 10)
     outcome = () => result
     expect(await visit({ otherBuild, mayStream: false })).toBe('patyna; hit; ttl=-10; detail=other-build')
     expect(await visit({ otherBuild })).toContain('detail=other-build')
+  })
+
+  test('that is not there keeps no page from being streamed, also where renders fail', async () => {
+    fails()
+    expect([await visit({ otherBuild, mayStream: false }), await visit({ key: 'b', otherBuild })]).toEqual(['failed', 'streamed'])
   })
 
   test('yields to one of this build that a slow tier has', async () => {

@@ -83,10 +83,11 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key, request.waitUntil)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
-  // What is streamed cannot be replaced by a copy when it fails.
-  const mayStream = () => request.mayStream && !store.backOff.isUnwell()
-  const decision = await decideForBuild(store, page, { request, found, mayStream })
-  return found || isAnswer(decision) ? decision : ((await outageDecision(store, page.key, request)) ?? decision)
+  if (found) return decideForBuild(store, page, { request, found })
+  // What is streamed cannot be replaced by a copy when it fails: where renders fail, one is looked for before.
+  const early = request.mayStream && store.backOff.isUnwell() ? await outageDecision(store, page.key, request) : null
+  const decision = await decideForBuild(store, page, { request: early ? { ...request, mayStream: false } : request, found })
+  return isAnswer(decision) ? decision : (early ?? (await outageDecision(store, page.key, request)) ?? decision)
 }
 
 function isAnswer(decision: Decision): boolean {
@@ -112,7 +113,7 @@ export async function outageDecision(
 async function decideForBuild(
   store: PageStore<RenderResult>,
   page: PublicPage,
-  { request, found, mayStream }: { request: PageRequest; found: CacheEntry | null; mayStream: () => boolean },
+  { request, found }: { request: PageRequest; found: CacheEntry | null },
 ): Promise<Decision> {
   const { key } = page
   const freshness = found ? freshnessOf(found, request.now) : 'gone'
@@ -159,9 +160,8 @@ async function decideForBuild(
     const isRenewed = renewal.kind === 'page' && renewal.isRenewed
     return decisionOf(renewal, old, request, isRenewed ? CACHE_STATUS.renewed : CACHE_STATUS.revalidated)
   }
-  const isStreamed = mayStream()
   const { render, result } = lead(store, page, context, request)
-  if (isStreamed) {
+  if (request.mayStream) {
     const streamed = await render
     return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
