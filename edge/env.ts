@@ -23,6 +23,7 @@ const Env = z
     OTHER_HOSTS: HostNames,
     SERVED_HOSTS: HostNames,
     PARENT_DOMAIN: z.string().default(''),
+    OLD_SESSIONS_UNTIL: z.union([z.literal(''), z.iso.date()]).default(''),
     VENDOR_HOST: Origin,
     ADMIN_HOST: Origin,
   })
@@ -91,8 +92,10 @@ export interface EdgeBindings {
   /** `1` admits outage drills (http/outage-drill.ts), which also take the secret: previews alone. */
   OUTAGE_DRILL?: string
   DRILL_SECRET?: string
-  /** Domain of the login cookie, such as patyna.example, when its other hosts need it, too; '': this host alone. */
+  /** Domain whose other hosts, the panels, get a login cookie of their own, such as patyna.example; '': there is none. */
   PARENT_DOMAIN?: string
+  /** Day until which sessions of older builds are taken over (session/old-session.ts), such as 2027-01-31; '': none is. */
+  OLD_SESSIONS_UNTIL?: string
   /** Origin of the sellers' panel, a site of its own (GAP-50). */
   VENDOR_HOST: string
   /** Origin of the administrators' panel (GAP-28). */

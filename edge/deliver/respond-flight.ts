@@ -20,6 +20,7 @@ import { type PageTree, pageTree } from '../render/page-tree.tsx'
 import { panelTreeOf } from '../render/panel-tree.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
+import { takeOldSession } from '../session/old-session.ts'
 import { isOfAnotherUser } from '../session/page-login.ts'
 import { visitorOf } from '../session/visitor.ts'
 import type { PublicPage } from './decide-response.ts'
@@ -49,6 +50,7 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
   setRequestRoute(match.name)
   const refresh = c.req.header(REFRESH_HEADER)
   const page = publicPageOf(c, match)
+  if (page === null) await takeOldSession(c)
   const kind = refresh === undefined ? 'navigation' : page === null ? 'refresh' : 'public refresh'
   // Refreshed for another user it would keep what is typed, with that user's name: the page stays as it is, and its next call says so (EXT-44).
   if (kind === 'refresh' && (await isOfAnotherUser(c))) return noContent(c)

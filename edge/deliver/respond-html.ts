@@ -19,6 +19,7 @@ import type { FlightFeed } from '../render/flight-feed.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
+import { takeOldSession } from '../session/old-session.ts'
 import { keepSession } from '../session/session-changes.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
@@ -48,7 +49,9 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
   c.set('route', match.name)
   setRequestRoute(match.name)
   // A private page contains the facts already.
-  const personalisation = PAGES[match.name].cache === 'private' ? null : personalisationOf(c, match.market)
+  const isPrivate = PAGES[match.name].cache === 'private'
+  if (isPrivate) await takeOldSession(c)
+  const personalisation = isPrivate ? null : personalisationOf(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
   if (page === null && !(await countPrivate(c))) return respondFailure(c, match.market, RATE_LIMIT_PERIOD, 429)
   if (!store || !page) return respondWithoutStore(c, match, personalisation)

@@ -11,6 +11,7 @@ import { PRIVATE, refuse } from '../http/refusals.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
 import { guestTokenFor } from '../session/guest-token.ts'
 import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
+import { takeOldSession } from '../session/old-session.ts'
 import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
 import { dropGuestOrder, keepSession, loggedIn, loggedOut, withGuest, withoutToken } from '../session/session-changes.ts'
@@ -40,6 +41,7 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   const { path, call } = admitted
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
+  await takeOldSession(c)
   const own = c.get('session')
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
   if (expectsLogin && own.token === null) return refuse(c, 'UNAUTHORIZED')

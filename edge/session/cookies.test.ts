@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { COOKIES, dropCookie, putCookie } from './cookies.ts'
+import { COOKIES, dropCookie, keepPanelLogin, plainValues, putCookie, readCookies } from './cookies.ts'
 
 interface Site {
   /** PUBLIC_ORIGIN. */
@@ -10,12 +10,14 @@ interface Site {
   /** Of the request. @default origin */
   requested?: string
   parentDomain?: string
+  /** Header of the request. */
+  cookie?: string
 }
 
 /** The Set-Cookie header of one response. */
 async function cookieLine(
   set: (c: Context<EdgeContext>) => void,
-  { origin = 'https://shop.patyna.test', requested = origin, parentDomain = '' }: Site = {},
+  { origin = 'https://shop.patyna.test', requested = origin, parentDomain = '', cookie = '' }: Site = {},
 ) {
   const app = new Hono<EdgeContext>()
   app.get('/', (c) => {
@@ -24,27 +26,59 @@ async function cookieLine(
   })
   const hosts = { SHOP_API_ORIGIN: 'http://shop.test', PUBLIC_ORIGIN: origin, VENDOR_HOST: origin, ADMIN_HOST: origin }
   const env = { ...hosts, PARENT_DOMAIN: parentDomain }
-  const response = await app.request(`${requested}/`, {}, env)
+  const response = await app.request(`${requested}/`, { headers: { cookie } }, env)
   return response.headers.get('set-cookie')
 }
 
 const parentDomain = 'patyna.test'
 
-describe('the token (GAP-102)', () => {
-  test('CKE-01, CKE-02: is set on the parent domain where one is configured, on every path', async () => {
-    expect(await cookieLine((c) => putCookie(c, COOKIES.token, 'x'), { parentDomain })).toBe(
-      'token=x; Max-Age=2592000; Domain=patyna.test; Path=/; HttpOnly; Secure; SameSite=Lax',
-    )
+describe('the token (GAP-102, EXT-61)', () => {
+  test('CKE-02: is the shop’s own, whatever the parent domain, and removed as it was set', async () => {
+    const line = '__Host-token=x; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax'
+    expect(await cookieLine((c) => putCookie(c, COOKIES.token, 'x'), { parentDomain })).toBe(line)
+    const gone = '__Host-token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'
+    expect(await cookieLine((c) => dropCookie(c, COOKIES.token), { parentDomain })).toBe(gone)
   })
 
-  test('is removed with the attributes with which it was set', async () =>
-    expect(await cookieLine((c) => dropCookie(c, COOKIES.token), { parentDomain })).toMatch(
-      /^token=; Max-Age=0; Domain=patyna\.test; Path=\//,
-    ))
+  test('CKE-01: beside it the panels have theirs on the parent domain, where one is configured', async () => {
+    const line = 'token=x; Max-Age=2592000; Domain=patyna.test; Path=/; HttpOnly; Secure; SameSite=Lax'
+    expect(await cookieLine((c) => keepPanelLogin(c, 'x'), { parentDomain })).toBe(line)
+    expect(await cookieLine((c) => keepPanelLogin(c, 'x'))).toBeNull()
+  })
+
+  test('a logout clears both scopes of the plain name, of older builds and of the panels', async () => {
+    const site = { parentDomain, cookie: 'token=old' }
+    expect(await cookieLine((c) => keepPanelLogin(c, null), site)).toBe(
+      ['token=; Max-Age=0; Path=/', 'token=; Max-Age=0; Domain=patyna.test; Path=/']
+        .map((scope) => `${scope}; HttpOnly; Secure; SameSite=Lax`)
+        .join(', '),
+    )
+    expect(await cookieLine((c) => keepPanelLogin(c, null), { parentDomain })).toBeNull()
+  })
+})
+
+const TOSSED =
+  'token=a; ysguestId=b; __Host-token=own; token=c;token=a; \u00a0__Host-guestOrder=d; __host-guestOrder=e; marketId=3; xtoken=f'
+test.each([
+  ['https: what carries the prefix, by the names of the table', 'https://shop.patyna.test', { token: 'own', marketId: '3', xtoken: 'f' }],
+  ['this machine: plain names', 'http://127.0.0.1', { token: 'a', ysguestId: 'b', marketId: '3', xtoken: 'f' }],
+])('EXT-61: of doubled cookies %s', async (_what, origin, expected) => {
+  let seen = {}
+  let plain: string[] = []
+  await cookieLine((c) => ([seen, plain] = [readCookies(c), plainValues(c, COOKIES.token)]), { origin, cookie: TOSSED })
+  expect(seen).toMatchObject(expected)
+  expect(Object.keys(seen).filter((name) => /^(guestOrder|__Host-token)$/.test(name))).toEqual(
+    origin.startsWith('https') ? [] : ['__Host-token'],
+  )
+  expect(plain).toEqual(origin.startsWith('https') ? ['a', 'c'] : [])
 })
 
 test.each([
-  ['CKE-03: the guest id is this host’s alone', COOKIES.guestId, 'ysguestId=x; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  [
+    'CKE-03: the guest id is this host’s alone',
+    COOKIES.guestId,
+    '__Host-ysguestId=x; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
+  ],
   ['a cookie for scripts is not HttpOnly', COOKIES.visitor, 'visitor=x; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
   [
     'CKE-04: the code lives until the browser closes',

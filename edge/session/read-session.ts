@@ -1,15 +1,14 @@
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import type { EdgeContext } from '../edge-context.ts'
-import { COOKIES } from './cookies.ts'
+import { COOKIES, readCookies } from './cookies.ts'
 import { GuestId, Token } from './session.ts'
 import { standingOf } from './standing-of.ts'
 
 /** Parses the cookies of a request, once; a malformed session cookie counts as absent. */
 export function readSession() {
   return createMiddleware<EdgeContext>(async function readSession(c, next) {
-    const cookies = getCookie(c)
+    const cookies = readCookies(c)
     c.set('cookies', cookies)
     c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
     c.set('standingOf', standingOf)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Market } from '#app/domain/market.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { bufferedResponse } from '../upstream/buffered-response.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
@@ -13,16 +13,18 @@ interface FactRequest {
   market: Market
   priority: CallPriority
   timeoutMs: number
+  /** @default that of the request */
+  session?: Session
 }
 
 /** Asks the shop API for a fact about the visitor of a request; undefined: it did not tell. Never rejects. */
 export async function requestFact(
   c: Context<EdgeContext>,
-  { name, market, priority, timeoutMs }: FactRequest,
+  { name, market, priority, timeoutMs, session = c.get('session') }: FactRequest,
 ): Promise<FactValue | undefined> {
   try {
     const response = await upstreamFetch(c, { priority })(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].request, {
-      headers: { ...sessionHeaders(market, c.get('session')), ...c.get('mockHeaders') },
+      headers: { ...sessionHeaders(market, session), ...c.get('mockHeaders') },
       signal: AbortSignal.timeout(timeoutMs),
     })
     return response.ok ? factIn(name, await (await bufferedResponse(response)).json()) : undefined

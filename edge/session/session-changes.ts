@@ -1,7 +1,7 @@
 // Changes of a session (GAP-101, GAP-102, GAP-103). Pure; `keepSession` writes the difference into the response's cookies.
 import type { Context } from 'hono'
 import type { EdgeContext, Session } from '../edge-context.ts'
-import { COOKIES, dropCookie, putCookie } from './cookies.ts'
+import { COOKIES, dropCookie, keepPanelLogin, putCookie } from './cookies.ts'
 
 /** The first call that needs a guest id creates it. */
 export function withGuest(session: Session): Session {
@@ -37,7 +37,10 @@ export function keepSession(c: Context<EdgeContext>, session: Session): void {
   if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)
   if (session.token !== null && session.token !== before.token) putCookie(c, COOKIES.token, session.token)
   if (session.token === null && before.token !== null) dropCookie(c, COOKIES.token)
-  if (session.token !== before.token) dropGuestOrder(c)
+  if (session.token !== before.token) {
+    keepPanelLogin(c, session.token)
+    dropGuestOrder(c)
+  }
   const isSession = session.guestId !== null || session.token !== null
   const isTold = c.get('cookies')[COOKIES.visitor.name] !== undefined
   if (session.guestId !== before.guestId || (isSession && !isTold)) putCookie(c, COOKIES.visitor, '1')
