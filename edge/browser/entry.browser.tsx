@@ -147,8 +147,8 @@ function hydrate() {
       onCaughtError: (error) => reloads(error) || console.error(error),
       onUncaughtError: (error) => reloads(error) || reportError(error),
       // React reports every missing part of a truncated document. Most often the visitor has clicked early and is leaving; otherwise the section itself
-      // shows the failure.
-      onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
+      // shows the failure. Where a browser has translated texts before React came to them, React renders them again.
+      onRecoverableError: (error) => inline.isBrokenOff() || document.querySelector('font') || reportError(error),
     },
   )
 }
