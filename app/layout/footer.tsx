@@ -1,6 +1,7 @@
 import { PAYMENT_METHODS, type PaymentMethodId } from '../domain/checkout/payment-methods.ts'
 import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
+import { Part } from '../features/parts/part.tsx'
 import { MarketLinks } from '../features/market-switch/market-links.tsx'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
@@ -25,7 +26,11 @@ export function Footer({ input, match }: FooterProps) {
     <footer className={styles.root}>
       <div className={styles.inside}>
         <Promises input={input} />
-        {hasNewsletter(input, match) && <NewsletterSection input={input} placement="footer" />}
+        {hasNewsletter(input, match) && (
+          <Part name="newsletter">
+            <NewsletterSection input={input} placement="footer" />
+          </Part>
+        )}
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>

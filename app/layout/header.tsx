@@ -1,4 +1,5 @@
 import { MarketSwitch } from '../features/market-switch/market-switch.tsx'
+import { Part } from '../features/parts/part.tsx'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import type { PageInput } from '../page.ts'
 import { href } from '../addresses/href.ts'
@@ -32,14 +33,18 @@ export function Header({ input, match }: HeaderProps) {
         Patyna
       </a>
       <div className={styles.search}>
-        <SearchBox input={input} match={match} />
+        <Part name="search">
+          <SearchBox input={input} match={match} />
+        </Part>
       </div>
       <div className={styles.tools}>
         <div className={styles.market}>
           <MarketSwitch input={input} match={match} />
         </div>
         <div className={styles.visitor}>
-          <VisitorLinks {...visitorProps(input)} />
+          <Part name="visitor">
+            <VisitorLinks {...visitorProps(input)} />
+          </Part>
         </div>
       </div>
     </header>

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
-import { SectionBoundary } from '../ui/section-boundary/section-boundary.client.tsx'
+import { PartTexts, SectionBoundary } from '../ui/section-boundary/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
 import { newsletterPopupLabels } from '../features/newsletter/newsletter-popup-labels.ts'
+import { Part, Unseen } from '../features/parts/part.tsx'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
@@ -30,32 +31,51 @@ const WITHOUT_HEADER: ReadonlySet<RouteMatch['name']> = new Set<RouteMatch['name
 /** The frame of every page: skip link, header, content, footer, bottom bar, toasts and live region. */
 export function Shell({ input, match, children }: ShellProps) {
   const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
+  const { t } = input
   return (
     <div className={styles.root}>
       <a className="skip-link" href="#content">
-        {input.t('common:skipToContent')}
+        {t('common:skipToContent')}
       </a>
-      <ConsentBar input={input} />
-      {!isHeaderHidden && (
-        <>
-          <div className={styles.promo}>
-            <Suspense>
-              <PromoBar input={input} />
-            </Suspense>
-          </div>
-          <Header input={input} match={match} />
-          <CategoryNav input={input} match={match} />
-        </>
-      )}
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <SectionBoundary fallback={<PageBroken input={input} />}>{children}</SectionBoundary>
-      </main>
-      <Footer input={input} match={match} />
-      <BottomBar input={input} match={match} />
-      <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
-      {!isHeaderHidden && <NewsletterPopup labels={newsletterPopupLabels(input)} />}
-      <Announcer />
-      <VisitorSync language={input.language} home={href('home', {}, input.language)} />
+      <PartTexts failed={t('common:partFailed')} retry={t('common:retry')}>
+        <Unseen>
+          <ConsentBar input={input} />
+        </Unseen>
+        {!isHeaderHidden && (
+          <>
+            <div className={styles.promo}>
+              <Unseen>
+                <Suspense>
+                  <PromoBar input={input} />
+                </Suspense>
+              </Unseen>
+            </div>
+            <Header input={input} match={match} />
+            <Part name="departments">
+              <CategoryNav input={input} match={match} />
+            </Part>
+          </>
+        )}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <SectionBoundary fallback={<PageBroken input={input} />}>{children}</SectionBoundary>
+        </main>
+        <Footer input={input} match={match} />
+        <Part name="bottomBar">
+          <BottomBar input={input} match={match} />
+        </Part>
+        <Unseen>
+          <Toasts label={t('common:messages')} closeLabel={t('common:close')} />
+        </Unseen>
+        {!isHeaderHidden && (
+          <Unseen>
+            <NewsletterPopup labels={newsletterPopupLabels(input)} />
+          </Unseen>
+        )}
+        <Unseen>
+          <Announcer />
+          <VisitorSync language={input.language} home={href('home', {}, input.language)} />
+        </Unseen>
+      </PartTexts>
     </div>
   )
 }

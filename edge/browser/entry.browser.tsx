@@ -8,6 +8,7 @@ import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
+import { isMovedNode } from '#app/ui/section-boundary/is-moved-node.ts'
 import { whenIdle } from '#app/ui/lazy/when-idle.ts'
 import { flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '../http/flight-protocol.ts'
 import { readPageTiming } from '../http/page-timing.ts'
@@ -144,7 +145,8 @@ function hydrate() {
       </Layered>
     </StrictMode>,
     {
-      onCaughtError: (error) => reloads(error) || console.error(error),
+      // Its section is mounted anew.
+      onCaughtError: (error) => reloads(error) || isMovedNode(error) || console.error(error),
       onUncaughtError: (error) => reloads(error) || reportError(error),
       // React reports every missing part of a truncated document. Most often the visitor has clicked early and is leaving; otherwise the section itself
       // shows the failure. Where a browser has translated texts before React came to them, React renders them again.

@@ -10,6 +10,7 @@ import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/list
 import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import { Unseen } from '../../features/parts/part.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
@@ -35,7 +36,9 @@ export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
         <ExpandableText html={descriptionHtml} t={t} />
       </ListingHeader>
       <Listing input={input} view={view} scope={scope} place={{ categories: boutique.filters.categories ?? [] }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} />
+      <Unseen>
+        <PageRefresh everyMs={REFRESH_MS.listing} />
+      </Unseen>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
+import { Part } from '../../features/parts/part.tsx'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { CartLine } from './cart-line.client.tsx'
@@ -52,18 +53,20 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
       <ul className={styles.lines}>
         {items.map((item) => (
           <li key={item.id}>
-            <CartLine
-              cart={cart}
-              item={item}
-              vendor={vendor}
-              deliveryTypeId={deliveryTypeId}
-              labels={labels}
-              language={language}
-              pathPrefix={pathPrefix}
-              failure={failureOf({ productId: item.id, deliveryTypeId })}
-              onChange={(change) => onChange({ productId: item.id, deliveryTypeId }, change)}
-              onTakenOut={onTakenOut}
-            />
+            <Part name="cartLine">
+              <CartLine
+                cart={cart}
+                item={item}
+                vendor={vendor}
+                deliveryTypeId={deliveryTypeId}
+                labels={labels}
+                language={language}
+                pathPrefix={pathPrefix}
+                failure={failureOf({ productId: item.id, deliveryTypeId })}
+                onChange={(change) => onChange({ productId: item.id, deliveryTypeId }, change)}
+                onTakenOut={onTakenOut}
+              />
+            </Part>
           </li>
         ))}
       </ul>

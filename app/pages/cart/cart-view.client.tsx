@@ -6,6 +6,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
+import { Part } from '../../features/parts/part.tsx'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
@@ -141,14 +142,16 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
             />
           ))}
         </div>
-        <CartSummary
-          cart={cart}
-          labels={labels}
-          language={language}
-          checkoutHref={checkoutHref}
-          countryIds={countryIds}
-          isBusy={pendingCount > 0}
-        />
+        <Part name="cartSummary">
+          <CartSummary
+            cart={cart}
+            labels={labels}
+            language={language}
+            checkoutHref={checkoutHref}
+            countryIds={countryIds}
+            isBusy={pendingCount > 0}
+          />
+        </Part>
       </div>
     )
   }

@@ -6,6 +6,7 @@ import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import { Unseen } from '../../features/parts/part.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
@@ -44,7 +45,9 @@ export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
       >
         <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>
-      <PageRefresh everyMs={REFRESH_MS.listing} />
+      <Unseen>
+        <PageRefresh everyMs={REFRESH_MS.listing} />
+      </Unseen>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { matchBanners } from '../../domain/marketing/banners.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LastViewedSection } from '../../features/last-viewed/last-viewed-section.client.tsx'
+import { Part } from '../../features/parts/part.tsx'
 import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { CategoryTiles, CategoryTilesSkeleton } from './category-tiles.tsx'
@@ -36,14 +37,16 @@ export async function HomePage(input: PageInput<RouteParams['home']>) {
         <CategoryTiles input={input} departments={tiles} />
       </Suspense>
       <Row input={input} name="newest" items={rows.newest} />
-      <LastViewedSection
-        title={t('product:lastViewed')}
-        emptyText={t('product:lastViewedEmpty')}
-        clearLabel={t('product:lastViewedClear')}
-        sold={t('product:badgeSoldOut')}
-        language={language}
-        pathPrefix={market.prefix}
-      />
+      <Part name="lastViewed">
+        <LastViewedSection
+          title={t('product:lastViewed')}
+          emptyText={t('product:lastViewedEmpty')}
+          clearLabel={t('product:lastViewedClear')}
+          sold={t('product:badgeSoldOut')}
+          language={language}
+          pathPrefix={market.prefix}
+        />
+      </Part>
       <Plates input={input} banners={plates} />
       <Row input={input} name="promo" items={rows.promo} />
       <Suspense fallback={null}>
@@ -57,8 +60,10 @@ export async function HomePage(input: PageInput<RouteParams['home']>) {
 
 function Row(row: ComponentProps<typeof ProductRow>) {
   return (
-    <Suspense fallback={<ProductRowSkeleton {...row} />}>
-      <ProductRow {...row} />
-    </Suspense>
+    <Part name="row">
+      <Suspense fallback={<ProductRowSkeleton {...row} />}>
+        <ProductRow {...row} />
+      </Suspense>
+    </Part>
   )
 }

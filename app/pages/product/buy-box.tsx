@@ -8,6 +8,7 @@ import { productBadges } from '../../domain/product/product-badges.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { LikeButton } from '../../features/likes/like-button.client.tsx'
+import { Part } from '../../features/parts/part.tsx'
 import { PriceTag } from '../../features/price-tag/price-tag.tsx'
 import { ProductBadges } from '../../features/product-badges/product-badges.tsx'
 import type { PageInput } from '../../page.ts'
@@ -52,41 +53,47 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       {one && <InstallmentOffer offer={formatInstallments(one, language)} t={t} />}
       {canBeBought && vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
       {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}
-      {canBeBought && <DeliveryOptions input={input} product={product} />}
-      <div className={styles.steps}>
-        <div className={styles.first}>
-          {canBeBought ? (
-            <>
-              <QuantityField label={t('product:quantity')} decreaseLabel={t('product:decrease')} increaseLabel={t('product:increase')} />
-              <AddButton label={t('product:addToCart')} isWide />
-            </>
-          ) : (
-            <SeeSimilar t={t} isWide />
-          )}
-          <LikeButton
+      {canBeBought && (
+        <Part name="delivery">
+          <DeliveryOptions input={input} product={product} />
+        </Part>
+      )}
+      <Part name="buying">
+        <div className={styles.steps}>
+          <div className={styles.first}>
+            {canBeBought ? (
+              <>
+                <QuantityField label={t('product:quantity')} decreaseLabel={t('product:decrease')} increaseLabel={t('product:increase')} />
+                <AddButton label={t('product:addToCart')} isWide />
+              </>
+            ) : (
+              <SeeSimilar t={t} isWide />
+            )}
+            <LikeButton
+              productId={product.id}
+              label={t('product:like', { name: product.name })}
+              failed={t('product:likeFailed')}
+              tracked={trackedProduct(product, now)}
+            />
+          </div>
+          <EnquiryLink input={input} product={product} />
+          {!canBeBought && <SimilarAlert input={input} product={product} />}
+          <AddToList
             productId={product.id}
-            label={t('product:like', { name: product.name })}
-            failed={t('product:likeFailed')}
-            tracked={trackedProduct(product, now)}
+            listsHref={href('proLists', {}, language)}
+            labels={{
+              put: t('common:proListsPut'),
+              close: t('common:close'),
+              wait: t('product:listsWait'),
+              failed: t('product:listsFailed'),
+              ended: t('common:sessionEnded'),
+              none: t('common:proListsEmptyTitle'),
+              on: t('product:listsOn'),
+              toLists: t('nav:orderLists'),
+            }}
           />
         </div>
-        <EnquiryLink input={input} product={product} />
-        {!canBeBought && <SimilarAlert input={input} product={product} />}
-        <AddToList
-          productId={product.id}
-          listsHref={href('proLists', {}, language)}
-          labels={{
-            put: t('common:proListsPut'),
-            close: t('common:close'),
-            wait: t('product:listsWait'),
-            failed: t('product:listsFailed'),
-            ended: t('common:sessionEnded'),
-            none: t('common:proListsEmptyTitle'),
-            on: t('product:listsOn'),
-            toLists: t('nav:orderLists'),
-          }}
-        />
-      </div>
+      </Part>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Gallery } from '../../features/gallery/gallery.tsx'
+import { Part, Unseen } from '../../features/parts/part.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { isSoldOut } from '../../domain/product/availability.ts'
@@ -47,25 +48,43 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
         <ProductHead input={input} product={product} />
         <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
         <div className="product-columns">
-          <Gallery photos={product.photos} name={product.name} productId={product.id} language={language} t={input.t} />
-          <BuyBox input={input} product={product} />
+          <Part name="gallery">
+            <Gallery photos={product.photos} name={product.name} productId={product.id} language={language} t={input.t} />
+          </Part>
+          <Part name="buyBox">
+            <BuyBox input={input} product={product} />
+          </Part>
         </div>
-        {isSold && <SimilarProducts input={input} product={product} similar={similar} />}
+        {isSold && (
+          <Part name="similar">
+            <SimilarProducts input={input} product={product} similar={similar} />
+          </Part>
+        )}
         <div className={`product-columns ${styles.details}`}>
-          <AboutProduct input={input} product={product} />
+          <Part name="about">
+            <AboutProduct input={input} product={product} />
+          </Part>
           <div className={styles.aside}>
-            <ProductDimensions input={input} product={product} />
-            <VendorBox input={input} product={product} />
-            <InfoCard input={input} product={product} />
-            <AdminFacts input={input} product={product} />
+            <Part name="facts">
+              <ProductDimensions input={input} product={product} />
+              <VendorBox input={input} product={product} />
+              <InfoCard input={input} product={product} />
+              <AdminFacts input={input} product={product} />
+            </Part>
           </div>
         </div>
-        <Suspense fallback={<RelatedSkeleton t={input.t} />}>
-          <RelatedProducts input={input} product={product} similar={isSold ? null : similar} fromVendor={fromVendor} />
-        </Suspense>
+        <Part name="related">
+          <Suspense fallback={<RelatedSkeleton t={input.t} />}>
+            <RelatedProducts input={input} product={product} similar={isSold ? null : similar} fromVendor={fromVendor} />
+          </Suspense>
+        </Part>
         <p className={styles.address}>{input.origin + href('product', params, language)}</p>
-        <FloatingBar input={input} product={product} />
-        <PageRefresh everyMs={REFRESH_MS.product} />
+        <Part name="floatingBar">
+          <FloatingBar input={input} product={product} />
+        </Part>
+        <Unseen>
+          <PageRefresh everyMs={REFRESH_MS.product} />
+        </Unseen>
       </article>
     </Purchasable>
   )

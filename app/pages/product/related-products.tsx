@@ -2,6 +2,7 @@ import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { LastViewed } from '../../features/last-viewed/last-viewed.client.tsx'
 import { ProductCarousel } from '../../features/product-carousel/product-carousel.tsx'
+import { Part } from '../../features/parts/part.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -34,24 +35,26 @@ export async function RelatedProducts({ input, product, similar, fromVendor }: R
             id,
             title,
             content: (
-              <>
+              <Part name="tab">
                 <ProductCarousel label={title} items={items} input={input} />
                 {more}
-              </>
+              </Part>
             ),
           })),
           {
             id: 'last-viewed',
             title: t('product:lastViewed'),
             content: (
-              <LastViewed
-                productId={product.id}
-                language={market.language}
-                pathPrefix={market.prefix}
-                emptyText={t('product:lastViewedEmpty')}
-                sold={t('product:badgeSoldOut')}
-                clearLabel={t('product:lastViewedClear')}
-              />
+              <Part name="tab">
+                <LastViewed
+                  productId={product.id}
+                  language={market.language}
+                  pathPrefix={market.prefix}
+                  emptyText={t('product:lastViewedEmpty')}
+                  sold={t('product:badgeSoldOut')}
+                  clearLabel={t('product:lastViewedClear')}
+                />
+              </Part>
             ),
           },
         ]}

@@ -8,6 +8,7 @@ import { listingSeo } from '../../features/listing/listing-seo.ts'
 import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import { Unseen } from '../../features/parts/part.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
@@ -30,7 +31,9 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
       <BreadcrumbTrail trail={[home, catalog, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={tag.name} />
       <Listing input={input} view={view} scope={scope} place={{ tags: scope.tags }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} />
+      <Unseen>
+        <PageRefresh everyMs={REFRESH_MS.listing} />
+      </Unseen>
     </>
   )
 }

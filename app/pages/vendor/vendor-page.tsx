@@ -8,6 +8,7 @@ import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/list
 import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import { Unseen } from '../../features/parts/part.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
@@ -32,7 +33,9 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
       <BreadcrumbTrail trail={[home, catalog, { id: 'vendor', title: name, href: view.address(NO_FILTERS) }]} input={input} />
       <VendorHeader vendor={vendor} now={now} language={language} t={t} />
       <Listing input={input} view={view} scope={scope} place={{ vendors: [id] }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} />
+      <Unseen>
+        <PageRefresh everyMs={REFRESH_MS.listing} />
+      </Unseen>
     </>
   )
 }

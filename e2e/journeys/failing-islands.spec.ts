@@ -1,0 +1,61 @@
+// EXT-71: an island that fails leaves the rest of the page, says so in its place, and can be tried again.
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { href } from '#app/addresses/href.ts'
+import { main, putIntoCart } from '../checkout-parts.ts'
+import { interceptIslands, ISLAND_FAILS, islandsOf, letFail } from '../failing-island.ts'
+import { expect, test } from '../fixtures.ts'
+import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+
+const NOTE = 'Nie udało się pokazać tej części strony.'
+/** Without these there is nothing to show: the page itself, what contains failures, and the context that all parts of a product are in. */
+const IS_THE_PAGE = new Set(['CartView', 'SectionBoundary', 'PartTexts', 'PurchaseProvider'])
+
+// React reports what it could not hydrate, and renders the page again in the browser.
+test.use({ expectedErrors: [new RegExp(`${ISLAND_FAILS}|^Minified React error #`)] })
+test.beforeEach(({ page }) => interceptIslands(page))
+
+const PAGES: Record<string, (product: ProductFacts) => string> = {
+  home: () => href('home', {}, 'pl'),
+  listing: () => href('catalog', { filters: NO_FILTERS }, 'pl'),
+  product: (product) => href('product', productParams(product), 'pl'),
+  cart: () => href('cart', {}, 'pl'),
+}
+
+for (const [kind, pathOf] of Object.entries(PAGES)) {
+  test(`EXT-71: ${kind}: whichever island fails, the rest of the page stays`, async ({ page, open, shop }) => {
+    test.setTimeout(240_000)
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    if (kind === 'cart') await putIntoCart(page, product)
+    await open(pathOf(product))
+    const islands = (await islandsOf(page)).filter((name) => !IS_THE_PAGE.has(name))
+    expect(islands.length).toBeGreaterThan(5)
+    const taken: string[] = []
+    for (const island of islands) {
+      await letFail(page, island)
+      await open(pathOf(product)).catch(() => taken.push(`${island}: not hydrated`))
+      const isThere = await main(page).getByRole('heading', { level: 1 }).first().isVisible()
+      const isLost = await page.getByText('Coś poszło nie tak').isVisible()
+      if (isLost || !isThere) taken.push(island)
+    }
+    expect(taken, islands.join(', ')).toEqual([])
+  })
+}
+
+test('EXT-71: a gallery and a search that failed are shown when they are tried again', async ({ page, visit, shop }) => {
+  const params = productParams(await shop.productThat('to be ordered', canBeOrdered))
+  for (const [island, part, place] of [
+    ['GalleryStage', 'gallery', main(page).getByRole('list', { name: 'Zdjęcia' })],
+    ['LazySuggestions', 'search', page.getByRole('search')],
+  ] as const) {
+    await visit('product', params)
+    await letFail(page, island)
+    await visit('product', params)
+    const note = page.locator(`[data-part=${part}]`)
+    await expect(note).toContainText(NOTE)
+    await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first()).toBeEnabled()
+    await letFail(page, null)
+    await note.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(place.first()).toBeVisible()
+    await expect(note).toHaveCount(0)
+  }
+})
