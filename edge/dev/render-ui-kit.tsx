@@ -9,13 +9,11 @@ import { renderFlight } from '../render/render-flight.ts'
 import { pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { newNonce } from '../http/security-headers.ts'
 
-/** Responds to /__ui with every component of the kit in every state, /__ui?group=form with one group (repeatable). */
+/** Responds to /__ui with every component of the kit in its states. */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
-  const only = c.req.queries('group') ?? []
-  const page = (input: Omit<Parameters<typeof UiKitPage>[0], 'only'>) => UiKitPage({ ...input, only })
-  const { root } = await plainTree(page, DEFAULT_MARKET, {
+  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, {
     config: parseEnv(c.env),
     upstream: pageUpstreamOf(c, { priority: 'page' }),
     now: Date.now(),
