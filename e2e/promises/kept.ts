@@ -1,7 +1,7 @@
 // Whether an answer keeps its promise (promises.ts): pure, without Node, so that k6 can load it.
 import { CURRENCIES, type Market } from '../../app/domain/market.ts'
 import { ALWAYS, STRICT_TRANSPORT } from '../../edge/http/static-headers.ts'
-import { CACHES, type Known, type Offer, type Promised, TYPES } from './promises.ts'
+import { CACHES, type Known, type Offer, type Promised, TYPES } from './promise.ts'
 
 export interface Answered {
   status: number

@@ -1,7 +1,8 @@
 // A visit of one market: every promise is asked for and judged, one after the other.
 import type { Market } from '../../app/domain/market.ts'
 import { type Answered, learned, problemsOf } from './kept.ts'
-import { type Known, type Promised, PROMISES } from './promises.ts'
+import type { Known, Promised } from './promise.ts'
+import { PROMISES } from './promises.ts'
 
 export interface Asked {
   promised: Promised

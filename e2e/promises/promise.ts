@@ -1,0 +1,80 @@
+// What a row of the table of promises (promises.ts) may say, and what a visit knows.
+import type { Market } from '../../app/domain/market.ts'
+
+/** What a visit knows: given, or learned from the answers before. */
+export interface Known {
+  /** Scheme and host, without a port, as in canonical addresses. */
+  origin: string
+  build: string
+  account: { email: string; password: string }
+  /** Path of one product on sale, in this market. */
+  product: string
+  /** Cookies of the customer, by name. */
+  cookies: Readonly<Record<string, string>>
+  /** `data` of the product's details. */
+  offer: Offer | null
+}
+
+/** The part of a product's details that a visit reads. */
+export interface Offer {
+  amountOfAvailableItems: number
+  mainPhoto: { url: string } | null
+  deliveryConfigurations: { STANDARD?: unknown }
+  prices: { regular: number; promo: number | null; currencyId: string }
+}
+
+export const TYPES = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json',
+  flight: 'text/x-component; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webp: 'image/webp',
+} as const
+
+/** Cache-Control, by who may keep it. */
+export const CACHES = {
+  /** Pages of everybody: browsers ask again, no other cache keeps them. */
+  browser: ['private, no-cache'],
+  /** Panels of the frame, named by their build: streamed at first, then kept for a day. */
+  frame: ['private, no-cache', 'private, max-age=86400, immutable'],
+  /** Of one visitor. */
+  nobody: ['private, no-store'],
+  error: ['no-store'],
+  year: ['public, max-age=31536000, immutable'],
+  hour: ['public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400'],
+} as const satisfies Record<string, readonly string[]>
+
+export interface Promised {
+  /** Unique; with the market it names a problem. */
+  name: string
+  as: 'stranger' | 'customer'
+  /** @default GET */
+  method?: 'POST'
+  path: (known: Known, market: Market) => string
+  /** Sent as JSON. */
+  body?: (known: Known) => object
+  /** @default 200 */
+  status?: number
+  /** Media type; null: no body is promised, as of a redirect. */
+  type: keyof typeof TYPES | null
+  cache: keyof typeof CACHES
+  /** Path that a redirect leads to, without its query. */
+  leadsTo?: (market: Market) => string
+  /** Cookies that are set, which no script may read; null: none may be set, so that a cache may keep it. @default any */
+  cookies?: readonly string[] | null
+  /** Of HTML. */
+  page?: {
+    /** Whether search engines may list it. */
+    isIndexed: boolean
+    /** It shows amounts, the first of them in the market's currency. */
+    hasAmounts?: true
+  }
+  /** A part of its body. */
+  holds?: (known: Known, market: Market) => string | RegExp
+  /** What the body of another session would hold. */
+  lacks?: (known: Known) => string
+  /** Of JSON: what is wrong with `data` (or with the whole, where there is none); null: nothing. */
+  wrongIn?: (data: never, known: Known, market: Market) => string | null
+  /** Whether it can be asked for. @default always */
+  needs?: (known: Known) => boolean
+}
