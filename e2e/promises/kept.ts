@@ -54,7 +54,7 @@ export function problemsOf(promised: Promised, { known, market }: { known: Known
     `cache-control is ${headers['cache-control']}, not ${kept.join(' or ')}`,
   )
   if (leadsTo)
-    expectThat(pathOf(headers['location']) === leadsTo(market), 'way', `it leads to ${headers['location']}, not ${leadsTo(market)}`)
+    expectThat(pathOf(headers['location']) === leadsTo(known), 'way', `it leads to ${headers['location']}, not ${leadsTo(known)}`)
   expectThat(type === null || text !== '', 'body', 'it has no body')
   for (const problem of wrongHeaders(promised, known, answer)) expectThat(false, 'security', problem)
   for (const problem of wrongCookies(promised, answer)) expectThat(false, 'cookies', problem)

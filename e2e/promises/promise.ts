@@ -1,12 +1,16 @@
 // What a row of the table of promises (promises.ts) may say, and what a visit knows.
 import type { Market } from '../../app/domain/market.ts'
 
+/** Paths of pages in a market: pathsOf() in Node, the plan of a load test in k6, which cannot load the translated addresses. */
+export type Paths = Readonly<Record<'home' | 'catalog' | 'cart' | 'login' | 'userProfile' | 'checkout' | 'favorites', string>>
+
 /** What a visit knows: given, or learned from the answers before. */
 export interface Known {
   /** Scheme and host, without a port, as in canonical addresses. */
   origin: string
   build: string
   account: { email: string; password: string }
+  paths: Paths
   /** Path of one product on sale, in this market. */
   product: string
   /** Cookies of the customer, by name. */
@@ -59,7 +63,7 @@ export interface Promised {
   type: keyof typeof TYPES | null
   cache: keyof typeof CACHES
   /** Path that a redirect leads to, without its query. */
-  leadsTo?: (market: Market) => string
+  leadsTo?: (known: Known) => string
   /** Cookies that are set, which no script may read; null: none may be set, so that a cache may keep it. @default any */
   cookies?: readonly string[] | null
   /** Of HTML. */

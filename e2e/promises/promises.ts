@@ -2,9 +2,7 @@
 // the order of a visit: log in, add, change, remove, log out. Plain data and pure functions, so that journeys, load tests (k6) and the verification of a
 // deployment read the same rows; kept.ts judges an answer by its row, breakages.ts breaks each.
 import { VISITOR_FACTS_ID } from '../../app/domain/account/visitor-facts.ts'
-import { NO_FILTERS } from '../../app/domain/search/filters.ts'
 import type { Market } from '../../app/domain/market.ts'
-import { href } from '../../app/addresses/href.ts'
 import type { Known, Offer, Promised } from './promise.ts'
 
 const PAGE = { as: 'stranger', type: 'html', cache: 'browser', cookies: null } as const
@@ -16,18 +14,18 @@ const PANEL = { as: 'stranger', type: 'flight', cache: 'browser', cookies: null 
 const FACTS = `id="${VISITOR_FACTS_ID}"`
 const SHARED = { isIndexed: true, hasAmounts: true } as const
 
-const catalog = (market: Market) => href('catalog', { filters: NO_FILTERS }, market.language)
+const catalog = ({ paths }: Known) => paths.catalog
 const productId = ({ product }: Known) => Number(/-(\d+)$/.exec(product)?.[1])
 const priceOf = ({ offer }: Known) => offer?.prices.promo ?? offer?.prices.regular ?? 0
 /** A link to the product. */
 const inCart = ({ product }: Known) => `href="${product}"`
-const panel = (name: string, address: (market: Market) => string, cache: Promised['cache'] = 'frame') => ({
+const panel = (name: string, address: (known: Known) => string, cache: Promised['cache'] = 'frame') => ({
   ...PANEL,
   cache,
   name: `panel of ${name}`,
-  path: ({ build }: Known, market: Market) => `/_rsc/${build}/~${name}${address(market)}`,
+  path: (known: Known) => `/_rsc/${known.build}/~${name}${address(known)}`,
 })
-const home = ({ language }: Market) => href('home', {}, language)
+const home = ({ paths }: Known) => paths.home
 
 /** Lines of the cart, as ids with quantities; an empty cart is a text. */
 interface CartData {
@@ -58,8 +56,8 @@ const isCustomer = (data: { email?: string } | null, { account }: Known) =>
 const isNobody = (data: unknown) => (data === null ? null : 'a stranger is somebody')
 
 export const PROMISES: readonly Promised[] = [
-  { ...PAGE, name: 'home', path: (_known, market) => home(market), page: { isIndexed: true } },
-  { ...PAGE, name: 'listing', path: (_known, market) => catalog(market), page: SHARED },
+  { ...PAGE, name: 'home', path: home, page: { isIndexed: true } },
+  { ...PAGE, name: 'listing', path: catalog, page: SHARED },
   {
     ...PAGE,
     name: 'product',
@@ -80,7 +78,7 @@ export const PROMISES: readonly Promised[] = [
     ...PRIVATE,
     name: 'cart of a stranger',
     as: 'stranger',
-    path: (_known, { language }) => href('cart', {}, language),
+    path: ({ paths }) => paths.cart,
     page: { isIndexed: false },
     lacks: inCart,
   },
@@ -88,21 +86,21 @@ export const PROMISES: readonly Promised[] = [
     ...PRIVATE,
     name: 'login',
     as: 'stranger',
-    path: (_known, { language }) => href('login', { redirectTo: null }, language),
+    path: ({ paths }) => paths.login,
     page: { isIndexed: false },
   },
   {
     ...PRIVATE,
     name: 'account of a stranger',
     as: 'stranger',
-    path: (_known, { language }) => href('userProfile', {}, language),
+    path: ({ paths }) => paths.userProfile,
     status: 302,
     cache: 'error',
     type: null,
-    leadsTo: ({ language }) => href('login', { redirectTo: null }, language),
+    leadsTo: ({ paths }) => paths.login,
   },
-  { ...panel('filters', catalog, 'browser'), holds: (_known, market) => `"action":"${catalog(market)}"` },
-  { ...panel('departments', home), holds: (_known, market) => `"href":"${catalog(market)}?` },
+  { ...panel('filters', catalog, 'browser'), holds: ({ paths }) => `"action":"${paths.catalog}"` },
+  { ...panel('departments', home), holds: ({ paths }) => `"href":"${paths.catalog}?` },
   panel('search', home),
   panel('fit', home),
   panel('place', home),
@@ -180,14 +178,14 @@ export const PROMISES: readonly Promised[] = [
   {
     ...PRIVATE,
     name: 'cart page',
-    path: (_known, { language }) => href('cart', {}, language),
+    path: ({ paths }) => paths.cart,
     page: { isIndexed: false, hasAmounts: true },
     holds: inCart,
   },
   {
     ...PRIVATE,
     name: 'checkout',
-    path: (_known, { language }) => href('checkout', { step: 'contact', order: null }, language),
+    path: ({ paths }) => paths.checkout,
     page: { isIndexed: false, hasAmounts: true },
   },
   {
@@ -210,11 +208,11 @@ export const PROMISES: readonly Promised[] = [
   {
     ...PRIVATE,
     name: 'account',
-    path: (_known, { language }) => href('userProfile', {}, language),
+    path: ({ paths }) => paths.userProfile,
     page: { isIndexed: false },
     holds: ({ account }) => account.email,
   },
-  { ...PRIVATE, name: 'favourites', path: (_known, { language }) => href('favorites', {}, language), page: { isIndexed: false } },
+  { ...PRIVATE, name: 'favourites', path: ({ paths }) => paths.favorites, page: { isIndexed: false } },
   {
     ...POST,
     name: 'remove',

@@ -1,4 +1,5 @@
 import { DEFAULT_MARKET, type Market } from '#app/domain/market.ts'
+import { pathsOf } from '../../promises/paths-of.ts'
 import type { Answered } from '../../promises/kept.ts'
 import type { Known } from '../../promises/promise.ts'
 import { type Asked, visit } from '../../promises/visit.ts'
@@ -19,7 +20,7 @@ export async function startOf(shop: DeployedShop, market: Market): Promise<Known
   const { protocol, hostname } = new URL(shop.origin)
   const product = productIn(textOf(await shop.ask(shop.product)), market) ?? shop.product
   const account = shop.account ?? { email: '', password: '' }
-  return { origin: `${protocol}//${hostname}`, build: shop.build, account, product, cookies: {}, offer: null }
+  return { origin: `${protocol}//${hostname}`, build: shop.build, account, paths: pathsOf(market), product, cookies: {}, offer: null }
 }
 
 /** Asks a deployed storefront for a promise. */
