@@ -2,12 +2,14 @@
 import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
 
 const EMAIL = [{ validator: 'required' }, { validator: 'email' }]
-const CHOSEN_PASSWORD = [{ validator: 'required' }, { validator: 'password' }, { validator: 'maxCharactersNumber', number: 128 }]
+const LONGEST_PASSWORD = { validator: 'maxCharactersNumber', number: 128 }
+const CHOSEN_PASSWORD = [{ validator: 'required' }, { validator: 'password' }, LONGEST_PASSWORD]
+/** Other rules may have applied when it was chosen. */
+const KNOWN_PASSWORD = [{ validator: 'required' }, LONGEST_PASSWORD]
 const optionalLine = (number: number) => [{ validator: OPTIONAL }, { validator: 'maxCharactersNumber', number }]
 const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
 
-/** An existing password is not validated: other rules may have applied when it was chosen. */
-export const LOGIN_RULES = { email: EMAIL, password: [{ validator: 'required' }] } satisfies FieldRules
+export const LOGIN_RULES = { email: EMAIL, password: KNOWN_PASSWORD } satisfies FieldRules
 
 export const REGISTER_RULES = {
   email: EMAIL,
@@ -21,11 +23,11 @@ export const RESET_RULES = { email: EMAIL } satisfies FieldRules
 
 export const NEW_PASSWORD_RULES = { password: CHOSEN_PASSWORD } satisfies FieldRules
 
-export const CHANGE_PASSWORD_RULES = { oldPassword: [{ validator: 'required' }], newPassword: CHOSEN_PASSWORD } satisfies FieldRules
+export const CHANGE_PASSWORD_RULES = { oldPassword: KNOWN_PASSWORD, newPassword: CHOSEN_PASSWORD } satisfies FieldRules
 
-export const EMAIL_CHANGE_RULES = { email: EMAIL, password: [{ validator: 'required' }] } satisfies FieldRules
+export const EMAIL_CHANGE_RULES = { email: EMAIL, password: KNOWN_PASSWORD } satisfies FieldRules
 
-export const DELETE_ACCOUNT_RULES = { password: [{ validator: 'required' }] } satisfies FieldRules
+export const DELETE_ACCOUNT_RULES = { password: KNOWN_PASSWORD } satisfies FieldRules
 
 export const DETAILS_RULES = {
   firstName: optionalLine(64),
