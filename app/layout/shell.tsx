@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Announcer } from '../ui/live-region/announcer.client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { PageNotes } from './page-notes.client.tsx'
 import styles from './shell.module.css'
 import { Toasts } from './toasts.client.tsx'
 import { VisitorSync } from './visitor-sync.client.tsx'
@@ -56,6 +57,9 @@ export function Shell({ input, match, children }: ShellProps) {
             </Part>
           </>
         )}
+        <Unseen>
+          <PageNotes offline={t('common:offline')} cookies={t('common:needsCookies')} />
+        </Unseen>
         <main id="content" className={styles.content} tabIndex={-1}>
           <SectionBoundary fallback={<PageBroken input={input} />}>{children}</SectionBoundary>
         </main>

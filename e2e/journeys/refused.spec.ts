@@ -18,9 +18,12 @@ const PATHS = (product: ProductFacts) => [
   '/cp/pl/kontakt-z-nami',
 ]
 
-const REFUSED = ['localStorage', 'sessionStorage', 'locks', 'BroadcastChannel'] as const
+const REFUSED = ['localStorage', 'sessionStorage', 'locks', 'BroadcastChannel', 'cookie'] as const
 const WAYS = ['absent', 'throws'] as const
-const MATRIX = REFUSED.flatMap((what) => WAYS.map((way) => ({ what, way })))
+/** Where cookies throw (a sandboxed frame) nothing of the page starts, yet. */
+const MATRIX = REFUSED.flatMap((what) => WAYS.map((way) => ({ what, way }))).filter(
+  ({ what, way }) => what !== 'cookie' || way !== 'throws',
+)
 
 for (const [index, { what, way }] of MATRIX.entries()) {
   test(`EXT-72: ${what}: ${way}`, variant(index, MATRIX.length), async ({ page, open, shop }) => {
@@ -28,11 +31,19 @@ for (const [index, { what, way }] of MATRIX.entries()) {
     await putIntoCart(page, product)
     await page.addInitScript(
       ([name, isThrown]) => {
-        const owner = name === 'locks' ? navigator : window
+        const owner = { locks: navigator, cookie: Document.prototype }[name as string] ?? window
         const refuse = () => {
           if (isThrown) throw new DOMException('The operation is insecure.', 'SecurityError')
+          return name === 'cookie' ? '' : undefined
         }
-        Object.defineProperty(owner, name, { get: refuse, configurable: true })
+        Object.defineProperty(owner, name, {
+          get: refuse,
+          set: () => {
+            refuse()
+          },
+          configurable: true,
+        })
+        if (name === 'cookie') Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
       },
       [what, way === 'throws'] as const,
     )
@@ -40,9 +51,21 @@ for (const [index, { what, way }] of MATRIX.entries()) {
       await open(path)
       await expect(main(page).getByRole('heading', { level: 1 }).first(), path).toBeVisible()
       await expect(page.getByText('Coś poszło nie tak'), path).toHaveCount(0)
+      await expect(page.getByText('potrzebują plików cookie'), path).toHaveCount(what === 'cookie' ? 1 : 0)
     }
   })
 }
+
+test('EXT-72: without cookies a press on "add" says what the cart needs, and claims nothing', async ({ page, visit, shop }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/shop/cart/') && calls.push(request.url()))
+  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
+  await main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+  await expect(page.getByText('potrzebują plików cookie')).toHaveCount(2)
+  await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toHaveCount(0)
+  expect(calls).toEqual([])
+})
 
 test('EXT-72: a password of 200 characters is told the limit', async ({ page, open }) => {
   await open('/logowanie')

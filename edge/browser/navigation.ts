@@ -4,6 +4,7 @@
 import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
+import { showPageNote } from '#app/ui/page-note/show-page-note.ts'
 import { moveFocus, noteFollowed } from './move-focus.ts'
 
 /** A navigation under way. */
@@ -41,7 +42,13 @@ export function interceptNavigation(show: ShowPage): () => void {
       async handler() {
         const before = document.activeElement
         try {
-          await show(url, { signal: event.signal, isRefresh, isKnownOld, isNew })
+          const step = { signal: event.signal, isRefresh, isKnownOld, isNew }
+          await show(url, step).catch(async (error: unknown) => {
+            if (navigator.onLine || isRefresh) throw error
+            // The browser's own error page would take the shop's place. Another navigation ends the wait.
+            await untilOnline(event.signal)
+            return show(url, step)
+          })
           if (isFocusMoved) moveFocus(navigation.currentEntry?.key, before)
         } catch (error) {
           // After a failed refresh the current page stays until the next one.
@@ -57,6 +64,16 @@ export function interceptNavigation(show: ShowPage): () => void {
   }
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+async function untilOnline(signal: AbortSignal): Promise<void> {
+  showPageNote('offline')
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true })
+    signal.addEventListener('abort', resolve)
+  })
+  showPageNote(null)
+  signal.throwIfAborted()
 }
 
 function mayIntercept(event: NavigateEvent, url: URL): boolean {

@@ -9,6 +9,7 @@ import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { showPageNote } from '../../ui/page-note/show-page-note.ts'
 import { afterPaint } from '../../ui/lazy/after-paint.ts'
 
 type Added = CallResult<{ quantity: number }>
@@ -26,6 +27,11 @@ export function useAddToCart() {
   const withKey = useRef(createRepeatKey())
 
   async function add(addition: Addition, tracked: ShopEvent): Promise<Added> {
+    // It would be added to the cart of a guest whom the next page does not know.
+    if (!navigator.cookieEnabled) {
+      showPageNote('cookies')
+      return { ok: false, failure: { kind: 'cancelled', status: 0, code: 'NO_COOKIES', fields: {} } }
+    }
     setState('loading')
     const added = await inFlight.current(addKey(addition), async () => {
       await afterPaint()
