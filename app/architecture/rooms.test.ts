@@ -189,7 +189,8 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 ]
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
-const EDGE_TOOLS = /^(e2e\/(promises|worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run))\//
+const EDGE_TOOLS =
+  /^(e2e\/(promises|worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run))\//
 
 /** Where a server of this machine listens: the storefront's, which is never deployed, and the mock's. */
 const LISTENING = 'edge/dev/local/listening.ts'
