@@ -1,21 +1,28 @@
 import { createServer, type Server } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort, needFreePort } from './free-port.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, needFreePorts } from './free-port.ts'
 
 let holder: Server
 let taken: number
-beforeEach(async () => {
+let free: number
+beforeAll(async () => {
   taken = await freePort()
+  free = await freePort()
   holder = createServer()
   await new Promise<void>((resolve) => holder.listen(taken, '127.0.0.1', resolve))
 })
-afterEach(() => new Promise((resolve) => holder.close(resolve)))
+afterAll(() => new Promise((resolve) => holder.close(resolve)))
 
-test('a taken port is told with the variable that chooses another, a free one passes', async () => {
-  await expect(needFreePort('127.0.0.1', taken, 'PORT')).rejects.toThrow(`Port ${taken} of 127.0.0.1 is taken.`)
-  await new Promise((resolve) => holder.close(resolve))
-  await expect(needFreePort('127.0.0.1', taken, 'PORT')).resolves.toBeUndefined()
+test.each<[cause: string, host: string, ports: () => Record<string, number>, sentence: () => string]>([
+  ['one port for both', '127.0.0.1', () => ({ PORT: free, MOCK_API_PORT: free }), () => `PORT and MOCK_API_PORT are both ${free}`],
+  ['a port in use', '127.0.0.1', () => ({ PORT: free, MOCK_API_PORT: taken }), () => 'choose another with MOCK_API_PORT.'],
+  // TEST-NET-3 (RFC 5737) is nobody's.
+  ['an address of another machine', '203.0.113.7', () => ({ PORT: free }), () => '203.0.113.7 is no address of this machine'],
+])('%s is said before anything starts', async (_cause, host, ports, sentence) => {
+  await expect(needFreePorts(host, ports())).rejects.toThrow(sentence())
 })
+
+test('free ports pass', () => expect(needFreePorts('127.0.0.1', { PORT: free })).resolves.toBeUndefined())
 
 test.each([
   [1, 0],
