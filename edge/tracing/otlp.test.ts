@@ -44,10 +44,3 @@ test('spans are OTLP/HTTP JSON: hexadecimal ids, nanoseconds and integers as str
     ],
   })
 })
-
-test('a request without a caller has no parent, and kind server', () => {
-  const body = otlpBody([{ ...SPAN, parentId: null, name: 'request', attributes: {} }], '')
-  expect(body).not.toContain('parentSpanId')
-  expect(body).not.toContain('"status"')
-  expect(body).toContain('"kind":2')
-})

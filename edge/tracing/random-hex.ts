@@ -2,9 +2,9 @@
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /** Random bytes as lower-case hexadecimal digits, two each. */
-export function randomHex(bytes: number, random: (bytes: number) => Uint8Array<ArrayBuffer>): string {
+export function randomHex(bytes: number): string {
   let digits = ''
-  for (const byte of random(bytes)) digits += DIGITS[byte]
+  for (const byte of randomBytes(bytes)) digits += DIGITS[byte]
   return digits
 }
 
@@ -13,8 +13,8 @@ const POOL_BYTES = 3072
 let pool = new Uint8Array(0)
 let used = 0
 
-/** Random bytes, each given out once. */
-export function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {
+/** Bytes, each given out once. */
+function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {
   if (used + bytes > pool.length) {
     pool = crypto.getRandomValues(new Uint8Array(Math.max(bytes, POOL_BYTES)))
     used = 0

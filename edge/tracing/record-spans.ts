@@ -1,5 +1,5 @@
 import type { FinishedSpan, Span, SpanAttributes, SpanName, SpanRecorder, Trace } from '../edge-context.ts'
-import { randomBytes, randomHex } from './random-hex.ts'
+import { randomHex } from './random-hex.ts'
 import { EXPORT_LIMITS } from './sampling.ts'
 import { traceparentOf } from './trace-context.ts'
 
@@ -9,11 +9,10 @@ export interface RecordOptions {
   finished: (span: FinishedSpan) => void
   /** ms since 1970 */
   now: () => number
-  random?: (bytes: number) => Uint8Array<ArrayBuffer>
 }
 
 /** Records the spans of a sampled request: that of the request itself from now on, and those below it. */
-export function recordSpans({ trace, finished, now, random = randomBytes }: RecordOptions): SpanRecorder {
+export function recordSpans({ trace, finished, now }: RecordOptions): SpanRecorder {
   let begun = 0
   function begin(name: SpanName, { id, parentId, attributes }: { id: string; parentId: string | null; attributes: SpanAttributes }): Span {
     const startMs = now()
@@ -33,7 +32,6 @@ export function recordSpans({ trace, finished, now, random = randomBytes }: Reco
   return {
     request,
     bodyEnd: null,
-    begin: (name, attributes = {}, parent = null) =>
-      begin(name, { id: randomHex(8, random), parentId: (parent ?? request).id, attributes }),
+    begin: (name, attributes = {}, parent = null) => begin(name, { id: randomHex(8), parentId: (parent ?? request).id, attributes }),
   }
 }

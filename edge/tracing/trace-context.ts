@@ -1,6 +1,6 @@
 // W3C Trace Context: one id from the visitor's request through our log to the shop API's.
 import type { Trace } from '../edge-context.ts'
-import { randomBytes, randomHex } from './random-hex.ts'
+import { randomHex } from './random-hex.ts'
 
 /** Version 00, an id of the trace, an id of the caller's span, flags. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-((?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/
@@ -15,11 +15,7 @@ export function traceparentOf(traceId: string, spanId: string, isSampled: boolea
  * they are read: a request that is neither logged nor makes a call needs none.
  * @param isSampled whether the spans of this request are exported; our own decision (sampling.ts)
  */
-export function traceOf(
-  header: string | undefined,
-  isSampled: boolean,
-  random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes,
-): Trace {
+export function traceOf(header: string | undefined, isSampled: boolean): Trace {
   const caller = header === undefined ? null : TRACEPARENT.exec(header)
   let id = caller?.[1]
   let spanId: string | undefined
@@ -27,10 +23,10 @@ export function traceOf(
     callerSpan: caller?.[2] ?? null,
     isSampled,
     get id() {
-      return (id ??= randomHex(16, random))
+      return (id ??= randomHex(16))
     },
     get spanId() {
-      return (spanId ??= randomHex(8, random))
+      return (spanId ??= randomHex(8))
     },
     get traceparent() {
       return traceparentOf(this.id, this.spanId, isSampled)
