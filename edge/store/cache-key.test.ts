@@ -4,7 +4,7 @@ import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
-import { cacheKey, notFoundKey, panelKey } from './cache-key.ts'
+import { cacheKey, panelKey } from './cache-key.ts'
 
 const BUILD = '0123456789ab'
 
@@ -78,11 +78,6 @@ test('two markets never share a key', () => {
   expect(new Set(['/cp/pl', '/cp/en', '/cp/es'].map(keyOf)).size).toBe(3)
 })
 
-test('an encoded path is the same page', () => {
-  expect(keyOf('/%70rodukty')).toBe(keyOf('/produkty'))
-  expect(keyOf('/')).toBe(keyOf('/cp/pl'))
-})
-
 test('another build has other keys', () => {
   const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
   if (resolution.kind !== 'page') throw new Error('no page')
@@ -96,10 +91,6 @@ test('parameters in another order have the same key, also inside of others', () 
   const key = keyWith({ c: { y: null, x: [2, { n: 1, m: 2 }] }, a: 1, b: 'text' })
   expect(key).toBe(keyWith({ b: 'text', a: 1, c: { x: [2, { m: 2, n: 1 }], y: null } }))
   expect(key).toContain('{"a":1,"b":"text","c":{"x":[2,{"m":2,"n":1}],"y":null}}')
-})
-
-test('pages that do not exist have one key for each language and build', () => {
-  expect(notFoundKey('pl', 'a')).toBe('a/not-found/pl')
 })
 
 test('a listing whose filters stand open has a key of its own, and so has its panel', () => {

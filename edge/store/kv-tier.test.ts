@@ -27,27 +27,6 @@ beforeEach(() => {
   madrid = kvTier({ store: kvBehindDoor(inLocation()), now, pause })
 })
 
-test('a page is seen at once where it was written, and in another location a minute after a miss', async () => {
-  expect(await madrid.get('a')).toBeNull()
-  await warsaw.put('a', entryOf())
-  expect([(await warsaw.get('a'))?.etag, await madrid.get('a')]).toEqual(['e', null])
-  later(59)
-  expect(await madrid.get('a')).toBeNull()
-  later(1)
-  expect((await madrid.get('a'))?.etag).toBe('e')
-})
-
-test('a newer page is seen in another location a minute later; until then the older one keeps its age', async () => {
-  await warsaw.put('a', entryOf({ etag: 'old' }))
-  await madrid.get('a')
-  later(30)
-  const renewed = entryOf({ etag: 'new' })
-  await warsaw.put('a', renewed)
-  expect(await madrid.get('a')).toMatchObject({ etag: 'old', at: renewed.at - 30_000 })
-  later(30)
-  expect((await madrid.get('a'))?.etag).toBe('new')
-})
-
 test('KV has no open page, and is not asked for one', async () => {
   const namespace = keyValueNamespace(now)()
   const tier = kvTier({ store: kvBehindDoor({ ...namespace, get: () => Promise.reject(new Error('asked')) }), now })

@@ -25,24 +25,3 @@ test('an entry rendered before a purge and put after it is gone; one rendered af
   await put('a', ['product-1'], time + 20)
   expect(await has('a')).toBe(true)
 })
-
-test('more purges than are remembered one by one remove too much, never too little', async () => {
-  await put('a', ['product-0'])
-  for (let id = 0; id <= 5000; id++) pages.purge([`product-${id}`], time + id + 1)
-  expect(await has('a')).toBe(false)
-  await put('a', ['product-0'], time + 1)
-  expect(await has('a')).toBe(false)
-  await put('a', ['product-0'], time + 2)
-  expect(await has('a')).toBe(true)
-})
-
-test('what others have purged is removed, and an older purge of theirs does not undo its own', async () => {
-  await put('a', ['product-1'])
-  await put('b', ['product-2'])
-  pages.applyPurges({ all: 0, tags: new Map([['product-1', time + 1]]) })
-  expect([await has('a'), await has('b')]).toEqual([false, true])
-  pages.purge(['product-2'], time + 5)
-  pages.applyPurges({ all: 0, tags: new Map([['product-2', time + 1]]) })
-  await put('b', ['product-2'], time + 3)
-  expect(await has('b')).toBe(false)
-})

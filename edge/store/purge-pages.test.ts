@@ -1,44 +1,42 @@
 import { Hono } from 'hono'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { purgePages } from './purge-pages.ts'
 
 const PURGE_SECRET = '0123456789abcdef'
 
 let purged: (readonly string[])[]
-let app: Hono<EdgeContext>
+let store: ReturnType<Parameters<typeof purgePages>[0]>
 beforeEach(() => {
   purged = []
-  app = new Hono<EdgeContext>()
-  app.post(
-    '/purge',
-    purgePages(() => ({ purge: async (tags) => void purged.push(tags) })),
-  )
+  store = { purge: async (tags) => void purged.push(tags) }
 })
 
 async function purge(body: unknown, { authorization = `Bearer ${PURGE_SECRET}`, secret = PURGE_SECRET } = {}) {
+  const app = new Hono<EdgeContext>()
+  app.post(
+    '/purge',
+    purgePages(() => store),
+  )
   const headers = { authorization, 'content-type': 'application/json' }
   return app.request('/purge', { method: 'POST', headers, body: JSON.stringify(body) }, { PURGE_SECRET: secret })
 }
 
 const TAGS = ['product-17']
 
-describe.each([
+test.each([
   ['one tag', TAGS],
   ['a thousand tags', Array.from({ length: 1000 }, (_, id) => `product-${id}`)],
   ['a tag of two words', ['route-home-page_2']],
   ['a tag of 64 characters after its kind', [`vendor-${'x'.repeat(64)}`]],
-])('%s', (_what, tags) => {
-  test('is purged', async () => {
-    const response = await purge({ tags })
-    expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
-    expect(purged).toEqual([tags])
-  })
+])('%s is purged', async (_what, tags) => {
+  const response = await purge({ tags })
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
+  expect(purged).toEqual([tags])
 })
 
 test.each([
   ['no tag', []],
-  ['more than a thousand tags', Array.from({ length: 1001 }, (_, id) => `product-${id}`)],
   ['a tag without a kind', ['-17']],
   ['a tag without an id', ['product-']],
   ['a kind of 17 letters', [`${'x'.repeat(17)}-1`]],
@@ -67,11 +65,7 @@ test.each([
 
 test('where a store could not be told it is 503, to be tried again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  app = new Hono<EdgeContext>()
-  app.post(
-    '/purge',
-    purgePages(() => ({ purge: () => Promise.reject(new Error('KV is away')) })),
-  )
+  store = { purge: () => Promise.reject(new Error('KV is away')) }
   const response = await purge({ tags: TAGS })
   expect([response.status, response.headers.get('retry-after'), await response.text()]).toEqual([503, '1', expect.stringMatching(/again$/)])
 })
@@ -85,25 +79,13 @@ test.each([
   `Bearer ${PURGE_SECRET}x`,
   `Bearer ${PURGE_SECRET.slice(1)}`,
 ])('the authorization "%s" is refused with 401', async (authorization) => {
-  const response = await purge({ tags: TAGS }, { authorization })
-  expect([response.status, response.headers.get('www-authenticate'), response.headers.get('cache-control')]).toEqual([
-    401,
-    'Bearer',
-    'no-store',
-  ])
+  const { status, headers } = await purge({ tags: TAGS }, { authorization })
+  expect([status, headers.get('www-authenticate'), headers.get('cache-control')]).toEqual([401, 'Bearer', 'no-store'])
   expect(purged).toEqual([])
-})
-
-test('a request without authorization is refused with 401', async () => {
-  expect((await app.request('/purge', { method: 'POST', body: '{}' }, { PURGE_SECRET })).status).toBe(401)
 })
 
 test.each(['', PURGE_SECRET.slice(1)])('with the secret "%s" the address does not exist', async (secret) => {
   expect((await purge({ tags: TAGS }, { secret, authorization: `Bearer ${secret}` })).status).toBe(404)
-})
-
-test('without a secret the address does not exist', async () => {
-  expect((await app.request('/purge', { method: 'POST', body: '{}' }, {})).status).toBe(404)
 })
 
 test('a body that is too large is refused', async () => {
@@ -111,10 +93,6 @@ test('a body that is too large is refused', async () => {
 })
 
 test('where no page is cached there is nothing to purge', async () => {
-  app = new Hono<EdgeContext>()
-  app.post(
-    '/purge',
-    purgePages(() => null),
-  )
+  store = null
   expect((await purge({ tags: TAGS })).status).toBe(204)
 })

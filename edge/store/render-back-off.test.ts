@@ -27,9 +27,3 @@ test('a success ends it', () => {
   backOff.succeed('a')
   expect([backOff.isWaiting('a'), backOff.hasFailed('a')]).toEqual([false, false])
 })
-
-test('100,000 failing keys leave as many as are allowed, the newest', () => {
-  const backOff = createBackOff(50, () => NOW)
-  for (let key = 0; key < 100_000; key++) backOff.fail(String(key), null)
-  expect([backOff.size(), backOff.isWaiting('99999'), backOff.isWaiting('0')]).toEqual([50, true, false])
-})

@@ -39,6 +39,5 @@ export function createBackOff(maxKeys: number, now: () => number) {
     },
     /** Whether the last render, of whichever page, failed: the next one may. */
     isUnwell: () => isUnwell,
-    size: () => failures.size,
   }
 }

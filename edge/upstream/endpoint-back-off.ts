@@ -22,7 +22,6 @@ export function createEndpointBackOff(maxEndpoints: number, now: () => number) {
       const ms = (until.get(path) ?? 0) - now()
       return ms > 0 ? Math.ceil(ms / 1000) : null
     },
-    size: () => until.size,
   }
 }
 

@@ -84,9 +84,3 @@ test.each([
   time += 1
   expect(backOff.remainingSeconds('/shop/search/products')).toBeNull()
 })
-
-test('100,000 endpoints leave as many as are allowed, the newest', () => {
-  const backOff = createEndpointBackOff(50, () => time)
-  for (let id = 0; id < 100_000; id++) backOff.start(String(id), 9)
-  expect([backOff.size(), backOff.remainingSeconds('99999'), backOff.remainingSeconds('0')]).toEqual([50, 9, null])
-})

@@ -109,13 +109,4 @@ describe('what the panel asks for', () => {
     ])
     expect([(await turn('speed')).status, (await turn('../reset')).status, fetched.mock.calls.length]).toEqual([404, 404, 1])
   })
-
-  test('a mock that is away is 502', async () => {
-    vi.stubGlobal('fetch', async () => Promise.reject(new Error('refused')))
-    expect((await request('/__overlay/clock', fromPanel)).status).toBe(502)
-  })
-
-  test('the state is that of its cookies', async () => {
-    expect(await (await request('/__overlay/state', fromPanel)).json()).toMatchObject({ world: 'mine', scenario: null, password: 'known' })
-  })
 })
