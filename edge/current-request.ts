@@ -28,13 +28,13 @@ export function runWithRequest<Result>(origin: RequestOrigin, handler: () => Res
   return current.run(origin, handler)
 }
 
-/** Notes that the current request does without a binding. */
+/** Notes a binding that the request does without. */
 export function noteWayRound(passage: string): void {
   const origin = current.getStore()
   if (origin) (origin.around ??= new Set()).add(passage)
 }
 
-/** Sets the page of the current request. */
+/** Sets the page. */
 export function setRequestRoute(route: string): void {
   const origin = current.getStore()
   if (origin) origin.route = route
@@ -49,7 +49,7 @@ export function isFirstMended(): boolean {
   return isFirst
 }
 
-/** The current request; null: none, as during startup. */
+/** null: none, as during startup. */
 export function currentRequest(): { route: string; trace: string } | null {
   const origin = current.getStore()
   return origin ? { route: origin.route, trace: origin.trace.id } : null

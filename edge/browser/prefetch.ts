@@ -12,9 +12,7 @@ import { readPage, type ReceivedPage } from './read-page.ts'
 const REST_MS = 65
 /** Prefetches under way at the same time; a pointer that goes down is not limited. */
 const MAX_CONCURRENT = 2
-/** Prefetches in the life of a document. */
 const MAX_PER_DOCUMENT = 40
-/** Prefetched pages that are kept, the oldest out first. */
 const MAX_KEPT = 6
 /** How long one is kept, in ms: as long as the listing is fresh (store/cache-policies.ts). */
 const FRESH_MS = 30_000
@@ -29,9 +27,7 @@ interface Kept {
   isDeclined: boolean
 }
 
-/** For navigations, once the visitor has moved. */
 interface Prefetched {
-  /** Takes a prefetched page, once. */
   take: (url: URL) => Promise<ReceivedPage | null> | null
   growPhoto: typeof growPhoto
 }
@@ -98,13 +94,12 @@ export function prefetchPages(prefix: string): Prefetched {
   return { take, growPhoto }
 }
 
-/** Whether a link leads to another page of the storefront, in this window. */
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search
   return isStorefrontPage(link) && !isHere && link.target === '' && link.download === ''
 }
 
-/** Fetches the page's picture with high fetch priority (deliver/preload-links.ts), at low priority. */
+/** The picture of deliver/preload-links.ts, at low priority. */
 function fetchPicture(link: string): void {
   const [, srcset, sizes] = /as=image;.*imagesrcset="([^"]*)"; imagesizes="?([^";]*)/.exec(link) ?? []
   if (srcset === undefined || sizes === undefined) return

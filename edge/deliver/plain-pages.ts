@@ -2,7 +2,6 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { decompressBytes } from '../http/brotli-page.ts'
 
-/** A page without compression. */
 interface PlainPage {
   bytes: Uint8Array<ArrayBuffer>
   /** null: not needed yet. */

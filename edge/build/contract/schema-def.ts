@@ -1,6 +1,6 @@
 import type { core } from 'zod'
 
-/** A schema, whatever it is of. */
+/** Any schema. */
 export type Schema = core.$ZodType
 
 /** What a schema says of itself, told apart by `type`. */
