@@ -62,15 +62,6 @@ export interface SpanRecorder {
   begin: (name: Exclude<SpanName, 'request'>, attributes?: SpanAttributes, parent?: Span | null) => Span
 }
 
-/** Writes a line when a request has no head for long. Whoever waits for something without a deadline of less begins it; a cached page needs none. */
-export interface HeadWatch {
-  begin: (c: Context<EdgeContext>) => void
-  /** Start of the request, ms since 1970. */
-  at: number
-  /** undefined: not begun. */
-  timer: ReturnType<typeof setTimeout> | undefined
-}
-
 /** Hono's context in the edge. */
 export interface EdgeContext {
   Bindings: EdgeBindings
@@ -80,8 +71,8 @@ export interface EdgeContext {
     route: string
     pageKey?: string
     trace: Trace
-    /** Of the log; absent: none is written. */
-    headWatch?: HeadWatch
+    /** Logs a line when there is no head for long; absent: nothing is logged. For who waits for what has no deadline of less. */
+    watchHead?: () => void
     /** Server-Timing of the response names the trace already. */
     isTraceNamed?: boolean
     /** null: the request is not sampled. */

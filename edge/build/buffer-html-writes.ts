@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { patchFile } from './patch-file.ts'
 
 /** How React writes HTML: it fills a buffer of bytes, which two functions create anew. */
 const WRITING = /  currentView = null,\n  writtenBytes = 0;\nfunction writeChunk\([\s\S]*?(?=function closeWithError\()/
@@ -35,20 +35,13 @@ function byteLengthOfChunk(chunk) {
  * Lets React write HTML as text that is encoded 16,000 characters at a time. By itself it encodes every attribute and every text, some 30,000 of
  * a listing, and copies each into a buffer.
  */
-export function bufferHtmlWrites(): Plugin {
-  return {
+export function bufferHtmlWrites() {
+  return patchFile({
     name: 'buffer-html-writes',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: /react-dom\/cjs\/react-dom-server\.edge\.production\.js$/ },
-      handler(code, id) {
-        const patched = withBufferedWrites(code)
-        if (patched === null) this.error(`${id} looks different now: how it writes HTML could not be replaced`)
-        return { code: patched, map: null }
-      },
-    },
-  }
+    environment: 'ssr',
+    file: /react-dom\/cjs\/react-dom-server\.edge\.production\.js$/,
+    patch: withBufferedWrites,
+  })
 }
 
 /** React's server for HTML with writes as text; null: the code has another way to write. */

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { patchFile, replaced } from './patch-file.ts'
 
 /** Where React is told that what a render waits for has come. While it renders, and has given up on this attempt, React 19.2 forgets it. */
 const FORGETS = '0 === (executionContext & 2) && prepareFreshStack(root, 0)'
@@ -8,24 +8,16 @@ const REMEMBERS = '0 === (executionContext & 2) ? prepareFreshStack(root, 0) : (
  * Repairs React 19.2 as 19.3 does: a streamed page whose last part becomes ready while React draws another part of it was never drawn, until
  * something else changed on the page.
  */
-export function keepPings(): Plugin {
-  return {
+export function keepPings() {
+  return patchFile({
     name: 'keep-pings',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /react-dom\/cjs\/react-dom-client\.production\.js$/ },
-      handler(code, id) {
-        const patched = withKeptPings(code)
-        if (patched === null) this.error(`${id} looks different now: React may have the repair of keep-pings.ts itself`)
-        return { code: patched, map: null }
-      },
-    },
-  }
+    environment: 'client',
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    patch: withKeptPings,
+  })
 }
 
 /** React's renderer with pings that last; null: the code has another way to take them. */
 export function withKeptPings(code: string): string | null {
-  const patched = code.replace(FORGETS, REMEMBERS)
-  return patched === code ? null : patched
+  return replaced(code, FORGETS, REMEMBERS)
 }

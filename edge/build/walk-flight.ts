@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import { patchFile, replaced } from './patch-file.ts'
 
 /** Where React reads a row of Flight: `JSON.parse` calls back into JavaScript for each value, the many plain ones included. */
 const CALLS_BACK = 'JSON.parse(resolvedModel, response._fromJSON)'
@@ -31,24 +31,17 @@ function reviveFlightAt(holder, key, revive) {
  * Lets the worker read Flight by a walk over its parsed rows, as React 19.3 does: the same values in the same order. Not in the browser, where
  * the walk would be bytes for every visitor.
  */
-export function walkFlight(): Plugin {
-  return {
+export function walkFlight() {
+  return patchFile({
     name: 'walk-flight',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: {
-      filter: { id: /react-server-dom-webpack-client\.edge\.production\.js$/ },
-      handler(code, id) {
-        const patched = withWalk(code)
-        if (patched === null) this.error(`${id} looks different now: React may read Flight by a walk itself, as walk-flight.ts does`)
-        return { code: patched, map: null }
-      },
-    },
-  }
+    environment: 'ssr',
+    file: /react-server-dom-webpack-client\.edge\.production\.js$/,
+    patch: withWalk,
+  })
 }
 
 /** React's reader of Flight with the walk; null: the code reads rows in another way. */
 export function withWalk(code: string): string | null {
-  const patched = code.replace(CALLS_BACK, WALKS)
-  return patched === code ? null : patched + WALK
+  const patched = replaced(code, CALLS_BACK, WALKS)
+  return patched && patched + WALK
 }

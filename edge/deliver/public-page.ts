@@ -165,7 +165,7 @@ export async function sendPublicPage(
     mayRender,
     otherBuild,
     spans,
-    onWait: () => c.get('headWatch')?.begin(c),
+    onWait: c.get('watchHead'),
     waitUntil,
   } satisfies PageRequest
   let decision = await decideResponse(store, page, request)

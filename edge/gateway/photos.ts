@@ -27,7 +27,7 @@ export async function photos(c: Context<EdgeContext>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const [, ending = ''] = FILE.exec(pathname) ?? []
   if (!PHOTO_ENDINGS.includes(ending)) return c.body(null, 404, NO_STORE)
-  c.get('headWatch')?.begin(c)
+  c.get('watchHead')?.()
   const signal = AbortSignal.timeout(PHOTO_TIMEOUT_MS)
   const init: RequestInit = { headers: edgeCredential(c.env), redirect: 'manual', signal }
   const response = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, init).catch(() => null)

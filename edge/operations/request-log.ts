@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { isBound } from '../binding-door.ts'
 import { newOrigin, runWithRequest } from '../current-request.ts'
-import type { EdgeContext, HeadWatch, SpanRecorder } from '../edge-context.ts'
+import type { EdgeContext, SpanRecorder } from '../edge-context.ts'
 import { BODILESS } from '../http/limits.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
 import { startTrace } from '../tracing/start-trace.ts'
@@ -24,26 +24,20 @@ export function requestLog() {
     const spans = c.get('spans')
     const origin = newOrigin(c.get('trace'))
     const isLogged = c.env.LOG_REQUESTS === '1' || isBound(c.env, 'METRICS')
-    const watch: HeadWatch = { begin: isLogged ? beginWatch : () => undefined, at: start, timer: undefined }
-    c.set('headWatch', watch)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const waiting = () => write(c, { ...lineOf(c, { at: start, around: null }, null), event: 'waiting' })
+    const watchHead = () => void (timer ??= setTimeout(waiting, start + HEAD_WITHIN_MS - Date.now()))
+    if (isLogged) c.set('watchHead', watchHead)
     // A body may come slowly; what else may hang begins the watch itself.
-    if (!BODILESS.has(c.req.method)) watch.begin(c)
+    if (isLogged && !BODILESS.has(c.req.method)) watchHead()
     await runWithRequest(origin, next)
-    if (watch.timer !== undefined) clearTimeout(watch.timer)
+    if (timer !== undefined) clearTimeout(timer)
     if (!c.get('isTraceNamed') && mayNameTrace(c.res.headers.get('cache-control'))) c.res.headers.append('server-timing', traceTiming(c))
     if (!isLogged && !spans) return
     const line = lineOf(c, { at: start, around: origin.around }, c.res)
     write(c, line)
     if (spans) endRequestSpan(spans, line)
   })
-
-  function beginWatch(c: Context<EdgeContext>): void {
-    const watch = c.get('headWatch')
-    if (!watch || watch.timer !== undefined) return
-    const { at } = watch
-    const line = () => ({ ...lineOf(c, { at, around: null }, null), event: 'waiting' as const })
-    watch.timer = setTimeout(() => write(c, line()), at + HEAD_WITHIN_MS - Date.now())
-  }
 }
 
 function write(c: Context<EdgeContext>, line: RequestLine): void {

@@ -13,28 +13,14 @@ export interface CookiePolicy {
   prefix: 'own' | 'named'
   /** Seconds; null: until the browser closes. */
   maxAge: number | null
-  path: '/'
-  /** https: Secure on https, and wherever PUBLIC_ORIGIN is https. */
-  secure: 'https'
   httpOnly: boolean
-  sameSite: 'Lax'
-  isPartitioned: boolean
   /** Its value is signed for the session (visitor-facts-cookie.ts). */
   isSigned: boolean
   writer: 'edge' | 'script'
 }
 
 /** Attributes of a row, unless it says otherwise. */
-const EDGE = {
-  prefix: 'own',
-  path: '/',
-  secure: 'https',
-  httpOnly: true,
-  sameSite: 'Lax',
-  isPartitioned: false,
-  isSigned: false,
-  writer: 'edge',
-} as const
+const EDGE = { prefix: 'own', httpOnly: true, isSigned: false, writer: 'edge' } as const
 const SCRIPT = { ...EDGE, prefix: 'named', httpOnly: false, writer: 'script' } as const
 
 const HOUR = 60 * 60
@@ -110,8 +96,8 @@ function isSecure(c: Context<EdgeContext>): boolean {
   return parseEnv(c.env).isPublic || c.req.url.startsWith('https:')
 }
 
-function attributes(c: Context<EdgeContext>, { path, httpOnly, sameSite, isPartitioned, maxAge }: CookiePolicy): CookieOptions {
-  return { path, httpOnly, sameSite, partitioned: isPartitioned, secure: isSecure(c), ...(maxAge !== null && { maxAge }) }
+function attributes(c: Context<EdgeContext>, { httpOnly, maxAge }: CookiePolicy): CookieOptions {
+  return { path: '/', httpOnly, sameSite: 'Lax', secure: isSecure(c), ...(maxAge !== null && { maxAge }) }
 }
 
 function scriptRows<Rows extends Record<string, Pick<CookiePolicy, 'name' | 'maxAge'>>>(rows: Rows) {

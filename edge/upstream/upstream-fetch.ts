@@ -24,7 +24,7 @@ export function upstreamFetch(c: Context<EdgeContext>, of: CallsFor, parent: Spa
     return client.call({ priority, network: of.network ?? networkOf((name) => c.req.header(name), 'site') }, () => fetch(url, init))
   }
   return async function tracedFetch(url, init) {
-    c.get('headWatch')?.begin(c)
+    c.get('watchHead')?.()
     if (c.get('isDrill')) throw new Error('The shop API is down, as an outage drill has it')
     const span = c.get('spans')?.begin('upstream', callAttributes(url, init.method), parent)
     const traceparent = span?.traceparent ?? c.get('trace').traceparent
