@@ -1,5 +1,4 @@
-// Prefetches pages: when a pointer rests on a link, a link gets keyboard focus, or a pointer goes down on it. In a file of its own, which is loaded at
-// the visitor's first movement.
+// Prefetches pages. Loaded at the visitor's first movement.
 import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
@@ -23,7 +22,7 @@ interface Kept {
   /** null: no such page, or it arrived incomplete. */
   page: Promise<ReceivedPage | null>
   until: number
-  /** It was asked for as a guess and not sent, as private pages are not; or the request failed. */
+  /** Not sent, as private pages are not for a guess; or the request failed. */
   isDeclined: boolean
 }
 

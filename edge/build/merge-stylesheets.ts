@@ -12,7 +12,7 @@ const FRAME = 'index'
 
 /**
  * Joins the two stylesheets that every page links: that of the server components and that of the islands of the frame. Both have buttons, fields
- * and notices. The build stops when there are not exactly two.
+ * and notices.
  */
 export function mergeStylesheets(): Plugin {
   return {

@@ -34,10 +34,7 @@ export async function signFact(key: CryptoKey, session: Session, name: FactName,
   return `${payload}.${await signature(key, session, name, payload)}`
 }
 
-/**
- * The fact of a cookie; undefined: none, an invalid signature, or another session. Each page comes with the same cookies, so verified ones are
- * remembered.
- */
+/** The fact of a cookie; undefined: none, an invalid signature, or another session. */
 export async function readSignedFact(
   key: CryptoKey,
   session: Session,

@@ -1,5 +1,4 @@
-// THE TABLE OF SAMPLING: the share of requests whose spans are exported, decided at their start, by our own draw. A caller's sampled flag or trace id
-// decides nothing, so nobody outside can have everything exported. Without OTLP_ENDPOINT nothing is recorded.
+// THE TABLE OF SAMPLING: the share of requests whose spans are exported, decided at their start, by our own draw.
 
 interface SamplingRow {
   /** Paths as requested; the first row that fits counts. */
