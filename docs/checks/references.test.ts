@@ -16,8 +16,6 @@ const DOCUMENTS = READ.filter(({ file }) => file.endsWith('.md'))
 const MOST_README_LINES = 100
 /** A newcomer reads the first one in three minutes. */
 const MOST_ROOT_LINES = 90
-/** Its decisions are of no folder below. */
-const MOST_FEATURES_LINES = 111
 
 /** Names that look like a path of the repository and are none. */
 const NO_PATHS: readonly { name: RegExp; because: string }[] = [
@@ -96,8 +94,7 @@ describe('names in documents and comments', () => {
 })
 
 test('no README is longer than 100 lines, the first one than 90: what does not fit belongs to a folder of it, or into docs/', () => {
-  const limits: Record<string, number> = { 'README.md': MOST_ROOT_LINES, 'app/features/README.md': MOST_FEATURES_LINES }
-  const limit = (file: string) => limits[file] ?? MOST_README_LINES
+  const limit = (file: string) => (file === 'README.md' ? MOST_ROOT_LINES : MOST_README_LINES)
   const long = DOCUMENTS.filter(({ file, text }) => file.endsWith('README.md') && text.trimEnd().split('\n').length > limit(file))
   expect(long.map(({ file }) => file)).toEqual([])
 })
