@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { defineCommand } from '../load-tests/commands/command.ts'
-import { filesOf, outputOf, processDeployer } from './deploy/process-deployer.ts'
+import { processWorld } from './deploy/process-world.ts'
 import { type Environment, ROLLOUTS } from './deploy/rollouts.ts'
 import { runDeploy } from './deploy/run-deploy.ts'
 
-const CODES = { done: 0, undone: 1, stopped: 1, broken: 3 } as const
+const CODES = { done: 0, undone: 1, stopped: 1, refused: 2, broken: 3 } as const
 
 /** npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo. */
 export const deploy = defineCommand({
@@ -36,18 +36,15 @@ export const deploy = defineCommand({
     const outcome = await runDeploy(
       { environment, isRollback, isConfirmed: values.yes, secretsFile: values['secrets-file'] ?? null },
       {
-        ...processDeployer(),
-        read: outputOf,
-        filesOf,
+        ...processWorld(),
         ask,
-        env: process.env,
         valuesOf: (env) => {
           const { name = '', vars, kv_namespaces, routes = [], secrets } = readConfig({ config: 'wrangler.toml', env })
           return { name, vars, kv_namespaces, routes: routes.map(patternOf), requiredSecrets: secrets?.required ?? [] }
         },
       },
     )
-    return outcome === null ? 2 : CODES[outcome]
+    return CODES[outcome]
   },
 })
 

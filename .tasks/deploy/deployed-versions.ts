@@ -12,40 +12,27 @@ export function readDeployments(json: string): readonly Deployment[] {
   return Deployments.parse(JSON.parse(json)).toSorted((one, other) => other.created_on.localeCompare(one.created_on))
 }
 
-/** The version that serves every visitor now. @throws Error in the middle of another rollout */
+/** The version that serves every visitor now; null: none was ever deployed. @throws Error in the middle of another rollout */
 export function currentVersion([current]: readonly Deployment[]): string | null {
   if (!current) return null
   const [version, ...others] = current.versions
-  if (!version || others.length > 0) {
-    const shares = current.versions.map(({ version_id, percentage }) => `${version_id} ${percentage} %`).join(', ')
-    throw new Error(`Another rollout is under way (${shares}): end it, or undo it by npm run deploy -- rollback.`)
-  }
-  return version.version_id
+  if (version && others.length === 0) return version.version_id
+  const shares = current.versions.map(({ version_id, percentage }) => `${version_id} ${percentage} %`).join(', ')
+  throw new Error(`Another rollout is under way (${shares}): end it, or undo it by npm run deploy -- rollback.`)
 }
 
 /**
- * The version to return to: the last one before the newest that served every visitor.
+ * The version to return to: the last one before the newest that served every visitor. The newest is the one that appeared last, whether or not visitors
+ * still get it: a rollback makes an old one current.
  * @throws Error with a sentence when there is none, or when every visitor has it already: a second rollback leads nowhere
  */
 export function rollbackTarget(deployments: readonly Deployment[]): string {
-  const newest = newestVersion(deployments)
-  const full = deployments.flatMap((deployment, at) => {
-    const [only, ...others] = deployment.versions
-    return only && others.length === 0 && only.version_id !== newest ? [{ at, version: only.version_id }] : []
-  })
-  const [last] = full
-  if (!last) throw new Error('There is no version to return to.')
-  if (last.at === 0)
-    throw new Error(
-      `Every visitor has version ${last.version} already, the last one before the newest (${newest}). Further back only by wrangler (docs/deploying.md).`,
-    )
-  return last.version
-}
-
-/** The version that appeared last in all deployments, whether or not visitors still get it: a rollback makes an old one current. null: there is none. */
-function newestVersion(deployments: readonly Deployment[]): string | null {
-  const firstSeen = new Map<string, number>()
-  for (const [at, { versions }] of deployments.entries()) for (const { version_id } of versions) firstSeen.set(version_id, at)
-  const [newest] = [...firstSeen].toSorted(([, one], [, other]) => one - other)
-  return newest?.[0] ?? null
+  const appeared = deployments.toReversed().flatMap(({ versions }) => versions.map(({ version_id }) => version_id))
+  const newest = [...new Set(appeared)].at(-1)
+  const at = deployments.findIndex(({ versions }) => versions.length === 1 && versions[0]?.version_id !== newest)
+  const version = deployments[at]?.versions[0]?.version_id
+  if (version === undefined) throw new Error('There is no version to return to.')
+  if (at > 0) return version
+  const already = `Every visitor has version ${version} already, the last one before the newest (${newest}).`
+  throw new Error(`${already} Further back only by wrangler (docs/deploying.md).`)
 }

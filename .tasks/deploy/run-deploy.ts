@@ -1,10 +1,17 @@
-// npm run deploy without its terminal: which environment, whether a person wants it, what is deployed, then the plan.
-import { configOf, deployPlan, type Plan, type PlanOptions, rollbackPlan } from './plan.ts'
+// npm run deploy without its terminal: what is refused, what a person is asked, then the steps in order; a failure is undone.
 import { currentVersion, type Deployment, readDeployments, rollbackTarget } from './deployed-versions.ts'
+import { environmentProblem } from './environment-problem.ts'
+import { configOf, type DeployWorld, type Shop, shopAt } from './shop-commands.ts'
 import { type Environment, ROLLOUTS } from './rollouts.ts'
-import { type Deployer, type Outcome, runPlan } from './run-plan.ts'
-import { type EnvironmentValues, exampleValues, isRouted } from './example-values.ts'
-import { sharedDomain } from './shared-domain.ts'
+
+/** The flattened configuration of the environment that the build wrote. */
+const BUILT = ['--config', 'dist/rsc/wrangler.json']
+
+/** With the permission Account Analytics: Read. */
+const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
+
+/** The platform's code for a worker that was never deployed. */
+const NO_WORKER = /\b10007\b/
 
 export interface DeployRequest {
   environment: Environment
@@ -15,89 +22,119 @@ export interface DeployRequest {
   secretsFile: string | null
 }
 
-export interface DeployWorld extends Deployer {
-  /** Runs a command silently. */
-  read: (command: string, args: readonly string[]) => Promise<{ code: number; stdout: string; stderr: string }>
-  /** Paths of the files that the home page of an origin names; none: it is not well. */
-  filesOf: (origin: string) => Promise<readonly string[]>
-  /** Whether a person agrees. */
-  ask: (question: string) => Promise<boolean>
-  /** Environment variables. */
-  env: Readonly<Record<string, string | undefined>>
-  /** An environment of wrangler.toml. */
-  valuesOf: (environment: Environment) => EnvironmentValues & { name: string; requiredSecrets: readonly string[] }
-}
+/** `undone`: visitors have the version before. `stopped`: none got the new one. `broken`: a person is needed. `refused`: nothing was done. */
+export type Outcome = 'done' | 'undone' | 'stopped' | 'broken' | 'refused'
 
-/** Deploys, or rolls back. @returns null: nothing was done, because a person refused @throws Error with a sentence */
-export async function runDeploy(
-  { environment, isRollback, isConfirmed, secretsFile }: DeployRequest,
-  world: DeployWorld,
-): Promise<Outcome | null> {
+/** Deploys, or rolls back. @throws Error with a sentence when it cannot begin */
+export async function runDeploy(request: DeployRequest, world: DeployWorld): Promise<Outcome> {
+  const { environment, isRollback, isConfirmed } = request
   const values = world.valuesOf(environment)
-  const examples = exampleValues(values)
-  if (examples.length > 0) throw new Error(`[env.${environment}] of wrangler.toml still has examples: ${examples.join(', ')}.`)
-  const origin = String(values.vars['PUBLIC_ORIGIN'])
-  if (!isRouted(origin, values))
-    throw new Error(`[env.${environment}] of wrangler.toml has no route for ${origin} (PUBLIC_ORIGIN): nobody would reach the worker.`)
   // A rollback changes no host, and must not wait for one.
-  const others = isRollback ? [] : Object.keys(ROLLOUTS).filter((other): other is Environment => other !== environment)
-  for (const other of others) {
-    const domain = sharedDomain(values, world.valuesOf(other))
-    if (domain !== null)
-      throw new Error(
-        `[env.${environment}] and [env.${other}] of wrangler.toml share ${domain}, so logins of one would go to the other (EXT-62).`,
-      )
-  }
-  const target = { environment, worker: values.name, origin }
-  const isWanted = async (question: string) => {
-    if (isConfirmed || (await world.ask(`${question}? [y/N] `))) return true
+  const others = Object.keys(ROLLOUTS).filter((name): name is Environment => name !== environment && !isRollback)
+  const problem = environmentProblem(environment, values, new Map(others.map((other) => [other, world.valuesOf(other)])))
+  if (problem !== null) throw new Error(problem)
+  const origin = String(values.vars['PUBLIC_ORIGIN'])
+  // Read before the question, which says what visitors would get.
+  const version = isRollback ? rollbackTarget(deploymentsOf(environment, world)) : null
+  const question = version === null ? `Deploy ${origin} (${environment})` : `Roll back ${origin} (${environment}) to version ${version}`
+  const asks = (isRollback || ROLLOUTS[environment].asks) && !isConfirmed
+  if (asks && !(await world.ask(`${question}? [y/N] `))) {
     world.log('Nothing was done.')
-    return false
+    return 'refused'
   }
-  if (isRollback) {
-    // Read before the question, which says what visitors would get.
-    const version = rollbackTarget(await deploymentsOf(environment, world))
-    if (!(await isWanted(`Roll back ${target.origin} (${environment}) to version ${version}`))) return null
-    return runPlan(rollbackPlan({ ...target, version }), world)
-  }
-  if (ROLLOUTS[environment].asks && !(await isWanted(`Deploy ${target.origin} (${environment})`))) return null
-  const deployments = await deploymentsOf(environment, world)
-  if (deployments.length === 0 && secretsFile === null && values.requiredSecrets.length > 0)
-    throw new Error(
-      `${values.name} does not exist yet: --secrets-file names a file with a line NAME=value for each of ${values.requiredSecrets.join(', ')}.`,
-    )
-  if (deployments.length > 0 && ROLLOUTS[environment].steps.length > 1) {
-    const missing = FOR_METRICS.filter((name) => !world.env[name])
-    if (missing.length > 0) throw new Error(`The new build could not be compared with the old one: set ${missing.join(' and ')}.`)
-  }
-  return runPlan(await planAhead({ ...target, secretsFile }, deployments, world), world)
+  const shop = shopAt(environment, values, world)
+  if (version === null) return rollOut(request, shop, world)
+  return settled(shop, null, async (isSeen) => {
+    isSeen()
+    await shop.shift([`${version}@100%`], 'Rollback')
+    // Its build is not here, so less is checked.
+    await shop.verify(version, [])
+  })
 }
 
-/** With the permission Account Analytics: Read. */
-const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
-
-async function planAhead(
-  target: Omit<PlanOptions, 'commit' | 'current' | 'previousAssets'>,
-  deployments: readonly Deployment[],
-  world: DeployWorld,
-): Promise<Plan> {
-  const current = currentVersion(deployments)
-  const { stdout } = await world.read('git', ['rev-parse', '--short=12', 'HEAD'])
+async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, world: DeployWorld): Promise<Outcome> {
+  const deployments = deploymentsOf(environment, world)
+  const { origin, requiredSecrets } = shop
+  const { steps } = ROLLOUTS[environment]
+  if (deployments.length === 0 && secretsFile === null && requiredSecrets.length > 0) {
+    const lines = `--secrets-file names a file with a line NAME=value for each of ${requiredSecrets.join(', ')}`
+    throw new Error(`${shop.name} does not exist yet: ${lines}.`)
+  }
+  const missing = FOR_METRICS.filter((name) => !world.env[name])
+  if (deployments.length > 0 && steps.length > 1 && missing.length > 0)
+    throw new Error(`The new build could not be compared with the old one: set ${missing.join(' and ')}.`)
+  const old = currentVersion(deployments)
+  const commit = world.read('git', ['rev-parse', '--short=12', 'HEAD']).stdout.trim()
   // Pages that are open ask for them while and after the build is replaced.
-  const previousAssets = current === null ? [] : await world.filesOf(target.origin)
-  if (current !== null && previousAssets.length === 0)
+  const files = old === null ? [] : await world.filesOf(origin)
+  if (old !== null && files.length === 0)
     throw new Error(
-      `${target.origin} names no files of the build that it serves, so they could not be verified: roll back first, if it is broken.`,
+      `${origin} names no files of the build that it serves, so they could not be verified: roll back first, if it is broken.`,
     )
-  return deployPlan({ ...target, current, previousAssets, commit: stdout.trim() })
+
+  const named = [...BUILT, '--tag', commit, '--message', `Commit ${commit}`]
+  const skew = old === null ? ['--without', 'skew'] : files.flatMap((file) => ['--previous-asset', file])
+  // Nobody plays an outage in production.
+  const checks = ['--rollout', '--dist', 'dist', ...skew, ...(environment === 'production' ? ['--without', 'outage'] : [])]
+  return settled(shop, old, async (isSeen) => {
+    await shop.step('checks: format, lint, types, unused code, unit and API tests', 'npm', ['run', 'check'])
+    await shop.step(`build for ${environment}`, 'npm', ['run', 'build'], { CLOUDFLARE_ENV: environment })
+    const dryRun = ['deploy', '--dry-run', ...BUILT, '--outdir', '.data/deploy/dry-run']
+    await shop.step('dry run: wrangler takes the build and its bindings', 'wrangler', dryRun)
+    await shop.step('files of the build, kept for pages of any version', 'npm', ['run', 'deploy', '--', 'keep-assets', environment])
+    if (old === null) {
+      // Gradual versions need a deployment to divide visitors with.
+      isSeen()
+      const secrets = secretsFile === null ? [] : ['--secrets-file', secretsFile]
+      await shop.step('first deployment, for every visitor', 'wrangler', ['deploy', ...named, ...secrets])
+      return shop.verify(null, checks)
+    }
+    await shop.step('upload of the version, which nobody gets yet', 'wrangler', ['versions', 'upload', ...named])
+    const version = world.uploadedVersion()
+    if (version === null) throw new Error('the upload named no version')
+    // A version has none: without this, those of the first deployment would stay for ever.
+    await shop.step('routes: the hosts of the environment lead to the worker', 'wrangler', ['triggers', 'deploy', ...BUILT])
+    for (const [at, { percent, waitS }] of steps.entries()) {
+      if (at > 0) await shop.compare()
+      isSeen()
+      const others = percent === 100 ? [] : [`${old}@${100 - percent}%`]
+      await shop.shift([`${version}@${percent}%`, ...others], `${percent} %`)
+      await shop.wait(waitS)
+      await shop.verify(version, checks)
+    }
+  })
 }
 
-/** The platform's code for a worker that was never deployed. */
-const NO_WORKER = /\b10007\b/
+/** Does the steps. A failure is undone once visitors may have the new version. @param old to return to; null: there is none */
+async function settled({ shift, log }: Shop, old: string | null, work: (isSeen: () => void) => Promise<void>): Promise<Outcome> {
+  let seen = false
+  const told = (outcome: Outcome, line: string) => {
+    log(line)
+    return outcome
+  }
+  try {
+    await work(() => void (seen = true))
+    return told('done', '\n✓ done')
+  } catch (error) {
+    log(`\n✗ ${sentenceOf(error)}`)
+  }
+  if (!seen) return told('stopped', 'No visitor got anything new.')
+  if (old === null) return told('broken', 'There is no version to return to: repair it and deploy again.')
+  try {
+    await shift([`${old}@100%`], 'Rollback')
+    return told('undone', '✓ undone')
+  } catch (error) {
+    return told('broken', `✗ This failed, too. Run it yourself: npx ${sentenceOf(error)}`)
+  }
+}
 
-async function deploymentsOf(environment: Environment, { read }: DeployWorld): Promise<readonly Deployment[]> {
-  const { code, stdout, stderr } = await read('wrangler', ['deployments', 'list', '--json', ...configOf(environment)])
+function deploymentsOf(environment: Environment, { read }: DeployWorld): readonly Deployment[] {
+  const { code, stdout, stderr } = read('wrangler', ['deployments', 'list', '--json', ...configOf(environment)])
   if (code === 0) return readDeployments(stdout)
   if (NO_WORKER.test(stdout + stderr)) return []
   throw new Error(`wrangler does not say what is deployed; is it logged in (npx wrangler login)?\n${stderr.trim()}`)
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
