@@ -1,9 +1,6 @@
 import { analyticsEngine } from '#edge/operations/metrics/analytics-engine.ts'
-import { metricSql } from '#edge/operations/metrics/queries.ts'
 import { defineCommand } from '../load-tests/commands/command.ts'
 import { askMetrics, type Question, QUESTIONS } from './metrics/ask-metrics.ts'
-import { compareBuilds } from './metrics/compare-builds.ts'
-import { sourceHash } from './stack/source-hash.mjs'
 
 /** npm run deploy -- metrics <environment>: the queries over what the edge has measured, and their answers. */
 export const metrics = defineCommand({
@@ -19,30 +16,17 @@ export const metrics = defineCommand({
   config: { allowPositionals: true, options: { run: { type: 'boolean', default: false } } },
   async run({ values, positionals }, { log }) {
     const [environment = '', question = 'metrics', ...others] = positionals
-    if (!/^(preview|production)$/.test(environment) || (question !== 'rollout' && !isQuestion(question)) || others.length > 0) {
+    if (!/^(preview|production)$/.test(environment) || !isQuestion(question) || others.length > 0) {
       throw new Error('Give an environment, preview or production; then metrics, slos, alerts or rollout.')
     }
-
-    const query = values.run ? analyticsEngine({ accountId: needed('CLOUDFLARE_ACCOUNT_ID'), token: needed('CLOUDFLARE_API_TOKEN') }) : null
-    const dataset = `patyna_${environment}`
-    return question === 'rollout' ? compare(dataset, query) : askMetrics({ question, dataset, query, log })
+    const engine = () => analyticsEngine({ accountId: needed('CLOUDFLARE_ACCOUNT_ID'), token: needed('CLOUDFLARE_API_TOKEN') })
+    return askMetrics({ question, dataset: `patyna_${environment}`, query: values.run ? engine() : null, log })
   },
 })
 
-async function compare(dataset: string, query: ReturnType<typeof analyticsEngine> | null): Promise<0 | 1> {
-  const sql = metricSql('builds', dataset)
-  if (!query) {
-    console.log(sql)
-    return 0
-  }
-  const problems = compareBuilds(await query(sql), sourceHash())
-  for (const problem of problems) console.log(`  ✗ ${problem}`)
-  return problems.length === 0 ? 0 : 1
-}
-
 function needed(name: string): string {
   const value = process.env[name]
-  if (value === undefined || value === '') throw new Error(`--run needs ${name} in the environment.`)
+  if (!value) throw new Error(`--run needs ${name} in the environment.`)
   return value
 }
 

@@ -1,15 +1,33 @@
-// npm run deploy -- metrics without its terminal: which queries, what they answer, and whether an alert fires.
-import { ALERTS, type AlertName, alertSql, describeAlert } from '#edge/operations/metrics/alerts.ts'
+// npm run deploy -- metrics without its terminal: which queries, what they answer, and whether something is wrong.
+import { ALERTS, alertSql, describeAlert } from '#edge/operations/metrics/alerts.ts'
 import type { Row } from '#edge/operations/metrics/analytics-engine.ts'
-import { type MetricName, METRICS, metricSql } from '#edge/operations/metrics/queries.ts'
-import { type SloName, SLOS, sloSql } from '#edge/operations/metrics/slos.ts'
+import { METRICS, metricSql } from '#edge/operations/metrics/queries.ts'
+import { SLOS, sloSql } from '#edge/operations/metrics/slos.ts'
+import { sourceHash } from '../stack/source-hash.mjs'
+import { compareBuilds } from './compare-builds.ts'
+
+interface Query {
+  sql: string
+  /** What its rows say is wrong, as sentences. */
+  problems: (rows: readonly Row[]) => readonly string[]
+}
 
 /** What can be asked, each with its queries by name. */
 export const QUESTIONS = {
-  metrics: (dataset: string) => (Object.keys(METRICS) as MetricName[]).map((name) => ({ name, sql: metricSql(name, dataset) })),
-  slos: (dataset: string) => (Object.keys(SLOS) as SloName[]).map((name) => ({ name, sql: sloSql(name, dataset) })),
-  alerts: (dataset: string) => (Object.keys(ALERTS) as AlertName[]).map((name) => ({ name, sql: alertSql(name, dataset) })),
-}
+  metrics: (dataset) => queries(METRICS, (name) => ({ sql: metricSql(name, dataset), problems: () => [] })),
+  slos: (dataset) =>
+    queries(SLOS, (name) => {
+      const { objective } = SLOS[name]
+      const isMissed = ({ attained, events }: Row) => Number(events) > 0 && Number(attained) < objective
+      return { sql: sloSql(name, dataset), problems: (rows) => (rows.some(isMissed) ? [`promised is ${objective}`] : []) }
+    }),
+  alerts: (dataset) =>
+    queries(ALERTS, (name) => ({
+      sql: alertSql(name, dataset),
+      problems: (rows) => (rows.length > 0 ? [describeAlert(name)] : []),
+    })),
+  rollout: (dataset) => [{ name: 'builds', sql: metricSql('builds', dataset), problems: (rows) => compareBuilds(rows, sourceHash()) }],
+} as const satisfies Record<string, (dataset: string) => readonly (Query & { name: string })[]>
 
 export type Question = keyof typeof QUESTIONS
 
@@ -21,37 +39,29 @@ interface AskOptions {
   log: (line: string) => void
 }
 
-/** Prints the queries of a question, or their rows. @returns the exit code: 1 where an alert fires or a service level is missed */
+/** Prints the queries of a question, or their rows. @returns the exit code: 1 where something is wrong */
 export async function askMetrics({ question, dataset, query, log }: AskOptions): Promise<0 | 1> {
   let isWell = true
-  for (const { name, sql } of QUESTIONS[question](dataset)) {
+  for (const { name, sql, problems } of QUESTIONS[question](dataset)) {
     log(`\n${name}`)
     if (!query) {
       log(`  ${sql}`)
       continue
     }
     const rows = await query(sql)
-    if (rows.length === 0) log('  –')
-    for (const row of rows) {
-      const problem = problemOf(question, name, row)
-      if (problem !== null) isWell = false
-      log(
-        `  ${Object.entries(row)
-          .map(([key, value]) => `${key} ${shown(value)}`)
-          .join('  ')}${problem === null ? '' : `  ✗ ${problem}`}`,
-      )
+    for (const row of rows) log(`  ${Object.entries(row).map(shown).join('  ')}`)
+    for (const problem of problems(rows)) {
+      log(`  ✗ ${problem}`)
+      isWell = false
     }
   }
   return isWell ? 0 : 1
 }
 
-function problemOf(question: Question, name: string, { attained, events }: Row): string | null {
-  if (question === 'alerts') return describeAlert(name as AlertName)
-  if (question !== 'slos' || Number(events) === 0) return null
-  const { objective } = SLOS[name as SloName]
-  return Number(attained) < objective ? `promised is ${objective}` : null
+function queries<Name extends string>(table: Readonly<Record<Name, unknown>>, of: (name: Name) => Query) {
+  return (Object.keys(table) as Name[]).map((name) => ({ name, ...of(name) }))
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'number' ? String(Number(value.toPrecision(4))) : String(value)
+function shown([name, value]: [string, unknown]): string {
+  return `${name} ${typeof value === 'number' ? Number(value.toPrecision(4)) : String(value)}`
 }

@@ -1,24 +1,7 @@
 // A run of the alerts over a dataset of events, with everything outside as stand-ins.
 import { describe, expect, test, vi } from 'vitest'
 import { type AlertsWorld, runAlerts } from '#edge/alerts/run-alerts.ts'
-import { DATASET, testDataset } from './test-dataset.ts'
-
-const request = (over: object = {}) => ({
-  level: 'info' as const,
-  event: 'request' as const,
-  at: 0,
-  route: 'catalog',
-  status: 200,
-  page: null,
-  ms: 5,
-  market: 2,
-  cache: 'hit',
-  detail: null,
-  around: null,
-  build: 'f00d',
-  sampled: false,
-  ...over,
-})
+import { DATASET, request, testDataset } from './test-dataset.ts'
 
 /** A world in which all is well, and what is done to it. */
 function testWorld(over: Partial<AlertsWorld> = {}, dataset = testDataset()) {

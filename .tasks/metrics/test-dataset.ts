@@ -8,6 +8,24 @@ export const DATASET = 'patyna_test'
 /** The end of every window, in s since 1970. */
 const NOW = 1_795_000_000
 
+/** A page from the cache, and what of it is otherwise. */
+export const request = (over: object = {}) => ({
+  level: 'info' as const,
+  event: 'request' as const,
+  at: 0,
+  route: 'catalog',
+  status: 200,
+  page: null,
+  ms: 5,
+  market: 2,
+  cache: 'hit',
+  detail: null,
+  around: null,
+  build: 'f00d',
+  sampled: false,
+  ...over,
+})
+
 interface Quantile {
   q: number
   /** With their weights. */
