@@ -1,5 +1,4 @@
 import { exitCode } from '../run-step.ts'
-import type { TimedTest } from './slowest-tests.ts'
 
 /** The static checks, fastest first, each with a hint how to fix its findings. */
 export const CHECKS = [
@@ -17,8 +16,6 @@ export interface Outcome {
   failures: readonly string[]
   /** Why the step was skipped, if this machine cannot run it. */
   leftOut?: string
-  /** Tests that ran, if the step knows them individually. */
-  times?: readonly TimedTest[]
 }
 
 /** Runs all static checks, even after a failure. */

@@ -6,7 +6,6 @@ import { runLoadSmokes } from '../../load-tests/commands/load-smokes.ts'
 import { type Outcome, runChecks } from './run-checks.ts'
 import { runPlaywright } from './run-playwright.ts'
 import { runVitest, UNIT_TESTS, WORKER_TESTS } from './run-vitest.ts'
-import { slowestTests } from './slowest-tests.ts'
 
 interface Step {
   name: string
@@ -30,7 +29,7 @@ const STEPS: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Runs everything; prints failures, minutes by step and the slowest tests; returns whether all passed. */
+/** Runs everything; prints failures and minutes by step; returns whether all passed. */
 export async function runGate(): Promise<boolean> {
   // Dozens of processes load the same sources: compiled once, a mock API starts with a third less processor time.
   process.env['NODE_COMPILE_CACHE'] ??= resolve(DATA_DIR, 'compile-cache')
@@ -44,7 +43,6 @@ export async function runGate(): Promise<boolean> {
   // Repeated at the end: the output before is thousands of lines long.
   for (const failure of failures) console.log(`✗ ${failure}`)
   for (const { name, leftOut } of ran) if (leftOut !== undefined) console.log(`○ Left out. ${name}: ${leftOut}`)
-  console.log(`\nSlowest tests:\n${slowestTests(ran.flatMap(({ times = [] }) => times)).join('\n')}`)
   console.log(`\nTook min: ${ran.map(({ name, ms }) => `${name} ${minutes(ms)}`).join(', ')}, all ${minutes(performance.now() - begun)}`)
   console.log(`${ran.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)
   return failures.length === 0

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
-import { z } from 'zod'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
 import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
@@ -10,27 +9,17 @@ import { walksLeftOut } from '../../e2e/walks.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
 import { DATA_DIR } from '../settings.ts'
-import type { TimedTest } from './slowest-tests.ts'
 
-const Spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(
-    z.object({
-      projectName: z.string(),
-      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      /** One element per try. */
-      results: z.array(z.object({ duration: z.number() })),
-    }),
-  ),
-})
-const Suite = z.object({
-  specs: z.array(Spec),
-  get suites() {
-    return z.array(Suite).optional()
-  },
-})
-const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.object({ message: z.string().optional() })).default([]) })
+interface Suite {
+  specs: readonly { title: string; file: string; tests: readonly { projectName: string; status: string }[] }[]
+  suites?: readonly Suite[]
+}
+
+/** What is read of Playwright's JSON report. */
+interface PlaywrightReport {
+  suites: readonly Suite[]
+  errors?: readonly { message?: string }[]
+}
 
 /**
  * Runs Playwright on the journeys with further arguments and returns its exit code. Installs a Chromium if none is found; the Playwright
@@ -65,16 +54,15 @@ function titlesLeftOut(part: number): readonly string[] {
     .concat(repeatsLeftOut(part, files))
 }
 
-/** Result of a Playwright JSON report, and the tests that needed a second try. Throws for any other input. */
-export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly string[] } {
-  const { suites, errors } = PlaywrightReport.parse(report)
+/** Result of a report, and the tests that needed a second try. @throws TypeError for anything else */
+export function playwrightOutcome({ suites, errors = [] }: PlaywrightReport): Outcome & { flaky: readonly string[] } {
   const tests = suites.flatMap(testsOf)
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name)
+  const flaky = named('flaky')
   return {
-    passed: named('expected').length + named('flaky').length,
+    passed: named('expected').length + flaky.length,
     failures: [...named('unexpected'), ...errors.map(({ message = '' }) => `Playwright: ${message.split('\n', 1)[0]}`)],
-    flaky: named('flaky'),
-    times: tests.map(({ name, ms }) => ({ name, ms })),
+    flaky,
   }
 }
 
@@ -96,13 +84,9 @@ function commits(): number | null {
   return status === 0 ? Number(stdout) : null
 }
 
-function testsOf({ specs, suites = [] }: z.infer<typeof Suite>): (TimedTest & { status: string })[] {
+function testsOf({ specs, suites = [] }: Suite): { name: string; status: string }[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      name: `[${projectName}] ${file} › ${title}`,
-      status,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
+    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${file} › ${title}`, status })),
   )
   return [...own, ...suites.flatMap(testsOf)]
 }
