@@ -121,17 +121,17 @@ export const COMMANDS = {
   check: {
     purpose: 'Checks format, lint, types, unused code and the unit tests: before every push.',
     takes: '5 min',
-    load: async () => (await import('./check.ts')).check,
+    load: async () => (await import('./gate/gate-commands.ts')).check,
   },
   test: {
     purpose: 'Runs everything: checks, unit and API tests, the built worker, journeys in Chromium, smokes in Firefox, WebKit and under k6.',
     takes: '12 min',
-    load: async () => (await import('./test.ts')).test,
+    load: async () => (await import('./gate/gate-commands.ts')).test,
   },
   fix: {
     purpose: 'Formats, and fixes what the linter can.',
     takes: 'some seconds',
-    load: async () => (await import('./fix.ts')).fix,
+    load: async () => (await import('./gate/gate-commands.ts')).fix,
   },
   mock: {
     purpose: 'Starts the mock of the shop API alone, until Ctrl-C.',
@@ -154,12 +154,12 @@ export const COMMANDS = {
   'test:unit': {
     purpose: 'Runs the tests of rules, markup, contract and mock, all or by name, in process.',
     takes: '4 min, seconds for a file',
-    load: async () => (await import('./test-unit.ts')).testUnit,
+    load: async () => (await import('./test-vitest.ts')).testUnit,
   },
   'test:worker': {
     purpose: 'Runs the tests of the built worker, all or by name, over HTTP. Builds it when sources changed.',
     takes: '3 min, seconds for a file',
-    load: async () => (await import('./test-worker.ts')).testWorker,
+    load: async () => (await import('./test-vitest.ts')).testWorker,
   },
   'test:e2e': {
     purpose: 'Runs the journeys in Chromium, all or by name, against a stack that is started for them.',

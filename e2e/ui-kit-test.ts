@@ -1,5 +1,7 @@
 // Fixture for tests of the kit page. The deployed worker has no such page, so they start another worker, built beside it.
-import { serveUiKit } from '../.tasks/stack/serve-ui-kit.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
+import { DATA_DIR } from '../.tasks/settings.ts'
+import { ensureBuilt } from '../.tasks/stack/ensure-built.ts'
 import { test as base } from './fixtures.ts'
 import { STACK_ENV, UI_KIT_PORT } from './stack.ts'
 
@@ -13,7 +15,9 @@ export const test = base.extend<Record<never, never>, { kitOrigin: string }>({
       const running = process.env['UI_KIT_URL']
       if (running !== undefined) return provide(running)
       const shopApiOrigin = `http://${STACK_ENV.HOST}:${STACK_ENV.MOCK_API_PORT}`
-      const { origin, stop } = await serveUiKit({ host: STACK_ENV.HOST, port: UI_KIT_PORT, shopApiOrigin })
+      const at = { host: STACK_ENV.HOST, port: UI_KIT_PORT, shopApiOrigin }
+      const workerDir = await ensureBuilt({ hasUiKit: true })
+      const { origin, stop } = await serveEdge({ ...at, platform: 'unlimited', workerDir, dataDir: DATA_DIR })
       await provide(origin)
       await stop()
     },
