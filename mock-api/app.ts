@@ -71,8 +71,8 @@ export interface MockApiOptions {
   hasControl?: boolean
   /** Credentials of the edge, of which a call must carry one; none: they are not asked for. @default [] */
   edgeCredentials?: readonly string[]
-  /** Origin whose pages may call the shop from a browser, or *. @default none: browsers refuse pages of other origins */
-  corsOrigin?: string | undefined
+  /** Origins whose pages may call the shop from a browser; `*` is any. @default []: browsers refuse pages of other origins */
+  corsOrigins?: readonly string[]
   /** Answers calls of the shop in place of the mock, or passes them on; after faults. @default none */
   inFront?: MiddlewareHandler<MockEnv> | undefined
   /** Errors of the shop tell developers the nearest call, what differs and a line of it; with control only. @default hasControl */
@@ -110,7 +110,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     hasControl = false,
     hasHints = hasControl,
     inFront,
-    corsOrigin,
+    corsOrigins = [],
     edgeCredentials = [],
     mainClock,
     worlds = createWorlds(db, { mainClock }),
@@ -128,7 +128,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const checkout = createCheckout({ db, worlds, newPaymentId, announcing, outbox: accounts.outbox, hasStockGuard })
   const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
   for (const path of SHOP_PATHS) {
-    if (corsOrigin !== undefined) app.use(path, allowOrigin(corsOrigin))
+    if (corsOrigins.length > 0) app.use(path, allowOrigin(corsOrigins))
     if (edgeCredentials.length > 0) app.use(path, requireEdge(edgeCredentials))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)

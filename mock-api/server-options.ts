@@ -16,7 +16,7 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
                    data, faults; hears the headers of worlds, faults and scenarios
   --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
   --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
-  --cors <origin>  pages of this origin, or of any with *, may call the shop from a browser
+  --cors <origin>[,<origin>]  pages of these origins, with credentials, or of any with *, may call the shop from a browser
   --edge-credential <secret>[,<next>]  calls that carry neither get 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
@@ -39,8 +39,8 @@ export interface ServerOptions {
   likeRequiresLogin: boolean
   hasStockGuard: boolean
   hasControl: boolean
-  /** Origin whose pages may call the shop, or *. */
-  corsOrigin: string | undefined
+  /** Origins whose pages may call the shop; * is any. */
+  corsOrigins: readonly string[]
   /** Of the edge; none: they are not asked for. */
   edgeCredentials: readonly string[]
   /** Origin of a shop API to pass calls on to. */
@@ -96,7 +96,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     likeRequiresLogin: values['like-requires-login'],
     hasStockGuard: values['stock-guard'],
     hasControl: values.control,
-    corsOrigin: readCors(values.cors),
+    corsOrigins: values.cors?.split(',').map(readCors) ?? [],
     edgeCredentials: values['edge-credential'].split(',').filter(Boolean),
     proxy: readProxy(values),
     recording: values.recording,
@@ -106,9 +106,8 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
   }
 }
 
-function readCors(text: string | undefined): string | undefined {
-  if (text === undefined || text === '*') return text
-  if (!URL.canParse(text) || new URL(text).origin !== text)
+function readCors(text: string): string {
+  if (text !== '*' && (!URL.canParse(text) || new URL(text).origin !== text))
     throw new Error(`--cors must be an origin, as http://localhost:3000, or *, not "${text}".`)
   return text
 }

@@ -39,7 +39,7 @@ async function run({
   shopOrigin,
   proxy,
   recording,
-  corsOrigin,
+  corsOrigins,
   edgeCredentials,
   ...source
 }: ServerOptions): Promise<void> {
@@ -64,7 +64,7 @@ async function run({
     mainClock,
     shopOrigin,
     inFront,
-    corsOrigin,
+    corsOrigins,
     edgeCredentials,
     stopping: stopping.signal,
   }

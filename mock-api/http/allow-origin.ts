@@ -7,7 +7,18 @@ const EXPOSED = ['x-mock-now', 'x-mock-fault-applied', 'retry-after', 'etag', 'a
 /** How long a browser keeps a preflight, in s. */
 const PREFLIGHT_S = 600
 
-/** CORS for the calls of the shop, which know visitors by headers and never by cookies. @param origin of the pages, or * */
-export function allowOrigin(origin: string): MiddlewareHandler<MockEnv> {
-  return cors({ origin, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], exposeHeaders: EXPOSED, maxAge: PREFLIGHT_S })
+/**
+ * CORS for the calls of the shop. Pages of named origins may send credentials, as the specification says that they do (Fetch Standard §3.3.5); with `*`
+ * browsers allow none.
+ * @param origins of the pages; `*` is any
+ */
+export function allowOrigin(origins: readonly string[]): MiddlewareHandler<MockEnv> {
+  const isAny = origins.includes('*')
+  return cors({
+    origin: isAny ? '*' : [...origins],
+    credentials: !isAny,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposeHeaders: EXPOSED,
+    maxAge: PREFLIGHT_S,
+  })
 }
