@@ -21,15 +21,16 @@ const PAGE_CACHE_KB = 4000
 /**
  * Opens a shop database and runs pending migrations.
  * @param path file path, or ':memory:'
- * @throws UnusableDatabase for a file that is damaged, empty or of a newer version
+ * @throws UnusableDatabase for a file that is damaged, empty, of a newer version or cannot be written
  */
 export function openDb(path: string): Db {
   refuseBrokenFile(path)
-  const sqlite = new StableConnection(path)
+  let sqlite: StableConnection | undefined
   try {
+    sqlite = new StableConnection(path)
     return upToDate(sqlite, path)
   } catch (error) {
-    sqlite.close()
+    sqlite?.close()
     throw namedDatabaseError(path, error)
   }
 }

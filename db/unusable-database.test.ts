@@ -6,7 +6,8 @@ import { ensureShopDatabase } from '#seeds/seed.ts'
 import { createMockApi } from '#mock-api/app.ts'
 import { systemClock } from '#mock-api/clock.ts'
 import { openDb } from './open.ts'
-import { UnusableDatabase } from './unusable-database.ts'
+import { StableConnection } from './stable-connection.ts'
+import { namedDatabaseError, UnusableDatabase } from './unusable-database.ts'
 
 let dir: string
 beforeEach(() => {
@@ -63,4 +64,27 @@ function withoutChecksum(path: string): void {
 test('a mock over a database without a shop says so in one line', () => {
   const start = () => createMockApi({ db: openDb(':memory:'), clock: systemClock })
   expect(start).toThrow(/^The database :memory: holds no shop\. .*npm run mock -- seed.*$/)
+})
+
+test('a database, or a folder, that cannot be written is named, with cause and remedy', () => {
+  const path = join(dir, 'shop.sqlite')
+  openDb(path).$client.close()
+  const readOnly = new StableConnection(path, { readonly: true })
+  const refused = () => readOnly.exec('DELETE FROM meta')
+  expect(refused).toThrow('attempt to write a readonly database')
+  const read = (run: () => unknown) => {
+    try {
+      return run()
+    } catch (error) {
+      return namedDatabaseError(path, error)
+    }
+  }
+  expect(read(refused)).toMatchObject({ message: expect.stringMatching(/shop\.sqlite cannot be written \(SQLITE_READONLY\)\. .*--db/) })
+  readOnly.close()
+  for (const code of ['EROFS', 'EACCES', 'ENOSPC']) {
+    expect(namedDatabaseError('.data', Object.assign(new Error('raw'), { code }))).toMatchObject({
+      isSentence: true,
+      message: expect.stringContaining(`.data cannot be written (${code})`),
+    })
+  }
 })

@@ -2,6 +2,8 @@ import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } fro
 
 /** SQLite's result codes for a file that is not a database or is corrupt (sqlite.org/rescode.html). */
 const DAMAGED_CODE = /^SQLITE_(NOTADB|CORRUPT)/
+/** What SQLite, or the system, calls a place that cannot be written: SQLite writes its log beside the file, even to read it. */
+const UNWRITABLE_CODE = /^(SQLITE_(READONLY|CANTOPEN|FULL)|EROFS$|EACCES$|EPERM$|ENOSPC$)/
 /** The header of a database file (sqlite.org/fileformat2.html §1.3). */
 const HEADER_BYTES = 100
 const FIRST_BYTES = 'SQLite format 3\0'
@@ -12,11 +14,16 @@ export class UnusableDatabase extends Error {
   readonly isSentence = true
 }
 
-/** Adds the file's name and the remedy to SQLite's errors about a file; returns other errors unchanged. */
+/** Adds the file's name and the remedy to errors of SQLite and of the system about a file; returns other errors unchanged. */
 export function namedDatabaseError(path: string, error: unknown): unknown {
-  return DAMAGED_CODE.test(codeOf(error)) || (error instanceof Error && DAMAGED_CODE.test(codeOf(error.cause)))
-    ? new UnusableDatabase(remedy(path, 'is damaged'), { cause: error })
-    : error
+  const codes = [codeOf(error), ...(error instanceof Error ? [codeOf(error.cause)] : [])]
+  if (codes.some((code) => DAMAGED_CODE.test(code))) return new UnusableDatabase(remedy(path, 'is damaged'), { cause: error })
+  const code = codes.find((each) => UNWRITABLE_CODE.test(each))
+  return code === undefined ? error : new UnusableDatabase(unwritable(path, code), { cause: error })
+}
+
+function unwritable(path: string, code: string): string {
+  return `The database ${path} cannot be written (${code}). Free space, allow writing beside it, or copy it to a folder that can be written and name it by --db.`
 }
 
 /** @throws UnusableDatabase for an existing file that is empty, or shorter than its header says */

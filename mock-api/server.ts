@@ -20,7 +20,8 @@ try {
   const options = readServerOptions(process.argv.slice(2), process.env)
   if (options.isHelp) console.log(HELP)
   else await run(options)
-} catch (error) {
+} catch (thrown) {
+  const error = namedDatabaseError(DATA_DIR, thrown)
   console.error(error instanceof Error ? error.message : error)
   // The port may be held already; nothing will ever answer on it.
   process.exit(1)

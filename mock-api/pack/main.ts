@@ -1,6 +1,7 @@
 // Entry of the packed mock (npm run mock -- pack): the server over the database that lies beside it, or over the one that --db names.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { namedDatabaseError } from '#db/unusable-database.ts'
 import { HELP } from '../server-options.ts'
 
 const PACKED_HELP = `node mock.mjs [options]: the packed mock. It has a shop of its own in data/ beside it, made at the first start; delete that folder for
@@ -25,7 +26,13 @@ if (args.includes('--help')) {
 function ownDatabase(): string {
   const folder = new URL('../data/', import.meta.url)
   const file = fileURLToPath(new URL('shop.sqlite', folder))
-  mkdirSync(folder, { recursive: true })
-  if (!existsSync(file)) copyFileSync(new URL('shop.sqlite', import.meta.url), file)
-  return file
+  try {
+    mkdirSync(folder, { recursive: true })
+    if (!existsSync(file)) copyFileSync(new URL('shop.sqlite', import.meta.url), file)
+    return file
+  } catch (error) {
+    const named = namedDatabaseError(file, error)
+    console.error(named instanceof Error ? named.message : named)
+    process.exit(1)
+  }
 }
