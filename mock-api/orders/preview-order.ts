@@ -18,6 +18,6 @@ interface PreviewInput {
 export function previewOrder({ carts, codes, quotes }: Checkout, { key, lines, code, context }: PreviewInput) {
   const input = { owner: key.owner, lines, code, context }
   const priced = pricedCart(codes, input)
-  if (lines.length > 0) quotes.add(key, { currencyId: context.currencyId, total: priced.totals.totalCost, now: context.now })
+  quotes.add(key, priced, context)
   return { cart: wireCart(carts.idOf(key), priced, context), ways: deliveryWays(codes, input) }
 }

@@ -1,27 +1,30 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import { quote } from '#db/order-tables.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY } from '../test-world/cart-calls.ts'
+import { createCartWorld, GUEST, MANY, OTHER } from '../test-world/cart-calls.ts'
 import { NOON } from '../test-world/time.ts'
 
-let shop: CartWorld
-beforeEach(async () => {
-  shop = await createCartWorld()
-})
-
-const preview = () => shop.world.send('/shop/checkout/preview', { headers: GUEST, body: { deliveries: [], promoCode: null } })
-const quotes = () => shop.world.db.select().from(quote).all()
-
-test('a preview keeps the quoted total of its owner, and when it was last quoted', async () => {
-  await shop.add(MANY)
+test('every call that shows a total keeps it for its owner, once; an empty cart has none', async () => {
+  const { world, add, cartOf } = await createCartWorld()
+  const quotes = () => world.db.select().from(quote).all()
+  const preview = () => world.send('/shop/checkout/preview', { headers: GUEST, body: { deliveries: [], promoCode: null } })
   await preview()
-  const kept = { world: 'main', owner: `guest:${GUEST.guestId}`, currencyId: 'PLN', total: 100_000 }
-  expect(quotes()).toEqual([{ ...kept, answeredAt: NOON }])
-  shop.world.setNow(NOON + 1)
-  await preview()
-  expect(quotes()).toEqual([{ ...kept, answeredAt: NOON + 1 }])
-})
-
-test('the preview of an empty cart quotes nothing', async () => {
-  await preview()
+  await cartOf()
   expect(quotes()).toEqual([])
+
+  await add(MANY)
+  await preview()
+  world.setNow(NOON + 1)
+  await preview()
+  expect(quotes()).toEqual([{ world: 'main', owner: `guest:${GUEST.guestId}`, currencyId: 'PLN', total: 100_000, answeredAt: NOON }])
+  await cartOf({ ...GUEST, langId: 'en' })
+  await cartOf(GUEST, 'TENTH')
+  await world.call(changeQuantity, '/shop/cart/product/change-quantity', { headers: GUEST, body: { productId: MANY, quantity: 3 } })
+  await add(OTHER)
+  await world.call(removeFromCart, '/shop/cart/product/remove-details', { headers: GUEST, body: { productId: MANY } })
+  expect(
+    quotes()
+      .map(({ currencyId, total }) => `${total} ${currencyId}`)
+      .toSorted(),
+  ).toEqual(['100000 PLN', '23256 EUR', '300000 PLN', '90000 PLN'])
 })

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
 import { quote } from '#db/order-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
+import type { PricedCart } from '../cart/priced-cart.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { unlessFull } from '../store/unless-full.ts'
 
-/** Totals quoted by previews; an invariant checks orders against them. */
+/** Totals that carts and previews quoted; an invariant checks orders against them. */
 export function quoteRows(db: Db) {
   const given = sql.placeholder
   const added = db
@@ -16,14 +18,12 @@ export function quoteRows(db: Db) {
       total: given('total'),
       answeredAt: given('now'),
     })
-    .onConflictDoUpdate({
-      target: [quote.world, quote.owner, quote.currencyId, quote.total],
-      set: { answeredAt: sql`excluded.answered_at` },
-    })
+    .onConflictDoNothing()
     .prepare()
   return {
-    add({ world, owner }: OwnerKey, told: { currencyId: CurrencyId; total: number; now: number }): void {
-      added.run({ world, owner, ...told })
+    /** Keeps the total of a cart that is not empty, once. */
+    add({ world, owner }: OwnerKey, { lines, totals }: PricedCart, { currencyId, now }: ResponseContext): void {
+      if (lines.length > 0) unlessFull(() => added.run({ world, owner, currencyId, total: totals.totalCost, now }))
     },
   }
 }

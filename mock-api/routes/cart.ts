@@ -13,9 +13,9 @@ import { wireCart } from '../cart/wire-cart.ts'
 
 export function routeCart(inputs: RouteInputs): void {
   const { app, commit, store, checkout } = inputs
-  const { carts, codes } = checkout
+  const { carts, codes, quotes } = checkout
 
-  /** The current cart. */
+  /** The current cart. Its total is a quote, as that of a preview: the specification has carts alone. */
   function response(
     { world, owner, now }: OwnerKey & { now: number },
     headers: { langid: Language; shippingto: string },
@@ -23,6 +23,7 @@ export function routeCart(inputs: RouteInputs): void {
   ) {
     const context = contextFor(inputs, headers, { world, now })
     const cart = pricedCart(codes, { owner, lines: carts.lines({ world, owner }), code, context })
+    quotes.add({ world, owner }, cart, context)
     return { data: wireCart(carts.idOf({ world, owner }), cart, context) }
   }
 

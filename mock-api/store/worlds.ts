@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import { SEED_WORLD, type StoredClock, world } from '#db/world-tables.ts'
 import { instantOn } from '../clock.ts'
 import { stateTables } from './state-tables.ts'
+import { unlessFull } from './unless-full.ts'
 import { collectableFrom, MAIN_WORLD, readSnapshotWorld } from './world-names.ts'
 
 export type WorldRow = typeof world.$inferSelect
@@ -65,11 +66,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   }
   /** For collecting idle worlds alone: on a full disk calls that write nothing go on. */
   function noteUse(name: string, machineNow: number): void {
-    try {
-      db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && /^SQLITE_(FULL|BUSY)/.test(String(error.code)))) throw error
-    }
+    unlessFull(() => db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run())
   }
   function remove(name: string): void {
     if (name === SEED_WORLD) return

@@ -111,7 +111,7 @@ function totalViolations({ number, discount, lines, parcels, payments, ...order 
   ]
 }
 
-/** Compares an order's totals with those in its request, else with those that a preview returned to its owner. */
+/** Compares an order's totals with those in its request, else with those that a cart or a preview showed its owner. */
 function shownViolations({ number, currencyId, expectedTotals, quotes, lines, parcels, ...order }: OrderFacts): Violation[] {
   const amounts = [
     ...parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),

@@ -46,7 +46,7 @@ export interface OrderFacts extends Pick<
   lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null; paid: number }[]
   parcels: { vendorId: number; price: number; priceAfterDiscounts: number }[]
   payments: number[]
-  /** Totals that previews returned to the owner, or to the guest that the owner was. */
+  /** Totals that carts and previews showed the owner, or to the guest that the owner was. */
   quotes: { currencyId: CurrencyId; total: number }[]
   status: OrderStatus
   /** States in the order in which it came into them. */
