@@ -81,6 +81,7 @@ test('a database, or a folder, that cannot be written is named, with cause and r
   }
   expect(read(refused)).toMatchObject({ message: expect.stringMatching(/shop\.sqlite cannot be written \(SQLITE_READONLY\)\. .*--db/) })
   readOnly.close()
+  expect(namedDatabaseError('.data', read(refused))).toEqual(read(refused))
   for (const code of ['EROFS', 'EACCES', 'ENOSPC']) {
     expect(namedDatabaseError('.data', Object.assign(new Error('raw'), { code }))).toMatchObject({
       isSentence: true,

@@ -16,6 +16,7 @@ export class UnusableDatabase extends Error {
 
 /** Adds the file's name and the remedy to errors of SQLite and of the system about a file; returns other errors unchanged. */
 export function namedDatabaseError(path: string, error: unknown): unknown {
+  if (error instanceof UnusableDatabase) return error
   const codes = [codeOf(error), ...(error instanceof Error ? [codeOf(error.cause)] : [])]
   if (codes.some((code) => DAMAGED_CODE.test(code))) return new UnusableDatabase(remedy(path, 'is damaged'), { cause: error })
   const code = codes.find((each) => UNWRITABLE_CODE.test(each))
