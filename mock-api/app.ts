@@ -169,7 +169,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
     routeExplain({ ...inputs, clock })
     const control = createControl({
       ...inputs,
-      request: (address, init) => app.request(address, init),
       clock,
       validateResponses,
       newGuestId: randomUUID,

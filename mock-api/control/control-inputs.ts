@@ -24,8 +24,6 @@ export type ControlApp = OpenAPIHono<ControlEnv>
 /** Dependencies of the control routes. */
 export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'worlds' | 'accounts' | 'checkout'> {
   app: ControlApp
-  /** Makes a call of the whole mock in process, for the page. */
-  request: (address: string, init?: RequestInit) => Response | Promise<Response>
   /** Generates ids of guests. */
   newGuestId: () => string
   /** Origin of the storefront, for links in mails. */

@@ -5,7 +5,8 @@ import { handleUnrouted } from '../http/method-guard.ts'
 import { checkResponses } from '../http/response-check.ts'
 import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
 import { OUTER_CALLS } from './contract/outer-calls.ts'
-import { routeControlPage } from './routes/page.ts'
+import { DOCS_CSP, docsPage } from '../openapi/routes.ts'
+import { controlDocument } from './openapi.ts'
 import { routeClock } from './routes/clock.ts'
 import { routeInvariants } from './routes/invariants.ts'
 import { routeMails } from './routes/mails.ts'
@@ -34,7 +35,11 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeShop(inputs)
   // Documented here, handled elsewhere.
   for (const call of OUTER_CALLS) app.openAPIRegistry.registerPath(call)
-  routeControlPage(inputs)
+  app.get('/__mock', (c) => c.redirect('/__mock/'))
+  app.get('/__mock/openapi.json', (c) => c.json(controlDocument(app)))
+  app.get('/__mock/', (c) =>
+    c.html(docsPage('Control API of the mock', '/__mock/openapi.json'), 200, { 'Content-Security-Policy': DOCS_CSP }),
+  )
   app.notFound(handleUnrouted(app))
   app.onError(handleThrown)
   return app

@@ -163,16 +163,21 @@ test('nullable fields are documented as nullable', () => {
   expect(document.components?.schemas?.['Photo']).toMatchObject({ type: 'object' })
 })
 
-test('/docs loads its scripts and styles from here, and nothing else may be loaded', async () => {
-  const response = await world.send('/docs')
+test.each([
+  ['/docs', '/openapi.json'],
+  ['/__mock/', '/__mock/openapi.json'],
+])('%s shows %s, loads its scripts and styles from here, and nothing else may be loaded', async (path, shown) => {
+  const response = await world.send(path)
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/default-src 'none'; script-src 'self'; .*frame-ancestors 'none'/)
   expect(policy).not.toMatch(/https?:|unsafe-eval/)
-  const addresses = [...(await response.text()).matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  const text = await response.text()
+  expect(text).toContain(`data-document="${shown}"`)
+  const addresses = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   expect(addresses).toEqual(['data:,', '/docs/swagger-ui.css', '/docs/swagger-ui-bundle.js', '/docs/start.js'])
-  for (const address of addresses.slice(1)) {
+  for (const address of [shown, ...addresses.slice(1)]) {
     const file = await world.send(address)
-    expect([address, file.status, file.headers.get('content-type')]).toEqual([address, 200, expect.stringMatching(/css|javascript/)])
+    expect([address, file.status, file.headers.get('content-type')]).toEqual([address, 200, expect.stringMatching(/css|javascript|json/)])
   }
 })
 

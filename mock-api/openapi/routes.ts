@@ -4,7 +4,8 @@ import { html } from 'hono/html'
 import type { MockApp } from '../request-context.ts'
 import { openApiDocument } from './document.ts'
 
-const CSP = [
+/** Swagger UI runs and calls what is here, and loads nothing from elsewhere. */
+export const DOCS_CSP = [
   "default-src 'none'",
   "script-src 'self'",
   // Swagger UI sets styles of elements.
@@ -23,31 +24,34 @@ const FILES = [
 ]
 
 /** Without `validatorUrl: null` it would send the address of the document to a validator of its maker, where the mock has a public name. */
-const START = "SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, tryItOutEnabled: true, validatorUrl: null })"
+const START =
+  "SwaggerUIBundle({ url: document.currentScript.dataset.document, dom_id: '#docs', deepLinking: true, tryItOutEnabled: true, validatorUrl: null })"
 
-/** The document at /openapi.json, and Swagger UI over it at /docs; it loads nothing from elsewhere. */
+/** The document at /openapi.json, Swagger UI over it at /docs, and the files of Swagger UI. */
 export function routeOpenApi(app: MockApp): void {
   app.get('/openapi.json', (c) => c.json(openApiDocument(app)))
   app.get('/docs', (c) => {
-    c.header('Content-Security-Policy', CSP)
-    return c.html(PAGE)
+    c.header('Content-Security-Policy', DOCS_CSP)
+    return c.html(docsPage('Patyna shop API', '/openapi.json'))
   })
   app.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
   for (const { path, type, file } of FILES) app.get(path, async (c) => c.body(await readFile(file()), 200, { 'content-type': type }))
 }
 
-const PAGE = html`<!doctype html>
-  <html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width" />
-      <title>Patyna shop API</title>
-      <link rel="icon" href="data:," />
-      <link rel="stylesheet" href="/docs/swagger-ui.css" />
-      <script src="/docs/swagger-ui-bundle.js" defer></script>
-      <script src="/docs/start.js" defer></script>
-    </head>
-    <body>
-      <div id="docs"></div>
-    </body>
-  </html>`
+/** Swagger UI over a document: every call with its parameters and examples, to be tried. */
+export const docsPage = (title: string, document: string) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/docs/swagger-ui.css" />
+        <script src="/docs/swagger-ui-bundle.js" defer></script>
+        <script src="/docs/start.js" data-document="${document}" defer></script>
+      </head>
+      <body>
+        <div id="docs"></div>
+      </body>
+    </html>`
