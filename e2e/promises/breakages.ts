@@ -81,7 +81,7 @@ const MANY: readonly Omit<Breakage, 'kind'>[] = [
     name: 'scripts may read the login',
     hits: () => true,
     change: (answer) => ({ ...answer, setCookies: answer.setCookies.map((line) => line.replace('; HttpOnly', '')) }),
-    says: /log in: cookie token is without HttpOnly/,
+    says: /log in: cookie (__Host-)?token is without HttpOnly/,
   },
   { name: 'no page may be listed', hits: isHtml, change: withHeader('x-robots-tag', 'noindex'), says: /home: robots may not list it/ },
 ]
@@ -140,8 +140,8 @@ export function generatedBreakages(visits: readonly Recorded[]): readonly Breaka
         one(
           'drop',
           `no cookie ${cookie}`,
-          (given) => ({ ...given, setCookies: given.setCookies.filter((line) => !line.startsWith(cookie)) }),
-          `cookie ${cookie} is not set`,
+          (given) => ({ ...given, setCookies: given.setCookies.filter((line) => !line.replace('__Host-', '').startsWith(cookie)) }),
+          `cookie (__Host-)?${cookie} is not set`,
         ),
       ),
       ...(promised.page

@@ -57,7 +57,7 @@ export function problemsOf(promised: Promised, { known, market }: { known: Known
     expectThat(pathOf(headers['location']) === leadsTo(known), 'way', `it leads to ${headers['location']}, not ${leadsTo(known)}`)
   expectThat(type === null || text !== '', 'body', 'it has no body')
   for (const problem of wrongHeaders(promised, known, answer)) expectThat(false, 'security', problem)
-  for (const problem of wrongCookies(promised, answer)) expectThat(false, 'cookies', problem)
+  for (const problem of wrongCookies(promised, known, answer)) expectThat(false, 'cookies', problem)
   if (promised.page && text !== '') found.push(...wrongInPage(promised, { known, market }, answer))
   if (text !== '') found.push(...wrongText(promised, { known, market }, text))
   if (promised.wrongIn && text !== '') {
@@ -80,7 +80,7 @@ function wrongHeaders({ type }: Promised, { origin }: Known, { headers }: Answer
     'referrer-policy': REFERRER,
     'content-security-policy':
       type === 'html' ? /^default-src 'none'; script-src 'self'(?!.*script-src[^;]*unsafe)/ : ALWAYS['content-security-policy'],
-    ...(type === 'webp' && { 'cross-origin-resource-policy': 'cross-origin' }),
+    ...((type === 'avif' || type === 'jpeg') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(type === 'flight' && { 'x-robots-tag': 'noindex' }),
     ...(origin.startsWith('https:') && { 'strict-transport-security': STRICT_TRANSPORT }),
   }
@@ -91,10 +91,13 @@ function wrongHeaders({ type }: Promised, { origin }: Known, { headers }: Answer
   return [...wrong.map(([name]) => `${name} is ${headers[name]}`), ...forbidden.map((name) => `${name} is sent`)]
 }
 
-function wrongCookies({ cookies }: Promised, { setCookies }: Answered): string[] {
+/** On https the shop's own cookies have a prefix, so that no other host of the domain can set them (EXT-61). */
+function wrongCookies({ cookies }: Promised, { origin }: Known, { setCookies }: Answered): string[] {
   if (cookies === undefined) return []
   if (cookies === null) return setCookies.map((line) => `${nameOf(line)} is set, so no cache may keep it`)
-  return cookies.flatMap((name) => {
+  const prefix = origin.startsWith('https:') ? '__Host-' : ''
+  return cookies.flatMap((plain) => {
+    const name = prefix + plain
     const line = setCookies.find((each) => nameOf(each) === name && !each.startsWith(`${name}=;`))
     if (line === undefined) return [`cookie ${name} is not set`]
     return ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Secure']

@@ -32,13 +32,14 @@ export const TYPES = {
   json: 'application/json',
   flight: 'text/x-component; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
-  webp: 'image/webp',
+  avif: 'image/avif',
+  jpeg: 'image/jpeg',
 } as const
 
 /** Cache-Control, by who may keep it. */
 export const CACHES = {
-  /** Pages of everybody: browsers ask again, no other cache keeps them. */
-  browser: ['private, no-cache'],
+  /** Pages of everybody: browsers ask again, no other cache keeps them. Cached HTML is not to be changed on its way either (EXT-65). */
+  browser: ['private, no-cache', 'private, no-cache, no-transform'],
   /** Panels of the frame, named by their build: streamed at first, then kept for a day. */
   frame: ['private, no-cache', 'private, max-age=86400, immutable'],
   /** Of one visitor. */

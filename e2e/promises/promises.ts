@@ -10,11 +10,17 @@ const PRIVATE = { as: 'customer', type: 'html', cache: 'nobody' } as const
 const CALL = { as: 'customer', type: 'json', cache: 'nobody' } as const
 const POST = { ...CALL, method: 'POST' } as const
 const PANEL = { as: 'stranger', type: 'flight', cache: 'browser', cookies: null } as const
+const PHOTO = {
+  ...PANEL,
+  cache: 'year',
+  needs: ({ offer }: Known) => offer?.mainPhoto?.url.startsWith('/') === true,
+} as const
 /** The element with what is known of one visitor. */
 const FACTS = `id="${VISITOR_FACTS_ID}"`
 const SHARED = { isIndexed: true, hasAmounts: true } as const
 
 const catalog = ({ paths }: Known) => paths.catalog
+const photo = ({ offer }: Known) => offer?.mainPhoto?.url ?? '/photos/none'
 const productId = ({ product }: Known) => Number(/-(\d+)$/.exec(product)?.[1])
 const priceOf = ({ offer }: Known) => offer?.prices.promo ?? offer?.prices.regular ?? 0
 /** A link to the product. */
@@ -133,14 +139,9 @@ export const PROMISES: readonly Promised[] = [
           ? null
           : 'it costs nothing',
   },
-  {
-    ...PANEL,
-    name: 'photo',
-    path: ({ offer }) => offer?.mainPhoto?.url ?? '/photos/none',
-    needs: ({ offer }) => offer?.mainPhoto?.url.startsWith('/') === true,
-    type: 'webp',
-    cache: 'year',
-  },
+  { ...PHOTO, name: 'photo', path: photo, type: 'avif' },
+  // Of a link preview (EXT-75).
+  { ...PHOTO, name: 'preview', path: (known) => photo(known).replace(/-640\.avif$/, '-1200.jpeg'), type: 'jpeg' },
   // Whatever a visit before left behind.
   {
     ...POST,

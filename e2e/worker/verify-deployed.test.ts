@@ -24,8 +24,8 @@ const identity = selfSigned(Date.now())
 const ACCOUNT = { email: 'customer@patyna.test', password: 'patyna-2026' }
 /** A product of which the shop of the tests has several pieces. */
 const PRODUCT = '/fotel-366-1'
-/** The first bytes of a photo, with its length. */
-const WEBP = Buffer.from('RIFF\u0010\0\0\0WEBPVP8 \u0004\0\0\0....', 'latin1')
+/** The first bytes of a photo, by its ending. */
+const PHOTOS = { avif: '\0\0\0\x20ftypavif\0\0\0\0', jpeg: '\xff\xd8\xff\xe0\0\x10JFIF\0' } as const
 const built = builtFiles('dist')
 const NOTHING = { purgeSecret: null, drillSecret: null, account: null, built: null, ownProduct: null, previousAssets: [] }
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   edge = await startDeployedEdge()
   // The shop of the tests has no photos.
   edge.shop.setInterference(async ({ url }) =>
-    url.includes('/photos/') ? new Response(WEBP, { headers: { 'content-type': 'image/webp' } }) : null,
+    url.includes('/photos/') ? new Response(Buffer.from(PHOTOS[url.endsWith('.jpeg') ? 'jpeg' : 'avif'], 'latin1')) : null,
   )
   frontEnd = await startFrontEnd({ target: edge.target, identity })
 })

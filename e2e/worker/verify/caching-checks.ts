@@ -67,7 +67,7 @@ export async function flight(shop: DeployedShop): Promise<string | null> {
 export async function keys(shop: DeployedShop): Promise<string | null> {
   for (const path of [`${shop.product}?product=999999999`, `${LISTING}?page=999999`]) {
     const { status, headers } = await shop.ask(path)
-    if (status !== 301 || headers['location']?.includes('99999')) return `${path} is ${status} ${headers['location'] ?? ''}`
+    if (![301, 302].includes(status) || headers['location']?.includes('99999')) return `${path} is ${status} ${headers['location'] ?? ''}`
   }
   await untilCached(shop, shop.product)
   const tracked = await shop.ask(`${shop.product}?utm_source=verify&fbclid=${shop.unusedQuery().slice(1)}`)
