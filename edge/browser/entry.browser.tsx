@@ -6,7 +6,7 @@ import { PAGE_LOGIN, PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts
 import { PanelSource } from '#app/ui/panel/panel-source.ts'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
-import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
+import type { ProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { isMovedNode } from '#app/ui/section-boundary/is-moved-node.ts'
 import { whenIdle } from '#app/ui/lazy/when-idle.ts'
@@ -26,6 +26,8 @@ const PREFIX = flightPath(import.meta.env.BUILD_ID)
 const loadPanel = panelLoader(PREFIX, (response) => readFlight<PanelPayload>(response, true))
 
 let prefetched: ReturnType<typeof import('./prefetch.ts').prefetchPages> | undefined
+/** Settles when that file has come or is missing; it is requested at the visitor's first movement. */
+let prefetching: Promise<unknown> | undefined
 
 /** Error of a missing file. Whatever imports the file fails for good, so every further page is loaded in full. */
 let missing: unknown
@@ -45,14 +47,21 @@ function Shop() {
   useLayoutEffect(
     () =>
       interceptNavigation(async (url, step) => {
-        const coming = fetchPage(url, step)
+        let ahead: ProductAhead | null | undefined
+        let isOver = false
+        const giveUp = () => {
+          isOver = true
+          ahead?.end(false)
+        }
         // Rendering a page takes a slow phone several frames; the content of the card is shown in the next one.
-        const ahead = step.isNew ? showProductAhead(url) : null
-        const giveUp = () => ahead?.end(false)
+        async function showAhead() {
+          await prefetching
+          if (!isOver) ahead = prefetched?.showProductAhead(url)
+          if (ahead) await afterPaint()
+        }
         step.signal.addEventListener('abort', giveUp)
-        if (ahead) prefetched?.growPhoto(ahead)
         try {
-          const [page] = await Promise.all([coming, ahead && afterPaint()])
+          const [page] = await Promise.all([fetchPage(url, step), step.isNew && showAhead()])
           step.signal.throwIfAborted()
           if (!page) return notePage({ ...shownPage(), currentAt: Date.now() })
           const { payload, isComplete, etag } = page
@@ -158,10 +167,10 @@ for (const type of ['pointerover', 'scroll', 'focusin'])
   addEventListener(
     type,
     () =>
-      void import('./prefetch.ts').then(
+      (prefetching = import('./prefetch.ts').then(
         ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX)),
         () => undefined,
-      ),
+      )),
     { once: true, passive: true },
   )
 

@@ -1,5 +1,5 @@
-// Prefetches pages. Loaded at the visitor's first movement.
-import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
+// Prefetches pages. Loaded at the visitor's first movement, with the preview of a product page.
+import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { connection, mayPrefetch } from './connection.ts'
@@ -28,7 +28,7 @@ interface Kept {
 
 interface Prefetched {
   take: (url: URL) => Promise<ReceivedPage | null> | null
-  growPhoto: typeof growPhoto
+  showProductAhead: typeof showProductAhead
 }
 
 const mayPrefetchNow = () => mayPrefetch('approach', connection())
@@ -90,7 +90,7 @@ export function prefetchPages(prefix: string): Prefetched {
   for (const type of ['pointerover', 'pointerout', 'focusin', 'pointerdown']) document.addEventListener(type, onIntent, { passive: true })
   // A pointer may have come to rest while this file was loading.
   onIntent({ type: 'pointerover', target: document.querySelector('a:is(:hover, :focus)') })
-  return { take, growPhoto }
+  return { take, showProductAhead }
 }
 
 function isPrefetchable(link: HTMLAnchorElement): boolean {

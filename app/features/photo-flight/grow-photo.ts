@@ -1,5 +1,3 @@
-import type { ProductAhead } from './product-ahead.ts'
-
 /** object-position of the gallery's photos (product-layout.css): how they are cropped when the window is too low. */
 const CUT_ABOVE = 0.7
 /** Spec §9 sets 200 ms for fades; this animation crosses the screen. */
@@ -8,17 +6,20 @@ const FLIGHT_MS = 250
 /**
  * Animates a copy of a card's photo to the gallery's position, above the page and without blocking it; none with reduced motion.
  * Only transform and clip-path, which cause no layout: from the whole photo to the part that the gallery shows.
+ *
+ * @param from position of the card's photo
+ * @param target the same photo at the gallery's position
+ * @returns what hides the target meanwhile
  */
-export function growPhoto(ahead: ProductAhead): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { photo, from, target } = ahead
+export function growPhoto(photo: HTMLImageElement, from: DOMRect, target: HTMLImageElement): Animation | undefined {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
   const to = target.getBoundingClientRect()
   const height = (to.width * from.height) / from.width
   const cut = Math.max(0, height - to.height)
   const top = to.top - cut * CUT_ABOVE
   const copy = Object.assign(new Image(to.width, height), { src: photo.currentSrc, alt: '', className: 'flying' })
   copy.style.translate = `${to.left}px ${top}px`
-  ahead.hidden = target.animate({ opacity: [0, 0] }, FLIGHT_MS)
+  const hidden = target.animate({ opacity: [0, 0] }, FLIGHT_MS)
   document.body.append(copy)
   const flight = copy.animate(
     [
@@ -28,4 +29,5 @@ export function growPhoto(ahead: ProductAhead): void {
     { duration: FLIGHT_MS, easing: 'ease-out' },
   )
   void flight.finished.finally(() => copy.remove())
+  return hidden
 }

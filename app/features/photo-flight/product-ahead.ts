@@ -1,12 +1,7 @@
+import { growPhoto } from './grow-photo.ts'
+
 /** Preview of a product page, built from its card, shown while the page loads. */
 export interface ProductAhead {
-  /** The card's photo and its position. */
-  photo: HTMLImageElement
-  from: DOMRect
-  /** The same photo at the gallery's position. */
-  target: HTMLImageElement
-  /** Hides that photo while its copy is animated. */
-  hidden?: Animation
   /**
    * Removes the preview.
    *
@@ -42,17 +37,14 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     main.before(ahead)
     main.hidden = true
     scrollTo({ top: 0, behavior: 'instant' })
-    const product: ProductAhead = {
-      photo,
-      from,
-      target,
+    const hidden = growPhoto(photo, from, target)
+    return {
       end(isShown) {
-        if (isShown) handOver(product)
+        if (isShown) handOver(target, hidden)
         main.hidden = false
         ahead.remove()
       },
     }
-    return product
   }
   return null
 }
@@ -101,7 +93,7 @@ const IN_VIEW = '50% 70%'
  * The gallery shows the card's picture until its own has loaded and the animation has ended. Reads no computed style, so it forces no
  * layout.
  */
-function handOver({ target, hidden }: ProductAhead): void {
+function handOver(target: HTMLImageElement, hidden: Animation | undefined): void {
   const shown = document.querySelector<HTMLImageElement>('[data-slides] img')
   if (!shown) return
   shown.style.background = `${IN_VIEW} / cover url(${JSON.stringify(target.src)})`
