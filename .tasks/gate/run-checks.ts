@@ -7,6 +7,7 @@ export const CHECKS = [
   // Several checkers would each resolve most types: twice the processor time.
   { name: 'types', command: ['tsc', '--noEmit', '--singleThreaded'], hint: '' },
   { name: 'unused code', command: ['knip'], hint: 'remove what it names' },
+  { name: 'code that only tests use', command: ['knip', '--production', '--include', 'exports,types'], hint: 'remove what it names' },
 ] as const
 
 /** Result of a step of `npm test`. */

