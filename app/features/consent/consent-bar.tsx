@@ -1,6 +1,7 @@
 import { FIRST_SCRIPT } from '../../analytics/first-script.ts'
 import type { PageInput } from '../../page.ts'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
+import { labelsOf } from '../../i18n/labels-of.ts'
 
 /**
  * Requests consent once (GAP-125, EXT-07): accepting and refusing take one tap each. Without scripts nothing is tracked, so the bar stays
@@ -11,15 +12,17 @@ export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, '
     <>
       <ConsentPopovers
         labels={{
-          title: t('common:consentTitle'),
-          text: t('common:consentText'),
-          settings: t('common:consentSettings'),
-          necessary: t('common:consentNecessary'),
-          analytics: t('common:consentAnalytics'),
-          marketing: t('common:consentMarketing'),
-          save: t('common:consentSave'),
-          accept: t('common:consentAccept'),
-          refuse: t('common:consentRefuse'),
+          ...labelsOf(t, 'common:consent', [
+            'title',
+            'text',
+            'settings',
+            'necessary',
+            'analytics',
+            'marketing',
+            'save',
+            'accept',
+            'refuse',
+          ]),
         }}
       />
       <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />

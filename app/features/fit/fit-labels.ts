@@ -1,6 +1,7 @@
 import type { Fit } from '../../domain/product/fit.ts'
 import type { PlaceMeasure } from '../../domain/product/place.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { labelsOf } from '../../i18n/labels-of.ts'
 
 /** Answers, and for what nobody knows. */
 export type FitTexts = Record<Fit | 'unknown', string>
@@ -12,34 +13,29 @@ export type PlaceLabels = Record<
 >
 
 export function fitTexts(t: Translate): FitTexts {
-  return {
-    fits: t('product:fitFits'),
-    turned: t('product:fitTurned'),
-    tooLarge: t('product:fitTooLarge'),
-    noDoor: t('product:fitNoDoor'),
-    noStairs: t('product:fitNoStairs'),
-    unknown: t('product:fitUnknown'),
-  }
+  return labelsOf(t, 'product:fit', ['fits', 'turned', 'tooLarge', 'noDoor', 'noStairs', 'unknown'])
 }
 
 export function placeLabels(t: Translate): PlaceLabels {
   return {
-    title: t('product:fitTitle'),
-    intro: t('product:fitIntro'),
-    place: t('product:fitPlace'),
-    way: t('product:fitWay'),
-    width: t('product:fitWidth'),
-    height: t('product:fitHeight'),
-    depth: t('product:fitDepth'),
-    doorWidth: t('product:fitDoorWidth'),
-    doorHeight: t('product:fitDoorHeight'),
-    stairsWidth: t('product:fitStairsWidth'),
-    stairsTurn: t('product:fitStairsTurn'),
-    turnHint: t('product:fitTurnHint'),
+    ...labelsOf(t, 'product:fit', [
+      'title',
+      'intro',
+      'place',
+      'way',
+      'width',
+      'height',
+      'depth',
+      'doorWidth',
+      'doorHeight',
+      'stairsWidth',
+      'stairsTurn',
+      'turnHint',
+      'wrong',
+      'save',
+      'forget',
+    ]),
     unit: 'cm',
-    wrong: t('product:fitWrong'),
-    save: t('product:fitSave'),
-    forget: t('product:fitForget'),
     close: t('common:close'),
   }
 }

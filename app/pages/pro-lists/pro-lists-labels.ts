@@ -2,47 +2,44 @@ import type { ListCsvLabels } from '../../domain/account/list-csv.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { labelsOf } from '../../i18n/labels-of.ts'
 
 /** Labels of the order lists, for the island. */
 export function proListsLabels(t: Translate) {
   return {
     title: t('nav:orderLists'),
-    emptyTitle: t('common:proListsEmptyTitle'),
-    emptyText: t('common:proListsEmptyText'),
+    ...labelsOf(t, 'common:proLists', [
+      'emptyTitle',
+      'emptyText',
+      'name',
+      'create',
+      'rename',
+      'remove',
+      'nothingOn',
+      'product',
+      'productHint',
+      'put',
+      'isOn',
+      'unknownProduct',
+    ]),
     newList: t('common:proListsNew'),
-    name: t('common:proListsName'),
-    create: t('common:proListsCreate'),
     created: t('common:proListsCreated', slots('name')),
-    rename: t('common:proListsRename'),
     renameName: t('common:proListsRenameName', slots('name')),
     renamed: t('common:proListsRenamed', slots('name')),
     save: t('common:save'),
-    remove: t('common:proListsRemove'),
     removeName: t('common:proListsRemoveName', slots('name')),
     removeText: t('common:proListsRemoveText', slots('name')),
     removed: t('common:proListsRemoved', slots('name')),
     cancel: t('common:cancel'),
     close: t('common:close'),
-    nothingOn: t('common:proListsNothingOn'),
     ...addAllLabels(t),
-    share: t('common:listShare'),
+    ...labelsOf(t, 'common:list', ['share', 'unshare', 'link', 'linkHint', 'copyLink', 'linkCopied', 'csvFile']),
     shareName: t('common:listShareName', slots('name')),
-    unshare: t('common:listUnshare'),
     unshareName: t('common:listUnshareName', slots('name')),
-    link: t('common:listLink'),
-    linkHint: t('common:listLinkHint'),
-    copyLink: t('common:listCopyLink'),
-    linkCopied: t('common:listLinkCopied'),
     linkNotCopied: t('common:discountCodesNotCopied'),
     csv: csvLabels(t),
-    csvFile: t('common:listCsvFile'),
     csvLink: t('common:listCsv'),
     csvName: t('common:listCsvName', slots('name')),
-    product: t('common:proListsProduct'),
-    productHint: t('common:proListsProductHint'),
-    put: t('common:proListsPut'),
-    isOn: t('common:proListsIsOn'),
-    unknownProduct: t('common:proListsUnknownProduct'),
     takeOff: t('common:cartRemove'),
     takeOffName: t('common:proListsTakeOffName', slots('name')),
     takenOff: t('common:proListsTakenOff', slots('name')),
@@ -70,14 +67,8 @@ export function addAllLabels(t: Translate) {
 /** Headings of a list as a file. */
 export function csvLabels(t: Translate): ListCsvLabels {
   return {
-    number: t('common:listCsvNumber'),
+    ...labelsOf(t, 'common:listCsv', ['number', 'quantity', 'price', 'sum', 'currency', 'address', 'note']),
     name: t('common:listCsvProduct'),
-    quantity: t('common:listCsvQuantity'),
-    price: t('common:listCsvPrice'),
-    sum: t('common:listCsvSum'),
-    currency: t('common:listCsvCurrency'),
-    address: t('common:listCsvAddress'),
-    note: t('common:listCsvNote'),
     soldOut: t('product:badgeSoldOut'),
   }
 }

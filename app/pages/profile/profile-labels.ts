@@ -16,6 +16,7 @@ import type { Language } from '../../domain/language.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { labelsOf } from '../../i18n/labels-of.ts'
 
 export function detailsLabels(t: Translate) {
   return {
@@ -128,20 +129,22 @@ export function addressLabels(t: Translate) {
     checks: fieldChecks(ADDRESS_RULES, t),
     labels: {
       none: t('common:addressesNone'),
-      add: t('common:addressAdd'),
-      edit: t('common:addressEdit'),
+      ...labelsOf(t, 'common:address', [
+        'add',
+        'edit',
+        'remove',
+        'removed',
+        'saved',
+        'street',
+        'building',
+        'apartment',
+        'zipCode',
+        'city',
+        'country',
+      ]),
       editOne: t('common:addressEditOne', slots('address')),
-      remove: t('common:addressRemove'),
       removeOne: t('common:addressRemoveOne', slots('address')),
       titles: { add: t('common:addressAdd'), edit: t('common:addressEditTitle'), remove: t('common:addressRemoveTitle') },
-      removed: t('common:addressRemoved'),
-      saved: t('common:addressSaved'),
-      street: t('common:addressStreet'),
-      building: t('common:addressBuilding'),
-      apartment: t('common:addressApartment'),
-      zipCode: t('common:addressZipCode'),
-      city: t('common:addressCity'),
-      country: t('common:addressCountry'),
       errorsTitle: t('common:checkoutErrors'),
       submit: t('common:save'),
       cancel: t('common:cancel'),
