@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PrivatePageInput } from '../page.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
-import { PrivatePageHead } from '../features/page-head/private-page-head.tsx'
-import { AccountFrame } from '../features/account/account-frame.tsx'
+import { AccountFrame } from './account-frame.tsx'
 
 interface MailedLinkFrameProps {
   input: PrivatePageInput<{ token: string | null }>
@@ -20,19 +19,20 @@ interface MailedLinkFrameProps {
 
 /** Page of a mailed link. Whether a link is good shows when it is used. */
 export function MailedLinkFrame({ input, title, lead, missing, canonical, next, children }: MailedLinkFrameProps) {
-  const { params, t } = input
+  const { params } = input
   return (
     <AccountFrame
+      input={input}
       title={title}
       lead={params.token === null ? undefined : lead}
-      t={t}
+      description={lead}
+      canonical={canonical}
       below={
         <LinkButton href={next.href} variant="secondary" isWide>
           {next.text}
         </LinkButton>
       }
     >
-      <PrivatePageHead input={input} title={title} description={lead} canonical={canonical} />
       {params.token === null ? missing : children(params.token)}
     </AccountFrame>
   )

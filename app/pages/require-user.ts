@@ -2,7 +2,7 @@ import { isLoggedIn, type User } from '../domain/account/user.ts'
 import type { PrivatePageInput } from '../page.ts'
 import { temporaryRedirect } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../addresses/page-links.ts'
-import { ShopApiError } from '../shop-api/shop-api-error.ts'
+import { unlessFailed } from '../shop-api/unless-failed.ts'
 
 /** For pages that need a login: redirects a guest to login and back (GAP-58). @param path of the page itself */
 export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
@@ -20,11 +20,5 @@ export async function requireProfessional(input: PrivatePageInput<unknown>, path
 
 /** The logged-in user, or null for a guest or when the shop API fails: guests may see these pages. */
 export async function userOrNull({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
-  try {
-    return await session.shop.user()
-  } catch (error) {
-    if (!(error instanceof ShopApiError)) throw error
-    console.warn(error.message)
-    return null
-  }
+  return (await unlessFailed(session.shop.user())) ?? null
 }

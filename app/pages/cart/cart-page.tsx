@@ -5,15 +5,15 @@ import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { checkoutHref } from '../../addresses/page-links.ts'
-import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { userOrNull } from '../require-user.ts'
 import { CartView } from './cart-view.client.tsx'
 import { cartLabels } from './cart-labels.ts'
 
 /** The cart (GAP-94). Server-rendered, so it is readable without scripts; the island updates it after changes. */
 export async function CartPage(input: PrivatePageInput<object>) {
-  const { t, market, language } = input
-  const [cart, user] = await Promise.all([readCart(input), userOrNull(input)])
+  const { t, market, language, session } = input
+  const [cart, user] = await Promise.all([unlessFailed(session.shop.cart(session.promoCode)), userOrNull(input)])
   return (
     <>
       <PrivatePageHead
@@ -35,15 +35,4 @@ export async function CartPage(input: PrivatePageInput<object>) {
       />
     </>
   )
-}
-
-/** undefined = the shop API failed: the page renders with a retry (GAP-140). */
-async function readCart({ session }: PrivatePageInput<object>) {
-  try {
-    return await session.shop.cart(session.promoCode)
-  } catch (error) {
-    if (!(error instanceof ShopApiError)) throw error
-    console.warn(error.message)
-    return undefined
-  }
 }

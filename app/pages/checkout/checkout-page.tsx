@@ -1,15 +1,15 @@
 import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { PageUser } from '../../features/account/page-user.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { checkoutData } from './checkout-data.ts'
 import styles from './checkout-page.module.css'
@@ -55,7 +55,7 @@ function browserTitle({ t, params: { step } }: Input): string {
 
 async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
   const { t, language } = input
-  const data = await readData(input)
+  const data = await unlessFailed(checkoutData(input))
   if (data === undefined) {
     return (
       <EmptyState
@@ -91,21 +91,8 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
         steps={CHECKOUT_STEPS.map((each) => ({ title: titles[each], href: data.hrefs.steps[each] }))}
       />
       {data.profile && <PageUser id={data.profile.id} />}
-      <noscript>
-        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
-      </noscript>
+      <NeedsScripts t={t} />
       <CheckoutView step={step} data={data} />
     </>
   )
-}
-
-/** undefined = the shop API failed (GAP-140). */
-async function readData(input: Input) {
-  try {
-    return await checkoutData(input)
-  } catch (error) {
-    if (!(error instanceof ShopApiError)) throw error
-    console.warn(error.message)
-    return undefined
-  }
 }

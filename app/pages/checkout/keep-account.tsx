@@ -5,7 +5,7 @@ import { failureLabels } from '../../i18n/failure-labels.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { accountHref } from '../../addresses/page-links.ts'
-import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { KeepAccountForm } from './keep-account-form.client.tsx'
 
 interface KeepAccountProps {
@@ -15,7 +15,8 @@ interface KeepAccountProps {
 
 /** Offers a guest after the order to keep the account: one field, the password (GAP-149). Nothing for an account that has one. */
 export async function KeepAccount({ orderId, input: { t, language, session } }: KeepAccountProps) {
-  const order = await guestOrder(session.shop, orderId)
+  // If it is this browser's last guest's, whose token opens it (EXT-45); the page of thanks needs none of it.
+  const order = await unlessFailed(session.shop.guestOrder(orderId))
   if (!order) return null
   const { email, firstName, lastName, phone } = order.contact
   return (
@@ -40,18 +41,4 @@ export async function KeepAccount({ orderId, input: { t, language, session } }: 
       }}
     />
   )
-}
-
-/**
- * The order, if it is this browser's last guest's, whose token opens it (EXT-45); null for who is logged in. Null as well when the shop API fails: the
- * page of thanks needs none of it.
- */
-async function guestOrder(shop: KeepAccountProps['input']['session']['shop'], orderId: OrderId) {
-  try {
-    return await shop.guestOrder(orderId)
-  } catch (error) {
-    if (!(error instanceof ShopApiError)) throw error
-    console.warn(error.message)
-    return null
-  }
 }

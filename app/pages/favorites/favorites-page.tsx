@@ -8,7 +8,7 @@ import { SavedSearchesSection } from '../../features/saved-searches/saved-search
 import type { User } from '../../domain/account/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { HeartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
@@ -18,7 +18,7 @@ import styles from './favorites-page.module.css'
 /** The visitor's favourites, a guest's too (GAP-110). An unliked product stays until the next load, so a slip can be undone. */
 export async function FavoritesPage(input: PrivatePageInput<object>) {
   const { t, language, session } = input
-  const [items, user] = await Promise.all([readLikes(session), userOrNull(input)])
+  const [items, user] = await Promise.all([unlessFailed(session.shop.likes()), userOrNull(input)])
   const head = (
     <PrivatePageHead
       input={input}
@@ -83,15 +83,4 @@ function Frame({ input, user, children }: { input: PrivatePageInput<object>; use
       {content}
     </AccountPage>
   )
-}
-
-/** undefined = the shop API failed: the page renders with a retry, like the cart (GAP-140). */
-async function readLikes({ shop }: PrivatePageInput<object>['session']) {
-  try {
-    return await shop.likes()
-  } catch (error) {
-    if (!(error instanceof ShopApiError)) throw error
-    console.warn(error.message)
-    return undefined
-  }
 }

@@ -1,8 +1,7 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { AccountFrame } from '../account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -22,8 +21,10 @@ export async function LoginPage({ params, session, t, language, origin }: Privat
   if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
+      input={{ t, origin, language }}
       title={t('common:loginTitle')}
-      t={t}
+      description={t('common:loginDescription')}
+      canonical={href('login', { redirectTo: null }, language)}
       below={
         <>
           <p>{t('common:loginNoAccount')}</p>
@@ -33,12 +34,6 @@ export async function LoginPage({ params, session, t, language, origin }: Privat
         </>
       }
     >
-      <PrivatePageHead
-        input={{ t, origin, language }}
-        title={t('common:loginTitle')}
-        description={t('common:loginDescription')}
-        canonical={href('login', { redirectTo: null }, language)}
-      />
       <LoginForm
         checks={fieldChecks(LOGIN_RULES, t)}
         language={language}

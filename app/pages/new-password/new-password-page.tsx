@@ -1,7 +1,6 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { AccountFrame } from '../account-frame.tsx'
 import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -14,25 +13,21 @@ import { NewPasswordForm } from './new-password-form.client.tsx'
 /** Target of the mailed link (GAP-34). The link works once, so it is validated only when it is used. */
 export function NewPasswordPage({ params, t, language, origin }: PrivatePageInput<RouteParams['newPassword']>) {
   const resetHref = href('passwordReset', {}, language)
-  const head = (
-    <PrivatePageHead
-      input={{ t, origin, language }}
-      title={t('common:newPasswordTitle')}
-      description={t('common:newPasswordLead')}
-      canonical={href('newPassword', { token: null }, language)}
-    />
-  )
+  const frame = {
+    input: { t, origin, language },
+    title: t('common:newPasswordTitle'),
+    description: t('common:newPasswordLead'),
+    canonical: href('newPassword', { token: null }, language),
+  }
   if (params.token === null) {
     return (
-      <AccountFrame title={t('common:newPasswordTitle')} lead={t('common:newPasswordDeadLink')} t={t}>
-        {head}
+      <AccountFrame {...frame} lead={t('common:newPasswordDeadLink')}>
         <LinkButton href={resetHref}>{t('common:newPasswordAskAgain')}</LinkButton>
       </AccountFrame>
     )
   }
   return (
-    <AccountFrame title={t('common:newPasswordTitle')} lead={t('common:newPasswordLead')} t={t}>
-      {head}
+    <AccountFrame {...frame} lead={frame.description}>
       <NewPasswordForm
         token={params.token}
         checks={fieldChecks(NEW_PASSWORD_RULES, t)}

@@ -1,7 +1,6 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { AccountFrame } from '../account-frame.tsx'
 import { RESET_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { slots } from '../../domain/fill-slots.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -13,21 +12,16 @@ import { PasswordResetForm } from './password-reset-form.client.tsx'
 export function PasswordResetPage({ t, language, origin }: PrivatePageInput<object>) {
   return (
     <AccountFrame
+      input={{ t, origin, language }}
       title={t('common:resetTitle')}
       lead={t('common:resetLead')}
-      t={t}
+      canonical={href('passwordReset', {}, language)}
       below={
         <p>
           <a href={loginHref(null, language)}>{t('common:resetBackToLogin')}</a>
         </p>
       }
     >
-      <PrivatePageHead
-        input={{ t, origin, language }}
-        title={t('common:resetTitle')}
-        description={t('common:resetLead')}
-        canonical={href('passwordReset', {}, language)}
-      />
       <PasswordResetForm
         checks={fieldChecks(RESET_RULES, t)}
         language={language}

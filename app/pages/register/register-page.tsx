@@ -1,7 +1,6 @@
-import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { AccountFrame } from '../account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
@@ -24,9 +23,10 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
   if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
+      input={{ t, origin, language }}
       title={t('common:registerTitle')}
       lead={t('common:registerLead')}
-      t={t}
+      canonical={href('register', { redirectTo: null }, language)}
       below={
         <>
           <p>{t('common:registerHasAccount')}</p>
@@ -36,12 +36,6 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
         </>
       }
     >
-      <PrivatePageHead
-        input={{ t, origin, language }}
-        title={t('common:registerTitle')}
-        description={t('common:registerLead')}
-        canonical={href('register', { redirectTo: null }, language)}
-      />
       <RegisterForm
         checks={fieldChecks(REGISTER_RULES, t)}
         language={language}
