@@ -14,7 +14,8 @@ export const benchSearch = defineCommand({
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
   --held-out      the same of queries that were written after the ranking
-  --fts5          with --graded or --held-out: beside SQLite's FTS5 over the same products
+  --unseen        the same of questions, negations, shades, conditions, gifts, styles, models, rooms and prices
+  --fts5          with one of these three sets: beside SQLite's FTS5 over the same products
 
   --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
                       HTTP. The commit is checked out into .data/compare.
@@ -27,6 +28,7 @@ export const benchSearch = defineCommand({
       judged: { type: 'boolean', default: false },
       graded: { type: 'boolean', default: false },
       'held-out': { type: 'boolean', default: false },
+      unseen: { type: 'boolean', default: false },
       fts5: { type: 'boolean', default: false },
       against: { type: 'string' },
       rounds: { type: 'string', default: '3' },
@@ -42,7 +44,7 @@ export const benchSearch = defineCommand({
       await runSearchAgainst({ roots: { old: old.dir, new: process.cwd() }, db: resolve(db), rounds, log })
       return 0
     }
-    const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : null
+    const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : values.unseen ? 'unseen' : null
     await runSearchBench({ db, judged: values.judged, graded, hasFts5: values.fts5 })
     return 0
   },

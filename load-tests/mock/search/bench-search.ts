@@ -16,7 +16,7 @@ export interface SearchBenchOptions {
   db: string
   /** How well queries are answered instead of how fast. */
   judged: boolean
-  graded: 'graded' | 'held-out' | null
+  graded: 'graded' | 'held-out' | 'unseen' | null
   /** With `graded`: beside FTS5 over the same products. */
   hasFts5: boolean
 }

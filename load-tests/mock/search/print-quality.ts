@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
-import { type GradedQuery, GRADED_QUERIES, HELD_OUT_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
+import { type GradedQuery, GRADED_QUERIES, HELD_OUT_QUERIES, UNSEEN_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
 import { type Answer, answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
 import { fts5Answers } from './fts5-search.ts'
@@ -24,12 +24,12 @@ export function printQuality(db: Db, search: ShopSearch): void {
   }
 }
 
-/** Prints nDCG@10, precision@10 and the share of empty pages per class of graded queries, then the worst queries. */
+/** Prints nDCG@10, precision@10, the share of empty pages and of silent substitutes per class of graded queries, then the worst queries. */
 function printGraded(db: Db, answer: Answer, { queries, isBrief }: { queries: readonly GradedQuery[]; isBrief: boolean }): void {
   const results = gradeSearch(db, { queries, answer, now: NOW })
-  console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty`)
-  for (const [name, { queries, answerable, ndcg, precision, empty }] of gradedByClass(results)) {
-    const figures = [ndcg, precision, empty].map((each) => each.toFixed(3).padStart(8)).join('')
+  console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty  silent`)
+  for (const [name, { queries, answerable, ndcg, precision, empty, silent }] of gradedByClass(results)) {
+    const figures = [ndcg, precision, empty, silent].map((each) => each.toFixed(3).padStart(8)).join('')
     console.log(name.padEnd(12) + String(queries).padStart(7) + String(answerable).padStart(12) + figures)
   }
   if (isBrief) return
@@ -43,7 +43,7 @@ function printGraded(db: Db, answer: Answer, { queries, isBrief }: { queries: re
 }
 
 /** The sets of graded queries, by the option that names them. */
-const SETS = { graded: GRADED_QUERIES, 'held-out': HELD_OUT_QUERIES } as const
+const SETS = { graded: GRADED_QUERIES, 'held-out': HELD_OUT_QUERIES, unseen: UNSEEN_QUERIES } as const
 type SetName = keyof typeof SETS
 
 /** The same for the index, then for FTS5 over the same products, with all words and with any. */

@@ -34,11 +34,19 @@ function conditions(rule: GradingRule, isBelow: IsBelow, part: number): { kind: 
     if (wanted) tests.push((product) => wanted.some((id) => own(product).includes(id)))
   }
   const { kind, material, price, size, maker, designer, require: required, head } = rule
-  if (material) tests.push((product) => product.material.some((own) => material.some((id) => isBelow(own, id))))
+  const isOf = (wanted: readonly number[]) => (product: JudgedProduct) =>
+    product.material.some((own) => wanted.some((id) => isBelow(own, id)))
+  if (material) tests.push(isOf(material))
+  const { '!material': notMaterial, '!color': notColor, '!require': notRequired } = rule
+  if (notMaterial) tests.push((product) => !isOf(notMaterial)(product))
+  if (notColor) tests.push((product) => !notColor.some((id) => product.color.includes(id)))
+  if (notRequired) tests.push((product) => !notRequired.test(product.name))
   has(rule.color, (product) => product.color)
   has(rule.style, (product) => product.style)
   has(rule.era, (product) => [product.era])
   has(rule.class, (product) => [product.classification])
+  has(rule.condition, (product) => [product.condition])
+  if (rule.promo) tests.push(({ isPromo }) => isPromo)
   if (price) tests.push((product) => product.price >= price.from && product.price <= price.to)
   if (size) tests.push((product) => fits(size, [product.width, product.height, product.depth], part))
   for (const side of ['width', 'height'] as const) {

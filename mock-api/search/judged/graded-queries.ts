@@ -4,6 +4,8 @@ import { LANGUAGES } from '#app/domain/language.ts'
 
 /** Kinds of queries that shoppers type; each has a floor of its own in graded.test.ts. */
 export const QUERY_CLASSES = ['single', 'inflected', 'typo', 'synonym', 'mixed', 'number', 'model', 'maker', 'nothing'] as const
+/** Those of unseen-queries.txt. */
+export const UNSEEN_CLASSES = ['question', 'negation', 'shade', 'condition', 'gift', 'style', 'model', 'room', 'price'] as const
 
 const ids = z.string().regex(/^\d+(,\d+)*$/)
 const span = z.string().regex(/^\d*\.\.\d*$/)
@@ -28,6 +30,9 @@ const Rule = z.strictObject({
   style: numbers.optional(),
   era: numbers.optional(),
   class: numbers.optional(),
+  condition: numbers.optional(),
+  /** Reduced now. */
+  promo: z.literal('true').optional(),
   /** PLN. */
   price: Span.optional(),
   /** Lengths in cm, each of another side. */
@@ -45,10 +50,14 @@ const Rule = z.strictObject({
     .optional(),
   near: z.union([z.literal('*'), numbers]).optional(),
   title: pattern.optional(),
+  /** What a match has none of. */
+  '!material': numbers.optional(),
+  '!color': numbers.optional(),
+  '!require': pattern.optional(),
 })
 
 const GradedQuery = z.strictObject({
-  class: z.enum(QUERY_CLASSES),
+  class: z.enum([...QUERY_CLASSES, ...UNSEEN_CLASSES]),
   language: z.enum(LANGUAGES),
   query: z.string().min(1),
   rule: Rule,
@@ -61,6 +70,8 @@ export type GradedQuery = z.infer<typeof GradedQuery>
 export const GRADED_QUERIES = readQueries('graded-queries.txt')
 /** Queries that were written, and first run, after that. */
 export const HELD_OUT_QUERIES = readQueries('held-out-queries.txt')
+/** Queries of kinds that the search did not know when they were written. */
+export const UNSEEN_QUERIES = readQueries('unseen-queries.txt')
 
 /** @throws ZodError on a line that is no query */
 function readQueries(file: string): readonly GradedQuery[] {

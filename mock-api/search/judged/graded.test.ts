@@ -3,7 +3,7 @@ import { openDb } from '#db/open.ts'
 import { seedShop } from '#seeds/seed-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { answersOf, gradedByClass, gradeSearch } from './graded.ts'
-import { GRADED_QUERIES, HELD_OUT_QUERIES, QUERY_CLASSES } from './graded-queries.ts'
+import { GRADED_QUERIES, HELD_OUT_QUERIES, QUERY_CLASSES, UNSEEN_CLASSES, UNSEEN_QUERIES } from './graded-queries.ts'
 
 /** Of 1,000 or 5,000 products too many queries want something that there is not. */
 const PRODUCTS = 20_000
@@ -84,4 +84,9 @@ describe('EXT-04: held-out queries', () => {
     expect(measured?.precision).toBeGreaterThanOrEqual(floor.precision)
     expect(measured?.empty).toBeLessThanOrEqual(floor.empty)
   })
+})
+
+test('EXT-78: there are at least 150 distinct queries of nine further classes in three languages', () => {
+  expect(new Set(UNSEEN_QUERIES.map(({ query, language }) => `${language} ${query}`)).size).toBeGreaterThanOrEqual(150)
+  expect(new Set(UNSEEN_QUERIES.map((each) => `${each.class} ${each.language}`)).size).toBe(UNSEEN_CLASSES.length * 3)
 })

@@ -1,4 +1,5 @@
 // Evaluates search results against the graded queries.
+import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
 import { readReferenceNames } from '../reference-names.ts'
@@ -13,7 +14,7 @@ const TOP = 10
 const WANTED_GRADE = 2
 
 /** The first results of a query, and how many there are. */
-export type Answer = (query: GradedQuery, perPage: number) => { ids: readonly number[]; total: number }
+export type Answer = (query: GradedQuery, perPage: number) => { ids: readonly number[]; total: number; understood?: WireUnderstood }
 
 export interface GradedResult {
   query: GradedQuery
@@ -24,6 +25,8 @@ export interface GradedResult {
   ndcg: number
   /** Share of the first ten with a grade of 2 or 3, of as many as there are. */
   precision: number
+  /** Most of the first ten are wrong, and the page does not say that it shows something else. */
+  isSilent: boolean
 }
 
 /** Answers of the index. @param now instant of the searches, in ms */
@@ -53,14 +56,17 @@ export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): G
     }
     const best = [...grades.values()].toSorted((a, b) => b - a)
     const wanted = best.filter((grade) => grade >= WANTED_GRADE).length
-    const { ids, total } = answer(query, TOP)
+    const { ids, total, understood } = answer(query, TOP)
     const found = ids.slice(0, TOP).map((id) => grades.get(id) ?? 0)
+    const right = found.filter((grade) => grade >= WANTED_GRADE).length
+    const isTold = understood !== undefined && understood.without.length > 0
     return {
       query,
       wanted,
       total,
+      isSilent: !isTold && right < Math.min(total, Math.max(1, wanted), TOP) / 2,
       ndcg: wanted === 0 ? 0 : discounted(found) / discounted(best.slice(0, TOP)),
-      precision: wanted === 0 ? 0 : found.filter((grade) => grade >= WANTED_GRADE).length / Math.min(TOP, wanted),
+      precision: wanted === 0 ? 0 : right / Math.min(TOP, wanted),
     }
   })
 }
@@ -74,6 +80,8 @@ export interface ClassQuality {
   precision: number
   /** Share of the answerable queries without a result. */
   empty: number
+  /** Share of all queries that show something else in silence. */
+  silent: number
 }
 
 /** Quality by class, then of all queries. */
@@ -92,5 +100,6 @@ function qualityOf(results: readonly GradedResult[]): ClassQuality {
     ndcg: mean(({ ndcg }) => ndcg),
     precision: mean(({ precision }) => precision),
     empty: mean(({ total }) => Number(total === 0)),
+    silent: results.filter(({ isSilent }) => isSilent).length / Math.max(1, results.length),
   }
 }

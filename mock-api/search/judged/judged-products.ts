@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { effectivePrice, type PriceFacts } from '../../pricing/promo.ts'
+import { effectivePrice, openPromo, type PriceFacts } from '../../pricing/promo.ts'
 
 /** What the rules of judged queries read of a product. */
 export interface JudgedProduct {
@@ -8,6 +8,7 @@ export interface JudgedProduct {
   description: string
   era: number | null
   classification: number
+  condition: number
   category: number[]
   material: number[]
   color: number[]
@@ -16,6 +17,7 @@ export interface JudgedProduct {
   manufacturer: string | null
   /** The price in force, in PLN. */
   price: number
+  isPromo: boolean
   /** Centimetres; null: unknown. */
   width: number | null
   height: number | null
@@ -23,7 +25,7 @@ export interface JudgedProduct {
 }
 
 type Row = PriceFacts &
-  Omit<JudgedProduct, 'category' | 'material' | 'color' | 'style' | 'price' | 'designer' | 'manufacturer'> &
+  Omit<JudgedProduct, 'category' | 'material' | 'color' | 'style' | 'price' | 'isPromo' | 'designer' | 'manufacturer'> &
   Record<ListColumn, string> &
   Record<'designerId' | 'manufacturerId', number | null>
 type ListColumn = 'category' | 'material' | 'color' | 'style'
@@ -34,7 +36,7 @@ const GROSZE_PER_PLN = 100
 export function productsOnGrid(db: Db, now: number): JudgedProduct[] {
   const rows = db.$client
     .prepare<[], Row>(
-      `SELECT p.id, p.name, p.description, p.era_id AS era, p.classification_id AS classification, p.categories AS category,
+      `SELECT p.id, p.name, p.description, p.era_id AS era, p.classification_id AS classification, p.condition_id AS condition, p.categories AS category,
          p.materials AS material, p.colors AS color, p.styles AS style, p.designer_id AS designerId, p.manufacturer_id AS manufacturerId,
          p.width, p.height, p.depth, p.regular_price AS regularPrice, p.promo_price AS promoPrice,
          p.promo_starts_at AS promoStartsAt, p.promo_ends_at AS promoEndsAt
@@ -55,6 +57,7 @@ export function productsOnGrid(db: Db, now: number): JudgedProduct[] {
     color: listOf(row.color),
     style: listOf(row.style),
     price: effectivePrice(row, now) / GROSZE_PER_PLN,
+    isPromo: openPromo(row, now) !== null,
   }))
 }
 
