@@ -30,7 +30,8 @@ test('a new row runs: rate, duration, folder, scenarios, thresholds and shares o
   const { scenarios, thresholds } = k6Options({ workload, shares, rate })
   expect(scenarios).toMatchObject({ search: { executor: 'ramping-arrival-rate', env: { JOURNEY: 'search' } } })
   expect(thresholds).toMatchObject({
-    unexpected_answers: [`rate<=${LOAD_BUDGETS.unexpectedAnswers}`],
+    // A shop of which half of the answers are wrong is left alone.
+    unexpected_answers: [`rate<=${LOAD_BUDGETS.unexpectedAnswers}`, { threshold: 'rate<=0.5', abortOnFail: true }],
     call_time: [`p(95)<${LOAD_BUDGETS.timesMs['call_time']}`],
   })
   expect(resolveRun({ ...PARAMS, seconds: 40 }, TABLE).workload.shape).toMatchObject({ stages: [1, 2, 3, 4].map(() => ({ seconds: 10 })) })

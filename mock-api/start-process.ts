@@ -38,16 +38,26 @@ interface MockProcessOptions {
   preload?: readonly string[]
   /** Where its log lines go. @default 'ignore' */
   stdout?: 'ignore' | 'inherit'
+  /** A process group of its own: Ctrl-C reaches who started it alone. @default false */
+  isDetached?: boolean
 }
 
 /** Starts the mock API and waits until it responds; it ends with this process. @throws Error when it ends before */
-export async function startProcess({ origin, args, env = {}, preload = [], stdout = 'ignore' }: MockProcessOptions): Promise<MockProcess> {
+export async function startProcess({
+  origin,
+  args,
+  env = {},
+  preload = [],
+  stdout = 'ignore',
+  isDetached = false,
+}: MockProcessOptions): Promise<MockProcess> {
   const begun = performance.now()
   const child = fork(SERVER, args, {
     execArgv: [...youngGeneration(process.env['NODE_OPTIONS']), ...preload.flatMap((file) => ['--import', file])],
     // The IPC channel closes when this process ends.
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: { ...process.env, ...env },
+    detached: isDetached,
   })
   // The server notices the end of this process only once it is ready.
   const killNow = () => void child.kill('SIGKILL')

@@ -1,5 +1,6 @@
 import { JOURNEY_CHOICES } from '../journey-mix.ts'
 import { k6File } from '../run/k6-file.ts'
+import { INTERRUPTED, InterruptedError } from '../run/interruption.ts'
 import { withTlsFront } from '../tls-front/with-tls-front.ts'
 import { defineCommand, onlyPositional, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
@@ -15,8 +16,9 @@ ${RUN_HELP}
 ${choiceLines()}
 
   k6 is that of the PATH, else Go builds v1.8.1 once. The report is one file in .data/load; the exit code is 0 for
-  passed, 1 for failed, 2 for invalid.`
+  passed, 1 for failed, 2 for invalid, 130 for a run that Ctrl-C or SIGTERM ended, with a verdict on what was seen.`
 
+/** Of a run that no signal ended. */
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
 
 /** npm run load: k6 against the built storefront. */
@@ -36,7 +38,7 @@ export const load = defineCommand({
     const { dataDir, log } = project
     const startStack = stackStarter(values, project)
     const port = readNumber('port', values.port)
-    const { verdict } = await runLoad({
+    const run = runLoad({
       ...runParams(journey, values, project),
       // Edge and mock of two commits have no place in the history of one.
       commit: values['edge-of'] === undefined ? workingCommit(project) : '',
@@ -45,6 +47,13 @@ export const load = defineCommand({
       startStack: values.tls ? async (options) => withTlsFront(await startStack(options), port + 2) : startStack,
       log,
     })
-    return EXIT_CODES[verdict]
+    try {
+      const { verdict, isInterrupted } = await run
+      return isInterrupted ? INTERRUPTED : EXIT_CODES[verdict]
+    } catch (error) {
+      if (!(error instanceof InterruptedError)) throw error
+      log(`${error.message} before a session began.`)
+      return INTERRUPTED
+    }
   },
 })

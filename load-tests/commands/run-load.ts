@@ -1,5 +1,5 @@
 // One run: starts the stack, runs k6, reads the journal, checks invariants, writes verdict and report.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeReport } from '../report/write-report.ts'
 import { nextStepsOf } from '../report/next-steps-of.ts'
@@ -15,7 +15,8 @@ import type { LoadStack } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { runK6 } from '../run/run-k6.ts'
-import { DASHBOARD } from '../run/start-k6.ts'
+import { listenForInterruption } from '../run/interruption.ts'
+import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
@@ -38,34 +39,39 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const { target, folder } = resolved
   // Before anything is started: k6 may have to be built.
   const k6 = options.findK6()
-  mkdirSync(folder, { recursive: true })
-  const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
+  const interruption = listenForInterruption(options.log)
+  const { signal } = interruption
+  const tidy = () => tidyRunFolder(folder)
+  process.once('exit', tidy)
+  let stack: LoadStack | null = null
   try {
+    mkdirSync(folder, { recursive: true })
+    stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
+    signal.throwIfAborted()
     assertAllowedHost(stack.mockOrigin)
     assertAllowedHost(stack.visitedOrigin ?? stack.edgeOrigin ?? stack.mockOrigin)
-    const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
+    const measured = await loadShop({ ...resolved, k6, stack, signal, log: options.log })
     const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
     tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
-    await stack.stop()
-    for (const each of [
-      'shop.sqlite',
-      'shop.sqlite-wal',
-      'shop.sqlite-shm',
-      'products.json',
-      'catalog.json',
-      'searches.json',
-      'journal.log',
-    ])
-      rmSync(join(folder, each), { force: true })
+    await stack?.stop()
+    interruption.stop()
+    process.off('exit', tidy)
+    tidy()
   }
 }
 
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
 /** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */
-async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack }) {
+async function loadShop({
+  k6,
+  stack,
+  signal,
+  log,
+  ...resolved
+}: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; signal: AbortSignal }) {
   const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
   const shop = createMockControl(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate, hasTls })
@@ -80,8 +86,9 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & Pick<RunL
     options,
   })
   await shop.countCalls()
+  signal.throwIfAborted()
   log(`k6 ${plan.origin}: ${journey}, ${name} (${workload.description})`)
-  const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
+  const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, signal, log })
   const after = await shopAfter(outcome.notes, plan, shop)
   return {
     outcome,
@@ -117,7 +124,8 @@ function shown(
     unjudged: unjudgedOf(resolved, outcome),
     actions: outcome.actions,
     broke: outcome.broke,
-    hasDashboard: existsSync(join(resolved.folder, DASHBOARD)),
+    isInterrupted: outcome.isInterrupted,
+    hasDashboard: existsSync(join(resolved.folder, KEPT.dashboard)),
   }
 }
 

@@ -48,7 +48,7 @@ const RUN: LoadRun = {
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
   notes: NOTES,
   samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 }, memoryMb: { edge: 210 } }],
-  summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
+  summary: { state: { testRunDurationMs: 2500 }, metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
   ratios: {
     hitRatio: 0.5,
     staleRatio: 0,
@@ -67,6 +67,7 @@ const RUN: LoadRun = {
   unjudged: ['renewed'],
   actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
+  isInterrupted: false,
   hasDashboard: true,
 }
 

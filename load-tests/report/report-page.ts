@@ -2,7 +2,7 @@
 import { OUTCOMES } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import { escapeHtml } from './escape-html.ts'
-import { DASHBOARD } from '../run/start-k6.ts'
+import { KEPT } from '../run/run-folder.ts'
 import { nextStepsOf } from './next-steps-of.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import type { LoadSummary } from './summary.ts'
@@ -86,7 +86,7 @@ function figures({
 
 /** k6's own dashboard beside this page has the lines over time. */
 function dashboardLink({ hasDashboard }: LoadRun): string {
-  return hasDashboard ? `<p><a href="${DASHBOARD}">Load and times over time: the web dashboard of k6</a></p>` : ''
+  return hasDashboard ? `<p><a href="${KEPT.dashboard}">Load and times over time: the web dashboard of k6</a></p>` : ''
 }
 
 function routes({ routes }: LoadSummary): string {

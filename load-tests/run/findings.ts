@@ -28,17 +28,19 @@ export interface MeasuredRun {
   /** Longest time a price was shown after its end, s; null: never. */
   oldest: number | null
   ratios: LoadRatios
+  /** Whether the run lasted as long as was planned: what is sold, held and cached in a part of it says nothing. */
+  isWhole: boolean
 }
 
 /** The findings that decide a verdict. @param isBreakpoint a run that ends where sessions fail and requests hang */
 export function findingsOf(
   { workload, journey, target }: Pick<ResolvedRun, 'workload' | 'journey' | 'target'>,
-  { groups, sessions, summary, memory, invariants, sales, oldest, ratios }: MeasuredRun,
+  { groups, sessions, summary, memory, invariants, sales, oldest, ratios, isWhole }: MeasuredRun,
   isBreakpoint = false,
 ): Pick<RunFacts, 'wrong' | 'missing' | 'crossed' | 'slow'> {
   const fails = workload.maxUnexpectedShare !== undefined
   const allowed = workload.maxUnexpectedShare ?? 0
-  const judgesGrowth = workload.judgesGrowth === true
+  const judgesGrowth = isWhole && workload.judgesGrowth === true
   const late = lateResponses(groups, { ...(isBreakpoint ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) })
   const byTime = Map.groupBy([...late, ...(summary ? crossedOf(summary) : [])], ({ id }) => isOfTimes(id))
   return {
@@ -53,8 +55,8 @@ export function findingsOf(
       ...(byTime.get(false) ?? []),
       ...(isBreakpoint ? [] : unstored(groups, Object.keys(thresholds(workload)))),
       ...(judgesGrowth ? memoryGrowth(memory, LOAD_BUDGETS.growth) : []),
-      ...unsoldReasons(sales),
-      ...(workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
+      ...(isWhole ? unsoldReasons(sales) : []),
+      ...(isWhole && workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),
     ],
     slow: byTime.get(true) ?? [],
   }

@@ -19,16 +19,24 @@ interface FinishedRun extends Pick<MeasuredRun, 'invariants' | 'sales' | 'oldest
 /** The verdict (verdict/run-verdict.ts); a breakpoint run is judged by its last seconds, and by all answers before them. */
 export function judgeRun(resolved: ResolvedRun, { outcome, ...asked }: FinishedRun): RunVerdict {
   const { workload, rate, journey, target, machine } = resolved
-  const { notes, broke, samples, summary, error } = outcome
+  const { notes, broke, samples, summary, error, cutShort } = outcome
   // A breakpoint run is judged by its last seconds, where it saturates all.
   const cores = broke?.point.cores
   const peak = cores
     ? { generator: of(cores, 'k6'), foreign: of(cores, 'others') + of(cores, 'stolen') }
     : peakCores(sinceFirst(samples, notes))
-  const measured = { ...asked, groups: responseGroups(notes), sessions: countSessions(notes), summary, memory: memoryOfShop(samples) }
+  const measured = {
+    ...asked,
+    groups: responseGroups(notes),
+    sessions: countSessions(notes),
+    summary,
+    memory: memoryOfShop(samples),
+    isWhole: cutShort === null,
+  }
   return runVerdict({
     ...findingsOf(resolved, measured, broke !== null),
     generatorError: error,
+    cutShort,
     sessions: notes.length,
     planned: plannedSessions(workload.shape, rate),
     streams: sharesOf(journey, target).length,

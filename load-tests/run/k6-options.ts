@@ -24,8 +24,11 @@ const STREAMS = 100
 /** A smoke run that takes longer hangs. */
 const MAX_DURATION = '5m'
 
+/** Where more than half of the answers are wrong, going on is pointless, and the worst that can be done to a shop that gave way. */
+const POINTLESS = { threshold: 'rate<=0.5', abortOnFail: true, delayAbortEval: '10s' } as const
+
 /** A run over TLS that speaks HTTP/1.1 measures something else. */
-const OVER_TLS: Record<string, string[]> = { http2_answers: ['rate>=1'] }
+const OVER_TLS: Record<string, Threshold[]> = { http2_answers: ['rate>=1'] }
 
 interface K6OptionsInputs {
   workload: Workload
@@ -96,18 +99,21 @@ export function preallocatedVus(rate: number, seconds: number): number {
   return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * (seconds + RESPONSE_SECONDS))))
 }
 
+/** A threshold of k6; some end the run. */
+type Threshold = string | typeof POINTLESS
+
 /** Thresholds of a workload by k6's metric names. `>=0` always holds: it makes k6 report a metric that has no threshold. */
 export function thresholds({
   shape,
   findsBreakpoint = false,
   maxUnexpectedShare = !judgesTimes(shape) ? 0 : LOAD_BUDGETS.unexpectedAnswers,
   judgedTimes = Object.keys(LOAD_BUDGETS.timesMs),
-}: Workload): Record<string, string[]> {
+}: Workload): Record<string, Threshold[]> {
   const judged = Object.entries(LOAD_BUDGETS.timesMs).filter(([metric]) => judgedTimes.includes(metric))
   const times = judged.map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
   return {
     checks: [findsBreakpoint ? 'rate>=0' : `rate>=${1 - maxUnexpectedShare}`],
-    unexpected_answers: [findsBreakpoint ? 'rate>=0' : `rate<=${maxUnexpectedShare}`],
+    unexpected_answers: findsBreakpoint ? ['rate>=0'] : [`rate<=${maxUnexpectedShare}`, ...(judgesTimes(shape) ? [POINTLESS] : [])],
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
     http_reqs: ['count>=0'],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Reason } from '../verdict/reason.ts'
 
 const K6Summary = z.object({
+  state: z.object({ testRunDurationMs: z.number() }),
   metrics: z.record(
     z.string(),
     z.object({
@@ -13,6 +14,7 @@ const K6Summary = z.object({
 
 /** The part of k6's handleSummary data that is read. */
 export type K6Summary = z.infer<typeof K6Summary>
+type Metrics = Pick<K6Summary, 'metrics'>
 
 /** Reads a k6 summary file. @throws ZodError if the file is not one */
 export function readSummary(text: string): K6Summary {
@@ -20,12 +22,12 @@ export function readSummary(text: string): K6Summary {
 }
 
 /** A value of a metric; 0 if the metric has no samples. */
-export function valueOf({ metrics }: K6Summary, metric: string, value: string): number {
+export function valueOf({ metrics }: Metrics, metric: string, value: string): number {
   return metrics[metric]?.values[value] ?? 0
 }
 
 /** Crossed thresholds, with the value that crossed each. */
-export function crossedOf({ metrics }: K6Summary): Reason[] {
+export function crossedOf({ metrics }: Metrics): Reason[] {
   return Object.entries(metrics).flatMap(([metric, { values, thresholds = {} }]) =>
     Object.entries(thresholds).flatMap(([threshold, { ok }]) => {
       if (ok) return []
@@ -36,7 +38,7 @@ export function crossedOf({ metrics }: K6Summary): Reason[] {
 }
 
 /** The upper limit of which the greatest part is used up; null: no threshold has one with a sample. */
-export function nearestThreshold({ metrics }: K6Summary): { what: string; value: number; limit: number } | null {
+export function nearestThreshold({ metrics }: Metrics): { what: string; value: number; limit: number } | null {
   const measured = Object.entries(metrics).flatMap(([metric, { values, thresholds = {} }]) =>
     Object.keys(thresholds)
       .filter((threshold) => threshold.includes('<'))

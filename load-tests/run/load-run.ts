@@ -36,6 +36,8 @@ export interface LoadRun extends RunVerdict {
   actions: readonly CompletedAction[]
   /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: K6Outcome['broke']
+  /** Whether a signal ended it. */
+  isInterrupted: boolean
   /** Whether k6 wrote its dashboard beside the report: of a run that lasts. */
   hasDashboard: boolean
 }

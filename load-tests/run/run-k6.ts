@@ -4,13 +4,15 @@ import type { CompletedAction, Plan, SessionRecord } from '../plan.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 import { type MeasuredBreakpoint, monitorBreakpoint } from './breakpoint-monitor.ts'
+import { LOAD_BUDGETS } from './budgets.ts'
 import { scheduleActions } from './scheduled-actions.ts'
 import { followJournal } from './journal-file.ts'
 import { type K6Summary, readSummary } from './k6-summary.ts'
 import type { LoadStack } from './load-stack.ts'
 import { showProgress } from './progress.ts'
 import { type Sample, startSampler } from './sampler.ts'
-import { DASHBOARD, startK6 } from './start-k6.ts'
+import { KEPT } from './run-folder.ts'
+import { startK6 } from './start-k6.ts'
 import type { MockControl } from './mock-control.ts'
 
 interface K6Inputs {
@@ -22,6 +24,8 @@ interface K6Inputs {
   workload: Workload
   /** Sessions per second. */
   rate: number
+  /** Ends the run before its time (interruption.ts). */
+  signal: AbortSignal
   log: (line: string) => void
 }
 
@@ -33,22 +37,30 @@ export interface K6Outcome {
   summary: K6Summary | null
   /** Why k6 did not run as planned; null: it did, whether or not thresholds were crossed. */
   error: string | null
+  /** Why the run ended before its time, as a sentence; null: it did not. */
+  cutShort: string | null
+  /** Whether a signal did it. */
+  isInterrupted: boolean
   /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: { point: MeasuredBreakpoint; isReached: boolean } | null
 }
 
 /** Time limit beyond the workload's duration, ms: for sessions still running, on a busy machine. */
 const TIMEOUT_MS = 600_000
+/** k6 ends its sessions at once when it is asked to. */
+const END_MS = 20_000
+/** A run that ends so much before its time was ended by a threshold, ms. */
+const EARLY_MS = 1000
 
 /** Runs k6 to its end or time limit, with sampling, scheduled actions and progress beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log }: K6Inputs): Promise<K6Outcome> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, signal, log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
   const running = startK6({
     k6,
     script: 'main.ts',
     planFile: join(folder, 'plan.json'),
     journal,
-    ...(judgesTimes(workload.shape) && { dashboard: join(folder, DASHBOARD) }),
+    ...(judgesTimes(workload.shape) && { dashboard: join(folder, KEPT.dashboard) }),
   })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
   const sampler = startSampler({ k6: () => running.pid, ...own })
@@ -60,8 +72,17 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log
   const progress = showProgress({ workload, read: readOn, notes, log })
   const schedule = scheduleActions({ actions: workload.actions ?? [], seconds: durationOf(workload.shape) ?? 0, stack, shop })
   const watch = workload.findsBreakpoint ? monitorBreakpoint({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
-  const timeout = setTimeout(running.kill, (durationOf(workload.shape) ?? 0) * 1000 + TIMEOUT_MS)
+  const plannedMs = (durationOf(workload.shape) ?? 0) * 1000
+  const timeout = setTimeout(running.kill, plannedMs + TIMEOUT_MS)
+  let endedAt = Number.POSITIVE_INFINITY
+  const end = () => {
+    endedAt = Date.now()
+    running.stop()
+    setTimeout(running.kill, END_MS).unref()
+  }
+  signal.addEventListener('abort', end)
   const error = await running.ended
+  signal.removeEventListener('abort', end)
   clearTimeout(timeout)
   schedule.stop()
   progress.stop()
@@ -69,5 +90,20 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log
   readOn()
   const broke = watch?.end() ?? null
   const summary = error === null ? readSummary(readFileSync(plan.summaryFile, 'utf8')) : null
-  return { notes, samples, actions: schedule.completed, summary, error, broke }
+  const ranMs = summary?.state.testRunDurationMs ?? 0
+  const isAborted = summary !== null && broke === null && ranMs < plannedMs - EARLY_MS
+  const after = `after ${Math.round(ranMs / 1000)} s${plannedMs === 0 ? '' : ` of ${plannedMs / 1000}`}`
+  const cutShort = signal.aborted
+    ? `${signal.reason.message} ${after}: this is what was seen until then`
+    : isAborted
+      ? `k6 ended the run ${after}, since going on was pointless`
+      : null
+  const seen = notes.filter((note) => !isCut(note, endedAt))
+  return { notes: seen, samples, actions: schedule.completed, summary, error, cutShort, isInterrupted: signal.aborted, broke }
+}
+
+/** Whether the end of the run took the last answer of a session, which says nothing of the shop unless it had waited for it too long. */
+function isCut({ responses, broken }: SessionRecord, endedAt: number): boolean {
+  const last = responses.at(-1)
+  return last?.status === 0 && last.at >= endedAt && last.endMs < LOAD_BUDGETS.hangs.longestMs && broken.length <= 1
 }

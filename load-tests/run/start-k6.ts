@@ -23,9 +23,6 @@ interface StartK6Options {
   dashboard?: string
 }
 
-/** File of k6's web dashboard in the folder of a run. */
-export const DASHBOARD = 'k6-dashboard.html'
-
 /** k6's exit code for crossed thresholds; the summary lists them. */
 const THRESHOLDS_CROSSED = 99
 /** k6's exit code for a run that was stopped. */
@@ -37,6 +34,8 @@ export function startK6({ k6, script, planFile, journal, dashboard }: StartK6Opt
   const args = ['run', '--quiet', '--no-color', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', 'stderr']
   const child = spawn(k6, [...args, resolve(import.meta.dirname, '..', script)], {
     stdio: ['ignore', 'ignore', lines],
+    // Ctrl-C reaches the runner alone, which ends k6 once: a second signal would cost its summary.
+    detached: true,
     env: { ...process.env, PLAN: planFile, ...(dashboard !== undefined && dashboardOf(dashboard)) },
   })
   closeSync(lines)

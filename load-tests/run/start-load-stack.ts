@@ -47,7 +47,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
-  const mock = await servers.startServer({ db, port: mockPort, hasPictures, args: ['--control', ...mockArgs] })
+  const mock = await servers.startServer({ db, port: mockPort, hasPictures, isDetached: true, args: ['--control', ...mockArgs] })
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''
@@ -57,6 +57,8 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
       port,
       shopApiOrigin: mock.origin,
       platform: 'unlimited',
+      // A run that is interrupted still asks the shop.
+      isDetached: true,
       workerDir,
       dataDir: dir,
       ...(hasControl && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),

@@ -16,7 +16,7 @@ export async function withTlsFront(stack: LoadStack, port: number): Promise<Load
   try {
     if (stack.edgeOrigin === null) throw new Error('--tls is of pages, which the mock API does not have.')
     await needFreePort(HOST, port, '--port')
-    const front = fork(SERVER, [HOST, String(port), stack.edgeOrigin])
+    const front = fork(SERVER, [HOST, String(port), stack.edgeOrigin], { detached: true })
     const [message] = await Promise.race([once(front, 'message'), once(front, 'exit')])
     if (message !== 'listening') throw new Error('The TLS front ended before it listened; it says why above.')
     return {

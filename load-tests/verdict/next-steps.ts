@@ -55,7 +55,10 @@ export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInpu
     ...(worst
       ? [`Worst request  ${worst.name}, ${worst.status}, ${worst.cache}, ${Math.round(worst.endMs)} ms, trace ${worst.trace}`]
       : []),
-    first === undefined ? `Busiest        ${busiestOf(cores)}` : `Suspect        ${suspectOf(first, worst, { cores, target })}`,
+    // Nobody is to blame for a signal.
+    first === undefined || first.id === 'cut-short'
+      ? `Busiest        ${busiestOf(cores)}`
+      : `Suspect        ${suspectOf(first, worst, { cores, target })}`,
     `Look closer    ${again}`,
   ]
 }

@@ -9,6 +9,8 @@ export interface RunFacts {
   missing: readonly Reason[]
   /** Why there is no summary of k6; null: there is one. */
   generatorError: string | null
+  /** Why the run ended before its time: a signal, or a threshold that made going on pointless; null: it did not. */
+  cutShort: string | null
   sessions: number
   /** Planned arrivals; null: there was no plan. */
   planned: number | null
@@ -77,8 +79,8 @@ function breakpointVerdict({ wrong, crossed }: RunFacts, breaking: NonNullable<R
 }
 
 /** Sessions that began and wrote nothing: k6 cut them off more than a minute after the end of the run, because the shop let them wait. */
-function cutSessions({ sessions, planned, streams, dropped }: RunFacts): Reason[] {
-  if (planned === null) return []
+function cutSessions({ sessions, planned, streams, dropped, cutShort }: RunFacts): Reason[] {
+  if (planned === null || cutShort !== null) return []
   const begun = planned - streams - dropped
   if (sessions >= begun * MIN_STARTED) return []
   const text = `${Math.round(begun - sessions)} of ${Math.round(begun)} sessions that began did not end, more than a minute after the run`
@@ -94,9 +96,10 @@ function tooEarly({ point, isReached, least }: NonNullable<RunFacts['breaking']>
 }
 
 /** Why the load was not the planned one. */
-function unlikeThePlan({ generatorError, sessions, planned, streams, dropped, breaking }: RunFacts): Reason[] {
+function unlikeThePlan({ generatorError, cutShort, sessions, planned, streams, dropped, breaking }: RunFacts): Reason[] {
   if (generatorError !== null) return [{ id: 'generator-error', text: generatorError }]
   const none = sessions === 0 ? [{ id: 'no-session', text: 'no session ran' }] : []
+  if (cutShort !== null) return [{ id: 'cut-short', text: cutShort }, ...none]
   // A breakpoint run ends early, and drops arrivals once all virtual users wait for the shop: that is what it looks for.
   if (breaking) return [...(breaking.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []), ...none]
   const lost = `k6 dropped ${dropped} arrivals: it had nobody ready for them`

@@ -32,6 +32,8 @@ export interface ServeEdgeOptions {
   dataDir: string
   /** Log file of the worker. @default the terminal */
   logFile?: string
+  /** A process group of its own: Ctrl-C reaches who started it alone. @default false */
+  isDetached?: boolean
   /** Port of the inspector (worker-heap.ts). @default none */
   inspectorPort?: number
   /** Most that the JavaScript objects of a worker may take, in MB; beyond, workerd ends (worker-heap.ts). @default V8's own limit */
@@ -64,6 +66,7 @@ export async function serveEdge({
   inspectorPort,
   heapMb,
   hasFrontEnd = false,
+  isDetached = false,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = originOf(host, port)
   const configDir = join(dataDir, 'workerd')
@@ -98,7 +101,10 @@ export async function serveEdge({
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${hostAndPort(host, inspectorPort)}`]
-  const child = spawn(workerd.default, ['serve', '--experimental', ...inspector, configPath], { stdio: ['ignore', output, output] })
+  const child = spawn(workerd.default, ['serve', '--experimental', ...inspector, configPath], {
+    stdio: ['ignore', output, output],
+    detached: isDetached,
+  })
   if (typeof output === 'number') closeSync(output)
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)

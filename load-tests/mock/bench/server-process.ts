@@ -11,10 +11,19 @@ interface ServerProcessOptions {
   hasPictures?: boolean
   /** Further options of the server (mock-api/server-options.ts). @default [] */
   args?: readonly string[]
+  /** Ctrl-C reaches who started it alone. @default false */
+  isDetached?: boolean
 }
 
 /** Starts the mock API over a database as a process, like `npm run mock` but without pictures and response validation. */
-export function startServer({ db, port, preload = [], hasPictures = false, args = [] }: ServerProcessOptions): Promise<ServerProcess> {
+export function startServer({
+  db,
+  port,
+  preload = [],
+  hasPictures = false,
+  args = [],
+  isDetached = false,
+}: ServerProcessOptions): Promise<ServerProcess> {
   const own = ['--db', db, '--port', String(port), '--no-response-check', ...(hasPictures ? [] : ['--no-pictures'])]
-  return startProcess({ origin: `http://127.0.0.1:${port}`, args: [...own, ...args], preload })
+  return startProcess({ origin: `http://127.0.0.1:${port}`, args: [...own, ...args], preload, isDetached })
 }

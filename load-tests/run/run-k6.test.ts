@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Plan, formatSession } from '../plan.ts'
+import { workloadOf } from '../workloads.ts'
+import type { LoadStack } from './load-stack.ts'
+import type { MockControl } from './mock-control.ts'
+import { tidyRunFolder } from './run-folder.ts'
+import { runK6 } from './run-k6.ts'
+
+const ANSWER = {
+  name: 'search',
+  cache: 'none',
+  status: 200,
+  trace: 'a1',
+  isExpected: true,
+  shellMs: 3,
+  endMs: 9,
+  overdue: Number.NaN,
+} as const
+
+/** A session with one answer. @param status 0: none came */
+function session(status: number, endMs: number): string {
+  const responses = [{ ...ANSWER, status, endMs, at: Date.now() + 60_000 }]
+  const broken = status === 0 ? ['answer-status: search 0'] : []
+  return formatSession({ journey: 'search', market: 'pl', outcome: 'completed', responses, broken, draws: [] })
+}
+
+/** An answer that the end of the run cut off, one that came, and one that was due for long. */
+const SESSIONS = [session(0, 40), session(200, 9), session(0, 12_000)]
+
+/** A program in place of k6 that writes sessions, then works for a second or until it is asked to end, as k6 does, which ends with 105. */
+function standIn(folder: string, summary: string): string {
+  const k6 = join(folder, 'k6')
+  const summarise = `echo '{"state":{"testRunDurationMs":4000},"metrics":{}}' > ${summary}`
+  const script = [
+    `trap "${summarise.replaceAll('"', '\\"')}; exit 105" INT`,
+    ...SESSIONS.map((line) => `echo '${line}' >&2`),
+    'sleep 1 & wait $!',
+  ]
+  writeFileSync(k6, ['#!/bin/sh', ...script, summarise, 'exit 99', ''].join('\n'), { mode: 0o755 })
+  return k6
+}
+
+async function ended(abortAfterMs: number | null) {
+  const folder = mkdtempSync(join(tmpdir(), 'run-k6-'))
+  const plan = { summaryFile: join(folder, 'k6-summary.json') } as Plan
+  const controller = new AbortController()
+  if (abortAfterMs !== null) setTimeout(() => controller.abort(new Error('SIGINT ended the run')), abortAfterMs)
+  return runK6({
+    k6: standIn(folder, plan.summaryFile),
+    folder,
+    plan,
+    stack: { pids: {} } as LoadStack,
+    shop: {} as MockControl,
+    workload: workloadOf('average'),
+    rate: 1,
+    signal: controller.signal,
+    log: () => {},
+  })
+}
+
+test('a signal ends k6 at once, and what was seen until then is kept', async () => {
+  const { notes, error, cutShort, isInterrupted } = await ended(300)
+  expect(cutShort).toBe('SIGINT ended the run after 4 s of 300: this is what was seen until then')
+  expect([notes.map(({ responses: [last] }) => last?.endMs), error, isInterrupted]).toEqual([[9, 12_000], null, true])
+})
+
+test('a run that k6 ends long before its time was pointless', async () => {
+  const { cutShort, isInterrupted } = await ended(null)
+  expect(cutShort).toBe('k6 ended the run after 4 s of 300, since going on was pointless')
+  expect(isInterrupted).toBe(false)
+})
+
+test('of a folder the report and its data stay; without a report nothing does', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'run-folder-')), 'run')
+  mkdirSync(folder)
+  for (const name of ['shop.sqlite', 'shop.sqlite-wal', 'journal.log', 'plan.json', 'report.html', 'summary.json'])
+    writeFileSync(join(folder, name), name)
+  tidyRunFolder(folder)
+  expect(readdirSync(folder)).toEqual(['report.html', 'summary.json'])
+  expect(readFileSync(join(folder, 'summary.json'), 'utf8')).toBe('summary.json')
+  const started = join(mkdtempSync(join(tmpdir(), 'run-folder-')), 'run')
+  mkdirSync(started)
+  writeFileSync(join(started, 'shop.sqlite'), '')
+  tidyRunFolder(started)
+  expect(existsSync(started)).toBe(false)
+})
