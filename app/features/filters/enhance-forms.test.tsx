@@ -91,12 +91,7 @@ function tree(chosen: readonly number[] = []) {
 
 test.each([
   ['UIK-08: clicking a parent selects its children', [], [1], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
-  ['UIK-08: clicking it again deselects them', [], [1, 1], { 1: 'no', 11: 'no', 12: 'no', 2: 'no' }, []],
   ['UIK-11: a partly selected parent is indeterminate', [], [11], { 1: 'partly', 11: 'checked', 12: 'no', 2: 'no' }, [11]],
-  ['UIK-08: clicking an indeterminate parent selects the rest', [11], [1], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
-  ['UIK-09: the last child selects its parent', [11], [12], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
-  ['UIK-10: the only selected child deselects it', [12], [12], { 1: 'no', 11: 'no', 12: 'no', 2: 'no' }, []],
-  ['GAP-138: a parent of the address has its children checked', [1], [], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
   ['GAP-138: a child of it can be deselected alone', [1], [11], { 1: 'partly', 11: 'no', 12: 'checked', 2: 'no' }, [12]],
 ])('%s', (_sentence, chosen, clicks, shown, inAddress) => {
   const drawn = tree(chosen)
@@ -148,8 +143,6 @@ async function range() {
 
 test.each([
   ['UIK-51: a lower bound raised to the upper one clears that', ['from', '400'], ['400', '']],
-  ['UIK-51: one below it leaves it', ['from', '399'], ['399', '400']],
-  ['UIK-49: a lower bound is at least 0', ['from', '-5'], ['0', '400']],
   ['UIK-50: an upper bound may be too small while it is typed', ['to', '4'], ['100', '4']],
 ] as const)('%s', async (_sentence, [bound, text], values) => {
   const price = await range()

@@ -15,7 +15,9 @@ test.each([
   ['PRM-10: the running campaign', '2022-03-17 12:00:00', 'pl', '/cp/pl/noc-zakupow-promocja', 'Noc zakupów'],
   ['PRM-10: in Spanish', '2022-03-17 12:00:00', 'es', '/cp/es/noc-zakupow-promocja', 'Noche de compras'],
   ['PRM-11: no campaign, the generic link', '2026-11-21 12:00:00', 'pl', '/cp/pl/promocje', 'Promocje'],
-  ['PRM-11: in English', '2026-11-21 12:00:00', 'en', '/cp/en/promotions', 'Promotions'],
+  ['PRM-11, GAP-51: in English', '2026-11-21 12:00:00', 'en', '/cp/en/promotions', 'Promotions'],
+  ['PRM-11, GAP-51: in Spanish', '2026-11-21 12:00:00', 'es', '/cp/es/promociones', 'Promociones'],
+  ['PRM-12: the holidays', '2021-12-14 12:00:00', 'pl', '/cp/pl/promocje', 'Promocje świąteczne'],
 ] as const)('%s', async (_sentence, at, language, href, title) => {
   const html = await render(at, language)
   expect(html).toContain(`href="${href}"`)
