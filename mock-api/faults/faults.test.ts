@@ -101,10 +101,6 @@ describe('which calls', () => {
     const again = await world.send('/shop/search/products', { body: {}, headers: { 'x-mock-fault': told } })
     expect((await again.json()).data.items).toEqual(['Łódź, 100%'])
   })
-
-  test('a call without a fault tells of none', async () => {
-    expect((await world.send(BANNERS)).headers.get('x-mock-fault-applied')).toBeNull()
-  })
 })
 
 describe('the faults of a world', () => {

@@ -52,7 +52,3 @@ test('API-25: without an active promo bar an array is in its place', async () =>
   world.setNow(NOON - 100 * DAY_MS)
   expect((await read()).promoBar).toEqual([])
 })
-
-test('a query parameter is rejected', async () => {
-  expect((await world.send('/shop/banners?page=1')).status).toBe(422)
-})

@@ -30,10 +30,6 @@ describe('delivery cost', () => {
     ])
   })
 
-  test('GAP-39: a guest gets 401', async () => {
-    expect(await shop.refusal(ESTIMATE, body)).toMatchObject({ status: 401 })
-  })
-
   test.each([
     [{ quantity: 2 }, [0, 0]],
     [{ productId: PRODUCT.priceAboveThreshold }, [0, 0]],

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
-import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
-import { productDetails } from '#app/shop-api/contract/product.ts'
 import { campaignAt } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { type CartWorld, createCartWorld, MANY, PIECES } from '../../test-world/cart-calls.ts'
-import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
 import { advanceClock, freezeClock, releaseClock, setClock, showClock, speedClock } from '../contract/clock.ts'
 
@@ -57,13 +54,6 @@ describe('the clock of a world', () => {
     expect(await instantOfShop()).toBe('2022-03-18T07:00:00.000Z')
   })
 
-  test('belongs to its world alone', async () => {
-    await set('2022-04-01T08:00:00Z', { 'x-mock-world': 'a' })
-    expect((await show({ 'x-mock-world': 'a' })).now).toBe('2022-04-01T08:00:00.000Z')
-    expect((await show({ 'x-mock-world': 'b' })).isTouched).toBe(false)
-    expect(await instantOfShop()).toBe('2022-03-17T11:00:00.000Z')
-  })
-
   test('follows the change to summer time in Warsaw at 02:00 on 27 March 2022', async () => {
     await freeze({ at: '2022-03-27T01:59:59' })
     expect(await show()).toMatchObject({ now: '2022-03-27T00:59:59.000Z', local: '2022-03-27 01:59:59' })
@@ -91,15 +81,6 @@ describe('the clock of a world', () => {
 })
 
 describe('everything follows it', () => {
-  test('GAP-102: a login ends after thirty days', async () => {
-    const headers = await shop.world.logIn('customer')
-    await freeze()
-    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 30 * DAY_MS - 1 } })
-    expect((await shop.world.call(clientDetails, '/shop/client/details', { headers })).data?.email).toBe('customer@patyna.test')
-    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 1 } })
-    expect((await shop.world.send('/shop/client/details', { headers })).status).toBe(401)
-  })
-
   test('GAP-100: an order that is not paid in 72 hours gives its pieces back', async () => {
     const headers = await shop.world.logIn('customer')
     await shop.add(MANY, { quantity: 2 }, headers)
@@ -112,15 +93,6 @@ describe('everything follows it', () => {
     expect(await shop.stockOf(MANY)).toBe(PIECES)
     const { data } = await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })
     expect(data.status).toBe('CANCELLED')
-  })
-
-  test('GAP-80: a promotion ends and the next begins', async () => {
-    const product = async (id: number) => (await shop.world.call(productDetails, `/shop/product/details/${id}`)).data
-    await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
-    expect((await product(PRODUCT.promoOpen)).prices.promo).toBe(750.5)
-    await advance('PT0.001S')
-    expect((await product(PRODUCT.promoOpen)).prices.promo).toBeNull()
-    expect((await product(PRODUCT.promoAhead)).prices.promo).toBe(800)
   })
 
   test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
