@@ -298,40 +298,40 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       await shop.world.send(payment, { headers, body: { status: 'PAID' } })
       return { orderId, payment }
     },
-    address: async () => (await shop.world.call(addAddress, '/shop/client/addresses', { headers, body: ADDRESS })).data.id,
+    address: async () => (await shop.world.call(addAddress, { headers, body: ADDRESS })).data.id,
     async list() {
-      const { data } = await shop.world.call(addProList, LISTS, { headers, body: { name: 'Biuro' } })
+      const { data } = await shop.world.call(addProList, { headers, body: { name: 'Biuro' } })
       await shop.world.call(putOnProList, `${LISTS}/${data.id}/products`, { headers, body: { productId: MANY, quantity: 1 } })
       return data.id
     },
     /** Key of a list that the professional shares. */
     async sharedKey() {
       const pro = await shop.world.logIn('pro', { 'x-mock-world': world })
-      const { data } = await shop.world.call(addProList, LISTS, { headers: pro, body: { name: 'Biuro' } })
+      const { data } = await shop.world.call(addProList, { headers: pro, body: { name: 'Biuro' } })
       return (await shop.world.call(shareProList, `${LISTS}/${data.id}/share`, { headers: pro })).data.shareKey
     },
     async loginId() {
-      const { data } = await shop.world.call(accountLogins, '/shop/client/logins', { headers })
+      const { data } = await shop.world.call(accountLogins, { headers })
       return data.items[0]?.id
     },
     /** Of a mail to the customer, who asked for another e-mail. */
     async emailToken() {
       const customer = await shop.world.logIn('customer', { 'x-mock-world': world })
       const body = { email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
-      await shop.world.call(requestEmailChange, '/shop/client/email', { headers: customer, body })
+      await shop.world.call(requestEmailChange, { headers: customer, body })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async newsletterToken() {
       const body = { newsletterAgreement: true, email: EMAIL, placement: 'footer' }
-      await shop.world.call(changeNewsletterAgreement, '/shop/client/change-newsletter-agreement', { headers, body })
+      await shop.world.call(changeNewsletterAgreement, { headers, body })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async alertToken() {
-      await shop.world.call(requestSimilarAlert, '/shop/similar-alerts', { headers, body: { productId: 1, email: EMAIL } })
+      await shop.world.call(requestSimilarAlert, { headers, body: { productId: 1, email: EMAIL } })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
     async mailedToken() {
-      await shop.world.call(resetPassword, '/shop/client/password/reset', { headers, body: { email: EMAIL } })
+      await shop.world.call(resetPassword, { headers, body: { email: EMAIL } })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
   }
@@ -345,7 +345,7 @@ async function headersOf(visitor: Visitor, world: string): Promise<Headers> {
   if (visitor === 'guest') return { ...headers, ...GUEST }
   if (visitor !== 'withoutPassword') return shop.world.logIn(visitor, headers)
   const body = { ...AGREED, email: 'ewa@patyna.test' }
-  const { data } = await shop.world.call(createWithoutRegistration, '/shop/client/create-without-registration', { headers, body })
+  const { data } = await shop.world.call(createWithoutRegistration, { headers, body })
   return { ...headers, authorization: `Bearer ${data.token}` }
 }
 

@@ -40,7 +40,7 @@ test.each([
     emailChange,
     DAY_MS,
     async ({ name }: Visitor) =>
-      shop.world.call(requestEmailChange, '/shop/client/email', {
+      shop.world.call(requestEmailChange, {
         headers: await shop.world.logIn(name),
         body: { email: `new-${name}@patyna.test`, password: PERSONA_PASSWORD },
       }),

@@ -41,9 +41,9 @@ test('on a frozen clock every GET and every search returns the same bytes at any
   const { orderId, paymentLink } = await shop.order({}, headers)
   await shop.add(MANY, {}, headers)
   await world.send('/shop/client/product/like/1', { headers, body: { like: true } })
-  const list = await world.call(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
+  const list = await world.call(addProList, { headers, body: { name: 'Hotel' } })
   const shared = await world.call(shareProList, `/shop/client/pro/lists/${list.data.id}/share`, { headers })
-  await world.call(freezeClock, '/__mock/clock/freeze', { body: {} })
+  await world.call(freezeClock, { body: {} })
 
   const paths = await requests({
     '/shop/client/orders/{id} id': orderId,

@@ -19,9 +19,9 @@ test('every call that shows a total keeps it for its owner, once; an empty cart 
   expect(quotes()).toEqual([{ world: 'main', owner: `guest:${GUEST.guestId}`, currencyId: 'PLN', total: 100_000, answeredAt: NOON }])
   await cartOf({ ...GUEST, langId: 'en' })
   await cartOf(GUEST, 'TENTH')
-  await world.call(changeQuantity, '/shop/cart/product/change-quantity', { headers: GUEST, body: { productId: MANY, quantity: 3 } })
+  await world.call(changeQuantity, { headers: GUEST, body: { productId: MANY, quantity: 3 } })
   await add(OTHER)
-  await world.call(removeFromCart, '/shop/cart/product/remove-details', { headers: GUEST, body: { productId: MANY } })
+  await world.call(removeFromCart, { headers: GUEST, body: { productId: MANY } })
   expect(
     quotes()
       .map(({ currencyId, total }) => `${total} ${currencyId}`)

@@ -36,7 +36,7 @@ beforeEach(async () => {
   headers = await shop.world.logIn('customer')
 })
 
-const profile = async (as = headers) => (await shop.world.call(clientDetails, '/shop/client/details', { headers: as })).data
+const profile = async (as = headers) => (await shop.world.call(clientDetails, { headers: as })).data
 const isLoggedIn = async (as: Record<string, string>) => (await shop.world.send('/shop/client/details', { headers: as })).status === 200
 const canLogIn = async (email: string, password: string = PERSONA_PASSWORD) =>
   (await shop.world.send('/auth/standard', { body: { email, password } })).status === 200
@@ -44,7 +44,7 @@ const change = async (body: object = {}, langId = 'pl', as = headers) =>
   shop.world.send(EMAIL, { headers: { ...as, langId }, body: { email: NEW_EMAIL, password: PERSONA_PASSWORD, ...body } })
 const passwords = (oldPassword: string) => ({ oldPassword, newPassword: 'komoda-1971' })
 const confirm = async (token: string, as: Record<string, string> = {}) => shop.world.send(CONFIRM, { headers: as, body: { token } })
-const logins = async (as = headers) => (await shop.world.call(accountLogins, LOGINS, { headers: as })).data.items
+const logins = async (as = headers) => (await shop.world.call(accountLogins, { headers: as })).data.items
 
 /** Secrets of the links in the newest two mails, by mailbox. */
 function mailed(): { old: string; new: string } {
@@ -62,10 +62,10 @@ describe('EXT-19: another e-mail', () => {
     ['new', 'old', 'OLD_EMAIL'],
   ] as const)('is in force once both mailboxes have confirmed it, %s first', async (first, second, awaits) => {
     const elsewhere = await shop.world.logIn('customer')
-    const { data } = await shop.world.call(requestEmailChange, EMAIL, { headers, body: { email: NEW_EMAIL, password: PERSONA_PASSWORD } })
+    const { data } = await shop.world.call(requestEmailChange, { headers, body: { email: NEW_EMAIL, password: PERSONA_PASSWORD } })
     expect(data).toMatchObject({ email: OLD_EMAIL, emailChange: { email: NEW_EMAIL, awaits: ['OLD_EMAIL', 'NEW_EMAIL'] } })
     const secrets = mailed()
-    const one = await shop.world.call(confirmEmailChange, CONFIRM, { body: { token: secrets[first] } })
+    const one = await shop.world.call(confirmEmailChange, { body: { token: secrets[first] } })
     expect(one.data).toEqual({ awaits })
     expect(await confirm(secrets[first]).then(async (again) => again.json())).toEqual({ data: { awaits } })
     expect(await profile()).toMatchObject({ email: OLD_EMAIL, emailChange: { awaits: [awaits] } })
@@ -118,7 +118,7 @@ describe('EXT-19: another e-mail', () => {
     await change()
     for (const secret of [first.old, first.new]) expect((await confirm(secret)).status).toBe(422)
     const second = mailed()
-    const { data } = await shop.world.call(cancelEmailChange, EMAIL, { headers })
+    const { data } = await shop.world.call(cancelEmailChange, { headers })
     expect(data).toMatchObject({ email: OLD_EMAIL, emailChange: null })
     for (const secret of [second.old, second.new]) expect((await confirm(secret)).status).toBe(422)
   })
@@ -139,7 +139,7 @@ describe('EXT-19: another e-mail', () => {
   test('an e-mail that gets an account meanwhile stays that account’s', async () => {
     await change()
     const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
-    await shop.world.call(register, '/shop/client/register', { body: { ...agreed, email: NEW_EMAIL, password: PERSONA_PASSWORD } })
+    await shop.world.call(register, { body: { ...agreed, email: NEW_EMAIL, password: PERSONA_PASSWORD } })
     const secrets = mailed()
     expect((await confirm(secrets.old)).status).toBe(200)
     expect((await confirm(secrets.new)).status).toBe(409)
@@ -165,8 +165,8 @@ describe('EXT-19: another e-mail', () => {
   test('GAP-105: a client of the same e-mail who has no password does not end the count of its account', async () => {
     const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl', email: 'gosc@patyna.test' }
     const { email } = agreed
-    const made = await shop.world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body: agreed })
-    await shop.world.call(register, '/shop/client/register', { body: { ...agreed, password: PERSONA_PASSWORD } })
+    const made = await shop.world.call(createWithoutRegistration, { body: agreed })
+    await shop.world.call(register, { body: { ...agreed, password: PERSONA_PASSWORD } })
     for (let tries = 0; tries < 10; tries++) expect(await canLogIn(email, 'guess')).toBe(false)
     expect((await change({ password: null }, 'pl', { authorization: `Bearer ${made.data.token}` })).status).toBe(200)
     expect((await shop.world.send('/auth/standard', { body: { email, password: 'guess' } })).status).toBe(429)
@@ -178,7 +178,7 @@ describe('EXT-20: one’s data', () => {
     const pro = await shop.world.logIn('pro')
     await shop.world.call(likeProduct, `/shop/client/product/like/${OTHER}`, { headers, body: { like: true } })
     const newsletter = { newsletterAgreement: true, email: OLD_EMAIL, placement: 'footer' }
-    await shop.world.call(changeNewsletterAgreement, '/shop/client/change-newsletter-agreement', {
+    await shop.world.call(changeNewsletterAgreement, {
       headers: { ...headers, langId: 'es' },
       body: newsletter,
     })
@@ -197,7 +197,7 @@ describe('EXT-20: one’s data', () => {
       body: { street: 'Polna', building: '1', apartment: null, zipCode: '00-001', city: 'Łódź', countryId: 'PL' },
     })
     await shop.world.send('/shop/client/pro/lists', { headers: pro, body: { name: 'Secret of Piotr' } })
-    const { data } = await shop.world.call(exportAccount, '/shop/client/export', { headers })
+    const { data } = await shop.world.call(exportAccount, { headers })
     expect(data).toMatchObject({ profile: { email: OLD_EMAIL }, addresses: [{ street: 'Polna' }], orders: [{ id: orderId }], lists: [] })
     expect(data).toMatchObject({
       likes: [{ productId: OTHER, name: 'Fotel 366', likedAt: { date: '2022-03-17 12:00:00' } }],
@@ -215,7 +215,7 @@ describe('EXT-20: one’s data', () => {
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash|Secret of/)
     expect(text).not.toContain(headers['authorization']?.replace('Bearer ', ''))
-    const lists = (await shop.world.call(exportAccount, '/shop/client/export', { headers: pro })).data.lists
+    const lists = (await shop.world.call(exportAccount, { headers: pro })).data.lists
     expect(lists).toMatchObject([{ name: 'Secret of Piotr' }])
   })
 })
@@ -227,26 +227,26 @@ describe('EXT-21: a deleted account', () => {
     const elsewhere = await shop.world.logIn('customer')
     await shop.add(MANY, {}, headers)
     await shop.order({}, headers)
-    await shop.world.call(deleteAccount, DELETE, { headers, body: { password: PERSONA_PASSWORD } })
+    await shop.world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
     expect([await isLoggedIn(headers), await isLoggedIn(elsewhere), await canLogIn(OLD_EMAIL)]).toEqual([false, false, false])
     const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
-    const { data } = await shop.world.call(register, '/shop/client/register', {
+    const { data } = await shop.world.call(register, {
       body: { ...agreed, email: OLD_EMAIL, password: PERSONA_PASSWORD },
     })
     const anew = { authorization: `Bearer ${data.token}` }
-    expect((await shop.world.call(orders, '/shop/client/orders', { headers: anew })).data.items).toEqual([])
+    expect((await shop.world.call(orders, { headers: anew })).data.items).toEqual([])
     expect(await profile(anew)).toMatchObject({ firstName: null })
   })
 
   test('leaves orders, and cancels the unpaid: their pieces are back on sale, a mail names them, the shop adds up', async () => {
     await shop.add(MANY, {}, headers)
     const { orderId } = await shop.order({}, headers)
-    const before = (await shop.world.call(orders, '/shop/client/orders', { headers })).data.items.find(({ id }) => id === orderId)
+    const before = (await shop.world.call(orders, { headers })).data.items.find(({ id }) => id === orderId)
     expect((await remove()).status).toBe(200)
     const [mail] = shop.world.outbox()
     expect(mail).toMatchObject({ template: 'account-deleted', recipient: OLD_EMAIL, link: null })
     expect(mail?.body).toContain(before?.number)
-    const { data } = await shop.world.call(checkInvariants, '/__mock/invariants')
+    const { data } = await shop.world.call(checkInvariants)
     expect(data.ok, JSON.stringify(data)).toBe(true)
   })
 
@@ -268,7 +268,7 @@ describe('EXT-22: logins', () => {
     const [newest] = listed
     await shop.world.call(endLogin, `${LOGINS}/${newest?.id}`, { headers: second })
     expect([await isLoggedIn(headers), await isLoggedIn(second), await isLoggedIn(third)]).toEqual([true, true, false])
-    const { data } = await shop.world.call(endOtherLogins, LOGINS, { headers: second })
+    const { data } = await shop.world.call(endOtherLogins, { headers: second })
     expect(data.items).toMatchObject([{ isCurrent: true }])
     expect([await isLoggedIn(headers), await isLoggedIn(second)]).toEqual([false, true])
   })

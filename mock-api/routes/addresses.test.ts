@@ -13,8 +13,8 @@ beforeEach(async () => {
   headers = await world.logIn('customer')
 })
 
-const list = async (who = headers) => (await world.call(addresses, PATH, { headers: who })).data.items
-const add = async (body: object = HOME) => (await world.call(addAddress, PATH, { headers, body })).data
+const list = async (who = headers) => (await world.call(addresses, { headers: who })).data.items
+const add = async (body: object = HOME) => (await world.call(addAddress, { headers, body })).data
 
 test('GAP-35: addresses are added, replaced and removed', async () => {
   expect(await list()).toEqual([])

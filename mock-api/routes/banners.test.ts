@@ -9,7 +9,7 @@ beforeEach(() => {
   world = createTestWorld()
 })
 
-const read = async (langId = 'pl') => (await world.call(banners, '/shop/banners', { headers: { langId } })).data
+const read = async (langId = 'pl') => (await world.call(banners, { headers: { langId } })).data
 
 test('LST-21: a banner has its configuration, two crops and its texts', async () => {
   const [banner] = (await read()).items

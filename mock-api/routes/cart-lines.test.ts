@@ -11,7 +11,6 @@ import { NOON } from '../test-world/time.ts'
 
 const ADD = '/shop/cart/product/add'
 const CHANGE = '/shop/cart/product/change-quantity'
-const REMOVE = '/shop/cart/product/remove-details'
 const KEY = { 'idempotency-key': '11111111-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 
 let world: TestWorld
@@ -29,7 +28,7 @@ describe('add', () => {
   test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02, ROLE-03, GAP-11, GAP-99: %s adds', async (name) => {
     const headers = name === 'guest' ? GUEST : await world.logIn(name)
     const body = wanted(MANY, { zipCode: '90-926', campaignId: 12, listId: null })
-    const { data } = await world.call(addToCart, ADD, { headers, body })
+    const { data } = await world.call(addToCart, { headers, body })
     expect(data).toEqual({ cartId: expect.any(Number), productId: MANY, deliveryTypeId: 1, quantity: 1 })
     expect(await quantities(headers)).toEqual({ [`${MANY}:1`]: 1 })
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', campaignId: 12, listId: null }])
@@ -37,14 +36,14 @@ describe('add', () => {
 
   test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list, and others cannot use the list', async (name) => {
     const headers = await world.logIn(name)
-    const { data: list } = await world.call(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
+    const { data: list } = await world.call(addProList, { headers, body: { name: 'Hotel' } })
     const body = wanted(MANY, { listId: list.id })
     for (const other of [GUEST, await world.logIn(name === 'pro' ? 'provendor' : 'pro'), await world.logIn('customer')]) {
       expect(await refusal(ADD, body, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
       expect(await cartOf(other)).toBe('EMPTY_CART')
     }
     expect(await refusal(ADD, wanted(MANY, { listId: list.id + 1 }), headers)).toMatchObject({ status: 404 })
-    await world.call(addToCart, ADD, { headers, body })
+    await world.call(addToCart, { headers, body })
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ productId: MANY, listId: list.id }])
   })
 
@@ -142,7 +141,7 @@ describe('change and remove', () => {
   test('API-17, CRT-14, CRT-15: the quantity is set, from 1 to the stock', async () => {
     await add(MANY)
     const body = { productId: MANY, quantity: PIECES, discountCode: 'TENTH' }
-    const { data } = await world.call(changeQuantity, CHANGE, { headers: GUEST, body })
+    const { data } = await world.call(changeQuantity, { headers: GUEST, body })
     expect(data).toMatchObject({ summary: { totalCost: 4500, discount: { code: 'TENTH' } } })
     for (const quantity of [0, -1, PIECES + 1, 1.5]) {
       expect(await refusal(CHANGE, { productId: MANY, quantity })).toMatchObject({ status: 422, fields: { quantity: expect.any(String) } })
@@ -154,8 +153,8 @@ describe('change and remove', () => {
     await add(MANY, { deliveryTypeId: 2 })
     world.setNow(NOON + 1)
     await add(MANY)
-    await world.call(changeQuantity, CHANGE, { headers: GUEST, body: { productId: MANY, quantity: 3 } })
-    await world.call(changeQuantity, CHANGE, { headers: GUEST, body: { productId: MANY, quantity: 2, deliveryTypeId: 1 } })
+    await world.call(changeQuantity, { headers: GUEST, body: { productId: MANY, quantity: 3 } })
+    await world.call(changeQuantity, { headers: GUEST, body: { productId: MANY, quantity: 2, deliveryTypeId: 1 } })
     expect(await quantities()).toEqual({ [`${MANY}:2`]: 3, [`${MANY}:1`]: 2 })
     expect(await refusal(CHANGE, { productId: MANY, quantity: 3, deliveryTypeId: 1 })).toMatchObject({ status: 422 })
   })
@@ -164,17 +163,17 @@ describe('change and remove', () => {
     await add(MANY)
     await add(OTHER)
     const body = { productId: MANY, zipCode: null, discountCode: null }
-    const { data } = await world.call(removeFromCart, REMOVE, { headers: GUEST, body })
+    const { data } = await world.call(removeFromCart, { headers: GUEST, body })
     expect(data).toMatchObject({ deliveries: [{ items: [{ id: OTHER }] }] })
-    expect(await world.call(removeFromCart, REMOVE, { headers: GUEST, body })).toEqual({ data })
-    expect(await world.call(removeFromCart, REMOVE, { headers: GUEST, body: { productId: OTHER } })).toEqual({ data: 'EMPTY_CART' })
+    expect(await world.call(removeFromCart, { headers: GUEST, body })).toEqual({ data })
+    expect(await world.call(removeFromCart, { headers: GUEST, body: { productId: OTHER } })).toEqual({ data: 'EMPTY_CART' })
   })
 
   test("nobody changes another's cart", async () => {
     await add(MANY)
     const headers = await world.logIn('customer')
     expect(await refusal(CHANGE, { productId: MANY, quantity: 2 }, headers)).toMatchObject({ status: 404 })
-    await world.call(removeFromCart, REMOVE, { headers, body: { productId: MANY } })
+    await world.call(removeFromCart, { headers, body: { productId: MANY } })
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
   })
 })

@@ -77,11 +77,11 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a map of line
           } else expect((await world.send(path, { headers, body })).status).toBe(status)
         } else {
           model.delete(key)
-          await world.call(removeFromCart, '/shop/cart/product/remove-details', { headers, body: line })
+          await world.call(removeFromCart, { headers, body: line })
         }
       }
       for (const name of ['ann', 'bob'] as const) {
-        const { data } = await world.call(cartDetails, '/shop/cart/details2', { headers: headersOf[name] })
+        const { data } = await world.call(cartDetails, { headers: headersOf[name] })
         expectCart(data, models[name], shippingTo)
       }
     }),

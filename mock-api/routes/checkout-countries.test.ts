@@ -20,7 +20,7 @@ const ADDRESSES = {
 
 async function preview(more: object, headers: Record<string, string> = GUEST) {
   const body = { deliveries: [], promoCode: null, ...more }
-  const { data } = await shop.world.call(previewOrder, '/shop/checkout/preview', { headers, body })
+  const { data } = await shop.world.call(previewOrder, { headers, body })
   if (typeof data.cart === 'string') throw new Error('The cart is empty')
   return { ...data, cart: data.cart }
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 
 const preview = async (deliveries: object[] = [], promoCode: string | null = null) =>
-  (await shop.world.call(previewOrder, '/shop/checkout/preview', { headers: GUEST, body: { deliveries, promoCode } })).data
+  (await shop.world.call(previewOrder, { headers: GUEST, body: { deliveries, promoCode } })).data
 
 test('DLV-01: previews another way of delivery and changes nothing', async () => {
   await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })

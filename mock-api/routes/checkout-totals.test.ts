@@ -31,7 +31,7 @@ describe('GAP-98: totals that the shopper saw', () => {
     const { status, code, preview } = await shop.refusal(PLACE, { ...ORDER, expectedTotals })
     expect([status, code]).toEqual([409, 'PRICE_CHANGED'])
     const body = { deliveries: ORDER.deliveries, promoCode: null }
-    expect(preview).toEqual((await shop.world.call(previewOrder, '/shop/checkout/preview', { headers: GUEST, body })).data)
+    expect(preview).toEqual((await shop.world.call(previewOrder, { headers: GUEST, body })).data)
     expect([await shop.stockOf(MANY), await shop.quantities(), shop.world.outbox()]).toEqual([PIECES, { [`${MANY}:1`]: 1 }, []])
   })
 

@@ -24,7 +24,7 @@ describe('delivery cost', () => {
 
   test.each(PERSONA_NAMES)('API-20, GAP-39: %s gets them', async (name) => {
     const headers = await shop.world.logIn(name)
-    expect((await shop.world.call(estimateDelivery, ESTIMATE, { headers, body })).data.items).toEqual([
+    expect((await shop.world.call(estimateDelivery, { headers, body })).data.items).toEqual([
       { type: 'STANDARD', deliveryTypeId: 1, price: 99, currencyId: 'PLN', days: 2 },
       { type: 'HOME', deliveryTypeId: 2, price: 199, currencyId: 'PLN', days: 2 },
     ])
@@ -37,7 +37,7 @@ describe('delivery cost', () => {
     [{ productId: PRODUCT.withoutDelivery }, []],
   ])('DLV-10: with %j it costs %j', async (more, prices) => {
     const headers = await shop.world.logIn('customer')
-    const { data } = await shop.world.call(estimateDelivery, ESTIMATE, { headers, body: { ...body, ...more } })
+    const { data } = await shop.world.call(estimateDelivery, { headers, body: { ...body, ...more } })
     expect(data.items.map(({ price }) => price)).toEqual(prices)
   })
 
@@ -51,7 +51,7 @@ describe('delivery cost', () => {
 })
 
 test('GAP-32: payment methods', async () => {
-  const { data } = await shop.world.call(paymentMethods, '/shop/checkout/payment-methods', { headers: { langId: 'en' } })
+  const { data } = await shop.world.call(paymentMethods, { headers: { langId: 'en' } })
   expect(data.items.map(({ id, min, max }) => [id, min, max])).toEqual(
     expect.arrayContaining([
       ['BLIK', null, null],
@@ -66,7 +66,7 @@ describe('order', () => {
   test.each(['guest', ...PERSONA_NAMES] as const)('GAP-31: %s orders, and the stock is reduced', async (name) => {
     const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
     await shop.add(MANY, { quantity: 2 }, headers)
-    const { data } = await shop.world.call(placeOrder, PLACE, { headers, body: ORDER })
+    const { data } = await shop.world.call(placeOrder, { headers, body: ORDER })
     expect(data).toMatchObject({ number: `PAT-${data.orderId}`, status: 'AWAITING_PAYMENT', summary: { totalCost: 2000 } })
     expect(data.paymentLink).toMatch(/^\/platnosc-testowa\/[0-9a-f-]{36}$/)
     expect(await shop.stockOf(MANY)).toBe(PIECES - 2)

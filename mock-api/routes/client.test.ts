@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, DETAILS, { headers })).data
+const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, { headers })).data
 async function refusal(path: string, body: object, call: { headers?: Record<string, string>; method?: string } = {}) {
   const response = await world.send(path, { body, ...call })
   return { status: response.status, ...(await response.json()).error }
@@ -55,10 +55,10 @@ describe('details', () => {
   test('GAP-35: name, phone and language change, and null clears them', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
-    const { data } = await world.call(changeDetails, DETAILS, { headers, body })
+    const { data } = await world.call(changeDetails, { headers, body })
     expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
     expect(await detailsFor(headers)).toEqual({ ...data, unpaidOrders: [] })
-    await world.call(changeDetails, DETAILS, { headers, body: { ...body, firstName: null, phone: null } })
+    await world.call(changeDetails, { headers, body: { ...body, firstName: null, phone: null } })
     expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
   })
 
@@ -77,13 +77,13 @@ describe('details', () => {
   test('64 characters of two UTF-16 units each count as 64', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
-    expect((await world.call(changeDetails, DETAILS, { headers, body })).data.firstName).toBe(body.firstName)
+    expect((await world.call(changeDetails, { headers, body })).data.firstName).toBe(body.firstName)
   })
 })
 
 describe('registration', () => {
   test('API-13, AUTH-02, AUTH-04, GAP-36: an account, logged in, without a name', async () => {
-    const { data } = await world.call(register, REGISTER, { body: NEW })
+    const { data } = await world.call(register, { body: NEW })
     expect(await detailsFor(bearer(data.token))).toMatchObject({
       id: expect.any(Number),
       firstName: null,
@@ -100,7 +100,7 @@ describe('registration', () => {
 
   test('GAP-104: the newsletter is optional', async () => {
     const { newsletterAgreement: _none, ...body } = NEW
-    const { data } = await world.call(register, REGISTER, { body })
+    const { data } = await world.call(register, { body })
     expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
   })
 
@@ -139,7 +139,7 @@ describe('without registration', () => {
   const body = { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED }
 
   test('API-11, AUTH-09: a client without a password, logged in', async () => {
-    const { data } = await world.call(createWithoutRegistration, WITHOUT, { body })
+    const { data } = await world.call(createWithoutRegistration, { body })
     expect(data.userData).toEqual({
       id: expect.any(Number),
       firstName: null,
@@ -152,14 +152,14 @@ describe('without registration', () => {
   })
 
   test('an e-mail alone gives no access to an earlier customer', async () => {
-    const first = await world.call(createWithoutRegistration, WITHOUT, { body })
-    const second = await world.call(createWithoutRegistration, WITHOUT, { body })
+    const first = await world.call(createWithoutRegistration, { body })
+    const second = await world.call(createWithoutRegistration, { body })
     expect(second.data.userData.id).not.toBe(first.data.userData.id)
   })
 
   test('EXT-06: the guest for whose order it was made gets the same client again, with that e-mail and for a day', async () => {
     const idOf = async (email: string, headers = GUEST) =>
-      (await world.call(createWithoutRegistration, WITHOUT, { headers, body: { ...body, email } })).data.userData.id
+      (await world.call(createWithoutRegistration, { headers, body: { ...body, email } })).data.userData.id
     const first = await idOf(body.email)
     expect(await idOf(body.email)).toBe(first)
     expect(await idOf('inna@patyna.test')).not.toBe(first)
@@ -169,14 +169,14 @@ describe('without registration', () => {
   })
 
   test('EXT-06: a client who has a password by now is not given to the guest again', async () => {
-    const { data } = await world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body })
+    const { data } = await world.call(createWithoutRegistration, { headers: GUEST, body })
     expect(world.db.update(client).set({ passwordHash: 'x' }).where(eq(client.id, data.userData.id)).run().changes).toBe(1)
     expect(await refusal(WITHOUT, body, { headers: GUEST })).toMatchObject({ status: 409 })
   })
 
   test('the e-mail can be registered later', async () => {
-    await world.call(createWithoutRegistration, WITHOUT, { body })
-    expect((await world.call(register, REGISTER, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
+    await world.call(createWithoutRegistration, { body })
+    expect((await world.call(register, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
   })
 
   test('GAP-41: the e-mail of an account is 409', async () => {

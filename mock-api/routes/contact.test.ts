@@ -15,7 +15,7 @@ const MESSAGE = {
 
 test('EXT-37: a message is mailed to the shop in the language of the page, and nothing to who wrote it', async () => {
   const world = createTestWorld()
-  await world.call(sendContactMessage, PATH, { headers: { langId: 'es' }, body: MESSAGE })
+  await world.call(sendContactMessage, { headers: { langId: 'es' }, body: MESSAGE })
   expect(world.outbox()).toMatchObject([
     {
       sentAt: NOON,
@@ -31,7 +31,7 @@ test('EXT-37: a message is mailed to the shop in the language of the page, and n
 
 test('EXT-37: the mail names the product, and one that is gone by its number', async () => {
   const world = createTestWorld()
-  for (const productId of [PRODUCT.plain, 999_999]) await world.call(sendContactMessage, PATH, { body: { ...MESSAGE, productId } })
+  for (const productId of [PRODUCT.plain, 999_999]) await world.call(sendContactMessage, { body: { ...MESSAGE, productId } })
   const [gone, known] = world.outbox().map(({ body }) => body.split('\n')[1])
   expect(known).toMatch(new RegExp(`^Produkt: .+ \\(${PRODUCT.plain}\\)$`))
   expect(gone).toBe('Produkt: – (999999)')

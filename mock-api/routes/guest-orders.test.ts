@@ -19,7 +19,7 @@ beforeEach(async () => {
 /** Makes the client of the guest's order. @returns headers of its calls */
 async function madeClient(email = ORDER.email) {
   const body = { ...AGREED, email }
-  const { data } = await shop.world.call(createWithoutRegistration, '/shop/client/create-without-registration', { headers: GUEST, body })
+  const { data } = await shop.world.call(createWithoutRegistration, { headers: GUEST, body })
   return { ...GUEST, authorization: `Bearer ${data.token}` }
 }
 

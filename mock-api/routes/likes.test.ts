@@ -120,7 +120,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
       'registration',
       async () => {
         const body = { ...AGREED, email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
-        return token((await world.call(register, '/shop/client/register', { headers: GUEST, body })).data.token)
+        return token((await world.call(register, { headers: GUEST, body })).data.token)
       },
     ],
     [
@@ -128,7 +128,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
       async () => {
         await world.send('/shop/client/password/reset', { body: { email: PERSONAS.customer.email } })
         const body = { token: world.outbox()[0]?.link?.split('token=')[1], password: 'komoda-1971' }
-        return token((await world.call(setPassword, '/shop/client/password/set', { headers: GUEST, body })).data.token)
+        return token((await world.call(setPassword, { headers: GUEST, body })).data.token)
       },
     ],
   ]
@@ -147,7 +147,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
   test('EXT-45: a purchase without registration leaves them the guest’s', async () => {
     await like(1, GUEST)
     const body = { ...AGREED, email: 'nowa@patyna.test' }
-    const { data } = await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { headers: GUEST, body })
+    const { data } = await world.call(createWithoutRegistration, { headers: GUEST, body })
     expect(await likedBy(token(data.token))).toEqual([])
     expect(await likedBy(GUEST)).toEqual([1])
     expect(await likedBy(await logIn())).toEqual([1])
@@ -163,7 +163,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
   test('a login without a guest id moves nothing', async () => {
     await like(1, GUEST)
     const body = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
-    await world.call(login, '/auth/standard', { body })
+    await world.call(login, { body })
     expect(await likedBy(GUEST)).toEqual([1])
   })
 })

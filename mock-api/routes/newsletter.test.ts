@@ -10,9 +10,6 @@ import { PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
-const DETAILS = '/shop/client/details'
-const REGISTER = '/shop/client/register'
-const WITHOUT = '/shop/client/create-without-registration'
 const NEWSLETTER = '/shop/client/change-newsletter-agreement'
 const AGREED = { personalDataAgreement: true, termsAgreement: true }
 const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
@@ -24,7 +21,7 @@ beforeEach(() => {
 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, DETAILS, { headers })).data
+const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, { headers })).data
 async function refusal(path: string, body: object, call: { headers?: Record<string, string>; method?: string } = {}) {
   const response = await world.send(path, { body, ...call })
   return { status: response.status, ...(await response.json()).error }
@@ -38,16 +35,16 @@ describe('newsletter', () => {
       .outbox()
       .find(({ link }) => link?.includes('token='))
       ?.link?.split('token=')[1] ?? ''
-  const confirm = async (link = token()) => world.call(confirmNewsletter, '/shop/newsletter/confirm', { body: { token: link } })
-  const end = async (link = token()) => world.call(endNewsletter, '/shop/newsletter/end', { body: { token: link } })
+  const confirm = async (link = token()) => world.call(confirmNewsletter, { body: { token: link } })
+  const end = async (link = token()) => world.call(endNewsletter, { body: { token: link } })
 
   test('API-08: a user gives and withdraws the consent', async () => {
     const headers = await world.logIn('pro')
-    const on = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    const on = await world.call(changeNewsletterAgreement, { headers, body })
     expect(on.data).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
     await confirm()
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: true }])
-    const off = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    const off = await world.call(changeNewsletterAgreement, { headers, body: { ...body, newsletterAgreement: false } })
     expect(off.data).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
   })
@@ -55,7 +52,7 @@ describe('newsletter', () => {
   test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
     for (const placement of ['footer', 'modal']) {
       const headers = { ...GUEST, langId: 'es' }
-      const { data } = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
+      const { data } = await world.call(changeNewsletterAgreement, { headers, body: { ...body, placement } })
       expect(data.user).toBeNull()
     }
     expect(subscriptions()).toMatchObject([
@@ -64,45 +61,43 @@ describe('newsletter', () => {
   })
 
   test("an e-mail alone cannot end or take over another's subscription", async () => {
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
     await confirm()
     const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, { headers, body })
+    await world.call(changeNewsletterAgreement, { headers, body: { ...body, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, { body: { ...body, newsletterAgreement: false } })
     expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
   })
 
   test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
-    const headers = bearer((await world.call(register, REGISTER, { body: NEW })).data.token)
+    const headers = bearer((await world.call(register, { body: NEW })).data.token)
     expect(subscriptions()).toMatchObject([
       { email: NEW.email, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false },
     ])
     await confirm()
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
     expect(subscriptions()).toMatchObject([{ isActive: false }])
   })
 
   test('GAP-40, GAP-101: a guest who signed up and registers can end it; another e-mail stays as it is', async () => {
     for (const email of [NEW.email, 'inna@patyna.test']) {
-      await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email } })
+      await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email } })
       await confirm()
     }
-    const headers = bearer(
-      (await world.call(register, REGISTER, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })).data.token,
-    )
+    const headers = bearer((await world.call(register, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })).data.token)
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
     const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
     expect(subscriptions()).toMatchObject([{ email: NEW.email, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
   })
 
   test('EXT-45: of a guest who orders without a registration it stays the guest’s, who can end it', async () => {
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email: NEW.email } })
+    await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email: NEW.email } })
     await confirm()
-    await world.call(createWithoutRegistration, WITHOUT, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, {
+    await world.call(createWithoutRegistration, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } })
+    await world.call(changeNewsletterAgreement, {
       headers: GUEST,
       body: { ...body, email: NEW.email, newsletterAgreement: false },
     })
@@ -111,7 +106,7 @@ describe('newsletter', () => {
 
   test('EXT-52: a link confirms once, ends without a login, and is dead afterwards and after a day', async () => {
     const confirmations = () => world.outbox().filter(({ template }) => template === 'newsletter-welcome')
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
     const first = token()
     await confirm(first)
     await confirm(first)
@@ -123,24 +118,24 @@ describe('newsletter', () => {
     expect(subscriptions()).toMatchObject([{ isActive: false }])
     await expect(confirm(first)).rejects.toThrow('422')
     await end('x'.repeat(32))
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
     expect(token()).not.toBe(first)
     world.setNow(NOON + DAY_MS)
     await expect(confirm()).rejects.toThrow('422')
   })
 
   test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body: { ...body, email: NEW.email } })
+    await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email: NEW.email } })
     await confirm()
-    const stranger = (await world.call(createWithoutRegistration, WITHOUT, { body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } }))
-      .data.token
+    const stranger = (await world.call(createWithoutRegistration, { body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } })).data
+      .token
     expect(await detailsFor(bearer(stranger))).toMatchObject({ newsletterAgreement: false })
     const off = { ...body, email: NEW.email, newsletterAgreement: false }
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: bearer(stranger), body: off })
+    await world.call(changeNewsletterAgreement, { headers: bearer(stranger), body: off })
     expect(subscriptions()).toMatchObject([{ isActive: true }])
-    const headers = bearer((await world.call(register, REGISTER, { body: { ...NEW, newsletterAgreement: false } })).data.token)
+    const headers = bearer((await world.call(register, { body: { ...NEW, newsletterAgreement: false } })).data.token)
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: off })
+    await world.call(changeNewsletterAgreement, { headers, body: off })
     expect(subscriptions()).toMatchObject([{ isActive: false }])
   })
 
@@ -150,9 +145,9 @@ describe('newsletter', () => {
       .insert(contentPage)
       .values({ ...page, body: '<p>1</p>' })
       .run()
-    await world.call(register, REGISTER, { body: { ...NEW, defaultLangId: 'pl' } })
+    await world.call(register, { body: { ...NEW, defaultLangId: 'pl' } })
     world.db.update(contentPage).set({ body: '<p>2</p>' }).where(eq(contentPage.slug, 'regulamin')).run()
-    await world.call(createWithoutRegistration, WITHOUT, {
+    await world.call(createWithoutRegistration, {
       headers: GUEST,
       body: { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED },
     })

@@ -219,7 +219,7 @@ describe('EXT-16: after an order', () => {
   })
 
   test('the user is told of the orders that await a payment, and where each is paid', async () => {
-    const unpaid = async () => (await shop.world.call(clientDetails, '/shop/client/details', { headers })).data?.unpaidOrders
+    const unpaid = async () => (await shop.world.call(clientDetails, { headers })).data?.unpaidOrders
     expect(await unpaid()).toEqual([])
     const first = await placed(headers)
     shop.world.setNow(NOON + 1000)

@@ -7,7 +7,6 @@ import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
-const RESET = '/shop/client/password/reset'
 const SET = '/shop/client/password/set'
 const CHANGE = '/shop/client/password/change'
 const DETAILS = '/shop/client/details'
@@ -26,7 +25,7 @@ const canLogIn = async (password: string, who: string = email) =>
 
 /** Requests a mail and extracts the secret from its link. */
 async function mailedSecret(who: string = email, langId = 'pl'): Promise<string> {
-  await world.call(resetPassword, RESET, { headers: { langId }, body: { email: who } })
+  await world.call(resetPassword, { headers: { langId }, body: { email: who } })
   return world.outbox()[0]?.link?.split('token=')[1] ?? ''
 }
 
@@ -55,14 +54,14 @@ describe('a link to set a password', () => {
   })
 
   test('GAP-34: an unknown e-mail gets the same response and no mail', async () => {
-    expect(await world.call(resetPassword, RESET, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
+    expect(await world.call(resetPassword, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
     expect(world.outbox()).toEqual([])
   })
 
   test('GAP-34: it sets the password once, logs in and ends all other sessions', async () => {
     const before = await world.logIn('customer')
     const [older, secret] = [await mailedSecret(), await mailedSecret()]
-    const { data } = await world.call(setPassword, SET, { body: { token: secret, password: NEW_PASSWORD } })
+    const { data } = await world.call(setPassword, { body: { token: secret, password: NEW_PASSWORD } })
     expect(await statusOf(DETAILS, { headers: { authorization: `Bearer ${data.token}` } })).toBe(200)
     expect(await statusOf(DETAILS, { headers: before })).toBe(401)
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
@@ -101,13 +100,13 @@ describe('a link to set a password', () => {
 
   test('a client without a password sets one, unless the e-mail has an account by then', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
-    await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    await world.call(createWithoutRegistration, { body })
     const token = await mailedSecret(body.email)
-    await world.call(register, '/shop/client/register', { body: { ...body, password: PERSONA_PASSWORD } })
+    await world.call(register, { body: { ...body, password: PERSONA_PASSWORD } })
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
     expect(await canLogIn(PERSONA_PASSWORD, body.email)).toBe(true)
     // From now on a mail refers to the account.
-    await world.call(setPassword, SET, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
+    await world.call(setPassword, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
     expect(await canLogIn(NEW_PASSWORD, body.email)).toBe(true)
   })
 })
@@ -116,7 +115,7 @@ describe('changing the password', () => {
   test('GAP-35: requires the old password; this session stays and others end', async () => {
     const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
     const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await world.call(changePassword, CHANGE, { headers: here, body })).toEqual({ data: {} })
+    expect(await world.call(changePassword, { headers: here, body })).toEqual({ data: {} })
     expect(await statusOf(DETAILS, { headers: here })).toBe(200)
     expect(await statusOf(DETAILS, { headers: elsewhere })).toBe(401)
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
@@ -124,7 +123,7 @@ describe('changing the password', () => {
 
   test('GAP-35: uses up the links that were mailed before', async () => {
     const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
-    await world.call(changePassword, CHANGE, { headers, body: { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD } })
+    await world.call(changePassword, { headers, body: { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD } })
     expect(await statusOf(SET, { body: { token, password: 'another-one' } })).toBe(422)
     expect(await statusOf(DETAILS, { headers })).toBe(200)
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
@@ -145,13 +144,13 @@ describe('changing the password', () => {
 
   test('GAP-35: a client without a password sends null and sets one', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
-    const made = await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    const made = await world.call(createWithoutRegistration, { body })
     const headers = { authorization: `Bearer ${made.data.token}` }
     const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
     expect((await change('guess')).status).toBe(422)
     expect((await change(null)).status).toBe(200)
-    expect((await world.call(clientDetails, DETAILS, { headers })).data).toMatchObject({ hasPassword: true })
-    const { data } = await world.call(login, '/auth/standard', { body: { email: body.email, password: NEW_PASSWORD } })
+    expect((await world.call(clientDetails, { headers })).data).toMatchObject({ hasPassword: true })
+    const { data } = await world.call(login, { body: { email: body.email, password: NEW_PASSWORD } })
     expect(data.token).toBeTruthy()
   })
 })

@@ -14,7 +14,6 @@ import {
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 
 const LISTS = '/shop/client/pro/lists'
-const CODES = '/shop/client/pro/discount-codes'
 
 let world: TestWorld
 let headers: Record<string, string>
@@ -23,8 +22,8 @@ beforeEach(async () => {
   headers = await world.logIn('pro')
 })
 
-const made = async (name = 'Hotel') => (await world.call(addProList, LISTS, { headers, body: { name } })).data
-const list = async (who = headers) => (await world.call(proLists, LISTS, { headers: who })).data.items
+const made = async (name = 'Hotel') => (await world.call(addProList, { headers, body: { name } })).data
+const list = async (who = headers) => (await world.call(proLists, { headers: who })).data.items
 
 test('GAP-37: a list is created, renamed, filled, emptied and deleted', async () => {
   const { id } = await made()
@@ -98,10 +97,10 @@ test('a product that does not exist is 404, a quantity below 1 is 422', async ()
 })
 
 test('GAP-38: a professional gets the own personal codes, in the requested language', async () => {
-  const { data } = await world.call(discountCodes, CODES, { headers: { ...headers, langId: 'en' } })
+  const { data } = await world.call(discountCodes, { headers: { ...headers, langId: 'en' } })
   expect(data.items).toMatchObject([
     { code: 'PERSONAL', description: '10% off furniture', percent: 10, amount: null, minValue: 0, validTo: null, usesLeft: 2 },
   ])
   const other = await world.logIn('provendor')
-  expect((await world.call(discountCodes, CODES, { headers: other })).data.items).toEqual([])
+  expect((await world.call(discountCodes, { headers: other })).data.items).toEqual([])
 })

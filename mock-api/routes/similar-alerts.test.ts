@@ -70,7 +70,7 @@ describe('EXT-31: a sold piece that comes back is mailed', () => {
     await soldAndAwaited(headers)
     await request({ productId: MANY, email: PERSONAS.customer.email })
     await statusOf(CONFIRM, mailed())
-    await world.call(deleteAccount, '/shop/client/delete', { headers, body: { password: PERSONA_PASSWORD } })
+    await world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
     expect(arrivals()).toEqual(once)
   })
 
@@ -103,11 +103,11 @@ describe('EXT-31: an alert about similar products', () => {
   ])(
     'in %s the mailed link is at %s; once confirmed the next product of its kind is mailed, and that is all',
     async (langId, path, subject, link) => {
-      await world.call(requestSimilarAlert, REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL } })
+      await world.call(requestSimilarAlert, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL } })
       expect(world.outbox()).toMatchObject([
         { sentAt: NOON, recipient: EMAIL, langId, template: 'similar-alert', subject, link: `${path}?token=${mailed()}` },
       ])
-      const { data } = await world.call(confirmSimilarAlert, CONFIRM, { body: { token: mailed() } })
+      const { data } = await world.call(confirmSimilarAlert, { body: { token: mailed() } })
       expect(data.product).toEqual({ id: PRODUCT.soldOut, name: 'Fotel 366' })
       expect(await statusOf(CONFIRM, mailed())).toBe(200)
       await arrive()
@@ -137,7 +137,7 @@ describe('EXT-31: an alert about similar products', () => {
     await request()
     const token = mailed()
     await statusOf(CONFIRM, token)
-    await world.call(endSimilarAlert, END, { body: { token } })
+    await world.call(endSimilarAlert, { body: { token } })
     expect([await statusOf(END, token), await statusOf(CONFIRM, token)]).toEqual([200, 422])
     await arrive()
     expect(templates()).toEqual(['similar-alert'])
@@ -184,7 +184,7 @@ describe('EXT-31: an alert about similar products', () => {
     const headers = await world.logIn('customer')
     await request({ email: PERSONAS.customer.email })
     await statusOf(CONFIRM, mailed())
-    await world.call(deleteAccount, '/shop/client/delete', { headers, body: { password: PERSONA_PASSWORD } })
+    await world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
     await arrive()
     expect(templates()).not.toContain('similar-arrived')
   })

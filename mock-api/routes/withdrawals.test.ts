@@ -159,7 +159,7 @@ test('EXT-06, EXT-17: the same request sent twice withdraws once', async () => {
   expect((await send(id, body(item(MANY)), key)).status).toBe(200)
   expect((await details(id)).withdrawals).toHaveLength(1)
   expect((await send(id, body(item(OTHER)), key)).status).toBe(422)
-  expect((await shop.world.call(checkInvariants, '/__mock/invariants')).data.items.filter(({ ok }) => !ok)).toEqual([])
+  expect((await shop.world.call(checkInvariants)).data.items.filter(({ ok }) => !ok)).toEqual([])
 })
 
 describe('EXT-17, GAP-106: a guest who comes back by the link of the mail, without a login', () => {
@@ -209,7 +209,7 @@ describe('EXT-17, GAP-106: a guest who comes back by the link of the mail, witho
     expect((await ofPayment()).withdrawal).toMatchObject({ refusal: 'professional' })
     expect((await send(orderId, { ...body(item(OTHER)), payment })).status).toBe(403)
     // Nor does the end of the account give it: the order is nobody's then.
-    await shop.world.call(deleteAccount, '/shop/client/delete', { headers: pro, body: { password: PERSONA_PASSWORD } })
+    await shop.world.call(deleteAccount, { headers: pro, body: { password: PERSONA_PASSWORD } })
     expect((await ofPayment()).withdrawal).toMatchObject({ refusal: 'professional' })
     expect((await send(orderId, { ...body(item(OTHER)), payment })).status).toBe(403)
     expect(shop.world.outbox().map(({ template }) => template)).not.toContain('withdrawal-received')
@@ -217,7 +217,7 @@ describe('EXT-17, GAP-106: a guest who comes back by the link of the mail, witho
 
   test('an order of a consumer keeps the right when the account is deleted', async () => {
     const customer = await shop.world.logIn('customer')
-    await shop.world.call(deleteAccount, '/shop/client/delete', { headers: customer, body: { password: PERSONA_PASSWORD } })
+    await shop.world.call(deleteAccount, { headers: customer, body: { password: PERSONA_PASSWORD } })
     expect((await send(id, { ...body(item(MANY)), payment })).status).toBe(200)
   })
 })

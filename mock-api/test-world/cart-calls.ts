@@ -55,14 +55,14 @@ export async function createCartWorld(options: Parameters<typeof createTestWorld
     cartOf,
     /** Adds a product and answers its line. */
     async add(productId: number, more: object = {}, headers: Record<string, string> = GUEST) {
-      const { data } = await world.call(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
+      const { data } = await world.call(addToCart, { headers, body: wanted(productId, more) })
       return data
     },
     /** Orders what is in the cart, after a look at what that costs. */
     async order(more: object = {}, headers: Record<string, string> = GUEST) {
       const { deliveries, promoCode } = { ...ORDER, ...more }
       await world.send('/shop/checkout/preview', { headers, body: { deliveries, promoCode } })
-      return (await world.call(placeOrder, '/shop/checkout/order', { headers, body: { ...ORDER, ...more } })).data
+      return (await world.call(placeOrder, { headers, body: { ...ORDER, ...more } })).data
     },
     /** Pieces in stock as the page of a product tells them. */
     async stockOf(productId: number): Promise<number> {

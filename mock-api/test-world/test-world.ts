@@ -26,6 +26,7 @@ interface CallOptions {
 /** A contract route with a JSON response. */
 interface JsonRoute<S extends z.ZodType> {
   method?: string
+  path: string
   responses: { 200: { content: { 'application/json': { schema: S } } } }
 }
 
@@ -79,7 +80,9 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     })
   }
 
-  async function call<S extends z.ZodType>(route: JsonRoute<S>, path: string, options: CallOptions = {}): Promise<z.output<S>> {
+  async function call<S extends z.ZodType>(route: JsonRoute<S>, ...given: [CallOptions?] | [string, CallOptions?]): Promise<z.output<S>> {
+    const [first, second = {}] = given
+    const [path, options = {}] = typeof first === 'string' ? [first, second] : [route.path, first]
     const response = await send(path, { ...options, ...(route.method !== undefined && { method: route.method.toUpperCase() }) })
     if (response.status !== 200) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
     return route.responses[200].content['application/json'].schema.parse(await response.json())
@@ -93,14 +96,14 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     setNow(instant: string | number) {
       now = new Date(instant).getTime()
     },
-    /** Calls a contract route and returns its 200 body, typed by the route; another status fails the test. */
+    /** Calls a contract route, at its path or another, and returns its 200 body, typed by the route; another status fails the test. */
     call,
     /** Mails that a world has sent, the newest first. */
     outbox: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name),
     /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
     async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
       const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }
-      const { data } = await call(login, '/auth/standard', { headers, body })
+      const { data } = await call(login, { headers, body })
       return { ...headers, authorization: `Bearer ${data.token}` }
     },
   }

@@ -13,10 +13,10 @@ beforeEach(async () => {
 })
 
 const CLOCK = '/__mock/clock'
-const show = async (headers = {}) => (await shop.world.call(showClock, CLOCK, { headers })).data
-const set = async (at: string, headers = {}) => (await shop.world.call(setClock, `${CLOCK}/set`, { body: { at }, headers })).data
-const freeze = async (body = {}) => (await shop.world.call(freezeClock, `${CLOCK}/freeze`, { body })).data
-const advance = async (duration: string) => (await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { duration } })).data
+const show = async (headers = {}) => (await shop.world.call(showClock, { headers })).data
+const set = async (at: string, headers = {}) => (await shop.world.call(setClock, { body: { at }, headers })).data
+const freeze = async (body = {}) => (await shop.world.call(freezeClock, { body })).data
+const advance = async (duration: string) => (await shop.world.call(advanceClock, { body: { duration } })).data
 const instantOfShop = async () => (await shop.world.send('/shop/banners')).headers.get('x-mock-now')
 
 describe('the clock of a world', () => {
@@ -30,7 +30,7 @@ describe('the clock of a world', () => {
     })
     await set('2022-04-01T08:00:00Z')
     expect(await show()).toMatchObject({ now: '2022-04-01T08:00:00.000Z', isTouched: true })
-    await shop.world.call(releaseClock, `${CLOCK}/release`)
+    await shop.world.call(releaseClock)
     expect(await show()).toMatchObject({ now: '2022-03-17T11:00:00.000Z', isTouched: false })
   })
 
@@ -44,7 +44,7 @@ describe('the clock of a world', () => {
     await set('2022-05-01T08:00:00Z')
     shop.world.setNow(NOON + 3 * MINUTE_MS)
     expect((await show()).now).toBe('2022-05-01T08:00:00.000Z')
-    await shop.world.call(speedClock, `${CLOCK}/speed`, { body: { speed: 3600 } })
+    await shop.world.call(speedClock, { body: { speed: 3600 } })
     shop.world.setNow(NOON + 3 * MINUTE_MS + 1000)
     expect((await show()).now).toBe('2022-05-01T09:00:00.000Z')
   })
@@ -87,7 +87,7 @@ describe('everything follows it', () => {
     const { orderId } = await shop.order({}, headers)
     expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
     await freeze()
-    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 72 * HOUR_MS - 1 } })
+    await shop.world.call(advanceClock, { body: { ms: 72 * HOUR_MS - 1 } })
     expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
     await advance('PT0.001S')
     expect(await shop.stockOf(MANY)).toBe(PIECES)
@@ -97,7 +97,7 @@ describe('everything follows it', () => {
 
   test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
     const statusOfPage = async () => (await shop.world.send('/shop/content-page/pl/stylowe-zakupy-22')).status
-    const bar = async () => (await shop.world.call(banners, '/shop/banners')).data.promoBar
+    const bar = async () => (await shop.world.call(banners)).data.promoBar
     await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
     expect([await bar(), await statusOfPage()]).toEqual([expect.objectContaining({ id: 2 }), 404])
     await advance('PT0.001S')

@@ -9,13 +9,13 @@ beforeEach(() => {
   world = createTestWorld({ shopOrigin: 'http://shop.test' })
 })
 
-const logIn = async (as: string, headers = {}) => (await world.call(logInAs, '/__mock/login', { body: { as }, headers })).data
+const logIn = async (as: string, headers = {}) => (await world.call(logInAs, { body: { as }, headers })).data
 const resetMail = async (email: string, langId = 'pl') =>
   world.send('/shop/client/password/reset', { body: { email }, headers: { langId } })
-const mails = async () => (await world.call(listMails, '/__mock/mails')).data.items
+const mails = async () => (await world.call(listMails)).data.items
 
 test('GAP-128: the personas are the guest and the seeded test users', async () => {
-  const { data } = await world.call(listPersonas, '/__mock/personas')
+  const { data } = await world.call(listPersonas)
   expect(data.items.map(({ name }) => name)).toEqual(['guest', ...PERSONA_NAMES])
   expect(data.items.find(({ name }) => name === 'provendor')).toMatchObject({ isUserPro: true, isVendor: true, hasPassword: true })
 })
@@ -24,7 +24,7 @@ test.each(PERSONA_NAMES)('to log in as %s takes no password and returns valid he
   const { token, headers, persona } = await logIn(name, { 'x-mock-world': 'a' })
   expect(headers).toEqual({ 'x-mock-world': 'a', authorization: `Bearer ${token}` })
   expect(persona).toMatchObject({ name, clientId: PERSONAS[name].id })
-  expect((await world.call(clientDetails, '/shop/client/details', { headers })).data?.email).toBe(PERSONAS[name].email)
+  expect((await world.call(clientDetails, { headers })).data?.email).toBe(PERSONAS[name].email)
   expect((await world.send('/shop/client/details', { headers: { ...headers, 'x-mock-world': 'b' } })).status).toBe(401)
 })
 

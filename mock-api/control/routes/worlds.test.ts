@@ -26,11 +26,11 @@ beforeEach(async () => {
 const WORLDS = '/__mock/worlds'
 const SNAPSHOTS = '/__mock/snapshots'
 const inWorld = (name: string) => ({ ...GUEST, 'x-mock-world': name })
-const worldNames = async () => (await shop.world.call(listWorlds, WORLDS)).data.items.map(({ name }) => name)
-const make = async (body: object) => (await shop.world.call(createWorld, WORLDS, { body })).data
-const take = async (name: string) => (await shop.world.call(takeSnapshot, SNAPSHOTS, { body: { name } })).data
+const worldNames = async () => (await shop.world.call(listWorlds)).data.items.map(({ name }) => name)
+const make = async (body: object) => (await shop.world.call(createWorld, { body })).data
+const take = async (name: string) => (await shop.world.call(takeSnapshot, { body: { name } })).data
 const restore = async (name: string) => (await shop.world.call(restoreSnapshot, `${SNAPSHOTS}/${name}/restore`)).data
-const clock = async () => (await shop.world.call(showClock, '/__mock/clock')).data
+const clock = async () => (await shop.world.call(showClock)).data
 const errorOf = async (path: string, call: object) => (await (await shop.world.send(path, call)).json()).error.code
 
 describe('worlds', () => {
@@ -43,7 +43,7 @@ describe('worlds', () => {
   test('can be copied, with clock, carts and logins, and are then independent', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
-    await shop.world.call(freezeClock, '/__mock/clock/freeze', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(freezeClock, { body: { at: '2022-03-18T07:00:00Z' } })
     expect(await make({ name: 'copy', copyOf: 'main' })).toMatchObject({ now: '2022-03-18T07:00:00.000Z', speed: 0 })
     expect((await shop.world.send('/shop/client/details', { headers: { ...login, 'x-mock-world': 'copy' } })).status).toBe(200)
     await shop.add(MANY, {}, inWorld('copy'))
@@ -61,19 +61,19 @@ describe('worlds', () => {
 
   test('are deleted with their snapshots', async () => {
     await shop.add(MANY, {}, inWorld('a'))
-    await shop.world.call(takeSnapshot, SNAPSHOTS, { body: { name: 's' }, headers: inWorld('a') })
+    await shop.world.call(takeSnapshot, { body: { name: 's' }, headers: inWorld('a') })
     await shop.world.call(deleteWorld, `${WORLDS}/a`)
     expect(await worldNames()).toEqual(['main'])
-    expect((await shop.world.call(listSnapshots, SNAPSHOTS, { headers: inWorld('a') })).data.items).toEqual([])
+    expect((await shop.world.call(listSnapshots, { headers: inWorld('a') })).data.items).toEqual([])
     expect(await shop.quantities(inWorld('a'))).toEqual({})
   })
 
   test('are reset to what the seed holds, the clock too', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
-    await shop.world.call(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(setClock, { body: { at: '2022-03-18T07:00:00Z' } })
     await take('kept')
-    expect(await shop.world.call(resetWorld, '/__mock/reset')).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
+    expect(await shop.world.call(resetWorld)).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
     expect([await shop.quantities(), (await clock()).isTouched]).toEqual([{}, false])
     expect((await shop.world.send('/shop/client/details', { headers: login })).status).toBe(401)
     expect(Object.keys(await shop.world.logIn('customer'))).toContain('authorization')
@@ -83,7 +83,7 @@ describe('worlds', () => {
 describe('snapshots', () => {
   test('restore a world, with the instant of its clock', async () => {
     await shop.add(MANY)
-    await shop.world.call(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(setClock, { body: { at: '2022-03-18T07:00:00Z' } })
     shop.world.setNow(NOON + MINUTE_MS)
     expect(await take('before')).toMatchObject({ name: 'before', now: '2022-03-18T07:01:00.000Z' })
     await shop.order()
@@ -119,10 +119,10 @@ describe('snapshots', () => {
     await shop.add(MANY)
     await restore('a')
     expect(await shop.quantities()).toEqual({})
-    expect((await shop.world.call(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect((await shop.world.call(listSnapshots)).data.items.map(({ name }) => name)).toEqual(['a', 'b'])
     expect((await shop.world.call(listSnapshots, `${SNAPSHOTS}?world=other`)).data.items).toEqual([])
     await shop.world.call(deleteSnapshot, `${SNAPSHOTS}/a`)
-    expect((await shop.world.call(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['b'])
+    expect((await shop.world.call(listSnapshots)).data.items.map(({ name }) => name)).toEqual(['b'])
   })
 
   test('that exist already or are unknown are rejected', async () => {
