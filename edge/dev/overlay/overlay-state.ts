@@ -17,12 +17,8 @@ export interface OverlaySettings {
   budgets: Readonly<Record<'hit' | 'stale' | 'miss' | 'lastByte' | 'layoutShift' | 'interaction', number>>
 }
 
-/** The state of this browser. */
-export interface OverlayState extends Pick<OverlaySettings, 'password' | 'budgets'> {
-  world: string
-  /** null: none is chosen. */
-  scenario: string | null
-}
+/** The state of this browser; without a world or a scenario none is chosen. */
+export type OverlayState = Pick<OverlaySettings, 'password' | 'budgets'> & { world?: string; scenario?: string }
 
 /** Names of the entries of Server-Timing, which scripts can read, unlike the headers that they repeat. */
 export const NOTES = { trace: 'overlay-trace', cache: 'overlay-cache' } as const

@@ -1,24 +1,12 @@
 // What a browser measures of the page that it shows: of its document or, after a client navigation, of its Flight response.
 import { NOTES, type OverlaySettings } from './overlay-state.ts'
 
-interface PageFigures {
-  /** Cache-Status (RFC 9211); null: none, or this browser had the page already. */
-  cache: string | null
-  /** Traces of the page and of its islands' calls. */
-  traces: readonly string[]
-  rows: readonly { label: string; value: number | null; budget: number | null }[]
-}
-
 /** Properties that the TypeScript DOM library lacks. */
-interface Entry extends PerformanceEntry {
-  value?: number
-  hadRecentInput?: boolean
-  sources?: readonly { node: Node | null }[]
-  interactionId?: number
-}
+type Shift = { value?: number; hadRecentInput?: boolean; sources?: readonly { node: Node | null }[] }
+type Entry = PerformanceEntry & Shift & { interactionId?: number }
 
-/** Starts observing; returns what is known now. Times are in ms. */
-export function observePage(budgets: OverlaySettings['budgets'], onChange: () => void): () => PageFigures {
+/** Starts observing. @returns what is known now: Cache-Status, traces of the page and of its calls, figures in ms */
+export function observePage(budgets: OverlaySettings['budgets'], onChange: () => void) {
   /** When the client navigation to this page began; 0: it is a document. */
   let since = 0
   let shift = 0

@@ -17,18 +17,9 @@ td { text-align: end; white-space: nowrap; }
 /** Debounce after a measurement, in ms: they arrive in bursts. */
 const REST_MS = 300
 
-interface Call {
-  method: string
-  path: string
-  /** null: the connection broke */
-  status: number | null
-  ms: number
-  faults: string | null
-  headers: { traceparent?: string }
-}
-interface Named {
-  items: readonly { name: string; email?: string | null; hasPassword?: boolean }[]
-}
+/** status null: the connection broke. */
+type Call = { method: string; path: string; status: number | null; ms: number; faults: string | null; headers: { traceparent?: string } }
+type Named = { items: readonly { name: string; email?: string | null; hasPassword?: boolean }[] }
 
 const { world, scenario, password, budgets } = await ask<OverlayState>('/state')
 const [clock, worlds, { scenarios }, personas] = await Promise.all([
@@ -46,7 +37,7 @@ sheet.replaceSync(STYLE)
 const shadow = host.attachShadow({ mode: 'open' })
 shadow.adoptedStyleSheets = [sheet]
 shadow.innerHTML = `<details ${localStorage.getItem('dev-overlay') ?? ''}><summary></summary><section></section><section>
-  <label>Log in as <select name="persona"><option>…</option>${options(people, '')}</select></label>
+  <label>Log in as <select name="persona"><option>…</option>${options(people)}</select></label>
   <label>Scenario <select name="mock-scenario"><option value="">none</option>${options(scenarios, scenario)}</select></label>
   <label>World <select name="mock-world"><option value="">main</option>${options(
     worlds.items.filter(({ name }) => name !== 'main'),
@@ -58,7 +49,7 @@ shadow.innerHTML = `<details ${localStorage.getItem('dev-overlay') ?? ''}><summa
     <button name="advance" value="P7D">+ 1 week</button> <button name="freeze">Freeze</button> <button name="release">Release</button>
   </div>
   <button name="off">Remove this overlay</button><p role="status"></p></section></details>`
-const [details, summary, page, said] = ['details', 'summary', 'section', '[role=status]'].map((each) => shadow.querySelector(each))
+const [details, summary, page, status] = ['details', 'summary', 'section', '[role=status]'].map((each) => shadow.querySelector(each))
 details?.addEventListener('toggle', () => localStorage.setItem('dev-overlay', details.hasAttribute('open') ? 'open' : ''))
 for (const type of ['change', 'click']) shadow.addEventListener(type, ({ target }) => act(type, target))
 document.documentElement.append(host)
@@ -82,11 +73,8 @@ async function show(): Promise<void> {
   if (summary) summary.textContent = `${Math.round(rows[0]?.value ?? 0)} ms · ${calls.length} calls · ${verdict}`
   const figure = (value: number | null) => (value === null ? '–' : Math.round(value * 100) / 100)
   const figureRows = rows.map(({ label, value, budget }) => [label, figure(value), budget === null ? '' : `of ${budget}`])
-  const callRows = calls.map(({ method, path, status, ms, faults }) => [
-    `${method} ${path}`,
-    `${status ?? 'broke off'} ${faults ?? ''}`,
-    `${figure(ms)} ms`,
-  ])
+  const said = ({ status, faults }: Call) => `${status ?? 'broke off'} ${faults ?? ''}`
+  const callRows = calls.map((call) => [`${call.method} ${call.path}`, said(call), `${figure(call.ms)} ms`])
   if (page) page.innerHTML = `<p>${escaped(cache ?? 'no Cache-Status')}</p>${table(figureRows)}${table(callRows)}`
 }
 
@@ -96,7 +84,7 @@ function act(type: string, target: EventTarget | null): void {
   if (!(target instanceof Meant)) return
   changeOf(target.name, target.value).then(
     () => location.reload(),
-    (error: unknown) => said && (said.textContent = String(error)),
+    (error: unknown) => status && (status.textContent = String(error)),
   )
 }
 
@@ -122,7 +110,7 @@ async function ask<Body>(path: string, method = 'GET', body?: object, prefix = O
   return response.json()
 }
 
-function options(items: Named['items'], current: string | null): string {
+function options(items: Named['items'], current = ''): string {
   return items.map(({ name }) => `<option ${name === current ? 'selected' : ''}>${escaped(name)}</option>`).join('')
 }
 

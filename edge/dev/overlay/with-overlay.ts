@@ -1,15 +1,12 @@
+import { parse } from 'hono/utils/cookie'
 import type { EdgeBindings } from '../../env.ts'
 import { redirectResponse } from '../../http/redirect.ts'
 import { mockHeaders } from '../../session/mock-headers.ts'
-import { NOTES, OVERLAY_PATH, REMEMBERED_S, type OverlaySettings, type OverlayState } from './overlay-state.ts'
+import { NOTES, OVERLAY_PATH, REMEMBERED_S, type OverlaySettings } from './overlay-state.ts'
 
 interface Worker<Context> {
-  fetch: (request: Request, env: OverlayBindings, context: Context) => Response | Promise<Response>
-}
-
-type OverlayBindings = EdgeBindings & {
-  /** OverlaySettings as JSON; absent: the overlay is off. */
-  OVERLAY?: string
+  /** OVERLAY: OverlaySettings as JSON; absent: the overlay is off. */
+  fetch: (request: Request, env: EdgeBindings & { OVERLAY?: string }, context: Context) => Response | Promise<Response>
 }
 
 /** Cookie that turns the panel on. */
@@ -26,9 +23,9 @@ export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
       const url = new URL(request.url)
       if (url.pathname === OVERLAY_PATH) return turnOverlay(url.searchParams.has('off'))
       const settings: OverlaySettings = JSON.parse(env.OVERLAY)
-      const cookies = cookiesOf(request)
+      const cookies = parse(request.headers.get('cookie') ?? '')
       if (url.pathname.startsWith(`${OVERLAY_PATH}/`)) return respondToPanel(request, url, { env, settings, cookies })
-      if (!cookies.has(OVERLAY_COOKIE)) return shop.fetch(request, env, context)
+      if (cookies[OVERLAY_COOKIE] === undefined) return shop.fetch(request, env, context)
       const trace = crypto.randomUUID().replaceAll('-', '')
       return withPanel(await shop.fetch(traced(request, trace), env, context), { request, trace, script: settings.script })
     },
@@ -46,9 +43,7 @@ function traced(request: Request, trace: string): Request {
   return new Request(request, { headers })
 }
 
-function isDocument({ method, headers }: Request): boolean {
-  return method === 'GET' && (headers.get('accept') ?? '').includes('text/html')
-}
+const isDocument = ({ method, headers }: Request) => method === 'GET' && (headers.get('accept') ?? '').includes('text/html')
 
 function withPanel(response: Response, { request, trace, script }: { request: Request; trace: string; script: string }): Response {
   const { headers } = response
@@ -72,25 +67,20 @@ function turnOverlay(isOff: boolean): Response {
   return response
 }
 
-interface PanelRequest {
-  env: OverlayBindings
-  settings: OverlaySettings
-  cookies: ReadonlyMap<string, string>
-}
-
 /** Handles requests of the panel; refuses cross-site ones. */
-async function respondToPanel(request: Request, url: URL, { env, settings, cookies }: PanelRequest): Promise<Response> {
+async function respondToPanel(
+  request: Request,
+  url: URL,
+  { env, settings, cookies }: { env: EdgeBindings; settings: OverlaySettings; cookies: Record<string, string> },
+): Promise<Response> {
   const call = `${request.method} ${url.pathname.slice(OVERLAY_PATH.length)}`
   if (call === 'GET /panel.js' && settings.code !== null) {
     return new Response(settings.code, { headers: { ...NO_STORE, 'content-type': 'text/javascript; charset=utf-8' } })
   }
   if (request.headers.get('sec-fetch-site') !== 'same-origin') return json(null, 403)
-  const chosen = mockHeaders(env.MOCK_CONTROL, (name) => cookies.get(name)) ?? {}
-  if (call === 'GET /state') {
-    const { password, budgets } = settings
-    const state: OverlayState = { world: chosen['x-mock-world'] ?? 'main', scenario: chosen['x-mock-scenario'] ?? null, password, budgets }
-    return json(state)
-  }
+  const chosen = mockHeaders(env.MOCK_CONTROL, (name) => cookies[name]) ?? {}
+  const { password, budgets } = settings
+  if (call === 'GET /state') return json({ world: chosen['x-mock-world'], scenario: chosen['x-mock-scenario'], password, budgets })
   if (!OF_CONTROL.test(call)) return json(null, 404)
   const body = request.method === 'POST' ? await request.text() : null
   const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...chosen }
@@ -99,11 +89,4 @@ async function respondToPanel(request: Request, url: URL, { env, settings, cooki
   return answer === null ? json(null, 502) : json(await answer.json(), answer.status)
 }
 
-function json(body: unknown, status = 200): Response {
-  return Response.json(body, { status, headers: NO_STORE })
-}
-
-function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
-  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
-}
+const json = (body: unknown, status = 200) => Response.json(body, { status, headers: NO_STORE })
