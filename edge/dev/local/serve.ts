@@ -5,29 +5,22 @@ import { createRequire } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { hostAndPort, isEveryAddress, originOf } from './listening.ts'
-import type { Platform, StandIns } from './platform-bindings.ts'
-import { type WorkerBeside, workerdConfig } from './workerd-config.ts'
+import { workerdConfig, type WorkerdConfigOptions } from './workerd-config.ts'
 
-export interface ServeEdgeOptions {
+type Passed = 'platform' | 'beside' | 'standIns' | 'keptAssets' | 'heapMb' | 'hasFrontEnd'
+
+export interface ServeEdgeOptions extends Pick<WorkerdConfigOptions, Passed> {
   host: string
   port: number
   shopApiOrigin: string
-  /** Which bindings of wrangler.toml the worker gets beside its files. */
-  platform: Platform
   /** Lets cookies choose a world and a scenario of the mock. @default false */
   hasMockControl?: boolean
   /** Additional bindings of the worker. @default {} */
   vars?: Readonly<Record<string, string>>
-  /** Further workers in the same process, for comparison. @default [] */
-  beside?: readonly WorkerBeside[]
   /** Code of a module whose `withOverlay` wraps the worker. @default none: the worker as it is deployed */
   inFront?: string
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
-  /** Servers in place of bindings. @default none */
-  standIns?: StandIns
-  /** Folder with the files of other builds. @default none */
-  keptAssets?: string
   /** Folder for the generated configuration. */
   dataDir: string
   /** Log file of the worker. @default the terminal */
@@ -36,10 +29,6 @@ export interface ServeEdgeOptions {
   isDetached?: boolean
   /** Port of the inspector (worker-heap.ts). @default none */
   inspectorPort?: number
-  /** Most that the JavaScript objects of a worker may take, in MB; beyond, workerd ends (worker-heap.ts). @default V8's own limit */
-  heapMb?: number
-  /** Visitors come through a front end that tells their protocol and `cf` (workerd-config.ts). @default false */
-  hasFrontEnd?: boolean
 }
 
 // A CommonJS module with the ES-module interop flag: loaders disagree on the result of `import`, but not of `require`.
@@ -53,20 +42,15 @@ export async function serveEdge({
   host,
   port,
   shopApiOrigin,
-  platform,
   workerDir = 'dist/rsc',
   dataDir,
   hasMockControl = false,
   vars = {},
-  keptAssets,
-  standIns = {},
-  beside = [],
   inFront,
   logFile,
   inspectorPort,
-  heapMb,
-  hasFrontEnd = false,
   isDetached = false,
+  ...passed
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = originOf(host, port)
   const configDir = join(dataDir, 'workerd')
@@ -89,12 +73,7 @@ export async function serveEdge({
       configDir,
       address: hostAndPort(host, port),
       vars: allVars,
-      platform,
-      keptAssets,
-      standIns,
-      beside,
-      heapMb,
-      hasFrontEnd,
+      ...passed,
       ...front,
     }),
   )
