@@ -5,11 +5,6 @@ import { mockHeaders } from './mock-headers.ts'
 const cookies = (values: Record<string, string>) => (name: string) => values[name]
 const BOTH = cookies({ 'mock-scenario': 'search-503', 'mock-world': 'a-test' })
 
-test('with the binding cookies become headers of the mock', () => {
-  expect(mockHeaders('1', BOTH)).toEqual({ 'x-mock-scenario': 'search-503', 'x-mock-world': 'a-test' })
-  expect(mockHeaders('1', cookies({ 'mock-world': 'a-test' }))).toEqual({ 'x-mock-world': 'a-test' })
-})
-
 test.each([undefined, '', '0', 'true'])('with the binding %j they do nothing', (binding) => {
   expect(mockHeaders(binding, BOTH)).toBeNull()
 })

@@ -73,11 +73,6 @@ describe('the key of a listing', () => {
   ])('tells %s from %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
 })
 
-test('two markets never share a key', () => {
-  expect(new Set(['/produkty', '/en/products', '/es/productos'].map(keyOf)).size).toBe(3)
-  expect(new Set(['/cp/pl', '/cp/en', '/cp/es'].map(keyOf)).size).toBe(3)
-})
-
 test('another build has other keys', () => {
   const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
   if (resolution.kind !== 'page') throw new Error('no page')

@@ -134,13 +134,6 @@ describe('two builds with shared tiers', () => {
     await Promise.all(held)
   }
 
-  test('each finds its own page, whichever was rendered last', async () => {
-    await put(pages, OLD, { etag: 'of the old' })
-    await put(storeOf(), NEW, { etag: 'of the new' })
-    expect([(await storeOf().find(OLD))?.etag, (await storeOf().find(NEW))?.etag]).toEqual(['of the old', 'of the new'])
-    expect((await storeOf().findFresh(OLD))?.etag).toBe('of the old')
-  })
-
   test('a page of another build is found as that alone, and a purge reaches it', async () => {
     await put(pages, OLD)
     const next = storeOf()

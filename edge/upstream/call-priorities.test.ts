@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CALL_PRIORITIES,
-  type CallPriority,
-  CONCURRENCY_LIMIT,
-  hasPermit,
-  priorityOfPage,
-  priorityOfPath,
-  priorityOfVisitor,
-} from './call-priorities.ts'
+import { CALL_PRIORITIES, type CallPriority, CONCURRENCY_LIMIT, hasPermit, priorityOfPage, priorityOfVisitor } from './call-priorities.ts'
 
 const ALL = Object.keys(CALL_PRIORITIES) as CallPriority[]
 
@@ -78,8 +70,13 @@ test.each([
   ['/shop/client/product/likes-details', 'page', 'stranger'],
   ['/shop/client/details', 'page', 'stranger'],
   ['/shop/checkout/preview', 'page', 'stranger'],
+  ['/shop/client/product/like/7', 'page', 'stranger'],
+  ['/shop/bannersets', 'page', 'stranger'],
   ['/shop/not-thought-of', 'page', 'stranger'],
   ['/shop/search/products', 'page', 'page'],
+  ['/shop/product/details/7', 'page', 'page'],
+  ['/shop/search/suggest', 'prefetch', 'prefetch'],
+  ['/shop/product/viewed/last', 'prefetch', 'prefetch'],
   ['/shop/banners', 'prefetch', 'prefetch'],
 ] as const)('%s of a guest has priority %s, of a stranger %s; of a buyer the first', (path, guest, stranger) =>
   expect([priorityOfVisitor('guest', path), priorityOfVisitor('stranger', path), priorityOfVisitor('buyer', path)]).toEqual([
@@ -88,20 +85,6 @@ test.each([
     'buyer',
   ]),
 )
-
-test.each([
-  ['/shop/cart/product/add', 'visitor'],
-  ['/auth/standard', 'visitor'],
-  ['/shop/checkout/order', 'visitor'],
-  ['/shop/client/product/like/7', 'visitor'],
-  ['/shop/not-thought-of', 'visitor'],
-  ['/shop/search/products', 'page'],
-  ['/shop/product/details/7', 'page'],
-  ['/shop/search/suggest', 'prefetch'],
-  ['/shop/product/viewed/last', 'prefetch'],
-  ['/shop/banners', 'prefetch'],
-  ['/shop/bannersets', 'visitor'],
-])('%s has priority %s', (path, priority) => expect(priorityOfPath(path)).toBe(priority))
 
 test.each([
   [{}, 'page'],
