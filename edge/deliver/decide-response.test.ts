@@ -7,7 +7,7 @@ import { type MemoryTier, memoryTier } from '../store/memory-tier.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
 import type { PageBytes, CacheEntry } from '../store/cache-entry.ts'
 import { newRenderRecord } from '../upstream/render-record.ts'
-import { createBackOff } from '../store/render-back-off.ts'
+import { memoryStore } from '../store/test-world/memory-store.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { feedFlight } from '../render/flight-feed.ts'
 import { NO_SUBJECT } from '../render/watch-subject.ts'
@@ -46,8 +46,8 @@ beforeEach(() => {
   memory = memoryTier({ maxBytes: 1e6, now })
   far = memoryTier({ maxBytes: 1e6, now })
   store = {
+    ...memoryStore(memory, now),
     find: async (key) => (await memory.get(key)) ?? far.get(key),
-    findInMemory: memory.get,
     findInOutage: async (key) => {
       searches += 1
       return far.get(`slow/${key}`)
@@ -62,11 +62,6 @@ beforeEach(() => {
       await memory.put(key, entry)
       return entry
     },
-    put: (key, entry) => memory.put(key, entry),
-    purge: async (tags) => memory.purge(tags, now()),
-    syncPurges: () => undefined,
-    flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
-    backOff: createBackOff(10, now),
   }
   searches = 0
   renders = 0

@@ -4,9 +4,8 @@ import { PAGE_END } from '../http/page-end.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { memoryTier } from '../store/memory-tier.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
-import { createBackOff } from '../store/render-back-off.ts'
+import { memoryStore } from '../store/test-world/memory-store.ts'
 import type { PageStore } from '../store/page-store.ts'
-import { createSingleFlight } from '../upstream/single-flight.ts'
 import { type RenderDocument, withHtml } from './html-on-demand.ts'
 import type { RenderResult } from './render-for-store.ts'
 
@@ -22,20 +21,13 @@ beforeEach(() => {
   const memory = memoryTier({ maxBytes: 1e6, now })
   renders = []
   puts = 0
+  const kept = memoryStore<RenderResult>(memory, now)
   store = {
-    find: memory.get,
-    findInOutage: async () => null,
-    findOfOtherBuild: async () => null,
-    findInMemory: memory.get,
-    findFresh: async () => null,
-    async put(key, entry) {
+    ...kept,
+    async put(...args) {
       puts += 1
-      await memory.put(key, entry)
+      await kept.put(...args)
     },
-    purge: async (tags) => memory.purge(tags, now()),
-    syncPurges: () => undefined,
-    flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
-    backOff: createBackOff(10, now),
   }
 })
 
