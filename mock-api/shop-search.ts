@@ -31,7 +31,7 @@ export interface ExplainRequest {
   limit: number
 }
 
-/** Why a text finds what it finds. Counts are of products on sale, one per variant group. */
+/** Why a text finds what it finds. Counts are of products on sale, as those of a search for the text alone. */
 export interface Explanation {
   text: string
   language: Language

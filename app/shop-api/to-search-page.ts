@@ -22,7 +22,7 @@ export function toSearchPage(
   }
 }
 
-function toUnderstood({ facts, corrected, without }: Read<WireUnderstood>): UnderstoodText {
+function toUnderstood({ facts, corrected, without, instead = [], excluded = [] }: Read<WireUnderstood>): UnderstoodText {
   return {
     facts: facts.map(({ typed, facet, from, to }) => ({
       typed,
@@ -30,6 +30,8 @@ function toUnderstood({ facts, corrected, without }: Read<WireUnderstood>): Unde
     })),
     corrected,
     without,
+    instead,
+    excluded: excluded.map(({ typed, known }) => ({ typed, known: known === 'unknown' ? 'no' : known })),
   }
 }
 

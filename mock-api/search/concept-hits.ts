@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import type { Scratch } from './scratch.ts'
-import { type Telling, TELLING, WEIGHTS } from './relevance-weights.ts'
+import { type Telling, TRUST, WEIGHTS } from './relevance-weights.ts'
 
 /** Rows that match one concept of a query. */
 export interface ConceptHits {
@@ -12,6 +12,10 @@ export interface ConceptHits {
   telling: Telling
   /** How telling it is by what was typed: not by prefixes. */
   typed: Telling
+  /** Rows whose names have what was typed, or a synonym of it. */
+  called: Bitset
+  /** Whether values of a list have it, which then tell of every product, and not only words of names. */
+  isValue: boolean
 }
 
 /** Collects rows by relevance weight. */
@@ -33,22 +37,21 @@ export class HitsCollector {
     else this.#byWeight.set(weight, rows)
   }
 
-  /** @param telling how telling the concept is if it has hits; `typed`: without prefixes */
-  finish(telling: Telling, typed: Telling): ConceptHits {
+  finish(learned: Pick<ConceptHits, 'telling' | 'typed' | 'called' | 'isValue'>): ConceptHits {
     const any = this.#scratch.empty().orAll([...this.#byWeight.values()])
     const levels = [...this.#byWeight].map(([weight, rows]) => ({ weight, rows })).toSorted((a, b) => b.weight - a.weight)
-    return { any, inName: this.#inName, levels, telling, typed }
+    return { any, inName: this.#inName, levels, ...learned }
   }
 }
 
 /** Weight of a phrase of several words, by where all of them match: in the name, in name or lists, anywhere. */
 export const PHRASE_WEIGHTS = [
   { fields: ['name'], weight: { ...WEIGHTS.head, synonym: WEIGHTS.name.synonym } },
-  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor'], weight: WEIGHTS.attribute },
-  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'], weight: WEIGHTS.description },
+  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute'], weight: WEIGHTS.attribute },
+  { fields: ['name', 'material', 'exactName', 'maker', 'category', 'attribute', 'description'], weight: WEIGHTS.description },
 ] as const
 
 /** The more telling of two. */
 export function moreTelling(a: Telling, b: Telling): Telling {
-  return TELLING.indexOf(a) < TELLING.indexOf(b) ? b : a
+  return TRUST[a] < TRUST[b] ? b : a
 }

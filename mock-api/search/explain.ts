@@ -27,7 +27,7 @@ const FACT_REASONS = reasons(Object.entries(FACT_WEIGHTS))
 /** Why a text finds what it finds, in this order: its concepts, and the first products with the weight of each concept. */
 export function explainSearch(shop: ShopView, nameOf: (id: number) => string | undefined, request: ExplainRequest): Explanation {
   const { text, language, limit } = request
-  const base = shop.sale.onGrid
+  const base = shop.sale.all
   const matched = matchText(shop, { text, language, base })
   if (!matched) return { text, language, total: 0, concepts: [], items: [] }
   const { rows, found, dropped } = matched

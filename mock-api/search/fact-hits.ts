@@ -13,15 +13,18 @@ export const TELLING_OF_FACT: Readonly<Record<Fact['kind'], Telling>> = {
   size: 'size',
   set: 'set',
   years: 'years',
+  value: 'value',
+  promo: 'price',
+  order: 'unmatched',
 }
 
 /** Rows for which a fact holds. @param words hits of the same words taken literally: "6" may also be a model */
-export function factHits(shop: ShopView, fact: Fact, words: ConceptHits | null): ConceptHits {
+export function factHits(shop: ShopView, fact: Fact | null, words: ConceptHits | null): ConceptHits {
   const found = new HitsCollector(shop.scratch)
-  for (const { rows, weight } of levelsOf(shop, fact)) found.add({ rows, weight, isName: true })
+  for (const { rows, weight } of fact === null ? [] : levelsOf(shop, fact)) found.add({ rows, weight, isName: true })
   for (const { rows, weight } of words?.levels ?? []) found.add({ rows, weight, isName: false })
-  const telling = TELLING_OF_FACT[fact.kind]
-  return found.finish(telling, telling)
+  const telling = fact === null ? 'unmatched' : TELLING_OF_FACT[fact.kind]
+  return found.finish({ telling, typed: telling, called: words?.called ?? shop.scratch.empty(), isValue: fact !== null })
 }
 
 function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[] {
@@ -51,6 +54,12 @@ function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[
         { rows: text.withPhraseInName(fact.phrases), weight: FACT_WEIGHTS.set },
         { rows: text.withPhraseInName(fact.others), weight: FACT_WEIGHTS.likeSet },
       ]
+    case 'value':
+      return [{ rows: shop.lists[fact.list].withAny(fact.ids, scratch.empty()), weight: FACT_WEIGHTS.value }]
+    case 'promo':
+      return [{ rows: scratch.copyOf(shop.promo), weight: FACT_WEIGHTS.bounds }]
+    case 'order':
+      return [{ rows: scratch.empty().flip(), weight: FACT_WEIGHTS.bounds }]
     case 'years':
       return [
         ...(fact.year === null ? [] : [{ rows: text.withPhraseInName([[fact.year]]), weight: FACT_WEIGHTS.year }]),

@@ -45,7 +45,8 @@ export const LIST_PROPERTIES = {
 export const PRODUCT_LISTS = {
   ...LIST_PROPERTIES,
   tags: { column: 'tags' },
-  vendor: { column: 'vendorId', names: 'vendors' },
+  condition: { column: 'conditionId' },
+  vendor: { column: 'vendorId' },
   designer: { column: 'designerId', names: 'designers' },
   era: { column: 'eraId', names: 'eras' },
 } as const satisfies Record<string, ListProperty>

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#app/domain/language.ts'
 import { emptyShop } from './brute-force/small-shop.ts'
-import { type KindFinder, kindFinder } from './reading/kind-names.ts'
-import { makerNames } from './reading/maker-names.ts'
+import type { KindFinder } from './reading/kind-names.ts'
+import { readingOf } from './reading/reading.ts'
 import { readQuery } from './read-query.ts'
 import { readReferenceNames } from './reference-names.ts'
 
 // Of the small shop: 3001 chairs, 3002 beds, 3003 wall lamps, 3000 all lamps.
 const reference = readReferenceNames(emptyShop())
-const kindsAt = kindFinder(reference)
-const isMakerName = makerNames(reference)
+const reading = readingOf(reference)
 const CORRECTIONS: Readonly<Record<string, string[]>> = { krzselo: ['krzeslo'], lamqp: ['clamp', 'lamp'] }
 const correct = (word: string) => CORRECTIONS[word] ?? []
-const read = (text: string, language: Language = 'pl') => readQuery(text, { language, kindsAt, isMakerName, correct })
+const read = (text: string, language: Language = 'pl') => readQuery(text, { ...reading, language, correct })
 const told = (text: string, language?: Language) =>
   read(text, language).map(({ typed, own, kinds, subkinds, isOptional, corrected, fact }) =>
     [typed, own.join(' '), kinds, subkinds.map((id) => `sub ${id}`), isOptional ? 'optional' : '', corrected ?? '', fact?.kind ?? '']
@@ -29,7 +28,7 @@ describe('EXT-04: names', () => {
 
   test('a correction is believed beside dropped words only if it leads to a kind by one error', () => {
     expect(read('krzselo')[0]).toMatchObject({ corrected: 'krzselo', isGuess: false })
-    const guess = readQuery('krezslx', { language: 'pl', kindsAt, isMakerName, correct: () => ['krzeslo'] })
+    const guess = readQuery('krezslx', { ...reading, language: 'pl', correct: () => ['krzeslo'] })
     expect(guess[0]).toMatchObject({ corrected: 'krezslx', isGuess: true })
   })
 })
@@ -40,7 +39,7 @@ test('EXT-04: of corrections that name a kind with their neighbour, the name of 
     return { length, kinds: length === 0 ? [] : [3002], subkinds: [], isOtherName: all[0] === 'stol', isDepartment: false }
   }
   const meant = (word: string) => (word === 'stolk' ? ['stolek', 'stol', 'stolik'] : [])
-  expect(readQuery('stolk kawowy', { language: 'pl', kindsAt: finder, isMakerName, correct: meant })[0]?.own).toEqual(['stolik', 'kawowy'])
+  expect(readQuery('stolk kawowy', { ...reading, language: 'pl', kindsAt: finder, correct: meant })[0]?.own).toEqual(['stolik', 'kawowy'])
 })
 
 describe('EXT-10: concepts of a text', () => {

@@ -2,9 +2,11 @@ import type { Language } from '#app/domain/language.ts'
 import type { Fact } from './reading/facts.ts'
 import type { KindFinder } from './reading/kind-names.ts'
 import { piecesOf, readNumbers } from './reading/read-numbers.ts'
+import type { Reading } from './reading/reading.ts'
+import { isNegation } from './reading/said-facts.ts'
 import { isBeforeNumber, isStopWord, isWeakWord, saysPurpose } from './reading/stop-words.ts'
 import { synonymsAt } from './reading/synonyms.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { type Token, tokensOf } from './reading/tokens.ts'
 import { typoDistance } from './typo-distance.ts'
 import { words } from './words.ts'
 
@@ -25,12 +27,14 @@ export interface Concept {
   subkinds: readonly number[]
   /** How the words lead to the kinds: by name, through a synonym, or by the noun of a phrase whose synonyms name none. */
   kindsBy: KindsBy
-  /** What the numbers mean; null for words. */
+  /** What the numbers or words mean beside themselves; null for words alone. */
   fact: Fact | null
   /** The word as typed and folded if it was corrected, else null. */
   corrected: string | null
   /** Ranks matches higher but excludes nothing: "model" before a number, or a weak word. */
   isOptional: boolean
+  /** After a word that turns the meaning: products that have it are none. */
+  isExcluded: boolean
   /** A correction that may be wrong: it is not what is left when other words are dropped. */
   isGuess: boolean
   /** Exactly the name of a manufacturer or the surname of a designer: other forms are other words. */
@@ -42,11 +46,8 @@ export interface Concept {
 }
 
 /** What a query means depends on the language and on the words of the catalog. */
-export interface QueryContext {
+export interface QueryContext extends Reading {
   language: Language
-  kindsAt: KindFinder
-  /** Whether a word is all of a manufacturer's name or a designer's surname. */
-  isMakerName: (word: string) => boolean
   /** Words that may be meant instead of one that the catalog lacks, likeliest first. */
   correct: (word: string) => readonly string[]
 }
@@ -61,6 +62,8 @@ interface Item {
   stretch: number
   /** The word before it says what something is for: "krzesło do biurka". */
   isPurpose: boolean
+  /** Where the word begins that excludes it, else null. */
+  negatedFrom: number | null
 }
 
 /** Synonyms are looked up for this many words at most, which bounds the cost of junk queries. */
@@ -82,6 +85,7 @@ const PLAIN: Omit<Concept, 'typed' | 'own'> = {
   fact: null,
   corrected: null,
   isOptional: false,
+  isExcluded: false,
   isGuess: false,
   isMakerName: false,
   isWeak: false,
@@ -94,17 +98,27 @@ const PURPOSE = { kinds: [], subkinds: [], isOptional: true, isWeak: true } as c
 /** The concepts of a text, in order. A text of stop words alone is searched as typed. */
 export function readQuery(text: string, context: QueryContext): Concept[] {
   const tokens = tokensOf(text)
-  const facts = readNumbers(tokens, context.language)
-  const placed: { at: number; concept: Concept }[] = facts.map(({ fact, first, end }) => {
-    const [start, last] = [tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
-    return { at: start, concept: { ...PLAIN, typed: text.slice(start, last), own: [], fact } }
+  const numbers = readNumbers(tokens, context.language).map((each) => ({ ...each, own: [] }))
+  const isIn = (at: number) => (each: { first: number; end: number }) => each.first <= at && at < each.end
+  const said = context.saidIn(tokens, context.language, (at) => numbers.some(isIn(at)))
+  const phrases = [...numbers, ...said.filter(({ first, end }) => end > first + 1)]
+  const negated = negatedTokens(text, { tokens, language: context.language, isTaken: (at) => phrases.some(isIn(at)) })
+  const negations = new Set(negated.values())
+  // "Bez" before a word is no colour.
+  const facts = [...numbers, ...said.filter(({ first }) => !negations.has(tokens[first]?.start ?? 0))]
+  const placed: { at: number; concept: Concept }[] = facts.map(({ fact, first, end, own }) => {
+    const from = negated.get(first)
+    const [start, last] = [from ?? tokens[first]?.start ?? 0, tokens[end - 1]?.end ?? 0]
+    const isExcluded = from !== undefined
+    const concept = { ...PLAIN, typed: text.slice(start, last), own, fact, isExcluded, isOptional: fact.kind === 'order' }
+    return { at: start, concept }
   })
   const items: Item[] = []
   const seen = new Set<string>()
   let stretch = 0
   let before = ''
   for (const [i, { start, end, isQuoted }] of tokens.entries()) {
-    if (facts.some((fact) => fact.first <= i && i < fact.end)) {
+    if (facts.some(isIn(i)) || negations.has(start)) {
       stretch++
       continue
     }
@@ -113,7 +127,7 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
       if (!isStopWord(word, context.language) || saysPurpose(word, context.language)) before = word
       if (seen.has(word)) continue
       seen.add(word)
-      items.push({ word, start, end, isQuoted, corrected: null, stretch, isPurpose })
+      items.push({ word, start, end, isQuoted, corrected: null, stretch, isPurpose, negatedFrom: negated.get(i) ?? null })
     }
   }
   const meaningful = items.filter(({ word, isQuoted }) => isQuoted || !isStopWord(word, context.language))
@@ -121,13 +135,15 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
   for (let at = 0; at < rest.length;) {
     const { concept, length } = conceptAt(rest, at, context)
     const [first, last] = [rest[at], rest[at + length - 1]]
+    const isExcluded = typeof first?.negatedFrom === 'number'
     const isPurpose = first?.isPurpose === true && placed.some((each) => each.concept.kinds.length + each.concept.subkinds.length > 0)
     placed.push({
       at: first?.start ?? 0,
       concept: {
         ...concept,
         ...(isPurpose && PURPOSE),
-        typed: text.slice(first?.start, last?.end),
+        ...(isExcluded && { isExcluded, isOptional: false }),
+        typed: text.slice(first?.negatedFrom ?? first?.start, last?.end),
         corrected: first?.corrected ?? null,
         isGuess: first !== undefined && first.corrected !== null && !isSure(first.corrected, first.word, concept),
       },
@@ -137,6 +153,20 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
   const concepts = placed.toSorted((a, b) => a.at - b.at).map(({ concept }) => concept)
   // "Model" alone is an ordinary word, and so is "salon".
   return concepts.every(({ isOptional }) => isOptional) ? concepts.map((concept) => ({ ...concept, isOptional: false })) : concepts
+}
+
+/** By token that is excluded: where the word begins that excludes it. Words that say nothing may stand between. */
+function negatedTokens(
+  text: string,
+  { tokens, language, isTaken }: { tokens: readonly Token[]; language: Language; isTaken: (at: number) => boolean },
+): Map<number, number> {
+  const negated = new Map<number, number>()
+  for (const [at, { start, end, isQuoted }] of tokens.entries()) {
+    const next = tokens.findIndex(({ folded }, i) => i > at && (isTaken(i) || !isStopWord(folded, language)))
+    const isModel = /^\d/.test(tokens[at + 1]?.folded ?? '')
+    if (next > 0 && !isQuoted && !isModel && !isTaken(at) && isNegation(text.slice(start, end).toLowerCase())) negated.set(next, start)
+  }
+  return negated
 }
 
 /** Whether a correction is believed although another word of the query says nothing: a kind, by one typing error or as its diminutive. */

@@ -6,9 +6,8 @@ import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
 import { countProducts, streamProducts, streamTexts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
-import { kindFinder } from './reading/kind-names.ts'
 import { lexiconOf } from './reading/lexicon.ts'
-import { makerNames } from './reading/maker-names.ts'
+import { readingOf } from './reading/reading.ts'
 import { spellings } from './reading/spellings.ts'
 import { RowsCollector } from './row-lists.ts'
 import { SaleRows } from './sale-rows.ts'
@@ -92,8 +91,7 @@ function readTexts(
     heads: heads.finish(rowCount, termOfNumber),
     names: names.finish(rowCount, termOfNumber),
     descriptions: descriptions.finish(rowCount, termOfNumber),
-    kindsAt: kindFinder(reference),
-    isMakerName: makerNames(reference),
+    ...readingOf(reference),
     lexicon: lexiconOf(reference),
     spellings: spellings(allNames(reference)),
     values: namedValues({ lists, reference, termsOfNames }),

@@ -20,6 +20,8 @@ export interface Name {
   /** null: all languages. */
   language: Language | null
   text: string
+  /** Of a colour of one tone: #RRGGBB. */
+  color: string | null
 }
 
 /** Reference data of search: names in all languages and parents. */
@@ -46,7 +48,7 @@ export function readReferenceNames(db: Db): ReferenceNames {
   return {
     names: {
       ...recordOf(LISTS, namesOf),
-      vendors: vendors.map(({ id, text }) => ({ id, isParent: false, isRoot: true, singular: null, language: null, text })),
+      vendors: vendors.map(({ id, text }) => ({ id, isParent: false, isRoot: true, singular: null, language: null, text, color: null })),
     },
     withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
   }
@@ -64,11 +66,21 @@ export function readSuspendedVendors(db: Db): Set<number> {
 }
 
 function nameOf(language: string, data: Record<string, unknown>, parents: ReadonlySet<unknown>): Name[] {
-  const { id, translation, name, suggestedTranslation } = data
+  const { id, translation, name, suggestedTranslation, color, kind } = data
   const text = translation ?? name
   if (typeof id !== 'number' || typeof text !== 'string' || !isLanguage(language)) return []
   const singular = typeof suggestedTranslation === 'string' ? suggestedTranslation : null
-  return [{ id, isParent: parents.has(id), isRoot: typeof data['parentId'] !== 'number', singular, language, text }]
+  return [
+    {
+      id,
+      isParent: parents.has(id),
+      isRoot: typeof data['parentId'] !== 'number',
+      singular,
+      language,
+      text,
+      color: kind === 'solid' ? String(color) : null,
+    },
+  ]
 }
 
 function parentOf({ id, parentId }: Record<string, unknown>): [number, number][] {

@@ -1,5 +1,5 @@
 /** Field in which a query's word matches. */
-export const FIELDS = ['head', 'name', 'material', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'] as const
+export const FIELDS = ['head', 'name', 'material', 'exactName', 'maker', 'category', 'attribute', 'description'] as const
 
 export type Field = (typeof FIELDS)[number]
 
@@ -27,8 +27,6 @@ export const WEIGHTS: Readonly<Record<Field, Readonly<Record<MatchType, number>>
   category: { form: 24, synonym: 18, prefix: 12, typo: 6 },
   /** Part of the name of a category, style, material, colour, era or classification. */
   attribute: { form: 20, synonym: 16, prefix: 10, typo: 5 },
-  /** Low, because vendors called "Lamps & Co" also sell mirrors. */
-  vendor: { form: 12, synonym: 8, prefix: 6, typo: 3 },
   description: { form: 4, synonym: 3, prefix: 2, typo: 1 },
 }
 
@@ -56,8 +54,21 @@ export const MODEL_WEIGHT = 70
 /** The same with the model split or joined otherwise than typed. */
 export const RESPELLED_MODEL_WEIGHT = 66
 
-/** Relevance weights of what numbers mean. Bounds hold or do not. */
-export const FACT_WEIGHTS = { bounds: 1, exactSize: 40, closeSize: 12, set: 44, likeSet: 24, year: 40, years: 24 } as const
+/** What a name says before what a product lacks. Names are in Polish. */
+export const SAYS_WITHOUT = 'bez'
+
+/** Relevance weights of what numbers mean, and conditions, prices and other values that words mean. Bounds hold or do not. */
+export const FACT_WEIGHTS = {
+  bounds: 1,
+  exactSize: 40,
+  closeSize: 12,
+  set: 44,
+  likeSet: 24,
+  year: 40,
+  years: 24,
+  value: 26,
+  saidWithout: 32,
+} as const
 
 /** The highest weight of a concept. */
 export const MAX_WEIGHT = Math.max(
@@ -68,13 +79,41 @@ export const MAX_WEIGHT = Math.max(
   ...FIELDS.flatMap((field) => Object.values(WEIGHTS[field])),
 )
 
-/** How telling a concept is. At no hit for all of a text, the least telling is dropped first. */
-export const TELLING = ['unmatched', 'set', 'size', 'description', 'years', 'name', 'value', 'price', 'maker', 'kind', 'model'] as const
+/** How far a kind of evidence is trusted: what of a query a product has by it is likely meant. */
+export const TRUST = {
+  unmatched: 0,
+  set: 1,
+  size: 2,
+  description: 2,
+  years: 4,
+  name: 6,
+  value: 6.5,
+  maker: 7,
+  kind: 8,
+  model: 10,
+  price: 20,
+} as const
 
-export type Telling = (typeof TELLING)[number]
+export type Telling = keyof typeof TRUST
 
-/** What remains must hold one of at least this: a word that only descriptions have says too little. */
-export const LEAST_TELLING: Telling = 'value'
+/** Of fewer products than one in so many a word of their names alone is telling. */
+const RARE = 100
+
+/**
+ * What a concept is worth where not all can be had: its trust times its rarity, the logarithm that BM25 has.
+ * @param count products that have it @param total products that there are
+ */
+export function evidenceOf(telling: Telling, count: number, total: number): number {
+  return TRUST[telling] * Math.log(1 + (total - count + 0.5) / (count + 0.5))
+}
+
+/** Whether a concept may be what is left of a query: a word that only descriptions have says too little. */
+export function saysEnough(telling: Telling, count: number, total: number): boolean {
+  return telling === 'name' ? count * RARE <= total : TRUST[telling] >= TRUST.value
+}
+
+/** Fields of values that a word names by itself. */
+export const VALUE_FIELDS: readonly Field[] = ['material', 'exactName', 'maker']
 
 /** How telling a word is that is in a field of some product. */
 export const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
@@ -85,6 +124,5 @@ export const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
   maker: 'maker',
   category: 'value',
   attribute: 'value',
-  vendor: 'maker',
   description: 'description',
 }

@@ -1,19 +1,18 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
-import type { ConceptHits } from './concept-hits.ts'
 import { numberColumn } from './filters.ts'
 import type { Hits } from './hits.ts'
 import { likenessPage } from './likeness-page.ts'
 import { ORDER_PROPERTIES, type SortProperty } from './product-properties.ts'
 import type { Scratch } from './scratch.ts'
 import type { NumberColumn, PageRequest } from './sorted-column.ts'
-import { relevancePage } from './text-query.ts'
+import { type FoundConcept, relevancePage } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
 
 interface ResultPageRequest {
   shop: ShopView
   hits: Hits
-  /** Hits of each concept of the text, or null without text. */
-  found: readonly ConceptHits[] | null
+  /** Concepts of the text with their hits, or null without text. */
+  found: readonly FoundConcept[] | null
   orderBy: WireSearchBody['orderBy']
   /** Row of the product that the hits are to be like; -1 for none. */
   similarTo: number
@@ -36,9 +35,11 @@ export function resultPage({ shop, hits, found, orderBy, similarTo, page, perPag
       : column.page(ordered)
   }
   if (similarTo >= 0) return likenessPage(shop, { hits, row: similarTo, skip: request.skip, take: request.take })
-  return found
-    ? relevancePage({ ...request, found, defaultOrder, scratch: shop.scratch })
-    : defaultOrder.page({ ...request, isDescending: true })
+  if (!found) return defaultOrder.page({ ...request, isDescending: true })
+  // "Cheap" means the cheapest of what is equally relevant.
+  const byPrice = found.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
+  const ties = byPrice ? { ...byPrice, defaultOrder: shop.price } : { defaultOrder }
+  return relevancePage({ ...request, ...ties, found: found.map(({ hits: each }) => each), scratch: shop.scratch })
 }
 
 /** One page of hits of which some have no number: these follow all others, in the order of another column. */

@@ -84,7 +84,8 @@ describe('EXT-04: Polish', () => {
     ['two slips are forgiven from eight letters on', 'abcdezzz', [{ name: 'abcdefgz' }], [1]],
     ['one slip below', 'abcdezz', [{ name: 'abcdefg' }], []],
     ['the middle of a word is not its beginning', 'mpa', [{ name: 'lampa' }], []],
-    ['a text without words narrows nothing', '?!', [{ name: 'lampa' }], [1]],
+    ['EXT-79: signs without letters are nowhere', '?!', [{ name: 'lampa ?!' }], []],
+    ['an empty text narrows nothing', ' ', [{ name: 'lampa' }], [1]],
   ] as [string, string, Partial<ProductInsert>[], number[]][])('%s', (_rule, textSearch, products, ids) => {
     expect(found(products, { textSearch })).toEqual(ids)
   })

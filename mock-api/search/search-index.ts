@@ -63,13 +63,13 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       const rows = resultPage({
         shop: view,
         hits,
-        found: matched?.found.map(({ hits: each }) => each) ?? null,
+        found: matched?.found ?? null,
         orderBy: body.orderBy,
         similarTo,
         page,
         perPage,
       })
-      const understood = matched && understoodText(matched, view.text)
+      const understood = matched && understoodText(matched, { language, reference: shop.reference, index: view.text })
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),

@@ -32,7 +32,7 @@ export function suggest(shop: ShopView, nameOf: (id: number) => string | undefin
   const items = names(shop, nameOf, request)
   const matched = matchText(shop, { text: query, language, base: rows })
   const total = matched ? matched.rows.countCommon(rows) : rows.count()
-  const understood = matched && understoodText(matched, shop.text)
+  const understood = matched && understoodText(matched, { language, reference: shop.reference, index: shop.text })
   return {
     items,
     total,

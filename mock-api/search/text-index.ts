@@ -4,12 +4,13 @@ import { type ConceptHits, HitsCollector, moreTelling, PHRASE_WEIGHTS } from './
 import type { ListName, Lists } from './facet-lists.ts'
 import { type Concept, readQuery } from './read-query.ts'
 import { corrector } from './reading/correct-word.ts'
-import type { KindFinder } from './reading/kind-names.ts'
 import type { Lexicon } from './reading/lexicon.ts'
+import type { Reading } from './reading/reading.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
 import type { Scratch } from './scratch.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { SHORTEST_FORM } from './word-forms.ts'
 import {
   type Field,
   KIND_WEIGHTS,
@@ -19,6 +20,7 @@ import {
   RESPELLED_MODEL_WEIGHT,
   type Telling,
   TELLING_OF_FIELD,
+  VALUE_FIELDS,
   WEIGHTS,
 } from './relevance-weights.ts'
 
@@ -29,7 +31,7 @@ export interface NamedValue {
   field: Field
 }
 
-interface TextParts {
+interface TextParts extends Reading {
   scratch: Scratch
   lists: Lists
   vocabulary: Vocabulary
@@ -39,8 +41,6 @@ interface TextParts {
   descriptions: RowLists
   /** By term: the values with the term in their name. */
   values: ReadonlyMap<number, readonly NamedValue[]>
-  kindsAt: KindFinder
-  isMakerName: (word: string) => boolean
   lexicon: Lexicon
   /** By folded word: how lists and synonyms spell it. */
   spellings: ReadonlyMap<string, string>
@@ -58,7 +58,7 @@ export class TextIndex {
 
   /** The concepts of a text. */
   read(text: string, language: Language): Concept[] {
-    return readQuery(text, { language, kindsAt: this.#parts.kindsAt, isMakerName: this.#parts.isMakerName, correct: this.#correct })
+    return readQuery(text, { ...this.#parts, language, correct: this.#correct })
   }
 
   /** The word that was meant instead of one that the catalog lacks, or null. */
@@ -78,7 +78,11 @@ export class TextIndex {
     const found = new HitsCollector(scratch)
     const tells = new Teller(scratch)
     const [word = ''] = own
-    const forms = own.map((each) => (concept.isMakerName ? vocabulary.termsOf(each) : vocabulary.formsOf(each)))
+    const forms = own.map((each) =>
+      concept.isMakerName || (each.length < SHORTEST_FORM && own.length === 1 && vocabulary.has(each))
+        ? vocabulary.termsOf(each)
+        : vocabulary.formsOf(each),
+    )
     const prefixed = own.map((each) => (isPlain ? [] : vocabulary.startingWith(each)))
     // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
     const isUnfinished = own.length === 1 && prefixed[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
@@ -93,10 +97,11 @@ export class TextIndex {
     // What was typed may be unfinished rather than wrong.
     if (corrected !== null) this.#add(found, tells, [vocabulary.startingWith(corrected)], 'typo')
     if (tells.named && tells.material) {
-      found.add({ rows: tells.named.and(tells.material), weight: NAMED_MATERIAL_WEIGHT, isName: false })
+      found.add({ rows: scratch.copyOf(tells.named).and(tells.material), weight: NAMED_MATERIAL_WEIGHT, isName: false })
     }
     this.#addKinds(found, tells, concept)
-    return found.finish(tells.telling, tells.typed)
+    const { telling, typed, called, isValue } = tells
+    return found.finish({ telling, typed, called, isValue })
   }
 
   /** Rows whose names have all words of one of the phrases. */
@@ -144,8 +149,7 @@ export class TextIndex {
   /** Number of products with any of the terms in the name or in the name of a value. */
   #frequency(terms: readonly number[]): number {
     const { names, lists, values } = this.#parts
-    // A vendor's name says nothing of what there is.
-    const inValues = new Set(terms.flatMap((term) => (values.get(term) ?? []).filter(({ facet }) => facet !== 'vendor')))
+    const inValues = new Set(terms.flatMap((term) => values.get(term) ?? []))
     return (
       terms.reduce((sum, term) => sum + (names.has(term) ? names.sizeOf(term) : 0), 0) +
       [...inValues].reduce((sum, { facet, number }) => sum + lists[facet].rows.sizeOf(number), 0)
@@ -237,6 +241,7 @@ class Teller {
   telling: Telling = 'unmatched'
   /** The same of forms and synonyms alone: what a word only begins, or nearly is, was not said. */
   typed: Telling = 'unmatched'
+  isValue = false
   /** Rows with a form or synonym of a word in the name; rows of the material that it names. */
   named: Bitset | null = null
   material: Bitset | null = null
@@ -245,6 +250,11 @@ class Teller {
   constructor(scratch: Scratch) {
     this.#scratch = scratch
     this.heads = { form: scratch.empty(), synonym: scratch.empty() }
+  }
+
+  /** Rows whose names have the concept, as typed or as a synonym. */
+  get called(): Bitset {
+    return this.#scratch.empty().orAll([this.heads.form, this.heads.synonym, ...(this.named ? [this.named] : [])])
   }
 
   addMaterial(field: Field, matchType: MatchType, rows: Bitset): void {
@@ -260,13 +270,14 @@ class Teller {
   add(field: Field, matchType: MatchType, isModel: boolean): void {
     const telling = isModel ? 'model' : TELLING_OF_FIELD[field]
     this.telling = moreTelling(this.telling, telling)
-    if (matchType === 'form' || matchType === 'synonym') this.typed = moreTelling(this.typed, telling)
+    if (matchType !== 'form' && matchType !== 'synonym') return
+    this.typed = moreTelling(this.typed, telling)
+    if (VALUE_FIELDS.includes(field)) this.isValue = true
   }
 }
 
 /** The ranking field of a facet's names; list values carry their own. */
 export function fieldOf(facet: ListName, isExactName: boolean): Field {
-  if (facet === 'vendor') return 'vendor'
   if (facet === 'manufacturer' || facet === 'designer') return 'maker'
   if (!isExactName) return 'attribute'
   if (facet === 'materials') return 'material'

@@ -1,12 +1,12 @@
 import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
-import type { ConceptHits } from './concept-hits.ts'
+import { type ConceptHits, HitsCollector } from './concept-hits.ts'
 import { factHits } from './fact-hits.ts'
 import type { Concept } from './read-query.ts'
 import { relaxed } from './relax.ts'
 import type { Scratch } from './scratch.ts'
-import type { SortedColumn } from './sorted-column.ts'
-import { MAX_WEIGHT } from './relevance-weights.ts'
+import type { NumberColumn } from './sorted-column.ts'
+import { FACT_WEIGHTS, MAX_WEIGHT, SAYS_WITHOUT, TRUST, WEIGHTS } from './relevance-weights.ts'
 import type { ShopView } from './world-views.ts'
 
 /** A concept with its rows. */
@@ -18,9 +18,14 @@ export interface FoundConcept {
 export interface MatchedText {
   rows: Bitset
   found: readonly FoundConcept[]
-  /** Concepts that some of the rows miss: weak words, and those dropped at no strict hit. */
+  /** Concepts that some of the rows miss, or have in their descriptions alone: weak words, and those dropped at no strict hit. */
   dropped: readonly Concept[]
+  /** Concepts by which nothing found is called: the kind to which they lead stands in. */
+  substituted: readonly Concept[]
 }
+
+/** The least weight of what is more than a word of a description. */
+const MORE_THAN_DESCRIBED = WEIGHTS.description.form + 1
 
 interface TextRequest {
   text: string
@@ -32,12 +37,12 @@ interface TextRequest {
 }
 
 /**
- * Rows that match all concepts of a text; if none does, the least telling concepts are dropped until some do. Null for a text without
- * words: it filters nothing.
+ * Rows that match all concepts of a text; if none does, those with the least evidence are dropped until some do. Null for an empty text, which
+ * filters nothing; signs without letters match nothing.
  */
 export function matchText(shop: ShopView, { text, language, base, where = 'any' }: TextRequest): MatchedText | null {
-  const found = shop.text.read(text, language).map((concept) => ({ concept, hits: hitsOf(shop, concept) }))
-  if (found.length === 0) return null
+  const found = shop.text.read(text, language).map((concept) => foundConcept(shop, concept))
+  if (found.length === 0) return text.trim() === '' ? null : { rows: shop.scratch.empty(), found, dropped: [], substituted: [] }
   const required = found.filter(({ concept }) => !concept.isOptional)
   const optional = found.filter(({ concept }) => concept.isOptional)
   const isStrict = where === 'inName'
@@ -47,14 +52,46 @@ export function matchText(shop: ShopView, { text, language, base, where = 'any' 
     base,
     scratch: shop.scratch,
   })
+  const described = required.filter(({ concept, hits }) => {
+    const isNamed = hits.levels.some(({ weight, rows: placed }) => weight >= MORE_THAN_DESCRIBED && placed.countCommon(rows) > 0)
+    return (
+      concept.own.length > 0 &&
+      !concept.isExcluded &&
+      !dropped.includes(concept) &&
+      !rows.isEmpty &&
+      !isNamed &&
+      TRUST[hits.telling] >= TRUST.name
+    )
+  })
   const missed = optional.filter(({ concept, hits }) => concept.isWeak && !rows.isWithin(hits.any))
-  return { rows, found, dropped: [...dropped, ...missed.map(({ concept }) => concept)] }
+  const missing = [...dropped, ...[...described, ...missed].map(({ concept }) => concept)]
+  const substituted = required.filter(
+    ({ concept, hits }) => isByOtherName(concept) && !missing.includes(concept) && !rows.isEmpty && hits.called.countCommon(rows) === 0,
+  )
+  return { rows, found, dropped: missing, substituted: substituted.map(({ concept }) => concept) }
 }
 
-function hitsOf(shop: ShopView, concept: Concept): ConceptHits {
-  if (concept.fact === null) return shop.text.match(concept)
-  const words = concept.own.length > 0 ? shop.text.match({ ...concept, fact: null }) : null
-  return factHits(shop, concept.fact, words)
+/** Whether words lead to a kind that is not called so. */
+export function isByOtherName({ kinds, kindsBy, isExcluded }: Concept): boolean {
+  return kinds.length > 0 && kindsBy === 'synonym' && !isExcluded
+}
+
+function foundConcept(shop: ShopView, concept: Concept): FoundConcept {
+  const words = concept.own.length > 0 ? shop.text.match(concept) : null
+  const hits = concept.fact === null && words ? words : factHits(shop, concept.fact, words)
+  return { concept, hits: concept.isExcluded ? excluding(shop, concept, hits) : hits }
+}
+
+/** Rows without a concept, first those whose names say so: "bez oparcia". Words of descriptions exclude nothing. */
+function excluding({ scratch, text }: ShopView, { own, synonyms }: Concept, hits: ConceptHits): ConceptHits {
+  const having = scratch.empty().orAll(hits.levels.filter(({ weight }) => weight >= MORE_THAN_DESCRIBED).map(({ rows }) => rows))
+  const saying = text.withPhraseInName([own, ...synonyms].filter(({ length }) => length > 0).map((phrase) => [SAYS_WITHOUT, ...phrase]))
+  const found = new HitsCollector(scratch)
+  // Where nothing has it, the catalog does not say what lacks it.
+  const any = having.isEmpty ? scratch.empty() : having.flip().or(saying)
+  found.add({ rows: scratch.copyOf(saying), weight: FACT_WEIGHTS.saidWithout, isName: false })
+  found.add({ rows: any, weight: FACT_WEIGHTS.bounds, isName: true })
+  return found.finish({ telling: 'price', typed: 'price', called: saying, isValue: hits.isValue })
 }
 
 interface RelevanceRequest {
@@ -63,7 +100,9 @@ interface RelevanceRequest {
   found: readonly ConceptHits[]
   scratch: Scratch
   /** Tie-break of equally relevant hits. */
-  defaultOrder: SortedColumn
+  defaultOrder: NumberColumn
+  /** @default true */
+  isDescending?: boolean
   skip: number
   take: number
 }
@@ -72,11 +111,11 @@ interface RelevanceRequest {
 export function relevancePage(request: RelevanceRequest): number[] {
   const [only] = request.found
   const levels = only && request.found.length === 1 ? levelsOfOne(request, only) : levelsOfSums(request)
-  const { defaultOrder, skip, take } = request
+  const { defaultOrder, isDescending = true, skip, take } = request
   const page: number[] = []
   let left = skip
   for (const { hits, count } of levels) {
-    if (left < count) page.push(...defaultOrder.page({ hits, count, isDescending: true, skip: left, take: take - page.length }))
+    if (left < count) page.push(...defaultOrder.page({ hits, count, isDescending, skip: left, take: take - page.length }))
     if (page.length >= take) break
     left = Math.max(0, left - count)
   }

@@ -1,25 +1,52 @@
+import type { Language } from '#app/domain/language.ts'
 import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
+import type { ConceptHits } from './concept-hits.ts'
 import type { Concept } from './read-query.ts'
+import type { ReferenceNames } from './reference-names.ts'
 import type { TextIndex } from './text-index.ts'
+import type { MatchedText } from './text-query.ts'
 
-interface Understood {
-  found: readonly { concept: Concept }[]
-  dropped: readonly Concept[]
+interface UnderstoodBy {
+  language: Language
+  reference: Pick<ReferenceNames, 'names'>
+  index: Pick<TextIndex, 'asWritten'>
 }
 
-/** What a text was taken to mean beyond its words (EXT-10); null if nothing. */
-export function understoodText({ found, dropped }: Understood, index: Pick<TextIndex, 'asWritten'>): WireUnderstood | null {
+/** Named kinds are so many at most. */
+const MOST_SHOWN = 3
+
+/** What a text was taken to mean beyond its words (EXT-10, EXT-79); null if nothing. */
+export function understoodText(
+  {
+    found,
+    dropped,
+    substituted,
+  }: Pick<MatchedText, 'dropped' | 'substituted'> & { found: readonly { concept: Concept; hits: Pick<ConceptHits, 'isValue'> }[] },
+  { language, reference, index }: UnderstoodBy,
+): WireUnderstood | null {
   const concepts = found.map(({ concept }) => concept)
-  const facts = concepts.filter((concept) => !dropped.includes(concept)).flatMap((concept) => factOf(concept) ?? [])
+  const facts = concepts.filter((concept) => !dropped.includes(concept) && !concept.isExcluded).flatMap((concept) => factOf(concept) ?? [])
   const corrected = concepts.flatMap(({ corrected: wrong, typed, own }) =>
     wrong === null ? [] : [{ typed, meant: own.map((word) => index.asWritten(word)).join(' ') }],
   )
-  const without = dropped.map(({ typed }) => typed)
-  return facts.length + corrected.length + without.length === 0 ? null : { facts, corrected, without }
+  const without = dropped.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed)
+  const instead = substituted.map(({ typed, kinds }) => {
+    const names = reference.names.categories.filter(({ id, language: own }) => kinds.includes(id) && own === language)
+    return { typed, shown: names.slice(0, MOST_SHOWN).map(({ text }) => text) }
+  })
+  const excluded = found
+    .filter(({ concept }) => concept.isExcluded)
+    .map(
+      ({ concept, hits }) => ({ typed: concept.typed, known: dropped.includes(concept) ? 'no' : hits.isValue ? 'all' : 'named' }) as const,
+    )
+  const all = { facts, corrected, without, ...(instead.length > 0 && { instead }), ...(excluded.length > 0 && { excluded }) }
+  return Object.values(all).every((each) => each.length === 0) ? null : all
 }
 
 function factOf({ fact, typed }: Concept): WireUnderstood['facts'][number] | null {
-  if (fact === null) return null
+  // A whole name is what it says.
+  if (fact === null || (fact.kind === 'value' && fact.list !== 'colors' && fact.list !== 'condition' && fact.list !== 'categories'))
+    return null
   const { kind } = fact
   if (kind !== 'price' && kind !== 'length') return { typed, kind }
   const { from, to } = fact

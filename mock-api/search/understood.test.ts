@@ -72,3 +72,62 @@ describe('EXT-10: at no product with all words the least telling is dropped, and
     expect(understood?.without ?? []).toEqual(without)
   })
 })
+
+describe('EXT-78: what counts is what the catalog holds', () => {
+  const many = Array.from({ length: 300 }, () => CHAIR)
+  const sofa = { name: 'Sofa Togo', categories: [3002] }
+  test.each<[string, string, Partial<ProductInsert>[], number]>([
+    ['a rare name is kept and its kind dropped', 'krzesło togo', [...many, sofa], 1],
+    ['a frequent one is dropped and the kind kept', 'krzesło togo', [...many, ...many.map(() => sofa)], 300],
+    [
+      'a style of several words is one',
+      'krzesło w stylu art deco',
+      [
+        { ...CHAIR, styles: [1] },
+        { ...CHAIR, name: 'Krzesło deco art' },
+      ],
+      2,
+    ],
+    ['a vendor counts by its whole name', 'dom z duszą', [{}, { vendorId: 2 }], 1],
+    ['and not by a part of it', 'dom', [{}, { vendorId: 2 }], 0],
+    [
+      'a condition',
+      'krzesło po renowacji',
+      [
+        { ...CHAIR, conditionId: 3 },
+        { ...CHAIR, conditionId: 1 },
+      ],
+      1,
+    ],
+    ['words of questions say nothing', 'jaki jest najlepszy fotel', [{ name: 'Fotel' }, { name: 'Jan' }], 1],
+    ['what is after a word that turns the meaning is left out', 'krzesło nie metalowe', [{ ...CHAIR, materials: [3] }, CHAIR], 1],
+    [
+      'but not where the name says so itself',
+      'krzesło bez metalu',
+      [{ ...CHAIR, name: 'Krzesło bez metalu' }, CHAIR, { materials: [3] }],
+      2,
+    ],
+  ])('%s', (_rule, text, products, total) => {
+    const found = search(products, text)
+    expect(found.total).toBe(total)
+  })
+
+  test('cheap and dear order what is equally relevant and exclude nothing', () => {
+    const products = [200, 100, 300].map((regularPrice) => ({ ...CHAIR, regularPrice }))
+    expect(search(products, 'tanie krzesło').ids).toEqual([2, 1, 3])
+    expect(search(products, 'luksusowe krzesło').ids).toEqual([3, 1, 2])
+  })
+})
+
+describe('EXT-79: nothing else in silence', () => {
+  test.each<[string, string, Partial<ProductInsert>[], object]>([
+    ['a kind that stands in', 'aplik', [{ categories: [3003] }], { instead: [{ typed: 'aplik', shown: ['Kinkiety'] }] }],
+    ['a word of descriptions', 'krzesło metalowe', [{ ...CHAIR, description: 'metalowe' }, { materials: [3] }], { without: ['metalowe'] }],
+    ['values', 'krzesło nie metalowe', [CHAIR, { materials: [3] }], { excluded: [{ typed: 'nie metalowe', known: 'all' }] }],
+    ['words of names', 'krzesło bez xyzq', [CHAIR, { name: 'Xyzq' }], { excluded: [{ typed: 'bez xyzq', known: 'named' }] }],
+    ['what the catalog does not tell', 'krzesło bez xyzq', [CHAIR], { excluded: [{ typed: 'bez xyzq', known: 'no' }] }],
+  ])('%s', (_rule, text, products, told) => expect(search(products, text).understood).toMatchObject(told))
+
+  test('what is called so is not replaced', () =>
+    expect(search([{ categories: [3003], name: 'Aplik' }], 'aplik').understood).toBeUndefined())
+})

@@ -1,5 +1,8 @@
 import { polishStem } from './polish-stem.ts'
 
+/** A shorter word that the catalog has is taken as it is: a miś is no form of misa. */
+export const SHORTEST_FORM = 4
+
 /** English and Spanish plurals as one key: chairs, chair -> chair; sillones, sillón -> sillon. For folded words; words with digits stay unchanged. */
 export function pluralKey(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word

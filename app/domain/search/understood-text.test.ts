@@ -37,7 +37,7 @@ test('EXT-10: ranges are called as their filters are, other numbers as typed; wh
     { typed: '80 cm', bounds: null },
     { typed: '90 cm', bounds: null },
   ]
-  expect(factBadges(filters, { facts, corrected: [], without: [] }, label)).toEqual([
+  expect(factBadges(filters, { facts, corrected: [], without: [], instead: [], excluded: [] }, label)).toEqual([
     { title: 'price 500 PLN', without: { ...filters, page: 1, textSearch: 'fotel 80 cm' } },
     { title: '80 cm', without: { ...filters, page: 1, textSearch: 'fotel do 500 zł' } },
   ])

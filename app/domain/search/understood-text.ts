@@ -15,6 +15,10 @@ export interface UnderstoodText {
   corrected: readonly { typed: string; meant: string }[]
   /** Parts that not all products have. */
   without: readonly string[]
+  /** Parts by which nothing is called, and the names of the kinds that stand in. */
+  instead: readonly { typed: string; shown: readonly string[] }[]
+  /** Parts that exclude what they name: all of it, what says so in its name, or nothing that is known. */
+  excluded: readonly { typed: string; known: 'all' | 'named' | 'no' }[]
 }
 
 /** The same listing without a part of its text. */

@@ -46,7 +46,7 @@ export const UnderstoodText = z
     facts: z.array(
       z.object({
         typed: Typed,
-        kind: z.enum(['price', 'length', 'size', 'set', 'years']),
+        kind: z.enum(['price', 'length', 'size', 'set', 'years', 'value', 'promo', 'order']),
         facet: z.enum(RANGE_FACETS).optional().openapi({ description: 'The range that it bounds: prices in PLN, sides in cm' }),
         from: z.number().optional(),
         to: z.number().optional(),
@@ -54,10 +54,23 @@ export const UnderstoodText = z
     ),
     corrected: z.array(z.object({ typed: Typed, meant: z.string() })),
     without: z.array(Typed).openapi({ description: 'Parts that not all items have: dropped because nothing had all' }),
+    instead: z
+      .array(z.object({ typed: Typed, shown: z.array(z.string()) }))
+      .optional()
+      .openapi({
+        description: 'Parts by which nothing is called, with the names of the categories that stand in, in the language asked for',
+      }),
+    excluded: z
+      .array(z.object({ typed: Typed, known: z.enum(['all', 'named', 'no']) }))
+      .optional()
+      .openapi({
+        description:
+          'Parts that exclude what they name: all that has it is left out, or what says so in its name, or nothing because the catalog does not tell',
+      }),
   })
   .openapi('UnderstoodText', {
     description:
-      'Extension: numbers of the text that became conditions, words that were corrected or dropped. Absent when there are none; a part in quotation marks is always taken literally',
+      'Extension: numbers and words of the text that became conditions, words that were corrected, dropped, replaced by a kind or excluded. Absent when there are none; a part in quotation marks is always taken literally',
   })
 
 export type WireUnderstood = z.infer<typeof UnderstoodText>

@@ -8,7 +8,7 @@ import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { effectivePrice, openPromo, TIMED_NUMBERS } from '../../pricing/promo.ts'
-import { PHRASE_WEIGHTS } from '../concept-hits.ts'
+import { moreTelling, PHRASE_WEIGHTS } from '../concept-hits.ts'
 import { endingOf } from '../polish-stem.ts'
 import {
   FLAG_PROPERTIES,
@@ -22,7 +22,8 @@ import {
 } from '../product-properties.ts'
 import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
-import { isSameWord } from '../word-forms.ts'
+import { isSameWord, SHORTEST_FORM } from '../word-forms.ts'
+import { isByOtherName } from '../text-query.ts'
 import { understoodText } from '../understood-text.ts'
 import { words } from '../words.ts'
 import type { SearchRequest } from '../../shop-search.ts'
@@ -30,24 +31,26 @@ import { eraFinder } from '../eras-in.ts'
 import { TELLING_OF_FACT } from '../fact-hits.ts'
 import { corrector } from '../reading/correct-word.ts'
 import { type Bounds, type Fact, type Side, SIDES, tolerated } from '../reading/facts.ts'
-import { kindFinder } from '../reading/kind-names.ts'
 import { lexiconOf } from '../reading/lexicon.ts'
-import { makerNames } from '../reading/maker-names.ts'
+import { readingOf } from '../reading/reading.ts'
 import { spellings } from '../reading/spellings.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import {
+  evidenceOf,
   FACT_WEIGHTS,
   type Field,
   FIELDS,
   KIND_WEIGHTS,
-  LEAST_TELLING,
   type MatchType,
   MODEL_WEIGHT,
   NAMED_MATERIAL_WEIGHT,
   RESPELLED_MODEL_WEIGHT,
+  SAYS_WITHOUT,
+  saysEnough,
   type Telling,
-  TELLING,
   TELLING_OF_FIELD,
+  TRUST,
+  VALUE_FIELDS,
   WEIGHTS,
 } from '../relevance-weights.ts'
 import { textOfHtml } from '../text-of-html.ts'
@@ -123,15 +126,12 @@ export function bruteForce(db: Db, world = '') {
           category: values.flatMap((each) => each['category'] ?? []),
           attribute: values.flatMap((each) => each['attribute'] ?? []),
           maker: [...namesOf('manufacturers', row.manufacturerId), ...namesOf('designers', row.designerId)],
-          vendor: words(vendors.get(row.vendorId)?.name ?? ''),
           description: words(textOfHtml(row.description)),
         },
       ]
     }),
   )
   const allTexts = [...texts.values()]
-  // A value's name tells even if its products' texts are others.
-  const vendorWords = products.flatMap((row) => words(vendors.get(row.vendorId)?.name ?? ''))
   const vocabulary = new Set([
     ...allTexts.flatMap((each) => Object.values(each).flat()),
     ...[...vendors.values()].flatMap((row) => words(row.name)),
@@ -139,8 +139,7 @@ export function bruteForce(db: Db, world = '') {
   ])
 
   const names = readReferenceNames(db)
-  const kindsAt = kindFinder(names)
-  const isMakerName = makerNames(names)
+  const reading = readingOf(names)
   const erasIn = eraFinder(names)
   const written = spellings(allNames(names))
   const asWritten = (word: string) => written.get(word) ?? word
@@ -189,10 +188,11 @@ export function bruteForce(db: Db, world = '') {
   /** How one word of a query matches a text, by match type. */
   function matchTypes(wanted: string, { kinds, isPlain, isMakerName: isName }: Concept): [MatchType, (word: string) => boolean][] {
     const begins = [...vocabulary].some((word) => word.startsWith(wanted))
+    const isShort = wanted.length < SHORTEST_FORM && vocabulary.has(wanted)
     const isUnfinished = !isPlain && kinds.length === 0 && begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
     const form: [MatchType, (word: string) => boolean] = [
       isUnfinished ? 'typo' : 'form',
-      (word) => (isName ? word === wanted : isSameWord(word, wanted)),
+      (word) => (isName || isShort ? word === wanted : isSameWord(word, wanted)),
     ]
     return isPlain ? [form] : [form, ['prefix', (word) => word.startsWith(wanted)]]
   }
@@ -213,7 +213,7 @@ export function bruteForce(db: Db, world = '') {
     const is = memoized(test)
     const isModel = matchType === 'form' && /\d/.test(wanted)
     const weightOf = (field: Field) => (isModel && field === 'name' ? MODEL_WEIGHT : WEIGHTS[field][matchType])
-    const tells = FIELDS.filter((field) => allTexts.some((each) => each[field].some(is)) || (field === 'vendor' && vendorWords.some(is)))
+    const tells = FIELDS.filter((field) => allTexts.some((each) => each[field].some(is)))
     return {
       matchType,
       weight: (found) => Math.max(0, ...FIELDS.filter((field) => found[field].some(is)).map(weightOf)),
@@ -272,6 +272,10 @@ export function bruteForce(db: Db, world = '') {
     ]
   }
 
+  interface Counted extends Wanted {
+    count: number
+  }
+
   interface Wanted {
     concept: Concept
     /** Relevance of the concept in a product; 0 when it does not match. */
@@ -279,7 +283,12 @@ export function bruteForce(db: Db, world = '') {
     telling: Telling
     /** The same without prefixes. */
     typed: Telling
+    /** Whether the name has what was typed, or a synonym of it. */
+    isCalled: (row: Product) => boolean
+    hits: { isValue: boolean }
   }
+
+  const isTyped = ({ matchType }: Way) => matchType === 'form' || matchType === 'synonym'
 
   function wantedOf(concept: Concept, now: number): Wanted {
     const ways = concept.own.length === 0 ? [] : waysOf(concept)
@@ -304,9 +313,10 @@ export function bruteForce(db: Db, world = '') {
       fact
         ? TELLING_OF_FACT[fact.kind]
         : mostTelling([...those.map(({ telling }) => telling), ...(products.some(isOfKind) ? ['kind' as const] : [])])
-    return {
+    const telling = tellingOf(ways)
+    const plain = {
       concept,
-      weight: (row) => {
+      weight: (row: Product) => {
         const found = texts.get(row.id)
         if (!found) return 0
         const isNamedMaterial = (['name', 'material'] as const).every((field) => ways.some((way) => way.isIn(found, field)))
@@ -316,9 +326,33 @@ export function bruteForce(db: Db, world = '') {
           ...ways.map((way) => way.weight(found)),
         )
       },
-      telling: tellingOf(ways),
-      typed: tellingOf(ways.filter(({ matchType }) => matchType === 'form' || matchType === 'synonym')),
+      telling,
+      typed: tellingOf(ways.filter(isTyped)),
+      isCalled: (row: Product) => {
+        const found = texts.get(row.id)
+        return found !== undefined && ways.filter(isTyped).some((way) => way.isHead(found) || way.isIn(found, 'name'))
+      },
+      hits: {
+        isValue:
+          fact !== null || ways.some((way) => isTyped(way) && allTexts.some((each) => VALUE_FIELDS.some((field) => way.isIn(each, field)))),
+      },
     }
+    return concept.isExcluded ? without(plain) : plain
+  }
+
+  /** What lacks a concept, what says so first; words of descriptions exclude nothing, and what nothing has is not told. */
+  function without(plain: Wanted): Wanted {
+    const { own, synonyms } = plain.concept
+    const has = (row: Product) => plain.weight(row) > WEIGHTS.description.form
+    const isKnown = products.some(has)
+    const says = (row: Product) =>
+      [own, ...synonyms].some(
+        (phrase) =>
+          phrase.length > 0 &&
+          [SAYS_WITHOUT, ...phrase].every((word) => texts.get(row.id)?.name.some((own) => isSameWord(own, word)) === true),
+      )
+    const weight = (row: Product) => (says(row) ? FACT_WEIGHTS.saidWithout : isKnown && !has(row) ? FACT_WEIGHTS.bounds : 0)
+    return { ...plain, weight, telling: 'price', typed: 'price', isCalled: says }
   }
 
   function factWeight(fact: Fact, row: Product, now: number): number {
@@ -350,6 +384,16 @@ export function bruteForce(db: Db, world = '') {
       }
       case 'set':
         return isNamed(fact.phrases) ? FACT_WEIGHTS.set : isNamed(fact.others) ? FACT_WEIGHTS.likeSet : 0
+      case 'value': {
+        const own = { categories: row.categories, condition: [row.conditionId], vendor: [row.vendorId], manufacturer: [row.manufacturerId] }
+        const { categories, ...rest } = { ...own, designer: [row.designerId], colors: row.colors, styles: row.styles }
+        const all: Record<typeof fact.list, readonly (number | null)[]> = { ...rest, categories: withParents('categories', categories) }
+        return fact.ids.some((id) => all[fact.list].includes(id)) ? FACT_WEIGHTS.value : 0
+      }
+      case 'promo':
+        return openPromo(row, now) === null ? 0 : FACT_WEIGHTS.bounds
+      case 'order':
+        return FACT_WEIGHTS.bounds
       case 'years':
         if (fact.year !== null && name.includes(fact.year)) return FACT_WEIGHTS.year
         return row.eraId !== null && erasIn(fact).includes(row.eraId) ? FACT_WEIGHTS.years : 0
@@ -361,15 +405,15 @@ export function bruteForce(db: Db, world = '') {
     const has = (those: readonly Wanted[]) => base.some((row) => those.every(({ weight }) => weight(row) > 0))
     if (has(required) || required.length < 2 || required.length > 12) return required
     const counted = required.map((each) => ({ ...each, count: base.filter((row) => each.weight(row) > 0).length }))
-    const rank = ({ telling }: Wanted) => TELLING.indexOf(telling)
-    const isTelling = (those: readonly Wanted[]) => {
-      const losesWords = required.some(({ concept }) => concept.fact === null && !those.some((each) => each.concept === concept))
-      return those.some(({ concept, telling, typed }) => {
-        if (concept.fact !== null || (losesWords && concept.isGuess)) return false
-        return TELLING.indexOf(losesWords ? typed : telling) >= TELLING.indexOf(LEAST_TELLING)
+    const evidence = ({ telling, count }: Counted) => evidenceOf(telling, count, base.length)
+    const isTelling = (those: readonly Counted[]) => {
+      const losesWords = required.some(({ concept }) => concept.own.length > 0 && !those.some((each) => each.concept === concept))
+      return those.some(({ concept, telling, typed, count }) => {
+        if (concept.own.length === 0 || concept.isExcluded || (losesWords && concept.isGuess)) return false
+        return saysEnough(losesWords ? typed : telling, count, base.length)
       })
     }
-    let rest = counted.filter(({ count }) => count > 0).sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+    let rest = counted.filter(({ count }) => count > 0).sort((a, b) => evidence(a) - evidence(b))
     while (rest.length > 0 && isTelling(rest)) {
       const fewer = rest.map((left) => rest.filter((each) => each !== left)).filter((those) => those.length > 0 && isTelling(those))
       const found = [rest, ...fewer].find(has)
@@ -381,14 +425,31 @@ export function bruteForce(db: Db, world = '') {
 
   function droppedOf(wanted: readonly Wanted[], needed: readonly Wanted[], base: readonly Product[]): Concept[] {
     const found = base.filter((row) => needed.every(({ weight }) => weight(row) > 0))
-    const isDropped = ({ concept, weight }: Wanted) =>
-      concept.isOptional ? concept.isWeak && found.some((row) => weight(row) === 0) : !needed.some((each) => each.concept === concept)
-    const ordered = [...wanted.filter(({ concept }) => !concept.isOptional), ...wanted.filter(({ concept }) => concept.isOptional)]
-    return ordered.filter(isDropped).map(({ concept }) => concept)
+    const required = wanted.filter(({ concept }) => !concept.isOptional)
+    const isNeeded = ({ concept }: Wanted) => needed.some((each) => each.concept === concept)
+    const isDescribed = (each: Wanted) =>
+      isNeeded(each) &&
+      each.concept.own.length > 0 &&
+      !each.concept.isExcluded &&
+      TRUST[each.telling] >= TRUST.name &&
+      found.length > 0 &&
+      !found.some((row) => each.weight(row) > WEIGHTS.description.form)
+    const isMissed = ({ concept, weight }: Wanted) => concept.isOptional && concept.isWeak && found.some((row) => weight(row) === 0)
+    return [...required.filter((each) => !isNeeded(each)), ...required.filter(isDescribed), ...wanted.filter(isMissed)].map(
+      ({ concept }) => concept,
+    )
+  }
+
+  function substitutedIn(needed: readonly Wanted[], dropped: readonly Concept[], base: readonly Product[]): Concept[] {
+    const found = base.filter((row) => needed.every(({ weight }) => weight(row) > 0))
+    return needed
+      .filter(({ concept }) => isByOtherName(concept) && !dropped.includes(concept))
+      .filter(({ isCalled }) => found.length > 0 && !found.some(isCalled))
+      .map(({ concept }) => concept)
   }
 
   function search({ body, page, perPage, now, language = 'pl' }: SearchRequest): Answer {
-    const wanted = readQuery(body.textSearch ?? '', { language, kindsAt, isMakerName, correct }).map((concept) => wantedOf(concept, now))
+    const wanted = readQuery(body.textSearch ?? '', { ...reading, language, correct }).map((concept) => wantedOf(concept, now))
     const base = products.filter((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
     const needed = kept(
       wanted.filter(({ concept }) => !concept.isOptional),
@@ -442,6 +503,8 @@ export function bruteForce(db: Db, world = '') {
     if (model) tests['similarTo'] = (row) => row.id !== model.id
     const order: SortProperty | undefined = body.orderBy && ORDER_PROPERTIES[body.orderBy.order]
     if (order?.without === 'left out') tests['order'] = (row) => number(order)(row) !== null
+    // Signs without letters are nowhere.
+    if (wanted.length === 0 && (body.textSearch ?? '').trim() !== '') tests['text'] = () => false
     if (wanted.length > 0) tests['text'] = (row) => needed.every(({ weight }) => weight(row) > 0)
 
     const without = (left: string) =>
@@ -476,16 +539,21 @@ export function bruteForce(db: Db, world = '') {
       sums.set(row, sum)
       return sum
     }
-    const defaultOrder = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
-      key,
-      sign: -1,
-    }))
+    const usual = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({ key, sign: -1 }))
+    const byPrice = wanted.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
+    const ties = byPrice
+      ? [
+          { key: relevance, sign: -1 },
+          { key: price, sign: byPrice.isDescending ? -1 : 1 },
+        ]
+      : usual
+
     const keysOf = ({ order, dir }: NonNullable<WireSearchBody['orderBy']>) => {
       const property: SortProperty = ORDER_PROPERTIES[order]
       const own = number(property)
       const first = { key: (row: Product) => Number(own(row) === null), sign: 1 }
       const byNumber = { key: (row: Product) => own(row) ?? 0, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }
-      const byDefault = defaultOrder.map(({ key, sign }) => ({ key: (row: Product) => (own(row) === null ? key(row) : 0), sign }))
+      const byDefault = usual.map(({ key, sign }) => ({ key: (row: Product) => (own(row) === null ? key(row) : 0), sign }))
       return [first, byNumber, ...byDefault.slice(1)]
     }
     const shares = (property: 'styles' | 'colors') => (row: Product) => Number(row[property].some((id) => model?.[property].includes(id)))
@@ -494,12 +562,14 @@ export function bruteForce(db: Db, world = '') {
       { key: shares('colors'), sign: -1 },
       { key: (row: Product) => Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1))), sign: 1 },
     ]
-    const keys = body.orderBy ? keysOf(body.orderBy) : model ? byLikeness : defaultOrder
+    const keys = body.orderBy ? keysOf(body.orderBy) : model ? byLikeness : ties
     const hits = without('').sort((a, b) => {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id
     })
-    const understood = understoodText({ found: wanted, dropped: droppedOf(wanted, needed, base) }, { asWritten })
+    const dropped = droppedOf(wanted, needed, base)
+    const substituted = substitutedIn(needed, dropped, base)
+    const understood = understoodText({ found: wanted, dropped, substituted }, { language, reference: names, index: { asWritten } })
     return {
       ...(understood && { understood }),
       total: hits.length,
@@ -512,7 +582,7 @@ export function bruteForce(db: Db, world = '') {
 }
 
 function mostTelling(all: readonly Telling[]): Telling {
-  return all.toSorted((a, b) => TELLING.indexOf(b) - TELLING.indexOf(a))[0] ?? 'unmatched'
+  return all.reduce(moreTelling, 'unmatched')
 }
 
 function memoizedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {

@@ -178,6 +178,17 @@ const FACTS = [
   'XIX wiek',
   'salon',
   '"krzesło"',
+  'bez',
+  'nie',
+  'odnowiony',
+  'do renowacji',
+  'promocja',
+  'tanie',
+  'dom z duszą',
+  'art deco',
+  'jaki',
+  'fotel bujany',
+  '%',
 ]
 const words = fc.array(
   fc.constantFrom(

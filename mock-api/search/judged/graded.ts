@@ -59,7 +59,8 @@ export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): G
     const { ids, total, understood } = answer(query, TOP)
     const found = ids.slice(0, TOP).map((id) => grades.get(id) ?? 0)
     const right = found.filter((grade) => grade >= WANTED_GRADE).length
-    const isTold = understood !== undefined && understood.without.length > 0
+    const { without = [], instead = [], excluded = [] } = understood ?? {}
+    const isTold = without.length + instead.length > 0 || excluded.some(({ known }) => known !== 'all')
     return {
       query,
       wanted,

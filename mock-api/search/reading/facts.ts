@@ -21,6 +21,16 @@ export type Fact =
   | { kind: 'size'; lengths: readonly number[]; side: Side | null }
   /** Pieces or persons: phrases, all words of one of which are in the name; the others mean nearly the same. */
   | { kind: 'set'; count: number; phrases: readonly Phrase[]; others: readonly Phrase[] }
+  /** Values of a list, one of which a product has. */
+  | {
+      kind: 'value'
+      list: 'categories' | 'colors' | 'condition' | 'designer' | 'manufacturer' | 'styles' | 'vendor'
+      ids: readonly number[]
+    }
+  /** Reduced now. */
+  | { kind: 'promo' }
+  /** Cheap or dear: excludes nothing, and orders what is equally relevant by its price. */
+  | { kind: 'order'; isDescending: boolean }
   /** Years, both inclusive. `year`: the one that was typed. */
   | { kind: 'years'; from: number; to: number; year: string | null }
 
