@@ -96,8 +96,6 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.plain)).not.toContain('Najniższa cena')
   })
 
-  test('GAP-80: a promo past its end is as if there were none', async () => expect(await buyBox(PRODUCT.promoEnded)).not.toContain('<del'))
-
   test('PRD-21: a negotiable price says so', async () => {
     expect(await buyBox(PRODUCT.negotiable)).toContain('Cena do negocjacji')
     expect(await buyBox(PRODUCT.plain)).not.toContain('Cena do negocjacji')
@@ -118,15 +116,13 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.priceAboveThreshold)).not.toContain(PROMISES.pl.freeDelivery)
   })
 
-  test('DLV-05: HOME that is not configured leads to the contact page about the product', async () => {
-    expect(await buyBox(PRODUCT.withoutDelivery)).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
-  })
-
-  test('GAP-10, DLV-04: without any delivery there is neither a date nor a promise that it is free', async () => {
+  test('GAP-10, DLV-04, DLV-05: without any delivery there is no date, no promise and nothing to add, but a way to ask', async () => {
     expect(await buyBox(PRODUCT.priceAtThreshold)).toContain('u Ciebie do')
     const html = await buyBox(PRODUCT.withoutDelivery)
     expect(html).not.toContain('u Ciebie do')
     expect(html).not.toContain(PROMISES.pl.freeDelivery)
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Dodaj do koszyka/)
+    expect(html).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
   })
 
   test('DLV-10: above the threshold a delivery costs nothing', async () => {
@@ -145,9 +141,6 @@ describe('the buy box', () => {
     expect(tagWith(html, 'input', 'delivery-STANDARD')).toContain('disabled')
     expect(tagWith(html, 'input', 'delivery-HOME')).toContain('checked')
   })
-
-  test('DLV-04, GAP-10: without any delivery nothing can be added', async () =>
-    expect(await buyBox(PRODUCT.withoutDelivery)).toMatch(/<button[^>]*disabled=""[^>]*>Dodaj do koszyka/))
 
   test('GAP-19: the Polish market alone has delivery quotes for an address', async () => {
     expect(await buyBox(PRODUCT.plain)).toContain('Sprawdź koszt dostawy')
@@ -180,9 +173,7 @@ describe('the buy box', () => {
     for (const { product } of variantGroup?.options ?? []) expect(await of(product.id)).toBe(null)
   })
 
-  test('PRD-55: a sold-out product says so', async () => expect(await buyBox(PRODUCT.soldOut)).toContain('Sprzedane'))
-
-  test('EXT-30: what is sold has its state where the price stood, and promises nothing', async () => {
+  test('PRD-55, EXT-30: what is sold has its state where the price stood, and promises nothing', async () => {
     const html = await buyBox(PRODUCT.soldOut)
     expect(html).toMatch(/<p [^>]*data-sold=""[^>]*>Sprzedane<\/p>/)
     for (const promise of [/\d zł/, /Dostawa/, /u Ciebie do/, /10 x/, /negocjacji/]) expect(html).not.toMatch(promise)
