@@ -38,7 +38,7 @@ const FILES = [
       /\/app\/features\/last-viewed\/visited-products\.ts$/,
       /\/app\/ui\/panel\/use-.*\.ts$/,
       // Forms and product ask it; in a product's file, every form would load all of that.
-      /\/app\/ui\/form\/use-is-awake\.ts$/,
+      /\/app\/ui\/form\/use-is-hydrated\.ts$/,
       // Stylesheets of products are small, and most navigations lead there: one of their own would be one more round trip before their script.
       /\/app\/(?:pages\/product|features\/(?:delivery-country|last-viewed)|ui\/tabs)\/.*\.css/,
     ),
@@ -48,7 +48,7 @@ const FILES = [
     name: 'delivery-country',
     test: /\/app\/(?:features\/delivery-country|shop-api\/browser\/delivery-country\.ts|domain\/delivery\/delivery-zone\.ts)/,
   },
-  // One file, although app/islands-ahead.ts asks for a piece of it.
+  // One file, although app/preload-islands.ts asks for a piece of it.
   { name: 'product-page', test: /client-references\/group\/facade:app\/pages\/product\/|\/app\/pages\/product\/purchase\.client\.tsx$/ },
   // What filters and the search field's suggestions share.
   { name: 'query', test: /\/app\/domain\/(?:search\/filters|slug)\.ts$/ },

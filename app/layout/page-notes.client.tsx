@@ -6,7 +6,7 @@ import styles from './page-notes.module.css'
 const subscribeToNothing = () => () => undefined
 const hasCookies = () => navigator.cookieEnabled
 
-/** Says what the browser refuses: cookies from the first on, and where a press fails for want of them or of a network. */
+/** Says what the browser refuses: cookies from the first on, and where a click fails for want of them or of a network. */
 export function PageNotes(texts: Record<PageNote, string>) {
   const [note, setNote] = useState<PageNote | null>(null)
   const isWithoutCookies = !useSyncExternalStore(subscribeToNothing, hasCookies, () => true)

@@ -51,7 +51,7 @@ test.each(LANGUAGES)('MNU-06: all entries of a professional vendor have words an
   expect(new Set(hrefs(html)).size).toBe(6)
 })
 
-test('EXT-16: an unpaid order is paid with one press; one without an open payment leads to the order', async () => {
+test('EXT-16: an unpaid order is paid with one click; one without an open payment leads to the order', async () => {
   const unpaidOrders = [
     { id: 1002, number: 'PAT-1002', paymentLink: '/platnosc-testowa/1' },
     { id: 1001, number: 'PAT-1001', paymentLink: null },

@@ -80,7 +80,7 @@ export function fadingDialogs(): number {
  * Whether React has hydrated the page, as `untilHydrated` of fixtures.ts, and no client navigation is in progress: the URL changes at its
  * start, content and scroll position at its end.
  */
-export function isAwake(): boolean {
+export function isHydrated(): boolean {
   if ('navigation' in window && window.navigation.transition !== null) return false
   const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
   return document.readyState === 'complete' && mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false

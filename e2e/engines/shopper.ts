@@ -1,5 +1,14 @@
 import { ANSWER_MS, type Engine, EngineHung, type InputSource } from './engine.ts'
-import { type Found, type Target, fadingDialogs, findInPage, isAwake, overflow, pushedByMarkers, troubleOfPanel } from './find-in-page.ts'
+import {
+  type Found,
+  type Target,
+  fadingDialogs,
+  findInPage,
+  isHydrated,
+  overflow,
+  pushedByMarkers,
+  troubleOfPanel,
+} from './find-in-page.ts'
 
 /** How long an element may take to appear, in ms: a full page load on a busy machine. */
 const PATIENCE_MS = 12_000
@@ -103,7 +112,7 @@ export function createShopper(engine: Engine, origin: string) {
       await this.untilHydrated()
     },
     async untilHydrated(): Promise<void> {
-      await until('React has the page', () => ask(isAwake, null), Boolean)
+      await until('React has the page', () => ask(isHydrated, null), Boolean)
     },
     async press(role: Role, name: string | RegExp, inside: string = IN.page): Promise<void> {
       await point(await placeOf(role, name, inside), true)

@@ -28,13 +28,13 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
   // Dimmed in the next frame, and disabled until the shop API has responded.
-  await expect(heart(page)).toHaveAttribute('data-pressed')
+  await expect(heart(page)).toHaveAttribute('data-pending')
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   resolve()
   await list
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
-  await expect(heart(page)).not.toHaveAttribute('data-pressed')
+  await expect(heart(page)).not.toHaveAttribute('data-pending')
   await expect(favorites(page)).toHaveAccessibleName('Ulubione, 1 rzecz')
 
   await heart(page).click()

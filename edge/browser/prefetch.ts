@@ -1,6 +1,6 @@
 // Prefetches pages. Loaded at the visitor's first movement, with the preview of a product page.
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
-import { loadIslandsAhead } from '#app/islands-ahead.ts'
+import { preloadIslands } from '#app/preload-islands.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { connection, mayPrefetch } from './connection.ts'
 import { keepNewest } from './keep-newest.ts'
@@ -39,7 +39,7 @@ export function prefetchPages(prefix: string): Prefetched {
   let underWay = 0
   let all = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (mayPrefetchNow()) void loadIslandsAhead().catch(() => undefined)
+  if (mayPrefetchNow()) void preloadIslands().catch(() => undefined)
 
   function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     if (type === 'pointerout') return clearTimeout(timer)

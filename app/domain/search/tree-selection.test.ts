@@ -7,7 +7,7 @@ const entry = (id: number, parentId: number | null) => ({ id, parentId, translat
 const ENTRIES = [entry(1, null), entry(11, 1), entry(12, 1), entry(121, 12), entry(122, 12), entry(2, null)]
 const tree = buildTree(ENTRIES)
 const stateOf = (ids: number[], id: number) => checkboxState(tree, selectionOf(tree, ids), id)
-const press = (ids: number[], id: number) => selectedIds(tree, toggleNode(tree, selectionOf(tree, ids), id))
+const click = (ids: number[], id: number) => selectedIds(tree, toggleNode(tree, selectionOf(tree, ids), id))
 
 test('UIK-07: unchecked 0, checked 1, indeterminate 2', () => {
   expect(CHECKBOX).toEqual({ unchecked: 0, checked: 1, indeterminate: 2 })
@@ -21,8 +21,8 @@ test.each([
   ['UIK-09: and so on upwards', [11, 121], 122, [1]],
   ['UIK-10: a parent is deselected with its only selected child', [121], 121, []],
   ['GAP-138: deselecting a child of a checked parent leaves its siblings', [1], 121, [11, 122]],
-])('%s', (_sentence, before, pressed, after) => {
-  expect(press(before, pressed)).toEqual(after)
+])('%s', (_sentence, before, clicked, after) => {
+  expect(click(before, clicked)).toEqual(after)
 })
 
 test.each([
@@ -54,16 +54,16 @@ test('an entry whose parent is missing stands at the top', () => expect(buildTre
 const anyTree = fc
   .array(fc.option(fc.nat()), { minLength: 1, maxLength: 25 })
   .map((parents) => parents.map((parent, index) => entry(index + 1, parent === null || index === 0 ? null : (parent % index) + 1)))
-const anyPresses = fc.array(fc.nat(), { maxLength: 15 })
+const anyClicks = fc.array(fc.nat(), { maxLength: 15 })
 
-describe('in any tree after any presses', () => {
-  const pressed = fc.tuple(anyTree, anyPresses).map(([entries, presses]) => {
+describe('in any tree after any clicks', () => {
+  const clicked = fc.tuple(anyTree, anyClicks).map(([entries, clicks]) => {
     const built = buildTree(entries)
-    const ids = presses.map((at) => (at % entries.length) + 1)
+    const ids = clicks.map((at) => (at % entries.length) + 1)
     return { entries, built, selection: ids.reduce((selection, id) => toggleNode(built, selection, id), selectionOf(built, [])) }
   })
-  const holds = (check: (state: typeof pressed extends fc.Arbitrary<infer State> ? State : never) => void) =>
-    fc.assert(fc.property(pressed, check))
+  const holds = (check: (state: typeof clicked extends fc.Arbitrary<infer State> ? State : never) => void) =>
+    fc.assert(fc.property(clicked, check))
 
   test('UIK-09, UIK-10, UIK-11: a parent shows what its children show together', () => {
     holds(({ entries, built, selection }) => {
@@ -91,7 +91,7 @@ describe('in any tree after any presses', () => {
     })
   })
 
-  test('UIK-08: a press checks the node, a second one unchecks it', () => {
+  test('UIK-08: a click checks the node, a second one unchecks it', () => {
     holds(({ entries, built, selection }) => {
       for (const { id } of entries) {
         const [first, second] = checkboxState(built, selection, id) === CHECKBOX.checked ? [0, 1] : [1, 0]

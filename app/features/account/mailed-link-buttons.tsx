@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
-import { EarlyButton } from '../../ui/early-press/early-button.tsx'
+import { EarlyButton } from '../../ui/early-click/early-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -24,7 +24,7 @@ interface MailedLinkButtonsProps {
   labels: FailureLabels
 }
 
-/** Buttons that use a mailed link: programs that open the links of mails click nothing. A press before the scripts counts (GAP-158). */
+/** Buttons that use a mailed link: programs that open the links of mails click nothing. A click before the scripts counts (GAP-158). */
 export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null)
   const [busy, setBusy] = useState<string | null>(null)

@@ -12,7 +12,7 @@ interface UnpaidOrdersProps {
   input: Pick<PageInput<unknown>, 't' | 'language' | 'market'>
 }
 
-/** Orders that await their payment, each with one press to pay (EXT-16). Nothing for guests, and where the shop API does not say. */
+/** Orders that await their payment, each with one click to pay (EXT-16). Nothing for guests, and where the shop API does not say. */
 export function UnpaidOrders({ user, input: { t, language, market } }: UnpaidOrdersProps) {
   const orders = user?.unpaidOrders ?? []
   if (orders.length === 0) return null

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, (ticked: Consent) => Consent> = {
 }
 
 /**
- * Handles a click on a button, and the opening of the settings, which then reflect the current decision unless a box was pressed meanwhile.
+ * Handles a click on a button, and the opening of the settings, which then reflect the current decision unless a box was clicked meanwhile.
  * @param ticked the boxes at the event
  */
 export function handleConsent({ type, target }: Event, ticked: Consent): void {

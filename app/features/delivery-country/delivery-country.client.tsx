@@ -2,7 +2,7 @@
 import { countryName } from '../../domain/delivery/delivery-zone.ts'
 import type { Language } from '../../domain/language.ts'
 import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
-import { useIsAwake } from '../../ui/form/use-is-awake.ts'
+import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts'
 import styles from './delivery-country.module.css'
 
 export interface DeliveryCountryProps {
@@ -16,16 +16,16 @@ export interface DeliveryCountryProps {
 
 /** The country of delivery, and the choice of another one (EXT-49). Before the scripts it names the country alone. */
 export function DeliveryCountry({ label, countryId, countryIds, language }: DeliveryCountryProps) {
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const name = (id: string) => countryName(id, language)
-  const ids = isAwake ? countryIds.split(' ').toSorted((one, other) => name(one).localeCompare(name(other), language)) : [countryId]
+  const ids = isHydrated ? countryIds.split(' ').toSorted((one, other) => name(one).localeCompare(name(other), language)) : [countryId]
   return (
     <label className={styles.root}>
       <span className={styles.label}>{label}</span>
       <select
         className={styles.choice}
         value={countryId}
-        disabled={!isAwake}
+        disabled={!isHydrated}
         autoComplete="off"
         onChange={({ currentTarget }) => chooseCountry(currentTarget.value)}
       >

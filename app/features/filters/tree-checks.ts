@@ -15,11 +15,11 @@ export function markTree(root: HTMLElement): void {
 }
 
 /** Updates descendants and parent of a clicked checkbox. */
-export function followClick(root: HTMLElement, pressed: HTMLInputElement): void {
+export function followClick(root: HTMLElement, clicked: HTMLInputElement): void {
   const { tree, leaves } = readTree(root)
   // The browser has toggled the clicked box already; the rule starts from the state before.
-  const before = leaves.filter((leaf) => (leaf === pressed ? !leaf.checked : leaf.checked)).map(idOf)
-  paint(root, toggleNode(tree, new Set(before), idOf(pressed)))
+  const before = leaves.filter((leaf) => (leaf === clicked ? !leaf.checked : leaf.checked)).map(idOf)
+  paint(root, toggleNode(tree, new Set(before), idOf(clicked)))
 }
 
 /** The ids of the tree's selection in an address. */

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
-import { showPressed } from '../../ui/lazy/show-pressed.ts'
+import { showPending } from '../../ui/lazy/show-pending.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useLike } from './use-likes.client.ts'
 
@@ -27,7 +27,7 @@ export function LikeButton({ productId, label, failed, tracked }: LikeButtonProp
       ground="paper"
       aria-pressed={isLiked}
       aria-busy={isPending || undefined}
-      onClick={({ currentTarget }) => void showPressed(currentTarget, toggle)}
+      onClick={({ currentTarget }) => void showPending(currentTarget, toggle)}
     />
   )
 }

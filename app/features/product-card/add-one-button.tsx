@@ -2,7 +2,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { Addition } from '../../shop-api/browser/add-to-cart.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
-import { showPressed } from '../../ui/lazy/show-pressed.ts'
+import { showPending } from '../../ui/lazy/show-pending.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 
@@ -30,7 +30,7 @@ export function AddOneButton({ addition, tracked, labels }: AddOneButtonProps) {
       ground="paper"
       data-state={state}
       aria-busy={state === 'loading' || undefined}
-      onClick={({ currentTarget }) => void showPressed(currentTarget, addOne)}
+      onClick={({ currentTarget }) => void showPending(currentTarget, addOne)}
     />
   )
 }

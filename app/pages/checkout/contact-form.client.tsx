@@ -79,7 +79,7 @@ export function ContactForm({
     },
     isRequired: (field) => isRequired(checks[field]),
     onTyped,
-    onAwake(values) {
+    onHydrated(values) {
       setCountryId(values.countryId)
       onCountry(values.countryId)
       setWantsInvoice(values.wantsInvoice)

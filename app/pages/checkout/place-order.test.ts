@@ -82,7 +82,7 @@ afterEach(() => {
   for (const each of [sent, renew, reread, save, show]) each.mockReset()
 })
 
-const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
+const clicked = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
   order({
     draft: DRAFT,
     country: undefined,
@@ -100,7 +100,7 @@ const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
 
 describe('GAP-98: before anything is ordered, what is on the screen is compared with what the order costs now', () => {
   test('at the same totals the order goes out, and says what was shown', async () => {
-    expect(await pressed()).toEqual({ kind: 'placed', order: PLACED })
+    expect(await clicked()).toEqual({ kind: 'placed', order: PLACED })
     expect(callsOf()).toEqual(['/shop/checkout/order'])
     expect(requestOf(0)).toMatchObject({
       expectedTotals: { currencyId: 'EUR', total: 12_000, vendors: [{ vendorId: 7, total: 12_000 }] },
@@ -120,19 +120,19 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
     ['another currency', { totalCost: { minor: 12_000, currencyId: 'PLN' as const } }],
   ])('nothing is ordered when %s', async (_, changes) => {
     renew.mockResolvedValue({ ok: true, data: preview(changes) })
-    expect(await pressed()).toEqual({ kind: 'changed' })
+    expect(await clicked()).toEqual({ kind: 'changed' })
     expect(callsOf()).toEqual([])
     expect(save).not.toHaveBeenCalled()
   })
 
   test('nor when a product or the cart is gone, or without a response', async () => {
     renew.mockResolvedValueOnce({ ok: true, data: preview({ item: { isAvailable: false } }) })
-    expect(await pressed()).toEqual({ kind: 'gone' })
+    expect(await clicked()).toEqual({ kind: 'gone' })
     renew.mockResolvedValueOnce({ ok: true, data: null })
-    expect(await pressed()).toEqual({ kind: 'empty' })
+    expect(await clicked()).toEqual({ kind: 'empty' })
     const failure = { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} } as const
     renew.mockResolvedValueOnce({ ok: false, failure })
-    expect(await pressed()).toEqual({ kind: 'failed', failure })
+    expect(await clicked()).toEqual({ kind: 'failed', failure })
     expect(callsOf()).toEqual([])
     expect(reread).not.toHaveBeenCalled()
   })
@@ -141,28 +141,28 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
     const failure = { kind: 'refused', status: 422, code: 'INVALID', fields: {} } as const
     renew.mockResolvedValue({ ok: false, failure })
     reread.mockResolvedValueOnce({ ok: true, data: preview() })
-    expect(await pressed()).toEqual({ kind: 'otherCart' })
+    expect(await clicked()).toEqual({ kind: 'otherCart' })
     reread.mockResolvedValueOnce({ ok: true, data: preview({ item: { isAvailable: false } }) })
-    expect(await pressed()).toEqual({ kind: 'gone' })
+    expect(await clicked()).toEqual({ kind: 'gone' })
     reread.mockResolvedValueOnce({ ok: true, data: null })
-    expect(await pressed()).toEqual({ kind: 'empty' })
+    expect(await clicked()).toEqual({ kind: 'empty' })
     reread.mockResolvedValueOnce({ ok: false, failure })
-    expect(await pressed()).toEqual({ kind: 'failed', failure })
+    expect(await clicked()).toEqual({ kind: 'failed', failure })
     expect(callsOf()).toEqual([])
   })
 
   test('EXT-49: nor when a vendor does not send to the country, as the preview or the shop API says', async () => {
     const unsent = preview().cart.deliveries.map((each) => ({ ...each, isDelivered: false }))
     renew.mockResolvedValueOnce({ ok: true, data: preview({ deliveries: unsent }) })
-    expect(await pressed()).toEqual({ kind: 'notSentThere' })
+    expect(await clicked()).toEqual({ kind: 'notSentThere' })
     expect(callsOf()).toEqual([])
     answering({ error: { code: 'INVALID', message: '', fields: { 'deliveryAddress.countryId': 'incorrectValueErrorMessage' } } }, 422)
-    expect(await pressed()).toEqual({ kind: 'notSentThere' })
+    expect(await clicked()).toEqual({ kind: 'notSentThere' })
     expect(renew).toHaveBeenCalledTimes(3)
   })
 
   test.each(['contact', 'address', 'payment'] as const)('nor without %s', async (part) => {
-    expect(await pressed({ draft: { ...DRAFT, [part]: null } })).toEqual({ kind: 'failed', failure: null })
+    expect(await clicked({ draft: { ...DRAFT, [part]: null } })).toEqual({ kind: 'failed', failure: null })
     expect(renew).not.toHaveBeenCalled()
   })
 })
@@ -172,32 +172,32 @@ describe('GAP-98, GAP-100: what the shop refuses', () => {
     const money = { id: 'EUR', code: 'EUR' }
     const wire = { deliveries: [], summary: { prices: { products: 60, deliveries: 0 }, totalCost: 60, discount: null, currency: money } }
     answering({ error: { code: 'PRICE_CHANGED', preview: { cart: { ...wire, promoCodeError: null }, ways: [] } } }, 409)
-    expect(await pressed()).toEqual({ kind: 'changed' })
+    expect(await clicked()).toEqual({ kind: 'changed' })
     expect(show.mock.calls).toMatchObject([[{ cart: { totalCost: euro(60) } }]])
   })
 
   test('an order at another total is reported', async () => {
     const placed = { ...PLACED, total: euro(130) }
     answering({ error: { code: 'ORDERED_AT_OTHER_TOTAL', order: placed } }, 409)
-    expect(await pressed()).toEqual({ kind: 'atOtherTotal', order: placed })
+    expect(await clicked()).toEqual({ kind: 'atOtherTotal', order: placed })
   })
 
   test('what is gone is looked at again', async () => {
     answering({ error: { code: 'NOT_AVAILABLE' } }, 409)
-    expect(await pressed()).toEqual({ kind: 'gone' })
+    expect(await clicked()).toEqual({ kind: 'gone' })
     expect(renew).toHaveBeenCalledTimes(2)
   })
 
   test('anything else is a failure', async () => {
     answering({ error: { code: 'INVALID' } }, 422)
-    expect(await pressed()).toMatchObject({ kind: 'failed', failure: { code: 'INVALID', status: 422 } })
+    expect(await clicked()).toMatchObject({ kind: 'failed', failure: { code: 'INVALID', status: 422 } })
     expect(renew).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('EXT-06: a request without a response', () => {
   test('is kept with its key until it is answered', async () => {
-    await pressed()
+    await clicked()
     const [[first], [second]] = save.mock.calls as [[Partial<CheckoutDraft>], [Partial<CheckoutDraft>]]
     expect(JSON.parse(first.sent?.request ?? '')).toEqual(requestOf(0))
     expect(first.sent?.key).toBe(new Headers(sent.mock.calls[0]?.[1].headers).get('idempotency-key'))
@@ -206,17 +206,17 @@ describe('EXT-06: a request without a response', () => {
 
   test('stays kept', async () => {
     sent.mockRejectedValue(new TypeError('down'))
-    expect(await pressed()).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
+    expect(await clicked()).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
     expect(save).toHaveBeenCalledTimes(1)
   })
 
   test('goes out again as it was, under its key and without another look', async () => {
-    await pressed()
+    await clicked()
     const kept = save.mock.calls[0]?.[0].sent ?? null
-    await pressed({ draft: { ...DRAFT, sent: kept } })
+    await clicked({ draft: { ...DRAFT, sent: kept } })
     expect(renew).toHaveBeenCalledTimes(1)
     expect(save.mock.calls[2]?.[0]).toEqual({ sent: kept })
-    await pressed({ draft: { ...DRAFT, sent: kept }, comment: 'Nie dzwonić' })
+    await clicked({ draft: { ...DRAFT, sent: kept }, comment: 'Nie dzwonić' })
     expect(renew).toHaveBeenCalledTimes(2)
     expect(save.mock.calls[4]?.[0].sent?.key).not.toBe(kept?.key)
   })
@@ -228,26 +228,26 @@ describe('GAP-41: a guest', () => {
   const MAKE = '/shop/client/create-without-registration'
 
   test('becomes a client first', async () => {
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'placed' })
+    expect(await clicked({ isGuest: true })).toMatchObject({ kind: 'placed' })
     expect(callsOf()).toEqual([MAKE, '/shop/checkout/order'])
     expect(requestOf(0)).toEqual({ email: 'hanna@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true })
     for (const [, init] of sent.mock.calls) expect(new Headers(init.headers).get('page-login')).toBe('guest')
   })
 
-  test('EXT-06: whose new client’s answer is lost presses again, and the request goes out as it was', async () => {
+  test('EXT-06: whose new client’s answer is lost clicks again, and the request goes out as it was', async () => {
     sent.mockRejectedValueOnce(new TypeError('down'))
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed' })
+    expect(await clicked({ isGuest: true })).toMatchObject({ kind: 'failed' })
     const kept = save.mock.calls[0]?.[0].sent ?? null
     expect(save).toHaveBeenCalledTimes(1)
     renew.mockResolvedValue({ ok: true, data: null })
-    expect(await pressed({ isGuest: true, draft: { ...DRAFT, sent: kept } })).toMatchObject({ kind: 'placed' })
+    expect(await clicked({ isGuest: true, draft: { ...DRAFT, sent: kept } })).toMatchObject({ kind: 'placed' })
     expect(callsOf()).toEqual([MAKE, MAKE, '/shop/checkout/order'])
     expect(new Headers(sent.mock.calls[2]?.[1].headers).get('idempotency-key')).toBe(kept?.key)
   })
 
   test('EXT-45: orders nothing where somebody has logged in in another tab', async () => {
     byPath({ [MAKE]: Response.json({ error: { code: 'OTHER_USER' } }, { status: 409 }) })
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'ended' } })
+    expect(await clicked({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'ended' } })
     // Files share their modules: the report is taken.
     onSessionEnd(() => undefined)()
     expect(callsOf()).toEqual([MAKE])
@@ -255,9 +255,9 @@ describe('GAP-41: a guest', () => {
 
   test('EXT-45: whose client’s token has ended is told to try again, and the next try makes a client anew', async () => {
     byPath({ '/shop/checkout/order': Response.json({ error: { code: 'UNAUTHORIZED' } }, { status: 401 }) })
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'refused', status: 401 } })
+    expect(await clicked({ isGuest: true })).toMatchObject({ kind: 'failed', failure: { kind: 'refused', status: 401 } })
     expect(save).toHaveBeenLastCalledWith({ sent: null })
-    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'failed' })
+    expect(await clicked({ isGuest: true })).toMatchObject({ kind: 'failed' })
     expect(callsOf()).toEqual([MAKE, '/shop/checkout/order', MAKE, '/shop/checkout/order'])
   })
 
@@ -266,7 +266,7 @@ describe('GAP-41: a guest', () => {
     ['who cannot', 422, { kind: 'failed' }],
   ])('%s orders nothing', async (_, status, outcome) => {
     byPath({ [MAKE]: Response.json({ error: { code: 'X' } }, { status }) })
-    expect(await pressed({ isGuest: true })).toMatchObject(outcome)
+    expect(await clicked({ isGuest: true })).toMatchObject(outcome)
     expect(callsOf()).toEqual([MAKE])
     expect(save).toHaveBeenLastCalledWith({ sent: null })
   })

@@ -22,7 +22,7 @@ interface NewsletterLinkFormProps {
   labels: FailureLabels & { submit: string; done: string; dead: string }
 }
 
-/** Uses a mailed link of the newsletter at a press, with and without scripts: programs that open the links of mails press nothing. */
+/** Uses a mailed link of the newsletter at a click, with and without scripts: programs that open the links of mails click nothing. */
 export function NewsletterLinkForm({ page, token, language, labels }: NewsletterLinkFormProps) {
   const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
   const [isBusy, setIsBusy] = useState(false)

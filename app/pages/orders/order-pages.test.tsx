@@ -123,7 +123,7 @@ test('EXT-46: a wrong link is no page', async () => {
   await expect(order()).rejects.toMatchObject({ digest: 'NOT_FOUND' })
 })
 
-test('EXT-16: the cart says what is unpaid, with one press to pay', async () => {
+test('EXT-16: the cart says what is unpaid, with one click to pay', async () => {
   const html = await (await visit()).cart()
   expect(html).toContain(`Na zapłatę czeka zamówienie ${placed.number}.`)
   expect(html).toMatch(/href="\/platnosc-testowa\/[0-9a-f-]{36}"/)

@@ -1,12 +1,12 @@
 'use client'
 import { Button } from '../../ui/button/button.tsx'
-import { useIsAwake } from '../../ui/form/use-is-awake.ts'
+import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts'
 
 /** Prints the page. Rendered only with scripts. */
 export function PrintButton({ label }: { label: string }) {
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   return (
-    <Button variant="secondary" disabled={!isAwake} onClick={() => window.print()}>
+    <Button variant="secondary" disabled={!isHydrated} onClick={() => window.print()}>
       {label}
     </Button>
   )

@@ -7,7 +7,7 @@ import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
- * What is known of the additions of one list, from press to press: after one whose answer was lost the next press uses its key again (EXT-06), and
+ * What is known of the additions of one list, from click to click: after one whose answer was lost the next click uses its key again (EXT-06), and
  * adds nothing that was added by then.
  */
 export function createListAdditions() {
@@ -26,7 +26,7 @@ export function createListAdditions() {
  * Adds every product of a list to the cart, one call after the other (GAP-37). Resolves to the number added, the names of the others, and whether
  * one of them has another price or is sold by now (GAP-98); null if the session has ended.
  * @param ownId of the visitor's own list; null: somebody else's (EXT-23), which is for everybody
- * @param additions the same for every press
+ * @param additions the same for every click
  */
 export async function addListToCart(
   { products }: SharedList,
@@ -52,7 +52,7 @@ export async function addListToCart(
     if (result) isOld ||= result.failure.code === 'PRICE_CHANGED' || result.failure.code === 'NOT_AVAILABLE'
     left.push(name)
   }
-  // All answers are known: the next press adds everything once more.
+  // All answers are known: the next click adds everything once more.
   if (!isUnsure) additions.added.clear()
   await revalidate(VISITOR_KEYS.cart)
   return { count: products.length - left.length, left, isOld }

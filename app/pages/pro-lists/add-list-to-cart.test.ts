@@ -35,14 +35,14 @@ afterEach(() => {
 
 const refusal = (status: number, code: string) => () => Response.json({ error: { code } }, { status })
 
-test('EXT-06: after a lost answer the next press repeats that addition alone, under its key; the one after it adds everything anew', async () => {
+test('EXT-06: after a lost answer the next click repeats that addition alone, under its key; the one after it adds everything anew', async () => {
   const additions = createListAdditions()
-  const press = () => addListToCart(LIST, null, additions)
+  const click = () => addListToCart(LIST, null, additions)
   answers = { 2: refusal(503, 'SHOP_UNAVAILABLE') }
-  expect(await press()).toEqual({ count: 1, left: ['Lampa'], isOld: false })
+  expect(await click()).toEqual({ count: 1, left: ['Lampa'], isOld: false })
   answers = {}
-  expect(await press()).toEqual({ count: 2, left: [], isOld: false })
-  expect(await press()).toEqual({ count: 2, left: [], isOld: false })
+  expect(await click()).toEqual({ count: 2, left: [], isOld: false })
+  expect(await click()).toEqual({ count: 2, left: [], isOld: false })
   expect(sent.map(({ id }) => id)).toEqual([1, 2, 2, 1, 2])
   expect(sent[2]?.key).toBe(sent[1]?.key)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(4)

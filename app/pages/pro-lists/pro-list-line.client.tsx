@@ -31,7 +31,7 @@ interface ProListLineRowProps {
 /** A product on a list. */
 export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity, onTakeOff }: ProListLineRowProps) {
   const { text, fail } = useFailure()
-  // Shown at once: the next press counts from it.
+  // Shown at once: the next click counts from it.
   const [wanted, setWanted] = useState<number | null>(null)
   const newest = useRef(0)
 

@@ -1,5 +1,5 @@
 'use client'
-import { EarlyButton } from '../../ui/early-press/early-button.tsx'
+import { EarlyButton } from '../../ui/early-click/early-button.tsx'
 import { usePurchase } from './purchase.client.tsx'
 
 /** Adds the chosen quantity. A second click during the request waits for the same response; one before the scripts counts. */

@@ -16,7 +16,7 @@ export function DeliveryRadio({ id, deliveryTypeId }: DeliveryRadioProps) {
   const takeEarly = useEffectEvent(() => {
     if (radio.current?.checked && !isChosen && deliveryTypeId !== null) purchase.setDeliveryType(deliveryTypeId)
   })
-  // Before paint, so that an early press of the button (GAP-158) finds it.
+  // Before paint, so that an early click of the button (GAP-158) finds it.
   useLayoutEffect(() => takeEarly(), [])
   return (
     <input

@@ -23,7 +23,7 @@ export function LazyShippingQuote({ fallback, ...props }: LazyShippingQuoteProps
     const button = container.current?.querySelector('button')
     if (!button) return
     button.disabled = false
-    button.removeAttribute('data-asleep')
+    button.removeAttribute('data-static')
   }, [container])
   return (
     <div ref={container} onSubmit={onSubmit}>

@@ -10,7 +10,7 @@ export function StaticShippingQuote({ labels }: Pick<ShippingQuoteProps, 'labels
     <form className={styles.root} method="post" aria-label={labels.title} noValidate>
       <div className={styles.fields}>
         <TextField {...zipCodeField(labels.postalCode)} />
-        <Button type="submit" variant="secondary" disabled data-asleep>
+        <Button type="submit" variant="secondary" disabled data-static>
           {labels.ask}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     fields: FIELDS,
     keepAs: addressForm(address?.id ?? null),
     checks,
-    // Of the values: a press comes before the country that was chosen last is rendered.
+    // Of the values: a click comes before the country that was chosen last is rendered.
     applied: (values) => checksIn(checks, chosenCountry(countries, values.countryId), countryTexts),
     language,
     labels: labels.refusal,

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/password-field/password-field.client.tsx
 const FIELDS = { password: 'secret' } as const
 
 interface DeleteAccountFormProps {
-  /** Users created by a guest's checkout have none; then the press alone decides. */
+  /** Users created by a guest's checkout have none; then the click alone decides. */
   hasPassword: boolean
   checks: FieldChecks<keyof typeof FIELDS>
   language: Language

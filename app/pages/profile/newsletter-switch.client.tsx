@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { makeToast } from '../../domain/forms/toast.ts'
 import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
-import { useIsAwake } from '../../ui/form/use-is-awake.ts'
+import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -24,8 +24,8 @@ export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, la
   const [isAwaited, setIsAwaited] = useState(wasAwaited)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
-  // Before its scripts a press would show what is not so.
-  const isAwake = useIsAwake()
+  // Before its scripts a click would show what is not so.
+  const isHydrated = useIsHydrated()
 
   async function change(wanted: boolean) {
     if (isBusy) return
@@ -52,7 +52,7 @@ export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, la
       <Switch
         label={labels.label}
         checked={isOn}
-        disabled={!isAwake}
+        disabled={!isHydrated}
         aria-busy={isBusy || undefined}
         onChange={(event) => void change(event.target.checked)}
       />

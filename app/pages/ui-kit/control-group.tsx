@@ -15,7 +15,7 @@ import { Specimen } from './specimen.tsx'
 const VARIANTS = ['primary', 'secondary', 'quiet'] as const
 const STATES = [{}, { size: 'small' }, { disabled: true }, { isBusy: true }] as const
 
-/** What is pressed, and what opens. */
+/** What is clicked, and what opens. */
 export function ControlGroup() {
   return (
     <>

@@ -49,7 +49,7 @@ export function Counter({
     const early = field.current?.valueAsNumber ?? NaN
     if (takesEarly && !Number.isNaN(early) && early !== value) change(early)
   })
-  // Before paint, so that an early press of the button (GAP-158) finds it.
+  // Before paint, so that an early click of the button (GAP-158) finds it.
   useLayoutEffect(() => takeEarly(), [])
 
   return (

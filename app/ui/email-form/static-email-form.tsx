@@ -16,7 +16,7 @@ export function StaticEmailForm({ id, label, labels, isColumn }: EmailFormFrame 
   return (
     <form className={styles.root} method="post" data-column={isColumn} aria-label={label}>
       <EmailLine id={id} name="email" label={labels.email} />
-      <Button type="submit" variant={isColumn ? 'secondary' : 'primary'} disabled data-asleep>
+      <Button type="submit" variant={isColumn ? 'secondary' : 'primary'} disabled data-static>
         {labels.submit}
       </Button>
     </form>

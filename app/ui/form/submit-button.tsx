@@ -9,5 +9,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
 
 /** Submits a form. Disabled until hydration, which also disables Enter in a field. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
-  return <Button {...button} type="submit" isBusy={form.isSubmitting} disabled={!form.isAwake} data-asleep={!form.isAwake || undefined} />
+  return (
+    <Button {...button} type="submit" isBusy={form.isSubmitting} disabled={!form.isHydrated} data-static={!form.isHydrated || undefined} />
+  )
 }

@@ -1,9 +1,9 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { focusFirstInvalid } from './focus-invalid.ts'
 import { useKeptForm } from '../kept-forms/use-kept-form.ts'
-import { showPressed } from '../lazy/show-pressed.ts'
+import { showPending } from '../lazy/show-pending.ts'
 import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
-import { useIsAwake } from './use-is-awake.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 type FieldOf<Kinds extends FieldKinds> = keyof Kinds & string
 
@@ -29,7 +29,7 @@ export interface FormOptions<Kinds extends FieldKinds> {
   /** Called with the values at every change, before hydration never. */
   onTyped?: (values: FormValues<Kinds>) => void
   /** Called once, after hydration, with what the fields hold then: it may have been typed before. */
-  onAwake?: (values: FormValues<Kinds>) => void
+  onHydrated?: (values: FormValues<Kinds>) => void
   /** Called when all fields are valid, never twice at a time. Resolves to the refusal, or to undefined; must not reject. */
   onSubmit: (values: FormValues<Kinds>) => Promise<Refusal<FieldOf<Kinds>> | void>
 }
@@ -54,7 +54,7 @@ export interface FormState {
   found: readonly FoundError[]
   isSubmitting: boolean
   /** The form is hydrated; before that it cannot be submitted. */
-  isAwake: boolean
+  isHydrated: boolean
 }
 
 export interface UsedForm<Field extends string> extends FormState {
@@ -64,7 +64,7 @@ export interface UsedForm<Field extends string> extends FormState {
 
 /**
  * A form that validates at the first submit and on every change after it (VAL-25, VAL-26). A submit with errors focuses the first invalid
- * field (VAL-27), one without runs `onSubmit` (VAL-28), both in the frame after the press shows. The fields are uncontrolled.
+ * field (VAL-27), one without runs `onSubmit` (VAL-28), both in the frame after the click shows. The fields are uncontrolled.
  */
 export function useForm<Kinds extends FieldKinds>({
   fields,
@@ -72,7 +72,7 @@ export function useForm<Kinds extends FieldKinds>({
   keepAs = Object.keys(fields).join(' '),
   isRequired = () => false,
   onTyped,
-  onAwake,
+  onHydrated,
   onSubmit,
 }: FormOptions<Kinds>): UsedForm<FieldOf<Kinds>> {
   type Field = FieldOf<Kinds>
@@ -81,17 +81,17 @@ export function useForm<Kinds extends FieldKinds>({
   const kept = useKeptForm(ref, keepAs)
   const prefix = useId()
   const idOf = (name: string) => `${prefix}-${name}`
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [refusal, setRefusal] = useState<Refusal<Field>>({})
   const [atSubmit, setAtSubmit] = useState<FieldErrors<Field>>({})
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [failures, setFailures] = useState(0)
 
-  const awake = useEffectEvent(() => {
-    if (onAwake && ref.current) onAwake(readForm(new FormData(ref.current), fields))
+  const hydrated = useEffectEvent(() => {
+    if (onHydrated && ref.current) onHydrated(readForm(new FormData(ref.current), fields))
   })
-  useEffect(() => awake(), [])
+  useEffect(() => hydrated(), [])
 
   // After the errors are rendered: only then are the fields marked invalid.
   useEffect(() => {
@@ -135,12 +135,12 @@ export function useForm<Kinds extends FieldKinds>({
       // Never used; method=post keeps the values out of the URL should the form be submitted natively.
       method: 'post',
       // Native messages are for visitors without scripts.
-      noValidate: isAwake,
+      noValidate: isHydrated,
       onSubmit(event) {
         event.preventDefault()
         const form = event.currentTarget
-        // Errors, and the next page, are rendered after the frame that shows the press.
-        void showPressed(form.querySelector<HTMLElement>('[type=submit]') ?? form, async () => submit(form))
+        // Errors, and the next page, are rendered after the frame that shows the click.
+        void showPending(form.querySelector<HTMLElement>('[type=submit]') ?? form, async () => submit(form))
       },
       onInput(event) {
         delete event.currentTarget.dataset['sent']
@@ -159,7 +159,7 @@ export function useForm<Kinds extends FieldKinds>({
       text === undefined ? [] : [{ name, id: idOf(name), text }],
     ),
     isSubmitting,
-    isAwake,
+    isHydrated,
   }
 }
 

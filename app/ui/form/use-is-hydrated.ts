@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a control is hydrated; before that a press on it would be lost. */
-export function useIsAwake(): boolean {
+/** Whether a control is hydrated; before that a click on it would be lost. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no)
 }
 

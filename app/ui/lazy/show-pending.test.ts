@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { showPressed } from './show-pressed.ts'
+import { showPending } from './show-pending.ts'
 
 const atOnce = async () => undefined
 
@@ -10,23 +10,23 @@ test('a tap shows at once; its work begins after the frame, and once', async () 
   const done = Promise.withResolvers<void>()
   const work = vi.fn(async () => done.promise)
   const button = aButton()
-  const first = showPressed(button, work, () => draw.promise)
-  await showPressed(button, work, () => draw.promise)
-  expect(button.dataset).toHaveProperty('pressed')
+  const first = showPending(button, work, () => draw.promise)
+  await showPending(button, work, () => draw.promise)
+  expect(button.dataset).toHaveProperty('pending')
   expect(work).not.toHaveBeenCalled()
   draw.resolve()
   await vi.waitFor(() => expect(work).toHaveBeenCalled())
-  expect(button.dataset).toHaveProperty('pressed')
+  expect(button.dataset).toHaveProperty('pending')
   done.resolve()
   await first
-  expect(button.dataset).not.toHaveProperty('pressed')
+  expect(button.dataset).not.toHaveProperty('pending')
   expect(work).toHaveBeenCalledExactlyOnceWith()
 })
 
 test('after failed work the button reacts again', async () => {
   const button = aButton()
-  await expect(showPressed(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
+  await expect(showPending(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
   const work = vi.fn(async () => undefined)
-  await showPressed(button, work, atOnce)
+  await showPending(button, work, atOnce)
   expect(work).toHaveBeenCalledOnce()
 })
