@@ -36,7 +36,7 @@ export function mountControl({ app, accounts, faultSeed: seed, hasHints, ...inpu
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
-  if (hasHints) app.use(hintErrors({ app, calls }))
+  if (hasHints) app.use(hintErrors(calls))
   routeJournal(app, journal)
   return mountFaults({ ...inputs, app, accounts, calls, seed })
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-
-const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 
 let world: TestWorld
 beforeEach(() => {

@@ -3,50 +3,32 @@ import { createMiddleware } from 'hono/factory'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { isRecord } from '../http/record.ts'
 import { nearMiss } from '../journal/near-miss.ts'
-import { openApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
-import { curlLine } from '../openapi/parameters.ts'
-import type { MockApp, MockEnv } from '../request-context.ts'
+import type { MockEnv } from '../request-context.ts'
 import { differenceOf, missedDifference } from './difference-text.ts'
 
 /** Where only calls of the shop can be meant. */
 const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/
 
-interface HintInputs {
-  app: MockApp
-  calls: () => readonly ContractCall[]
-}
-
-/** Adds a hint to refused calls: the nearest call, what differs first, and a curl line with the document's examples. What a fault answered stays as it is. */
-export function hintErrors({ app, calls }: HintInputs) {
-  let document: ReturnType<typeof openApiDocument> | undefined
+/** Adds a hint to refused calls: the nearest call, and what differs first. What a fault answered stays as it is. */
+export function hintErrors(calls: () => readonly ContractCall[]) {
   return createMiddleware<MockEnv>(async function hintErrors(c, next) {
     await next()
     if (NOT_OF_THE_SHOP.test(c.req.path)) return
     const { status } = c.res
     if (status < 400 || status >= 500 || c.var.faultsApplied !== undefined) return
-    const body = await errorOf(c)
-    if (body) replaceBody(c, { ...body, error: { ...body.error, hint: hintOf(c) } })
+    const hint = hintOf(c, calls())
+    const body = hint && (await errorOf(c))
+    if (body) replaceBody(c, { ...body, error: { ...body.error, hint } })
   })
+}
 
-  function hintOf(c: Context<MockEnv>): Record<string, string> {
-    const { method, path, url } = c.req
-    const operation = callOf(calls(), method, path)
-    const nearest = operation ? null : nearMiss(calls(), method, path)
-    const difference = nearest ? missedDifference(nearest, { method, path }) : differenceOf(c)
-    const operationId = operation?.operationId ?? nearest?.operationId
-    const curl = lineOf(operationId, new URL(url).origin)
-    return {
-      ...(nearest && { nearest: `${nearest.method} ${nearest.path} (${nearest.operationId})` }),
-      ...(difference !== null && { difference }),
-      ...(curl !== null && { curl }),
-    }
-  }
-
-  function lineOf(operationId: string | undefined, origin: string): string | null {
-    document ??= openApiDocument(app)
-    const operation = operationsOf(document).find(({ value }) => value['operationId'] === operationId)
-    return operation ? curlLine({ operation, schemas: schemasOf(document), origin }) : null
-  }
+/** Null: the call is well-formed, and what it asks for is not there. */
+function hintOf(c: Context<MockEnv>, calls: readonly ContractCall[]): Record<string, string> | null {
+  const { method, path } = c.req
+  const nearest = callOf(calls, method, path) ? null : nearMiss(calls, method, path)
+  const difference = nearest ? missedDifference(nearest, { method, path }) : differenceOf(c)
+  if (difference === null) return null
+  return { ...(nearest && { nearest: `${nearest.method} ${nearest.path} (${nearest.operationId})` }), difference }
 }
 
 async function errorOf(c: Context): Promise<{ error: Record<string, unknown> } | null> {

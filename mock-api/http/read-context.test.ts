@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { ANONYMOUS_GUEST_ID } from '#app/shop-api/contract/session-headers.ts'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { createWorlds } from '../store/worlds.ts'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { likesDetails, likeProduct } from '#app/shop-api/contract/likes.ts'
 
-const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const LIKES = '/shop/client/product/likes-details'
 const LIKE = '/shop/client/product/like/1'
 

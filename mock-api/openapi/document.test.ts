@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRecord } from '../http/record.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { jsonOf, openApiDocument, operationsOf } from './document.ts'
-import { parametersOf } from './parameters.ts'
+import { parametersOf } from '../test-world/operation-parameters.ts'
 
 const world = createTestWorld()
 const document = openApiDocument(world.app)

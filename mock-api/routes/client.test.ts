@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changeDetails, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { client } from '#db/account-tables.ts'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
@@ -12,8 +13,6 @@ const REGISTER = '/shop/client/register'
 const WITHOUT = '/shop/client/create-without-registration'
 const AGREED = { personalDataAgreement: true, termsAgreement: true }
 const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
-const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-
 let world: TestWorld
 beforeEach(() => {
   world = createTestWorld()

@@ -5,13 +5,13 @@ import { createWithoutRegistration, register } from '#app/shop-api/contract/clie
 import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
 import { setPassword } from '#app/shop-api/contract/password.ts'
 import { guest } from '#db/account-tables.ts'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { LAST_PRODUCT, PRODUCT } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
 const LIKES = '/shop/client/product/likes-details'
-const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const OTHER_GUEST = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
 

@@ -6,6 +6,7 @@ import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newslet
 import { newsletterSubscription } from '#db/account-tables.ts'
 import { contentPage } from '#db/catalog-tables.ts'
 import { consent } from '#db/consent-tables.ts'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
@@ -13,8 +14,6 @@ import { NOON } from '../test-world/time.ts'
 const NEWSLETTER = '/shop/client/change-newsletter-agreement'
 const AGREED = { personalDataAgreement: true, termsAgreement: true }
 const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
-const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-
 let world: TestWorld
 beforeEach(() => {
   world = createTestWorld()

@@ -7,7 +7,6 @@ const ErrorHint = z.object({
     .optional()
     .openapi({ description: 'Of a call that there is not: the one that it resembles most', example: 'GET /shop/banners (banners)' }),
   difference: z.string().optional().openapi({ example: 'json productId: expected number, got "one"' }),
-  curl: z.string().optional().openapi({ description: 'A line of that call, with the examples of the document' }),
 })
 
 /** The error body of every call (GAP-115). `fields` maps a request field to a message key of the namespace `validations`. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { jsonOf, openApiDocument, operationsOf } from '#mock-api/openapi/document.ts'
-import { parametersOf } from '#mock-api/openapi/parameters.ts'
+import { parametersOf } from '#mock-api/test-world/operation-parameters.ts'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { mismatchedPath, IDENTITIES, identitiesOfRequest } from './identities.ts'
 
