@@ -7,7 +7,7 @@ import { createWithoutRegistration, changeNewsletterAgreement } from '#app/shop-
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
-import { openApiDocument, operationsOf } from './openapi/document.ts'
+import { openApiDocument, type Operation, operationsOf } from './openapi/document.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted } from './test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
 import { createTestWorld } from './test-world/test-world.ts'
@@ -29,7 +29,8 @@ const GROUPS = {
 } as const satisfies Record<string, Record<'nobody' | 'guest' | 'user' | 'pro', Refusal | null>>
 
 interface Call {
-  path: string
+  /** @default that of the contract */
+  path?: string
   body?: unknown
 }
 
@@ -43,6 +44,10 @@ interface Row {
   call: (fixtures: Fixtures) => Call | Promise<Call>
 }
 
+function row(ids: string, may: Row['may'], call: Call | Row['call'] = {}): Row {
+  return { ids, may, call: typeof call === 'function' ? call : () => call }
+}
+
 const ADDRESS = ORDER.deliveryAddress
 const AS_IT_LIES = { deliveries: [], promoCode: null }
 const EMAIL = PERSONAS.customer.email
@@ -51,222 +56,104 @@ const AGREED = { defaultLangId: 'pl', personalDataAgreement: true, termsAgreemen
 const REGISTRATION = { ...AGREED, email: 'nowa@patyna.test', password: 'krzeslo-1962', newsletterAgreement: false }
 
 const ROWS: Record<string, Row> = {
-  banners: { ids: 'API-25', may: 'anybody', call: () => ({ path: '/shop/banners' }) },
-  searchProducts: { ids: 'API-23', may: 'anybody', call: () => ({ path: '/shop/search/products', body: {} }) },
-  searchSuggest: { ids: 'EXT-03', may: 'anybody', call: () => ({ path: '/shop/search/suggest?q=fotel' }) },
-  searchExamples: { ids: 'EXT-33', may: 'anybody', call: () => ({ path: '/shop/search/examples?categories=145' }) },
-  boutiqueList: { ids: 'EXT-33', may: 'anybody', call: () => ({ path: '/shop/boutique?slugs=zielone' }) },
-  sitemapProducts: { ids: 'GAP-124', may: 'anybody', call: () => ({ path: '/shop/sitemap/products?after=0&upTo=50000' }) },
-  productDetails: { ids: 'GAP-30', may: 'anybody', call: () => ({ path: '/shop/product/details/1' }) },
-  viewedLast: { ids: 'API-24', may: 'anybody', call: () => ({ path: '/shop/product/viewed/last?productsIds=2,1' }) },
-  vendorDetails: { ids: 'GAP-44', may: 'anybody', call: () => ({ path: '/shop/vendor/1' }) },
-  boutiqueDetails: { ids: 'GAP-45', may: 'anybody', call: () => ({ path: '/shop/boutique/zielone' }) },
-  tagDetails: { ids: 'GAP-46', may: 'anybody', call: () => ({ path: '/shop/tag/noc-zakupow' }) },
-  contentPage: { ids: 'GAP-43', may: 'anybody', call: () => ({ path: '/shop/content-page/pl/kontakt-z-nami' }) },
-  referenceList: { ids: 'GAP-47', may: 'anybody', call: () => ({ path: '/shop/reference/markets' }) },
-  login: { ids: 'API-10', may: 'anybody', call: () => ({ path: '/auth/standard', body: { email: EMAIL, password: PERSONA_PASSWORD } }) },
-  logout: { ids: 'API-12, GAP-42', may: 'anybody', call: () => ({ path: '/auth/logout' }) },
-  register: { ids: 'API-13', may: 'anybody', call: () => ({ path: '/shop/client/register', body: REGISTRATION }) },
-  createWithoutRegistration: {
-    ids: 'API-11, AUTH-09',
-    may: 'anybody',
-    call: () => ({ path: '/shop/client/create-without-registration', body: { ...AGREED, email: 'nowa@patyna.test' } }),
-  },
-  clientDetails: { ids: 'API-07, GAP-130', may: 'anybody', minds: 'token', call: () => ({ path: '/shop/client/details' }) },
+  banners: row('API-25', 'anybody'),
+  searchProducts: row('API-23', 'anybody', { body: {} }),
+  searchSuggest: row('EXT-03', 'anybody', { path: '/shop/search/suggest?q=fotel' }),
+  searchExamples: row('EXT-33', 'anybody', { path: '/shop/search/examples?categories=145' }),
+  boutiqueList: row('EXT-33', 'anybody', { path: '/shop/boutique?slugs=zielone' }),
+  sitemapProducts: row('GAP-124', 'anybody', { path: '/shop/sitemap/products?after=0&upTo=50000' }),
+  productDetails: row('GAP-30', 'anybody', { path: '/shop/product/details/1' }),
+  viewedLast: row('API-24', 'anybody', { path: '/shop/product/viewed/last?productsIds=2,1' }),
+  vendorDetails: row('GAP-44', 'anybody', { path: '/shop/vendor/1' }),
+  boutiqueDetails: row('GAP-45', 'anybody', { path: '/shop/boutique/zielone' }),
+  tagDetails: row('GAP-46', 'anybody', { path: '/shop/tag/noc-zakupow' }),
+  contentPage: row('GAP-43', 'anybody', { path: '/shop/content-page/pl/kontakt-z-nami' }),
+  referenceList: row('GAP-47', 'anybody', { path: '/shop/reference/markets' }),
+  login: row('API-10', 'anybody', { body: { email: EMAIL, password: PERSONA_PASSWORD } }),
+  logout: row('API-12, GAP-42', 'anybody'),
+  register: row('API-13', 'anybody', { body: REGISTRATION }),
+  createWithoutRegistration: row('API-11, AUTH-09', 'anybody', { body: { ...AGREED, email: 'nowa@patyna.test' } }),
+  clientDetails: { ...row('API-07, GAP-130', 'anybody'), minds: 'token' },
   changeNewsletterAgreement: {
-    ids: 'API-08, GAP-40',
-    may: 'anybody',
+    ...row('API-08, GAP-40', 'anybody', { body: { newsletterAgreement: true, email: EMAIL, placement: 'footer' } }),
     minds: 'token',
-    call: () => ({
-      path: '/shop/client/change-newsletter-agreement',
-      body: { newsletterAgreement: true, email: EMAIL, placement: 'footer' },
-    }),
   },
-  resetPassword: { ids: 'API-09', may: 'anybody', call: () => ({ path: '/shop/client/password/reset', body: { email: EMAIL } }) },
-  setPassword: {
-    ids: 'GAP-34',
-    may: 'anybody',
-    call: async ({ mailedToken }) => ({
-      path: '/shop/client/password/set',
-      body: { token: await mailedToken(), password: 'krzeslo-1962' },
-    }),
-  },
-  changePassword: {
-    ids: 'GAP-35',
-    may: 'users',
-    call: ({ oldPassword }) => ({ path: '/shop/client/password/change', body: { oldPassword, newPassword: 'krzeslo-1962' } }),
-  },
-  changeDetails: {
-    ids: 'GAP-35',
-    may: 'users',
-    call: () => ({
-      path: '/shop/client/details',
-      body: { firstName: 'Hanna', lastName: null, phone: '501 234 567', defaultLangId: 'es' },
-    }),
-  },
-  requestEmailChange: {
-    ids: 'EXT-19',
-    may: 'users',
-    call: ({ oldPassword }) => ({ path: '/shop/client/email', body: { email: 'nowa@patyna.test', password: oldPassword } }),
-  },
-  cancelEmailChange: { ids: 'EXT-19', may: 'users', call: () => ({ path: '/shop/client/email' }) },
-  confirmEmailChange: {
-    ids: 'EXT-19',
-    may: 'anybody',
-    call: async ({ emailToken }) => ({ path: '/shop/client/email/confirm', body: { token: await emailToken() } }),
-  },
-  requestSimilarAlert: {
-    ids: 'EXT-31',
-    may: 'anybody',
-    call: () => ({ path: '/shop/similar-alerts', body: { productId: 1, email: EMAIL } }),
-  },
-  sendContactMessage: {
-    ids: 'EXT-37',
-    may: 'anybody',
-    call: () => ({
-      path: '/shop/contact-messages',
-      body: { name: 'Hanna', email: EMAIL, subject: 'Blat', message: 'Czy ma ślady?', productId: null },
-    }),
-  },
-  confirmNewsletter: {
-    ids: 'EXT-52',
-    may: 'anybody',
-    call: async ({ newsletterToken }) => ({ path: '/shop/newsletter/confirm', body: { token: await newsletterToken() } }),
-  },
-  endNewsletter: {
-    ids: 'EXT-52',
-    may: 'anybody',
-    call: async ({ newsletterToken }) => ({ path: '/shop/newsletter/end', body: { token: await newsletterToken() } }),
-  },
-  confirmSimilarAlert: {
-    ids: 'EXT-31',
-    may: 'anybody',
-    call: async ({ alertToken }) => ({ path: '/shop/similar-alerts/confirm', body: { token: await alertToken() } }),
-  },
-  endSimilarAlert: {
-    ids: 'EXT-31',
-    may: 'anybody',
-    call: async ({ alertToken }) => ({ path: '/shop/similar-alerts/end', body: { token: await alertToken() } }),
-  },
-  exportAccount: { ids: 'EXT-20', may: 'users', call: () => ({ path: '/shop/client/export' }) },
-  deleteAccount: {
-    ids: 'EXT-21',
-    may: 'users',
-    call: ({ oldPassword }) => ({ path: '/shop/client/delete', body: { password: oldPassword } }),
-  },
-  accountLogins: { ids: 'EXT-22', may: 'users', call: () => ({ path: '/shop/client/logins' }) },
-  endOtherLogins: { ids: 'EXT-22', may: 'users', call: () => ({ path: '/shop/client/logins' }) },
-  endLogin: { ids: 'EXT-22', may: 'users', call: async ({ loginId }) => ({ path: `/shop/client/logins/${await loginId()}` }) },
-  addresses: { ids: 'GAP-35', may: 'users', call: () => ({ path: '/shop/client/addresses' }) },
-  addAddress: { ids: 'GAP-35', may: 'users', call: () => ({ path: '/shop/client/addresses', body: ADDRESS }) },
-  replaceAddress: {
-    ids: 'GAP-35',
-    may: 'users',
-    call: async ({ address }) => ({ path: `/shop/client/addresses/${await address()}`, body: ADDRESS }),
-  },
-  removeAddress: { ids: 'GAP-35', may: 'users', call: async ({ address }) => ({ path: `/shop/client/addresses/${await address()}` }) },
-  likesDetails: {
-    ids: 'API-21, WSH-07',
-    may: 'visitors',
-    call: () => ({ path: '/shop/client/product/likes-details?page=1&per_page=all' }),
-  },
-  likeProduct: { ids: 'API-22, WSH-07', may: 'visitors', call: () => ({ path: '/shop/client/product/like/1', body: { like: true } }) },
-  cartDetails: { ids: 'API-14', may: 'visitors', call: () => ({ path: '/shop/cart/details2' }) },
-  cartDetailsWithCode: { ids: 'API-15', may: 'visitors', call: () => ({ path: '/shop/cart/details2/TENTH' }) },
-  addToCart: { ids: 'API-16, ROLE-03', may: 'visitors', call: () => ({ path: '/shop/cart/product/add', body: wanted(MANY) }) },
-  changeQuantity: {
-    ids: 'API-17',
-    may: 'visitors',
-    call: async ({ line }) => ({ path: '/shop/cart/product/change-quantity', body: { productId: await line(), quantity: 2 } }),
-  },
-  removeFromCart: {
-    ids: 'API-18',
-    may: 'visitors',
-    call: async ({ line }) => ({ path: '/shop/cart/product/remove-details', body: { productId: await line() } }),
-  },
-  previewOrder: { ids: 'DLV-01', may: 'visitors', call: () => ({ path: '/shop/checkout/preview', body: AS_IT_LIES }) },
-  placeOrder: {
-    ids: 'GAP-31, CHK-01',
-    may: 'visitors',
-    call: async ({ line }) => {
-      await line()
-      return { path: '/shop/checkout/order', body: ORDER }
-    },
-  },
-  rePay: {
-    ids: 'API-19, CHK-05',
-    may: 'visitors',
-    call: async ({ order }) => ({
-      path: `/shop/checkout/re-pay/${(await order()).orderId}`,
-      body: { paymentMethod: 'BANK_TRANSFER' },
-    }),
-  },
-  estimateDelivery: {
-    ids: 'API-20, GAP-39',
-    may: 'users',
-    call: () => ({
-      path: '/shop/delivery/cost/estimate',
-      body: { productId: MANY, quantity: 1, zipCode: '90-926', countryId: 'PL' },
-    }),
-  },
-  paymentMethods: { ids: 'GAP-32', may: 'anybody', call: () => ({ path: '/shop/checkout/payment-methods' }) },
-  sandboxPayment: { ids: 'GAP-32', may: 'anybody', call: async ({ order }) => ({ path: (await order()).payment }) },
-  settleSandboxPayment: {
-    ids: 'GAP-32',
-    may: 'anybody',
-    call: async ({ order }) => ({ path: (await order()).payment, body: { status: 'PAID' } }),
-  },
-  orders: { ids: 'GAP-33', may: 'users', call: () => ({ path: '/shop/client/orders' }) },
+  resetPassword: row('API-09', 'anybody', { body: { email: EMAIL } }),
+  setPassword: row('GAP-34', 'anybody', async ({ mailedToken }) => ({
+    body: { token: await mailedToken(), password: 'krzeslo-1962' },
+  })),
+  changePassword: row('GAP-35', 'users', ({ oldPassword }) => ({ body: { oldPassword, newPassword: 'krzeslo-1962' } })),
+  changeDetails: row('GAP-35', 'users', { body: { firstName: 'Hanna', lastName: null, phone: '501 234 567', defaultLangId: 'es' } }),
+  requestEmailChange: row('EXT-19', 'users', ({ oldPassword }) => ({ body: { email: 'nowa@patyna.test', password: oldPassword } })),
+  cancelEmailChange: row('EXT-19', 'users'),
+  confirmEmailChange: row('EXT-19', 'anybody', async ({ emailToken }) => ({ body: { token: await emailToken() } })),
+  requestSimilarAlert: row('EXT-31', 'anybody', { body: { productId: 1, email: EMAIL } }),
+  sendContactMessage: row('EXT-37', 'anybody', {
+    body: { name: 'Hanna', email: EMAIL, subject: 'Blat', message: 'Czy ma ślady?', productId: null },
+  }),
+  confirmNewsletter: row('EXT-52', 'anybody', async ({ newsletterToken }) => ({ body: { token: await newsletterToken() } })),
+  endNewsletter: row('EXT-52', 'anybody', async ({ newsletterToken }) => ({ body: { token: await newsletterToken() } })),
+  confirmSimilarAlert: row('EXT-31', 'anybody', async ({ alertToken }) => ({ body: { token: await alertToken() } })),
+  endSimilarAlert: row('EXT-31', 'anybody', async ({ alertToken }) => ({ body: { token: await alertToken() } })),
+  exportAccount: row('EXT-20', 'users'),
+  deleteAccount: row('EXT-21', 'users', ({ oldPassword }) => ({ body: { password: oldPassword } })),
+  accountLogins: row('EXT-22', 'users'),
+  endOtherLogins: row('EXT-22', 'users'),
+  endLogin: row('EXT-22', 'users', async ({ loginId }) => ({ path: `/shop/client/logins/${await loginId()}` })),
+  addresses: row('GAP-35', 'users'),
+  addAddress: row('GAP-35', 'users', { body: ADDRESS }),
+  replaceAddress: row('GAP-35', 'users', async ({ address }) => ({ path: `/shop/client/addresses/${await address()}`, body: ADDRESS })),
+  removeAddress: row('GAP-35', 'users', async ({ address }) => ({ path: `/shop/client/addresses/${await address()}` })),
+  likesDetails: row('API-21, WSH-07', 'visitors', { path: '/shop/client/product/likes-details?page=1&per_page=all' }),
+  likeProduct: row('API-22, WSH-07', 'visitors', { path: '/shop/client/product/like/1', body: { like: true } }),
+  cartDetails: row('API-14', 'visitors'),
+  cartDetailsWithCode: row('API-15', 'visitors', { path: '/shop/cart/details2/TENTH' }),
+  addToCart: row('API-16, ROLE-03', 'visitors', { body: wanted(MANY) }),
+  changeQuantity: row('API-17', 'visitors', async ({ line }) => ({ body: { productId: await line(), quantity: 2 } })),
+  removeFromCart: row('API-18', 'visitors', async ({ line }) => ({ body: { productId: await line() } })),
+  previewOrder: row('DLV-01', 'visitors', { body: AS_IT_LIES }),
+  placeOrder: row('GAP-31, CHK-01', 'visitors', async ({ line }) => {
+    await line()
+    return { body: ORDER }
+  }),
+  rePay: row('API-19, CHK-05', 'visitors', async ({ order }) => ({
+    path: `/shop/checkout/re-pay/${(await order()).orderId}`,
+    body: { paymentMethod: 'BANK_TRANSFER' },
+  })),
+  estimateDelivery: row('API-20, GAP-39', 'users', { body: { productId: MANY, quantity: 1, zipCode: '90-926', countryId: 'PL' } }),
+  paymentMethods: row('GAP-32', 'anybody'),
+  sandboxPayment: row('GAP-32', 'anybody', async ({ order }) => ({ path: (await order()).payment })),
+  settleSandboxPayment: row('GAP-32', 'anybody', async ({ order }) => ({ path: (await order()).payment, body: { status: 'PAID' } })),
+  orders: row('GAP-33', 'users'),
   orderDetails: {
-    ids: 'GAP-33',
-    may: 'users',
+    ...row('GAP-33', 'users', async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}` })),
     minds: 'token',
-    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}` }),
   },
   cancelOrder: {
-    ids: 'EXT-16',
-    may: 'users',
+    ...row('EXT-16', 'users', async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/cancel` })),
     minds: 'token',
-    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/cancel` }),
   },
-  buyAgain: {
-    ids: 'EXT-16',
-    may: 'users',
-    call: async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/buy-again` }),
-  },
-  withdraw: {
-    ids: 'EXT-17',
-    may: 'consumers',
-    call: async ({ paidOrder }) => {
-      const { orderId, payment } = await paidOrder()
-      return {
-        path: `/shop/client/orders/${orderId}/withdrawals`,
-        body: { items: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }], reason: null, payment: payment.split('/').at(-1) },
-      }
-    },
-  },
-  proLists: { ids: 'GAP-37, ROLE-05', may: 'professionals', call: () => ({ path: LISTS }) },
-  addProList: { ids: 'GAP-37', may: 'professionals', call: () => ({ path: LISTS, body: { name: 'Hotel' } }) },
-  renameProList: {
-    ids: 'GAP-37',
-    may: 'professionals',
-    call: async ({ list }) => ({ path: `${LISTS}/${await list()}`, body: { name: 'Hotel' } }),
-  },
-  removeProList: { ids: 'GAP-37', may: 'professionals', call: async ({ list }) => ({ path: `${LISTS}/${await list()}` }) },
-  putOnProList: {
-    ids: 'GAP-37',
-    may: 'professionals',
-    call: async ({ list }) => ({ path: `${LISTS}/${await list()}/products`, body: { productId: MANY, quantity: 2 } }),
-  },
-  takeOffProList: {
-    ids: 'GAP-37',
-    may: 'professionals',
-    call: async ({ list }) => ({ path: `${LISTS}/${await list()}/products/${MANY}` }),
-  },
-  shareProList: { ids: 'EXT-23', may: 'professionals', call: async ({ list }) => ({ path: `${LISTS}/${await list()}/share` }) },
-  unshareProList: { ids: 'EXT-23', may: 'professionals', call: async ({ list }) => ({ path: `${LISTS}/${await list()}/share` }) },
-  sharedList: { ids: 'EXT-23', may: 'anybody', call: async ({ sharedKey }) => ({ path: `/shop/shared-lists/${await sharedKey()}` }) },
-  discountCodes: { ids: 'GAP-38, ROLE-05', may: 'professionals', call: () => ({ path: '/shop/client/pro/discount-codes' }) },
+  buyAgain: row('EXT-16', 'users', async ({ order }) => ({ path: `/shop/client/orders/${(await order()).orderId}/buy-again` })),
+  withdraw: row('EXT-17', 'consumers', async ({ paidOrder }) => {
+    const { orderId, payment } = await paidOrder()
+    return {
+      path: `/shop/client/orders/${orderId}/withdrawals`,
+      body: { items: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }], reason: null, payment: payment.split('/').at(-1) },
+    }
+  }),
+  proLists: row('GAP-37, ROLE-05', 'professionals'),
+  addProList: row('GAP-37', 'professionals', { body: { name: 'Hotel' } }),
+  renameProList: row('GAP-37', 'professionals', async ({ list }) => ({ path: `${LISTS}/${await list()}`, body: { name: 'Hotel' } })),
+  removeProList: row('GAP-37', 'professionals', async ({ list }) => ({ path: `${LISTS}/${await list()}` })),
+  putOnProList: row('GAP-37', 'professionals', async ({ list }) => ({
+    path: `${LISTS}/${await list()}/products`,
+    body: { productId: MANY, quantity: 2 },
+  })),
+  takeOffProList: row('GAP-37', 'professionals', async ({ list }) => ({ path: `${LISTS}/${await list()}/products/${MANY}` })),
+  shareProList: row('EXT-23', 'professionals', async ({ list }) => ({ path: `${LISTS}/${await list()}/share` })),
+  unshareProList: row('EXT-23', 'professionals', async ({ list }) => ({ path: `${LISTS}/${await list()}/share` })),
+  sharedList: row('EXT-23', 'anybody', async ({ sharedKey }) => ({ path: `/shop/shared-lists/${await sharedKey()}` })),
+  discountCodes: row('GAP-38, ROLE-05', 'professionals'),
 }
 
 const DOCUMENTED = operationsOf(openApiDocument(createTestWorld().app))
@@ -355,8 +242,8 @@ function refusalOf(visitor: Visitor, may: Row['may'] = 'anybody'): Refusal | nul
   return GROUPS[may][visitor === 'pro' || visitor === 'provendor' ? 'pro' : 'user']
 }
 
-async function codeOf(method: string, { path, body }: Call, headers: Headers): Promise<string> {
-  const response = await shop.world.send(path, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) })
+async function codeOf({ method, path }: Omit<Operation, 'value'>, { path: own = path, body }: Call, headers: Headers): Promise<string> {
+  const response = await shop.world.send(own, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) })
   const json = await response.json()
   return json.error?.code ?? String(response.status)
 }
@@ -380,28 +267,31 @@ test.each(SAID.filter(({ may, isRead }) => may !== 'anybody' || isRead))('the do
 describe.each(VISITORS)('GAP-130: %s', (visitor) => {
   const cases = OPERATIONS.map((operation) => ({ ...operation, refusal: refusalOf(visitor, operation.may) }))
 
-  test.each(cases.filter(({ refusal }) => refusal === null))('$ids: may $method $path', async ({ method, operationId, call }) => {
+  test.each(cases.filter(({ refusal }) => refusal === null))('$ids: may $method $path', async (operation) => {
+    const { operationId, call } = operation
     const world = `${visitor}-${operationId}`.toLowerCase()
     const headers = await headersOf(visitor, world)
     // Nobody has nothing of an own: a payment or a mail that anybody may use is another's.
     const maker = visitor === 'nobody' ? await headersOf('guest', world) : headers
     const fixtures = fixturesOf(maker, world, visitor === 'withoutPassword' ? null : PERSONA_PASSWORD)
-    expect(await codeOf(method, await call(fixtures), headers)).toBe('200')
+    expect(await codeOf(operation, await call(fixtures), headers)).toBe('200')
   })
 
   const refused = cases.filter(({ refusal }) => refusal !== null)
   if (refused.length > 0)
-    test.each(refused)('$ids: may not $method $path: $refusal', async ({ method, operationId, call, refusal }) => {
+    test.each(refused)('$ids: may not $method $path: $refusal', async (operation) => {
+      const { operationId, call, refusal } = operation
       const world = `${visitor}-${operationId}`.toLowerCase()
       const fixtures = fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD)
-      expect(await codeOf(method, await call(fixtures), await headersOf(visitor, world))).toBe(refusal)
+      expect(await codeOf(operation, await call(fixtures), await headersOf(visitor, world))).toBe(refusal)
     })
 })
 
 describe('GAP-102: a dead token', () => {
   const minds = OPERATIONS.filter((operation) => operation.may !== 'anybody' || operation.minds === 'token')
 
-  test.each(minds)('$ids: is refused by $method $path', async ({ method, operationId, call }) => {
+  test.each(minds)('$ids: is refused by $method $path', async (operation) => {
+    const { operationId, call } = operation
     const world = `dead-${operationId}`.toLowerCase()
     const made = await call(fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD))
     shop.world.setNow(NOON - 30 * DAY_MS)
@@ -411,16 +301,14 @@ describe('GAP-102: a dead token', () => {
       { ...expired, ...GUEST },
       { ...GUEST, 'x-mock-world': world, authorization: 'Bearer unknown' },
     ]) {
-      expect(await codeOf(method, made, headers)).toBe('UNAUTHORIZED')
+      expect(await codeOf(operation, made, headers)).toBe('UNAUTHORIZED')
     }
   })
 
-  test.each(OPERATIONS.filter((operation) => !minds.includes(operation)))(
-    '$ids: is no matter for $method $path',
-    async ({ method, operationId, call }) => {
-      const headers = { ...GUEST, 'x-mock-world': `unknown-${operationId}`.toLowerCase(), authorization: 'Bearer unknown' }
-      const fixtures = fixturesOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
-      expect(await codeOf(method, await call(fixtures), headers)).toBe('200')
-    },
-  )
+  test.each(OPERATIONS.filter((operation) => !minds.includes(operation)))('$ids: is no matter for $method $path', async (operation) => {
+    const { operationId, call } = operation
+    const headers = { ...GUEST, 'x-mock-world': `unknown-${operationId}`.toLowerCase(), authorization: 'Bearer unknown' }
+    const fixtures = fixturesOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
+    expect(await codeOf(operation, await call(fixtures), headers)).toBe('200')
+  })
 })
