@@ -24,41 +24,29 @@ describe('details', () => {
 
   test('CRT-03 ... 07, GAP-93: a cart', async () => {
     await add(MANY, { quantity: 2 })
-    expect(await fullCart()).toEqual({
-      cartId: expect.any(Number),
+    expect(await fullCart()).toMatchObject({
       shippingTo: 'PL',
       deliveries: [
         {
           vendor: { id: VENDOR.plain, name: 'Dom z duszą' },
           deliveryTypeId: 1,
           price: 0,
-          currencyId: 'PLN',
-          freeDeliveryMissing: 0,
           isDelivered: true,
-          arrivesBy: { date: '2022-03-21 00:00:00', timezone_type: 3, timezone: 'Europe/Warsaw' },
+          arrivesBy: { date: '2022-03-21 00:00:00' },
           items: [
             {
               id: MANY,
-              name: 'Fotel 366',
               href: `/fotel-366-${MANY}`,
               imageUrl: '/photos/fotel-front-640.avif',
               quantity: 2,
               amountOfAvailableItems: PIECES,
               price: 1000,
               promoPrice: null,
-              lowestPriceLast30Days: null,
-              currencyId: 'PLN',
-              isAvailable: true,
             },
           ],
         },
       ],
-      summary: {
-        totalCost: 2000,
-        prices: { deliveries: 0, deliveriesAfterDiscounts: 0, products: 2000, productsAfterDiscounts: 2000 },
-        discount: null,
-        currency: { id: 'PLN', name: 'złoty' },
-      },
+      summary: { totalCost: 2000, prices: { deliveries: 0, products: 2000 }, discount: null },
       promoCodeError: null,
     })
   })

@@ -33,15 +33,8 @@ test.each(PERSONA_NAMES)('GAP-33: %s sees the own orders, newest first', async (
   const { items, pagination } = await pageOf(headers)
   expect(pagination).toEqual({ total: 2, page: 1, per_page: 32 })
   expect(items.map(({ id }) => id)).toEqual([second.orderId, first.orderId])
-  expect(items[1]).toEqual({
-    id: first.orderId,
-    number: first.number,
-    createdAt: { date: '2022-03-17 12:00:00', timezone_type: 3, timezone: 'Europe/Warsaw' },
-    status: 'AWAITING_PAYMENT',
-    totalCost: 2000,
-    currency: { id: 'PLN', name: 'złoty' },
-    itemsCount: 2,
-  })
+  const createdAt = { date: '2022-03-17 12:00:00' }
+  expect(items[1]).toMatchObject({ number: first.number, createdAt, status: 'AWAITING_PAYMENT', totalCost: 2000, itemsCount: 2 })
   expect((await pageOf(headers, '?per_page=1&page=2')).items).toMatchObject([{ id: first.orderId }])
 })
 
@@ -59,24 +52,9 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
   const order = await detailsOf(orderId, headers)
   expect(order).toMatchObject({ contact: { email: ORDER.email, lastName: 'Nowak' }, deliveryAddress: ORDER.deliveryAddress, invoice })
   expect(order.deliveries).toHaveLength(2)
-  expect(order.deliveries).toContainEqual(
-    expect.objectContaining({
-      vendor: { id: VENDOR.plain, name: 'Dom z duszą' },
-      deliveryTypeId: 1,
-      items: [
-        {
-          id: PRODUCT.promoOpen,
-          name: 'Fotel 366',
-          href: `/fotel-366-${PRODUCT.promoOpen}`,
-          imageUrl: '/photos/fotel-front-640.avif',
-          quantity: 1,
-          price: 1000,
-          promoPrice: 750.5,
-          currencyId: 'PLN',
-        },
-      ],
-    }),
-  )
+  const item = { id: PRODUCT.promoOpen, href: `/fotel-366-${PRODUCT.promoOpen}`, quantity: 1, price: 1000, promoPrice: 750.5 }
+  const ofPlain = order.deliveries.find(({ vendor }) => vendor.id === VENDOR.plain)
+  expect(ofPlain).toMatchObject({ deliveryTypeId: 1, items: [item] })
   expect(order.summary).toEqual(summary)
   expect(order.payment).toMatchObject({ method: 'BANK_TRANSFER', status: 'PENDING', paymentLink })
 })

@@ -36,21 +36,9 @@ describe('a link to set a password', () => {
     ['es', '/es/nueva-contrasena', 'Elige una nueva contraseña'],
   ])('API-09, GAP-34: in %s its path is %s', async (langId, path, subject) => {
     const secret = await mailedSecret(email, langId)
-    expect(world.outbox()).toEqual([
-      {
-        id: expect.any(Number),
-        sentAt: NOON,
-        recipient: email,
-        langId,
-        template: 'password-reset',
-        subject,
-        body: expect.stringContaining('60'),
-        link: `${path}?token=${secret}`,
-        moreLinks: [],
-        unsubscribeLink: null,
-        occasion: null,
-      },
-    ])
+    const [mail, ...others] = world.outbox()
+    expect(mail).toMatchObject({ recipient: email, langId, template: 'password-reset', subject, link: `${path}?token=${secret}` })
+    expect([mail?.body.includes('60'), others]).toEqual([true, []])
   })
 
   test('GAP-34: an unknown e-mail gets the same response and no mail', async () => {
