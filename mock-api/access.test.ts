@@ -8,7 +8,7 @@ import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
 import { openApiDocument, type Operation, operationsOf } from './openapi/document.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted } from './test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted, sandboxPath } from './test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
 import { createTestWorld } from './test-world/test-world.ts'
 import { NOON } from './test-world/time.ts'
@@ -174,7 +174,7 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
   async function order() {
     await line()
     const { orderId, paymentLink } = await shop.order({}, headers)
-    return { orderId, payment: paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/') }
+    return { orderId, payment: sandboxPath(paymentLink) }
   }
   return {
     oldPassword,
@@ -206,20 +206,20 @@ function fixturesOf(headers: Headers, world: string, oldPassword: string | null)
       const customer = await shop.world.logIn('customer', { 'x-mock-world': world })
       const body = { email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
       await shop.world.call(requestEmailChange, { headers: customer, body })
-      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+      return shop.world.mailedToken(world)
     },
     async newsletterToken() {
       const body = { newsletterAgreement: true, email: EMAIL, placement: 'footer' }
       await shop.world.call(changeNewsletterAgreement, { headers, body })
-      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+      return shop.world.mailedToken(world)
     },
     async alertToken() {
       await shop.world.call(requestSimilarAlert, { headers, body: { productId: 1, email: EMAIL } })
-      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+      return shop.world.mailedToken(world)
     },
     async mailedToken() {
       await shop.world.call(resetPassword, { headers, body: { email: EMAIL } })
-      return shop.world.outbox(world)[0]?.link?.split('token=')[1]
+      return shop.world.mailedToken(world)
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
-import { createCartWorld, type CartWorld, MANY } from '../test-world/cart-calls.ts'
+import { createCartWorld, type CartWorld, MANY, sandboxPath } from '../test-world/cart-calls.ts'
 import { NOON } from '../test-world/time.ts'
 import { ORDER_MAILS } from '../mails/order-mails.ts'
 import type { OrderEventName } from '../mails/mailed-order.ts'
@@ -18,10 +18,7 @@ interface Placed {
 const bringTo = async ({ shop, id }: Placed, status: string) =>
   expect((await shop.world.send(`/__mock/orders/${id}`, { method: 'PATCH', body: { status } })).status).toBe(200)
 const settle = async ({ shop, headers, paymentLink }: Placed, status: string) =>
-  expect(
-    (await shop.world.send(paymentLink.replace('/platnosc-testowa', '/shop/checkout/sandbox-payment'), { headers, body: { status } }))
-      .status,
-  ).toBe(200)
+  expect((await shop.world.send(sandboxPath(paymentLink), { headers, body: { status } })).status).toBe(200)
 const cancel = async ({ shop, headers, id }: Placed) =>
   shop.world.call(cancelOrder, `/shop/client/orders/${id}/cancel`, { headers, body: {} })
 const withdraw = async ({ shop, headers, id }: Placed) => {

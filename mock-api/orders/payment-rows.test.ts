@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rePay } from '#app/shop-api/contract/checkout.ts'
-import { createCartWorld, GUEST, MANY } from '../test-world/cart-calls.ts'
+import { createCartWorld, GUEST, MANY, sandboxPath } from '../test-world/cart-calls.ts'
 import { NOON } from '../test-world/time.ts'
 import { MAIN_WORLD } from '../store/world-names.ts'
 import { paymentRows } from './payment-rows.ts'
@@ -15,8 +15,7 @@ test.each([
   const shop = await createCartWorld()
   await shop.add(MANY, {}, GUEST)
   const { orderId, paymentLink } = await shop.order({ paymentMethod: 'CARD' }, GUEST)
-  const settle = async (link: string, status: 'PAID' | 'REJECTED') =>
-    shop.world.send(link.replace('/platnosc-testowa', '/shop/checkout/sandbox-payment'), { body: { status } })
+  const settle = async (link: string, status: 'PAID' | 'REJECTED') => shop.world.send(sandboxPath(link), { body: { status } })
   const payments = paymentRows(shop.world.db, () => '', NO_ORDERS)
   let link = paymentLink
   for (const now of instants) {

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#app/domain/time/instant.ts'
 import { rePay } from '#app/shop-api/contract/checkout.ts'
 import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { order } from '#db/order-tables.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, PIECES, sandboxPath } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
 import { NOON } from '../test-world/time.ts'
 
@@ -12,10 +12,9 @@ beforeEach(async () => {
   shop = await createCartWorld()
 })
 
-const sandboxOf = (paymentLink: string) => paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
 const settle = async (paymentLink: string, status: 'PAID' | 'REJECTED') =>
-  (await shop.world.call(settleSandboxPayment, sandboxOf(paymentLink), { body: { status } })).data
-const statusOf = async (paymentLink: string) => (await shop.world.call(sandboxPayment, sandboxOf(paymentLink))).data.status
+  (await shop.world.call(settleSandboxPayment, sandboxPath(paymentLink), { body: { status } })).data
+const statusOf = async (paymentLink: string) => (await shop.world.call(sandboxPayment, sandboxPath(paymentLink))).data.status
 const rePayFor = async (orderId: number, headers: Record<string, string> = GUEST) => {
   const body = { paymentMethod: 'BANK_TRANSFER' }
   return (await shop.world.call(rePay, `/shop/checkout/re-pay/${orderId}`, { headers, body })).data.paymentLink
@@ -29,7 +28,7 @@ describe('payment', () => {
 
   test('GAP-32: the sandbox pays, once', async () => {
     const { paymentLink, number } = await placed()
-    expect((await shop.world.call(sandboxPayment, sandboxOf(paymentLink))).data).toMatchObject({
+    expect((await shop.world.call(sandboxPayment, sandboxPath(paymentLink))).data).toMatchObject({
       orderNumber: number,
       orderStatus: 'AWAITING_PAYMENT',
       method: 'BANK_TRANSFER',
@@ -39,14 +38,14 @@ describe('payment', () => {
     })
     expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
     expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
-    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'REJECTED' })).toMatchObject({ status: 409 })
+    expect(await shop.refusal(sandboxPath(paymentLink), { status: 'REJECTED' })).toMatchObject({ status: 409 })
   })
 
   test('no such payment, also in another world, is 404', async () => {
     const { paymentLink } = await placed()
-    expect((await shop.world.send(sandboxOf('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).status).toBe(404)
-    expect((await shop.world.send(sandboxOf(paymentLink), { headers: { 'x-mock-world': 'b' } })).status).toBe(404)
-    expect((await shop.world.send(sandboxOf('/platnosc-testowa/1'))).status).toBe(404)
+    expect((await shop.world.send(sandboxPath('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).status).toBe(404)
+    expect((await shop.world.send(sandboxPath(paymentLink), { headers: { 'x-mock-world': 'b' } })).status).toBe(404)
+    expect((await shop.world.send(sandboxPath('/platnosc-testowa/1'))).status).toBe(404)
   })
 
   test.each(['guest', ...PERSONA_NAMES] as const)(
@@ -58,7 +57,7 @@ describe('payment', () => {
       const second = await rePayFor(orderId, headers)
       const third = await rePayFor(orderId, headers)
       expect(await Promise.all([paymentLink, second, third].map(statusOf))).toEqual(['REJECTED', 'REPLACED', 'PENDING'])
-      expect(await shop.refusal(sandboxOf(second), { status: 'PAID' })).toMatchObject({ status: 409 })
+      expect(await shop.refusal(sandboxPath(second), { status: 'PAID' })).toMatchObject({ status: 409 })
       expect(await settle(third, 'PAID')).toMatchObject({ status: 'PAID' })
       expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({
         status: 409,
@@ -71,7 +70,7 @@ describe('payment', () => {
     await settle(paymentLink, 'REJECTED')
     const path = `/shop/checkout/re-pay/${orderId}`
     const { data } = await shop.world.call(rePay, path, { headers: GUEST, body: { paymentMethod: 'CARD' } })
-    expect((await shop.world.call(sandboxPayment, sandboxOf(data.paymentLink))).data).toMatchObject({ method: 'CARD', amount: 1000 })
+    expect((await shop.world.call(sandboxPayment, sandboxPath(data.paymentLink))).data).toMatchObject({ method: 'CARD', amount: 1000 })
     shop.world.db.update(order).set({ productsAfterDiscounts: 600_000 }).run()
     const refusal = { status: 422, fields: { paymentMethod: 'incorrectValueErrorMessage' } }
     expect(await shop.refusal(path, { paymentMethod: 'PAY_PO' }, GUEST)).toMatchObject(refusal)
@@ -104,7 +103,7 @@ describe('payment', () => {
     shop.world.setNow(NOON + 72 * HOUR_MS)
     expect(await shop.stockOf(MANY)).toBe(PIECES)
     expect(shop.world.db.select({ isReturned: order.isStockReturned }).from(order).all()).toEqual([{ isReturned: true }])
-    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'PAID' })).toMatchObject({ status: 409 })
+    expect(await shop.refusal(sandboxPath(paymentLink), { status: 'PAID' })).toMatchObject({ status: 409 })
     expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' })).toMatchObject({ status: 409 })
     shop.world.setNow(NOON + 9 * DAY_MS)
     expect(await shop.stockOf(MANY)).toBe(PIECES)

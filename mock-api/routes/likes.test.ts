@@ -127,7 +127,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
       'a new password',
       async () => {
         await world.send('/shop/client/password/reset', { body: { email: PERSONAS.customer.email } })
-        const body = { token: world.outbox()[0]?.link?.split('token=')[1], password: 'komoda-1971' }
+        const body = { token: world.mailedToken(), password: 'komoda-1971' }
         return token((await world.call(setPassword, { headers: GUEST, body })).data.token)
       },
     ],

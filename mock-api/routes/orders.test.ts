@@ -4,7 +4,7 @@ import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/san
 import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { buyAgain, cancelOrder, orderDetails, orders } from '#app/shop-api/contract/orders.ts'
 import { changeOrder } from '../control/contract/shop.ts'
-import { type CartWorld, createCartWorld, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, MANY, ORDER, OTHER, sandboxPath } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
@@ -62,7 +62,7 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
 test('a paid order has its status and no payment link', async () => {
   const headers = await shop.world.logIn('customer')
   const { orderId, paymentLink } = await placed(headers)
-  const path = paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+  const path = sandboxPath(paymentLink)
   await shop.world.call(settleSandboxPayment, path, { body: { status: 'PAID' } })
   expect(await detailsOf(orderId, headers)).toMatchObject({ status: 'PAID', payment: { status: 'PAID', paymentLink: null } })
 })
@@ -96,7 +96,7 @@ describe('EXT-16: after an order', () => {
     })
     expect(events).toMatchObject([{ status: 'AWAITING_PAYMENT', at: { date: '2022-03-17 12:00:00' } }])
     expect(actions).toEqual(['CANCEL', 'BUY_AGAIN'])
-    const sandbox = await shop.world.call(sandboxPayment, paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/'))
+    const sandbox = await shop.world.call(sandboxPayment, sandboxPath(paymentLink))
     expect(sandbox.data.transfer).toEqual(payment.transfer)
   })
 
@@ -204,7 +204,7 @@ describe('EXT-16: after an order', () => {
     const second = await placed(headers)
     expect(await unpaid()).toEqual([second, first].map(({ orderId: id, number, paymentLink }) => ({ id, number, paymentLink })))
     await move(first.orderId, 'PAID')
-    const path = second.paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+    const path = sandboxPath(second.paymentLink)
     await shop.world.call(settleSandboxPayment, path, { body: { status: 'REJECTED' } })
     expect(await unpaid()).toEqual([{ id: second.orderId, number: second.number, paymentLink: null }])
   })

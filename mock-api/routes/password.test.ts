@@ -26,7 +26,7 @@ const canLogIn = async (password: string, who: string = email) =>
 /** Requests a mail and extracts the secret from its link. */
 async function mailedSecret(who: string = email, langId = 'pl'): Promise<string> {
   await world.call(resetPassword, { headers: { langId }, body: { email: who } })
-  return world.outbox()[0]?.link?.split('token=')[1] ?? ''
+  return world.mailedToken()
 }
 
 describe('a link to set a password', () => {

@@ -22,7 +22,7 @@ beforeEach(() => {
 const request = async (body: object = {}, langId = 'pl') =>
   (await world.send(REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL, ...body } })).status
 const statusOf = async (path: string, token: string) => (await world.send(path, { body: { token } })).status
-const mailed = () => world.outbox()[0]?.link?.split('token=')[1] ?? ''
+const mailed = () => world.mailedToken()
 const templates = () => world.outbox().map(({ template }) => template)
 /** Puts a product of the same category on sale. */
 const arrive = async (id: number = PRODUCT.draft) =>

@@ -38,6 +38,9 @@ export const ORDER = {
   termsAgreement: true,
 }
 
+/** Path of the call that settles the payment of a link. */
+export const sandboxPath = (paymentLink: string) => paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+
 /** A test world with five pieces of everything and its main world made, and the calls of a shopper in it. */
 export async function createCartWorld(options: Parameters<typeof createTestWorld>[0] = {}) {
   const world = createTestWorld(options)

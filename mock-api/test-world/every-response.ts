@@ -76,14 +76,14 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   await call(likes.likesDetails, { per_page: 'all' })
   await call(client.clientDetails, {})
   await call(client.changeNewsletterAgreement, {}, { newsletterAgreement: true, email: 'nobody@patyna.test', placement: 'footer' })
-  const newsletterToken = world.outbox()[0]?.link?.split('token=')[1]
+  const newsletterToken = world.mailedToken()
   await call(newsletter.confirmNewsletter, {}, { token: newsletterToken })
   await call(newsletter.endNewsletter, {}, { token: newsletterToken })
   await call(password.resetPassword, {}, { email: PERSONAS.customer.email })
-  const secret = world.outbox()[0]?.link?.split('token=')[1]
+  const secret = world.mailedToken()
   await call(password.setPassword, {}, { token: secret, password: PERSONA_PASSWORD })
   await call(alerts.requestSimilarAlert, {}, { productId: 1, email: 'nobody@patyna.test' })
-  const alertToken = world.outbox()[0]?.link?.split('token=')[1]
+  const alertToken = world.mailedToken()
   await call(alerts.confirmSimilarAlert, {}, { token: alertToken })
   await call(alerts.endSimilarAlert, {}, { token: alertToken })
   const message = { name: 'Hanna', email: 'nobody@patyna.test', subject: 'Blat', message: 'Czy ma ślady?', productId: 1 }

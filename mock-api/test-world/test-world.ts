@@ -100,6 +100,8 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     call,
     /** Mails that a world has sent, the newest first. */
     outbox: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name),
+    /** Secret of the link in the newest mail of a world; empty: it has none. */
+    mailedToken: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name)[0]?.link?.split('token=')[1] ?? '',
     /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
     async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
       const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }
