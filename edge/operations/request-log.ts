@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
-import { isBound } from '../binding-door.ts'
+import { isBound, writePoint } from '../binding-door.ts'
 import { newOrigin, runWithRequest } from '../current-request.ts'
 import type { EdgeContext, SpanRecorder } from '../edge-context.ts'
 import { BODILESS } from '../http/limits.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
 import { startTrace } from '../tracing/start-trace.ts'
 import { mayNameTrace, traceTiming } from '../tracing/trace-name.ts'
-import { writeMetrics } from './metrics/write-metrics.ts'
+import { dataPoint } from './metrics/columns.ts'
 import { pageNameOf } from './page-name.ts'
 import type { RequestLine } from './request-line.ts'
 
@@ -41,7 +41,7 @@ export function requestLog() {
 }
 
 function write(c: Context<EdgeContext>, line: RequestLine): void {
-  writeMetrics(c.env, line)
+  writePoint(c.env, dataPoint(line))
   if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
 }
 

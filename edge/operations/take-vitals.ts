@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { readConsent } from '#app/domain/marketing/consent.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
+import { writePoint } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { drainAndRefuse } from '../http/drain-and-refuse.ts'
 import { fetchSite } from '../http/fetch-site.ts'
@@ -9,7 +10,7 @@ import { LIMITS } from '../http/limits.ts'
 import { createLogBudget } from '../http/log-budget.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuse } from '../http/refusals.ts'
-import { writeMetrics } from './metrics/write-metrics.ts'
+import { dataPoint } from './metrics/columns.ts'
 import { vitalsLine } from './vitals-report.ts'
 
 /** Reports that an isolate takes in a minute at most: one visit in ten sends one. */
@@ -26,7 +27,7 @@ export async function takeVitals(c: Context<EdgeContext>): Promise<Response> {
   const isAgreed = readConsent(c.req.header('cookie') ?? '')?.analytics === true
   if (isAgreed && mayTake(Date.now())) {
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(line))
-    writeMetrics(c.env, line)
+    writePoint(c.env, dataPoint(line))
   }
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }

@@ -3,7 +3,7 @@ import { PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { jsonOf } from '../upstream/response-json.ts'
 import { loginName } from './page-login.ts'
-import { putFact } from './put-fact.ts'
+import { putFact } from './signed-fact.ts'
 import { FACT_NAMES, factIn, FACTS, userIdIn } from './visitor-facts.ts'
 
 /**

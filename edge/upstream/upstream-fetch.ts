@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import { contractCallsAt } from '#app/shop-api/contract/contract-calls-at.ts'
 import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Span } from '../edge-context.ts'
 import { networkOf } from '../http/visitor-network.ts'
 import { type CallPriority, priorityOfVisitor } from './call-priorities.ts'
-import { callTemplate } from './call-template.ts'
 import { edgeCredential } from './edge-credential.ts'
 import { upstreamClientOf } from './upstream-client.ts'
 
@@ -54,5 +54,5 @@ async function priorityOfCall(c: Context<EdgeContext>, url: string): Promise<Cal
 
 /** The path as the contract writes it, and no query: ids, names and words of a search stay out. */
 function callAttributes(url: string, method = 'GET') {
-  return { 'http.request.method': method, 'url.template': callTemplate(new URL(url).pathname) }
+  return { 'http.request.method': method, 'url.template': contractCallsAt(new URL(url).pathname)[0]?.row.path ?? 'other' }
 }
