@@ -6,7 +6,7 @@ import { reportError } from './report-error.ts'
 
 /** THE TABLE OF DEADLINES, in ms. `aside`: no visitor waits, but waitUntil would hold the request for 30 s. */
 const DEADLINES = {
-  // KV answers hot keys within 10 ms, and a render takes about as long as a cold one.
+  // The head start of KV before the render: it answers hot keys within 10 ms, and the render takes about as long as a cold one.
   'PAGE_STORE read': 50,
   // The page cannot be rendered: what KV has is the only one.
   'PAGE_STORE outage': 1000,
@@ -17,7 +17,7 @@ const DEADLINES = {
   'CACHE read': 50,
   'CACHE outage': 200,
   'CACHE aside': 5000,
-  // The only way round is 404: a page without styles.
+  // The only way round a file of another build is 404: a page without styles. So it may be as late as a file over a slow line.
   'ASSET_STORE read': 1000,
   'ASSETS read': 1000,
   // Counters are in the memory of the location; whoever logs in does not wait for one.
@@ -40,7 +40,7 @@ const CLOSED_FOR_MS = 10_000
 interface Passed {
   /** No answer in time. */
   silent: number
-  /** Or answered something that is no answer. */
+  /** Rejected, or answered something that is no answer. */
   failed: number
   /** Not asked, because the passage was closed. */
   skipped: number
@@ -180,7 +180,10 @@ interface PlatformCache {
 /** Below it the storefront has no pages, so no request over the network meets an entry. */
 const CACHE_FOLDER = '/__page-cache/'
 
-/** The Cache API of this location. Names lie below the worker's own host: others the platform looks up for each request. */
+/**
+ * The Cache API of this location. Names lie below the storefront's own host: with one that is not the worker's own the platform looks names up for each
+ * request (and may share nothing).
+ */
 export function sharedCache(env: Pick<EdgeBindings, 'PUBLIC_ORIGIN'>): SharedStore {
   // The standard type knows only caches that are opened by name.
   const { default: cache } = caches as unknown as { default: PlatformCache }

@@ -8,7 +8,7 @@ export interface Session {
   token: string | null
 }
 
-/** guest: says that there is a session. */
+/** buyer: with a cart or a login. guest: says that there is a session. stranger: has none. */
 export type Standing = 'buyer' | 'guest' | 'stranger'
 
 /** The trace of a request (W3C Trace Context). */

@@ -67,7 +67,10 @@ export type RateLimitName = 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'R
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
-  /** Further host names of the storefront, without ports, separated by commas. With an https PUBLIC_ORIGIN they redirect to it. */
+  /**
+   * Further host names of the storefront, without ports, separated by commas: `www`, former domains, a machine's network addresses. With an https
+   * PUBLIC_ORIGIN they redirect to it (301).
+   */
   OTHER_HOSTS?: string
   /** Further host names that serve pages and never redirect: previews. */
   SERVED_HOSTS?: string

@@ -1,4 +1,4 @@
-// Who is told what, and how often. Pure.
+// Who is told what, and how often: a pure function of what fires now and of what was told before.
 import { z } from 'zod'
 
 /** An alert or probe in one place. */

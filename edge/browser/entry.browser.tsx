@@ -43,7 +43,7 @@ interface NextPage {
 function Shop() {
   const [next, setNext] = useState<NextPage | null>(null)
   useLayoutEffect(() => next?.onShown(), [next])
-  // Before any effect of the page: a stale one refreshes itself in an effect, and would load in full again and again.
+  // Before any effect of the page itself: a stale page refreshes itself in an effect, which without this would load it in full, again and again.
   useLayoutEffect(
     () =>
       interceptNavigation(async (url, step) => {
@@ -65,7 +65,7 @@ function Shop() {
           step.signal.throwIfAborted()
           if (!page) return notePage({ ...shownPage(), currentAt: Date.now() })
           const { payload, isComplete, etag } = page
-          // Even where it came old, or it would be refreshed again and again.
+          // A refreshed page counts as current even where it came old, or it would be refreshed again and again.
           const currentAt = step.isRefresh ? Date.now() : page.currentAt
           const shown = Promise.withResolvers<void>()
           const onShown = () => {
@@ -107,7 +107,7 @@ async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Pro
   return isRefresh && response.status === 304 ? null : readPage(response)
 }
 
-/** With a condition of its own a 304 reaches the script, past the browser's cache. */
+/** With the ETag of the shown page as a condition, the browser's own cache stays out of it and a 304 reaches the script. */
 function refreshHeaders(isKnownOld: boolean): Record<string, string> {
   const { etag } = shownPage()
   // So that a private page is refreshed for its own user alone (EXT-44).
@@ -156,7 +156,8 @@ function hydrate() {
       // Its section is mounted anew.
       onCaughtError: (error) => reloads(error) || isMovedNode(error) || console.error(error),
       onUncaughtError: (error) => reloads(error) || reportError(error),
-      // The visitor is leaving, or the section shows the failure; texts that a browser has translated are rendered again.
+      // React reports every missing part of a truncated document. Most often the visitor has clicked early and is leaving; otherwise the section itself
+      // shows the failure. Where a browser has translated texts before React came to them, React renders them again.
       onRecoverableError: (error) => inline.isBrokenOff() || document.querySelector('font') || reportError(error),
     },
   )

@@ -1,6 +1,6 @@
 /**
- * Lets React insert before and remove nodes that others have moved or wrapped. A browser's translation wraps each text node in `<font>`
- * elements, and React will not mend it (https://github.com/facebook/react/issues/11538).
+ * Lets React insert before and remove nodes that others have moved or wrapped; without it the whole page becomes its error message. A browser's
+ * translation wraps each text node in `<font>` elements, and React will not mend it (https://github.com/facebook/react/issues/11538).
  */
 export function forgiveMovedNodes(prototype: Pick<Node, 'insertBefore' | 'removeChild'>): void {
   const { insertBefore, removeChild } = prototype

@@ -1,7 +1,7 @@
 /**
- * Fetches the stylesheets that a first visit has inline (deliver/first-visit.ts) as files. By a script, because Firefox checks `rel=prefetch`
- * against default-src, which is 'none', and Safari ignores it. A stylesheet that could not be loaded is requested once more then: during a
- * rollout another build may have answered.
+ * Fetches the stylesheets that a first visit has inline (deliver/first-visit.ts) as files, for the next document, after the load event. By a script,
+ * because Firefox checks `rel=prefetch` against default-src, which is 'none', and Safari ignores it. A stylesheet that could not be loaded is
+ * requested once more then: during a rollout another build may have answered.
  * @param onMissing the second request failed, too
  */
 export function keepStylesheets(onMissing: () => void): void {

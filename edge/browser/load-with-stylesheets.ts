@@ -2,8 +2,8 @@
 const stylesheets = new Map<string, Promise<void>>()
 
 /**
- * Loads a script and its stylesheets side by side(edge/build/replace-preload-helper.ts). Rejects when one of them is missing; the next call
- * tries again.
+ * Loads a script and its stylesheets side by side, in the place of Vite's preload helper (edge/build/replace-preload-helper.ts), which loads one after
+ * the other. Rejects when one of them is missing; the next call tries again.
  * @param files stylesheets, from the root of the site; '' is one that every page has (edge/build/merge-stylesheets.ts)
  */
 export async function loadWithStylesheets<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {

@@ -1,4 +1,5 @@
-// Soft navigation, where the browser has the Navigation API. Others load pages in full.
+// Soft navigation: where the browser has the Navigation API, links, GET forms and history entries of the storefront replace the content instead of
+// the document. Other browsers load pages in full.
 
 import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'

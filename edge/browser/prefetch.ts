@@ -22,7 +22,7 @@ interface Kept {
   /** null: no such page, or it arrived incomplete. */
   page: Promise<ReceivedPage | null>
   until: number
-  /** Not sent, as private pages are not for a guess; or the request failed. */
+  /** It was asked for as a guess and not sent, as private pages are not; or the request failed. */
   isDeclined: boolean
 }
 

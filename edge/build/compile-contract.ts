@@ -12,7 +12,7 @@ const COMPILED = '\0compiled-contract'
 
 /**
  * Compiles the contract's zod schemas ahead of time, for the worker: workerd forbids `eval`, so that zod's own compiler is off there and each
- * response would be parsed node by node.
+ * response would be parsed node by node. The files of the contract that have schemas are replaced by what they export.
  */
 export function compileContract(): Plugin {
   let compiled: Promise<ContractModule> | undefined

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** How plugin-rsc writes one island: its id twice, and the import of its file. */
 const ISLAND = /"(\w+)": async \(\) => \{\s+const m = await import\("([^"]+)"\);\s+return m\.export_\1;\s+\},/g
 
-/** Writes the list of islands with each file once. */
+/** Writes the list of islands with each file once. The build stops when plugin-rsc's list has another form. */
 export function groupIslands(): Plugin {
   return {
     name: 'group-islands',

@@ -1,6 +1,6 @@
 import { patchFile, replaced } from './patch-file.ts'
 
-/** Where React is told that what a render waits for has come. */
+/** Where React is told that what a render waits for has come. While it renders, and has given up on this attempt, React 19.2 forgets it. */
 const FORGETS = '0 === (executionContext & 2) && prepareFreshStack(root, 0)'
 const REMEMBERS = '0 === (executionContext & 2) ? prepareFreshStack(root, 0) : (workInProgressRootPingedLanes |= pingedLanes)'
 

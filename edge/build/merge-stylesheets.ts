@@ -12,7 +12,7 @@ const FRAME = 'index'
 
 /**
  * Joins the two stylesheets that every page links: that of the server components and that of the islands of the frame. Both have buttons, fields
- * and notices.
+ * and notices. The build stops when there are not exactly two.
  */
 export function mergeStylesheets(): Plugin {
   return {

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** Loads the script of an island and its stylesheets side by side. */
 const LOADER = resolve('edge/browser/load-with-stylesheets.ts')
 
-/** Puts our loader of scripts and stylesheets in the place of Vite's preload helper. */
+/** Puts our loader of scripts and stylesheets in the place of Vite's preload helper. The build stops when Vite has no such helper any more. */
 export function replacePreloadHelper(): Plugin {
   let isReplaced = false
   return {

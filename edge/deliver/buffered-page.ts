@@ -1,5 +1,5 @@
-// Without scripts the parts of a streamed page stay hidden. A browser without scripts is led, once, to buffered pages: <noscript> refresh ->
-// /__whole -> cookie -> the same address again.
+// Small scripts move the parts of a streamed page to their places; without scripts they would stay hidden. A browser without scripts is
+// led, once, to buffered pages: <noscript> refresh -> /__whole -> cookie -> the same address again.
 import type { Context } from 'hono'
 import { BUFFERED_QUERY } from '#app/buffered-page.ts'
 import { redirectTarget } from '#app/domain/account/redirect-to.ts'

@@ -8,7 +8,10 @@ export interface BuiltStylesheet {
   source: string
 }
 
-/** By address. A build has about twenty. Values, not promises: workerd never settles what a visitor who left was waiting for. */
+/**
+ * By address. A build has about twenty. Values, not promises: workerd never settles what a visitor who left was waiting for, and all later ones would
+ * wait with it.
+ */
 const stylesheets = new Map<string, BuiltStylesheet>()
 
 /**

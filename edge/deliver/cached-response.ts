@@ -16,7 +16,10 @@ import { CACHE_POLICIES } from '../store/cache-policies.ts'
 /** HTML has the page's address, Flight one of its own: no header chooses between them. */
 export type PageForm = 'html' | 'flight'
 
-/** Not `no-store`, which disables the back/forward cache. */
+/**
+ * Browsers may keep a page and revalidate it each time, which costs a 304 while it is unchanged; shared caches may not keep it. Not `no-store`,
+ * which disables the back/forward cache. Freshness is decided here alone.
+ */
 export const PAGE_CACHE_CONTROL = 'private, no-cache'
 
 /**
@@ -32,7 +35,10 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 
 type Appended = string | (() => Promise<string>)
 
-/** 429: beyond the renders of a network. 500: the edge failed. 503: the shop API did. */
+/**
+ * Missing pages have the status of their address (404, 410), the error page that of what failed: the shop API (503) or the edge (500), or 429 beyond
+ * the renders of a visitor's network.
+ */
 export type PageStatus = 200 | 404 | 410 | 429 | 500 | 503
 
 export interface CachedResponseOptions {
@@ -40,18 +46,23 @@ export interface CachedResponseOptions {
   status: PageStatus
   /** Seconds, of a page that fails or lacks what it is about; such a page is not indexed. @default null */
   retryAfter?: number | null
-  /** Appended to this visitor's copy, which has no ETag. A function is called after the page is sent. */
+  /**
+   * Appended to this visitor's copy, which has no ETag because it changes while the page does not. A function is called after the page is sent.
+   */
   personalisation: Appended | null
   cacheStatus: string
   serverTiming: string
   now: number
-  /** With inline stylesheets, for brotli. It has no ETag either: a 304 would replace its policy. @default null */
+  /**
+   * The page with inline stylesheets, for a client that accepts brotli. It has no ETag either: a 304 would replace its policy by that of the page
+   * with linked stylesheets. @default null
+   */
   firstVisit?: FirstVisitPage | null
   /** false: an incomplete page, sent once and never revalidated. @default true */
   isCached?: boolean
 }
 
-/** A cache entry as a response: ready bytes, or 304. */
+/** A cache entry as a response: ready bytes, compressed where the client accepts brotli, or 304. */
 export function cachedResponse(
   c: Context<EdgeContext>,
   entry: CacheEntry & { bytes: PageBytes },

@@ -1,4 +1,4 @@
-// Which response a request for a public page gets. No HTTP, no React.
+// Which response a request for a public page gets: from the cache, from a pending render, or from a render of its own. No HTTP, no React.
 import type { SpanRecorder } from '../edge-context.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
@@ -63,7 +63,7 @@ export type Decision =
 
 type CachedDecision = Extract<Decision, { kind: 'page' | 'missing' }>
 
-/** Lost leaders. Of each one follower leads and the others follow it. */
+/** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
 const MAX_FOLLOWED = 2
 
 /**
@@ -93,7 +93,7 @@ function isAnswer(decision: Decision): boolean {
     : decision.kind !== 'failed' && decision.kind !== 'limited' && decision.kind !== 'timeout'
 }
 
-/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). */
+/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). While pages are rendered nobody looks for either. */
 export async function outageDecision(
   store: PageStore<RenderResult>,
   key: string,

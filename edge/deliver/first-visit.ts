@@ -12,7 +12,10 @@ export interface FirstVisitPage {
   styleSources: readonly string[]
 }
 
-/** Whether the browser most likely has none of our files: it comes from another site, without cookies. */
+/**
+ * Whether the browser most likely has none of our files cached: it comes from another site, without cookies. Clients without Sec-Fetch headers
+ * get the page with linked stylesheets.
+ */
 export function isFirstVisit(header: (name: string) => string | undefined): boolean {
   return header('sec-fetch-dest') === 'document' && header('sec-fetch-site') !== 'same-origin' && header('cookie') === undefined
 }
@@ -21,8 +24,8 @@ export function isFirstVisit(header: (name: string) => string | undefined): bool
 const pages = new BoundedMap<string, FirstVisitPage>(64)
 
 /**
- * Inlines the stylesheets. Their links stay, because React looks for them, but load nothing; browser/keep-stylesheets.ts fetches the files for
- * the next document. null: a stylesheet cannot be read, so links are sent.
+ * Inlines the stylesheets of a cached page, which saves a round trip before the first paint. Their links stay, because React looks for them, but
+ * load nothing; browser/keep-stylesheets.ts fetches the files for the next document. null: a stylesheet cannot be read, so links are sent.
  */
 export async function firstVisitPage(
   { etag }: Pick<CacheEntry, 'etag'>,

@@ -1,4 +1,5 @@
-// Rendered from the Flight when first wanted: most addresses are visited once, and streamed then; navigations want no HTML.
+// The HTML of a cached page is rendered from its Flight when a request first wants it: most addresses are visited once, and that visit was
+// streamed; navigations inside a document never want HTML.
 import { compressPage, decompressBytes } from '../http/brotli-page.ts'
 import { INLINE } from '../http/security-headers.ts'
 import { reportError } from '../report-error.ts'

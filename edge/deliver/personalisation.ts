@@ -17,7 +17,7 @@ export interface Personalisation {
   known: Promise<string | null>
   /**
    * Requests the facts that no cookie holds, within the budget, and returns the element. Always resolves; '': nothing is known. To be called
-   * once.
+   * once; of a cached page after its bytes are sent, because calls take longer than the page.
    */
   request: () => Promise<string>
 }

@@ -36,7 +36,10 @@ const BUILD = import.meta.env.BUILD_ID
 /** One store for each set of bindings, so one for each isolate. */
 const stores = new WeakMap<EdgeBindings, PageStore<RenderResult>>()
 
-/** null: a developer sees every change, and a page of a chosen world of the mock is for one visitor. */
+/**
+ * The store for this request; null: none. A developer sees every change at once, and a page of a chosen world or scenario of the mock is for
+ * one visitor alone.
+ */
 export function pageStoreOf(c: Context<EdgeContext>): PageStore<RenderResult> | null {
   if (import.meta.env.DEV || c.env.PAGE_CACHE === 'off' || c.get('mockHeaders') !== null) return null
   const store = stores.get(c.env) ?? createPageStore<RenderResult>(c.env, Date.now)
@@ -107,7 +110,7 @@ export interface SendOptions {
   status?: PageStatus
   /** Seconds, of the error page. @default null */
   retryAfter?: number | null
-  /** It stands for others, of which there are few: no budget holds for it. @default false */
+  /** A page that stands for others, of which there are few: no budget of renders holds for it. @default false */
   isFree?: boolean
   /** @default null */
   personalisation?: Personalisation | null

@@ -1,4 +1,5 @@
-// The links of the market switch (GAP-54): /__market/<path of a page> remembers the page's market, for visits to `/`, and leads to the page.
+// The links of the market switch (GAP-54): /__market/<path of a page> remembers the page's market, for visits to `/`, and leads to the page. A page itself
+// is the same for everybody, so its response cannot set the cookie; and this works without scripts.
 import type { Context } from 'hono'
 import { CHOSEN_MARKET } from '#app/addresses/chosen-market.ts'
 import type { EdgeContext } from '../edge-context.ts'

@@ -1,5 +1,5 @@
-// THE TABLE OF RENDERS AT ONCE. An isolate has one thread and 128 MB: what renders beyond them makes every page late, cached ones too. Beyond
-// the budget a page is old, or 503 with Retry-After.
+// THE TABLE OF RENDERS AT ONCE. An isolate has one thread and 128 MB: what renders beyond them makes every page late, cached ones too. Beyond the
+// budget a page is old, or 503 with Retry-After; private pages, which buyers use, are not counted.
 import type { CallPriority } from '../upstream/call-priorities.ts'
 
 /** Renders of public pages that one isolate has under way at most: some 0.4 s of its thread, 60 MB, and half of the calls that pages may make. */

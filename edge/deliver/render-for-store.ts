@@ -90,7 +90,10 @@ async function resultOf(
   return { kind: 'page', entry, isComplete, ...(tree.subject.hasFailed() && { retryAfter: record.retryAfter ?? DEFAULT_RETRY_AFTER }) }
 }
 
-/** The ETag of a page: a hash of all that it is made from, not of its bytes, whose order varies: every isolate gives it the same. */
+/**
+ * The ETag of a page: a hash of all that it is made from, not of its bytes, whose parts come in the order in which responses arrive. So every isolate
+ * gives the same page the same ETag.
+ */
 async function etagOf(key: string, { reads, unchangedUntil }: PageSources): Promise<string> {
   const responses = reads.map(({ method, path, body, hash }) => [method, path, body, hash])
   return contentHash(JSON.stringify([key, responses, unchangedUntil]))

@@ -34,7 +34,7 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
  * Responds to /_rsc/<build>/<path> with the page as Flight, for navigation inside the document. A refresh is buffered, and empty when any part
- * of it failed: the page that is shown is better. /_rsc/<build>/~<panel>/<path> is a panel (app/panels.ts).
+ * of it failed: the page that is shown is better. Where that has moved or is gone, a header says so. /_rsc/<build>/~<panel>/<path> is a panel of that page (app/panels.ts).
  */
 export async function respondFlight(c: Context<EdgeContext>): Promise<Response> {
   const url = new URL(c.req.url)

@@ -107,7 +107,10 @@ async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, p
   }
 }
 
-/** One from the store lacks the cookies that Hono has prepared. It gets them itself: a copy would be encoded again. */
+/**
+ * The response with the cookies that were set before it was made. One from the store has none of the headers that Hono has prepared; it gets them
+ * itself, because a copy would be encoded again.
+ */
 function withCookies(c: Context<EdgeContext>, response: Response): Response {
   if (response.headers.has('set-cookie')) return response
   for (const cookie of c.newResponse(null).headers.getSetCookie()) response.headers.append('set-cookie', cookie)

@@ -18,8 +18,8 @@ import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 const Settled = settleSandboxPayment.responses[200].content['application/json'].schema
 
 /**
- * Settles a payment and redirects to what comes next: the page after the order, or the payment's page when it was settled otherwise meanwhile or
- * does not exist.
+ * Settles a payment and redirects to what comes next: the page after the order, or the payment's page when it was settled otherwise meanwhile or does
+ * not exist. Taken from our own pages alone, as calls of the gateway are.
  */
 export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
   const form = await readOwnForm(c)

@@ -22,7 +22,7 @@ export interface StoredPageOptions {
   treeOf: (options: { config: EdgeConfig; upstream: PageUpstream; now: number; record: RenderRecord }) => Promise<PageTree>
 }
 
-/** A page whose renders are stored and renewed. */
+/** A page whose renders are stored, and which is renewed without rendering where nothing that it is made from has changed. */
 export function storedPage(c: Context<EdgeContext>, { key, market, policy, routeTag, treeOf }: StoredPageOptions): PublicPage {
   const config = parseEnv(c.env)
   async function begin(context: RenderContext, kind: 'page' | 'renewal') {

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import type { PageTree } from '../render/page-tree.tsx'
 
-/** In ms: a layout stands within 300 while the shop API hangs (`npm run test:chaos`). */
+/**
+ * How long the head of a page waits for its subject where a person opens it, ms: a layout stands within 300 while the shop API hangs (`npm run test:chaos`).
+ */
 const PERSON_WAIT_MS = 200
 
 /**

@@ -14,8 +14,9 @@ export interface AdmittedCall {
 }
 
 /**
- * Admits calls of the contract, by method, from our own pages (OWASP, CSRF prevention); a Response refuses. A mutation must say that it comes
- * from our origin, and be JSON, which no form of another site can send; login counts.
+ * Admits calls of the contract, by method, from our own pages (OWASP, CSRF prevention); a Response refuses. Cross-site reads are refused, too, so
+ * they change no cookie. A mutation must say that it comes from our origin, and be JSON, which no form of another site can send; login counts.
+ * Private calls are limited (http/rate-limits.ts).
  */
 export async function admitCall(c: Context<EdgeContext>): Promise<AdmittedCall | Response> {
   const path = shopPath(c.req.url)

@@ -1,4 +1,4 @@
-// THE DOOR OF ANSWERS: what the shop API may answer to a call of a browser.
+// THE DOOR OF ANSWERS: what the shop API may answer to a call of a browser. Everything else is 502, is logged by its call, and never reaches our origin.
 import { parseJson } from '#app/domain/parse-json.ts'
 import { isErrorBody } from '#app/shop-api/error-body.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'

@@ -1,5 +1,5 @@
-// Files of other builds, for rollouts, open pages and outage copies. Names have the hash of the content, so files of all builds lie side by
-// side.
+// Files of other builds than this one. While a rollout or a rollback is under way a page of one build asks the other for its files, and an open page or
+// an outage copy asks for files of builds before. Names have the hash of the content, so files of all builds lie side by side.
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { keptFile } from '../binding-door.ts'

@@ -20,8 +20,8 @@ const FOR_A_MINUTE = 'public, max-age=60'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * Proxies pictures of the shop's picture store, which never change under one name. A picture has proven itself when it is of the format in its
- * name, and as long as was said: browsers keep it for good, any other one for a minute (EXT-56).
+ * Proxies pictures of the shop's picture store, which never change under one name. What is no picture by its first bytes is 502. A picture has proven
+ * itself when it is of the format in its name, and as long as was said: browsers keep it for good, any other one for a minute (EXT-56).
  */
 export async function photos(c: Context<EdgeContext>): Promise<Response> {
   const { pathname } = new URL(c.req.url)

@@ -30,7 +30,10 @@ const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', proxyCall).all('/auth/*', proxyCall)
 
-/** No cookie is passed on, and the host of the shop API is configured, so no part of an address can lead to another host. */
+/**
+ * Proxies a call with the visitor's session headers. Neither cookies nor other headers of the request are passed on, and the host of the shop API is
+ * configured, so no part of an address can lead to another host.
+ */
 async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   const admitted = await admitCall(c)
   if (admitted instanceof Response) return admitted
@@ -67,8 +70,8 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
 }
 
 /**
- * The session of a call. A stranger's read of what is the same for everybody makes no guest: its id could replace that of a cart just begun
- * (GAP-103).
+ * The session of a call. What is the same for everybody a stranger reads as nobody, as pages do: a guest id of such a read, which islands make by
+ * themselves, could replace the one by which the stranger has just begun a cart (GAP-103).
  */
 function sessionFor(path: string, session: Session): Session {
   const isStranger = session.guestId === null && session.token === null

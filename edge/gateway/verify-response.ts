@@ -14,8 +14,8 @@ interface SentValues {
 }
 
 /**
- * Returns a response if its ids and slugs are those of the request, as shop-call.ts does for pages. What does not parse is left out of it
- * (contract/mends.ts), so islands check nothing.
+ * Returns a response, read as pages read it, if its ids and slugs are those of the request: the rules of shop-call.ts for calls of browsers.
+ * Well-formed it passes as it is; what does not parse is left out of it (contract/mends.ts), so islands check nothing.
  * @throws ShopApiError when they differ; it is logged, because the browser learns only that the shop API failed
  */
 export async function verifyResponse(

@@ -5,8 +5,8 @@ import type { EdgeContext } from '../edge-context.ts'
 const ADDRESS = /^[0-9a-f.:]{2,45}$/i
 
 /**
- * The header with the visitor's IP address, by which the shop API limits login attempts (GAP-105). The platform sets the address and overwrites
- * what a client sends.
+ * The header with the visitor's IP address, by which the shop API limits login attempts (GAP-105). The platform sets the address and overwrites what
+ * a client sends; raw workerd has none, so locally all visitors count as one.
  */
 export function visitorAddressHeader(c: Context<EdgeContext>): Record<string, string> {
   const address = c.req.header('cf-connecting-ip') ?? ''

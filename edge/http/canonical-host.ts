@@ -16,7 +16,10 @@ export function canonicalOrigin(
   return protocol === 'http:' ? `https://${hostname}` : null
 }
 
-/** Redirects http to https and other host names of the storefront to PUBLIC_ORIGIN (301), where that is https. */
+/**
+ * Redirects http to https and other host names of the storefront to PUBLIC_ORIGIN (301), where that is https. enforce-limits.ts refuses unknown
+ * hosts before; paths of load balancers stay under any name.
+ */
 export function canonicalHost() {
   return createMiddleware<EdgeContext>(async function canonicalHost(c, next) {
     const origin = canonicalOrigin(addressOrigin(c.req.url), parseEnv(c.env))

@@ -6,8 +6,9 @@ import { isSameSecret, isSecret } from './operator-secret.ts'
 export const DRILL_HEADER = 'x-outage-drill'
 
 /**
- * Reads whether a request is an outage drill: it is answered as if the shop API were down and every cached page too old to be served otherwise,
- * and leaves no trace for other requests. Only where OUTAGE_DRILL is 1, never in production.
+ * Reads whether a request is an outage drill: it is answered as if the shop API were down and every cached page too old to be served otherwise, and
+ * leaves no trace for other requests. Only where OUTAGE_DRILL is 1, which is never production, and for who knows the secret; any other request with
+ * the header is an ordinary one.
  */
 export function readOutageDrill() {
   return createMiddleware<EdgeContext>(async function readOutageDrill(c, next) {

@@ -1,5 +1,5 @@
 // THE TABLE OF RATE LIMITS of costly calls and of calls that try secrets. The platform counts roughly, per location; the shop API counts
-// attempts exactly (GAP-105). The numbers stand in wrangler.toml.
+// attempts exactly (GAP-105). The numbers stand beside the bindings in wrangler.toml, also for this machine; without a binding nothing is counted.
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isWithinLimit } from '../binding-door.ts'

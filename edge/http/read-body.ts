@@ -13,7 +13,10 @@ export async function readBody(request: Request): Promise<ReadBody> {
   return { refusal: end === 'too large' ? 'PAYLOAD_TOO_LARGE' : 'REQUEST_TIMEOUT' }
 }
 
-/** Drops the body of a refused request: an unread body can break the connection for the client's next request. */
+/**
+ * Drops the body of a refused request, up to LIMITS.drain bytes and for LIMITS.bodyMs at most: an unread body can break the connection for the
+ * client's next request.
+ */
 export async function drainBody(request: Request): Promise<void> {
   await readChunks(request, LIMITS.drain, () => undefined)
 }

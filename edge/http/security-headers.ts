@@ -26,9 +26,9 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
 ])
 
 /**
- * Of these the pages with a form that browsers send themselves (deliver/settle-by-form.ts, deliver/newsletter-by-form.ts). With `no-referrer`
- * they would send `Origin: null` with it (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and one without Fetch Metadata would
- * look like another site.
+ * Of these the pages with a form that browsers send themselves (deliver/settle-by-form.ts, deliver/newsletter-by-form.ts). With `no-referrer` they would send `Origin: null` with it
+ * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), and one without Fetch Metadata would look like another site. `same-origin` tells
+ * other sites just as little.
  */
 const SENDS_FORM: ReadonlySet<string> = new Set<RouteName>(['payment', 'confirmNewsletter', 'endNewsletter'])
 

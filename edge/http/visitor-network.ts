@@ -26,7 +26,10 @@ export function visitorNetwork(address: string, size: NetworkSize): string {
   return leading.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')
 }
 
-/** The network of a request. The platform overwrites this header; all others a client can write itself. */
+/**
+ * The network of a request. The platform sets this header and overwrites what a client sends; a client can write X-Forwarded-For and all others itself,
+ * so none of them is read.
+ */
 export function networkOf(header: (name: string) => string | undefined, size: NetworkSize): string {
   return visitorNetwork(header('cf-connecting-ip') ?? '', size)
 }

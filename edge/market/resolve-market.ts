@@ -18,7 +18,7 @@ export interface ResolveOptions {
   chosenMarketId?: string | undefined
 }
 
-/** The page of an address, or a redirect to its canonical spelling, in one step. */
+/** The page of an address, or a redirect to its canonical spelling: every page has one, and the others lead to it in one step. */
 export function resolveAddress({ url, rawPath = url.pathname, chosenMarketId }: ResolveOptions): Resolution {
   if (rawPath === '/') return resolveRoot(url, chosenMarketId)
 
@@ -80,7 +80,7 @@ function redirectTo(path: string, url: URL): Resolution {
   return { kind: 'redirect', status: 301, to: path + url.search }
 }
 
-/** null: no page has such a path. */
+/** Normalises a path: decoded once, NFC, lower case, single slashes, no trailing slash, no prefix of the default market. null: no page has such a path. */
 function normalPath(path: string): string | null {
   const decoded = decodeComponent(path)
   if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return null

@@ -48,7 +48,7 @@ const CHECK = 'shop'
 const checks = createSingleFlight<boolean, { progressAt: number }>({ budgetMs: LOST_AFTER_MS, maxFlights: 1, now: Date.now })
 let last = { endedAt: -Infinity, isReady: false }
 
-/** At most one call at a time. */
+/** At most one call at a time, and none within READY_FOR_MS after the last one's end, whatever the number of probes. */
 async function shopIsReady(c: Context<EdgeContext>, now: number): Promise<boolean> {
   if (now - last.endedAt < READY_FOR_MS) return last.isReady
   const underWay = checks.follow(CHECK)

@@ -1,4 +1,5 @@
-// robots.txt, the index of sitemaps, and the sitemaps of each market: one of standing pages, and one for every 50,000 product ids.
+// robots.txt, the index of sitemaps, and the sitemaps of each market: one of standing pages, and one for every 50,000 product ids. Bounds by
+// id, not by count: a sitemap does not change when a product before it is sold.
 import type { Context } from 'hono'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'

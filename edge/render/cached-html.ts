@@ -16,8 +16,9 @@ const NOSCRIPT_REFRESH = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>
 const MODULE_PRELOAD = /<link rel="modulepreload"([^>]*?)( fetchPriority="low")?\/>/g
 
 /**
- * A document as it is cached: Flight as data, then the script that reads it, which does not wait for personalisation. Module preloads come after
- * the visible content: in the head they compete with the stylesheets and the first picture, without which nothing is painted.
+ * A document as it is cached: Flight as data, then the script that reads it, which may run as soon as it is loaded. It does not wait for the
+ * document's end, where personalisation may still be pending. Module preloads come after the visible content: in the head they compete with the
+ * stylesheets and the first picture, without which nothing is painted.
  */
 export function cachedHtml({ html, flight, entryUrl }: CachedHtmlOptions): string {
   if (!html.endsWith(PAGE_END)) throw new Error('An incomplete document cannot be cached.')

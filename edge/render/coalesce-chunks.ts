@@ -4,8 +4,8 @@ import { joinBytes } from '../http/join-bytes.ts'
 const MAX_TURNS = 12
 
 /**
- * Reads a stream to its end; chunks that arrive in successive turns of the event loop are handed on as one: React renders a large part in many
- * small tasks, and each piece of HTML would need a script.
+ * Reads a stream to its end; chunks that arrive in successive turns of the event loop are handed on as one. React renders a large part of a page
+ * in many small tasks; HTML after each of them would go out in pieces, each with a script that moves it to its place.
  */
 export async function readCoalesced(stream: ReadableStream<Uint8Array>, emit: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<void> {
   let chunks: Uint8Array[] = []

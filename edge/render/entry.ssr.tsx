@@ -18,8 +18,8 @@ interface RenderHtmlOptions {
 }
 
 /**
- * Renders Flight to HTML that contains it. Streamed, it resolves as soon as everything outside Suspense is ready; it rejects with the page's
- * error when that part fails, before a byte is sent.
+ * Renders Flight to HTML that contains the same Flight for the browser. Streamed, it resolves as soon as everything outside Suspense is ready;
+ * it rejects with the page's error when that part fails, before a byte is sent.
  */
 export async function renderHtml({
   flight,

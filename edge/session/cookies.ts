@@ -1,4 +1,5 @@
-// THE COOKIE TABLE. Those that scripts write have their rows in app/domain/marketing/script-cookies.ts.
+// THE COOKIE TABLE: every cookie of the storefront is one row. Those that scripts write have theirs in
+// app/domain/marketing/script-cookies.ts, which the browser loads, and appear here by themselves.
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { type CookieOptions, parse } from 'hono/utils/cookie'

@@ -14,9 +14,9 @@ import { userIdIn } from './visitor-facts.ts'
 const MAX_TOKENS = 3
 
 /**
- * Takes the session of an older build over, once: where the browser has none of its own, until the day of OLD_SESSIONS_UNTIL. A token has to
- * prove valid, and those that do have to be of one user; else nobody is logged in. To be awaited before the session of a private page or call is
- * used.
+ * Takes the session of an older build over, once: where the browser has none of its own, until the day of OLD_SESSIONS_UNTIL. A token has to prove
+ * valid, and those that do have to be of one user; else nobody is logged in. From then on the browser has a session, and plain names say nothing.
+ * To be awaited before the session of a private page or call is used.
  */
 export async function takeOldSession(c: Context<EdgeContext>): Promise<void> {
   const { guestId, token } = c.get('session')

@@ -41,8 +41,8 @@ export async function isOfAnotherUser(c: Context<EdgeContext>): Promise<boolean>
 }
 
 /**
- * The same after asking the shop API, once, who is logged in, where that is not known: somebody who has just logged in again in another tab goes
- * on.
+ * The same after asking the shop API, once, who is logged in, where that is not known: somebody who has just logged in again in another tab goes on. If
+ * it does not answer, it is another user.
  */
 export async function isSurelyOfAnotherUser(c: Context<EdgeContext>): Promise<boolean> {
   if (!(await isOfAnotherUser(c))) return false

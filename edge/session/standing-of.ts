@@ -3,8 +3,8 @@ import type { EdgeContext, Standing } from '../edge-context.ts'
 import { signedFact } from './signed-fact.ts'
 
 /**
- * Anybody can make up a guest id or a token, so a buyer is who has a cookie that this edge has signed for the session: of a cart with something
- * in it, or of a login, as they were seen within a day.
+ * What is known of the visitor of a request. Anybody can make up a guest id or a token, so a buyer is who has a cookie that this edge has signed for the
+ * session: of a cart with something in it, or of a login, as they were seen within a day.
  */
 export async function standingOf(c: Context<EdgeContext>): Promise<Standing> {
   const { guestId, token } = c.get('session')

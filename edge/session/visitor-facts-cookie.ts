@@ -34,7 +34,10 @@ export async function signFact(key: CryptoKey, session: Session, name: FactName,
   return `${payload}.${await signature(key, session, name, payload)}`
 }
 
-/** The fact of a cookie; undefined: none, an invalid signature, or another session. */
+/**
+ * The fact of a cookie; undefined: none, an invalid signature, or another session. Each page comes with the same cookies, so verified ones are
+ * remembered.
+ */
 export async function readSignedFact(
   key: CryptoKey,
   session: Session,

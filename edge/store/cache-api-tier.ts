@@ -5,8 +5,8 @@ import { decodeEntry, encodeEntry } from './cache-entry.ts'
 import type { CacheTier } from './tiered-cache.ts'
 
 /**
- * Pages in the Cache API, shared by one location. It has neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our envelope for
- * the whole lifetime.
+ * Pages in the Cache API, shared by one location. It has neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our envelope for an
+ * entry's whole lifetime, under a name made of the whole key.
  */
 export function cacheApiTier(store: SharedStore): CacheTier {
   return {

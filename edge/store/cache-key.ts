@@ -3,8 +3,8 @@ import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { markedKey, pageClassOf } from './page-class.ts'
 
 /**
- * The key of a page: build, market, language, route and parsed parameters, nothing else. The page is rendered from the same. Its class stands
- * before it.
+ * The key of a page: build, market, language, route and parsed parameters, nothing else. The page is rendered from the same parameters, so
+ * nothing can be in the page that is not in its key; trackers, order, host, headers and cookies are in neither. Its class stands before it.
  */
 export function cacheKey(match: RouteMatch, build: string): string {
   return markedKey(pageClassOf(match), `${build}/${pagePart(match)}`)

@@ -24,9 +24,9 @@ export interface KvOptions {
 }
 
 /**
- * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations. Its second write waits for its
- * second to come. An unchanged renewal is written when half of the life of KV's copy is over: a write costs ten reads. Strangers make open pages
- * without end, so KV has none of them.
+ * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations. A page whose HTML follows its Flight is
+ * written twice; the second write waits for its second to come. What another isolate has written within the second stands. An unchanged renewal is
+ * written when half of the life of KV's copy is over: a write costs ten reads. Strangers make open pages without end, so KV has none of them.
  */
 export function kvTier({ store, now, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: KvOptions): CacheTier {
   const writtenAt = new BoundedMap<string, number>(MAX_WRITTEN)

@@ -51,7 +51,7 @@ export interface PageStore<Result> {
   /** Resolves when the entry is in memory; `waitUntil` holds the writes to the shared tiers. */
   put: (key: string, entry: CacheEntry, waitUntil: (held: Promise<unknown>) => void) => Promise<void>
   purge: (tags: readonly string[]) => Promise<void>
-  /** Removes what other isolates purged: from memory, and from what the shared tiers answer. Call it with every request. */
+  /** Removes what other isolates purged: from memory, and from what the shared tiers answer. Does not block, and costs I/O every 5 s alone: call it with every request. */
   syncPurges: (waitUntil: (held: Promise<unknown>) => void) => void
   flights: ReturnType<typeof createSingleFlight<Result, RenderContext>>
   backOff: ReturnType<typeof createBackOff>

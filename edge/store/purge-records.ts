@@ -1,5 +1,6 @@
-// Purges in KV, which has no transactions and takes one write of a key in a second: each is a name of its own, with its tags in the note, so
-// none replaces or refuses another, and one `list` reads a thousand.
+// Purges in KV, which has no transactions and takes one write of a key in a second: each is a name of its own, with its tags in the note, so none
+// replaces or refuses another, and one `list` reads a thousand. (A Durable Object would be one place on one continent for every purge and every reader; a
+// queue has consumers, not one for each isolate.)
 import type { SharedNames } from '../binding-door.ts'
 import { mergedPurges, NOTHING_PURGED, PURGE_LOG_SECONDS, type PurgeLog } from './purge-log.ts'
 

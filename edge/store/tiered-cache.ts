@@ -1,7 +1,10 @@
 import type { Patience } from '../binding-door.ts'
 import type { CacheEntry } from './cache-entry.ts'
 
-/** One tier of the page cache. It ignores freshness, and may evict any entry at any time. */
+/**
+ * One tier of the page cache. It ignores freshness (freshness.ts): it returns an entry until its whole lifetime is over, and may evict any entry at
+ * any time.
+ */
 export interface CacheTier {
   /** @param hold keeps what goes on after the answer @default nothing does @param patience of a shared tier @default 'read' */
   get: (key: string, hold?: Hold, patience?: Patience) => Promise<CacheEntry | null>

@@ -16,8 +16,8 @@ export interface ExporterOptions {
 }
 
 /**
- * Sends the spans of an isolate in batches. The request whose span is the first of a batch holds it with waitUntil: no response waits for the
- * collector.
+ * Sends the spans of an isolate in batches. The request whose span is the first of a batch holds it with waitUntil, so no response waits for the
+ * collector, and whatever the collector does, no request fails by it.
  */
 export function createSpanExporter({ endpoint, authorization, build, fetch, now, sleep, warn }: ExporterOptions) {
   const { spansPerBatch, batchMs, timeoutMs, backOffMs } = EXPORT_LIMITS

@@ -1,4 +1,5 @@
-// THE TABLE OF SAMPLING: the share of requests whose spans are exported, decided at their start, by our own draw.
+// THE TABLE OF SAMPLING: the share of requests whose spans are exported, decided at their start, by our own draw. A caller's sampled flag or trace id
+// decides nothing, so nobody outside can have everything exported. Without OTLP_ENDPOINT nothing is recorded.
 
 interface SamplingRow {
   /** Paths as requested; the first row that fits counts. */

@@ -1,5 +1,6 @@
-// THE TABLE OF CALL PRIORITIES. A call gets a permit while fewer than its priority's share are under way, so the least important calls are shed
-// first and the last permits are for visitors who buy; of these permits one network gets no more than it leaves (EXT-63).
+// THE TABLE OF CALL PRIORITIES. An isolate has a limited number of permits for calls to the shop API. A call gets one while fewer calls than
+// its priority's share are under way, so the least important calls are shed first and the last permits are for visitors who buy; of these permits one
+// network gets no more than it leaves (EXT-63).
 import type { Standing } from '../edge-context.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 

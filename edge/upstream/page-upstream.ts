@@ -15,7 +15,10 @@ export interface PageUpstream {
   leftMs: () => number
 }
 
-/** Budget of all calls of a page, in ms, however many it makes one after the other: as long as for one. */
+/**
+ * Budget of all calls of a page, in ms, however many it makes one after the other: as long as for one. A shop API that sends its responses
+ * byte by byte would otherwise hold a page once for each call.
+ */
 const PAGE_BUDGET_MS = BUDGETS.firstByteMs + BUDGETS.bodyMs
 
 /**

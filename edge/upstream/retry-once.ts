@@ -3,7 +3,7 @@ import { UpstreamBusy } from './upstream-client.ts'
 
 /**
  * fetch that retries once when the connection breaks before the head of a response, most often a kept-alive one that the server has just closed.
- * For calls that change nothing, whatever their method.
+ * For calls that change nothing, whatever their method. A response of any status counts; an aborted call is not retried.
  */
 export function retryOnce(fetch: ShopFetch): ShopFetch {
   return async function fetchWithRetry(url, init) {

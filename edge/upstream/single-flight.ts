@@ -34,7 +34,10 @@ export function createSingleFlight<Value, Of extends Progress>({ budgetMs, maxFl
   const flights = new Map<string, Flight<Value, Of>>()
 
   return {
-    /** Follows the flight of a key; null: there is none. Its value is null when the leader is lost. */
+    /**
+     * Follows the flight of a key; null: there is none. Its value is null when the leader is lost. A slow leader with progress is not lost,
+     * because starting anew would load a slow machine even more.
+     */
     follow(key: string): { value: Promise<Value | null>; progress: Of } | null {
       const flight = flights.get(key)
       if (flight && leftMs(flight) > 0) return { value: followed(flight), progress: flight.progress }

@@ -26,7 +26,8 @@ export interface Caller {
 }
 
 /**
- * The client of the shop API in one isolate, with a limited number of permits. Without one a call fails at once: a queue would only grow.
+ * The client of the shop API in one isolate, with a limited number of permits. A call without a permit fails at once: a queue would only
+ * grow, and a request that waits for another one's end hangs with it.
  * @param now ms since 1970
  */
 export function createUpstreamClient(now: () => number) {

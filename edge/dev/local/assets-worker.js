@@ -12,7 +12,7 @@ const TYPES = {
   woff2: { type: 'font/woff2', isText: false },
 }
 
-/** 0 to 11. */
+/** Brotli quality, 0 to 11: fast enough to compress while sending. */
 const QUALITY = 5
 
 /** Compressed files by path; bounded by the number of files of a build. @type {Map<string, Uint8Array<ArrayBuffer>>} */

@@ -15,7 +15,10 @@ const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosni
 /** Calls of the mock's control that the panel may make. */
 const OF_CONTROL = /^(GET \/(clock|worlds|scenarios|personas|journal)|POST \/clock\/(set|advance|freeze|release))$/
 
-/** Wraps the storefront with the development overlay. Requests without its cookie, which /__overlay sets, pass unchanged. */
+/**
+ * Wraps the storefront with the development overlay. Requests without its cookie, which /__overlay sets, pass unchanged. With the cookie every
+ * page gets one additional script, and Server-Timing describes how the response was produced.
+ */
 export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
   return {
     async fetch(request, env, context) {
