@@ -26,12 +26,14 @@ const DEADLINES = {
   'REPORT_LIMIT count': 50,
   'RENDER_LIMIT count': 50,
   'PRIVATE_LIMIT count': 50,
+  // It does not wait, but it may throw.
   'METRICS write': 0,
 } as const satisfies Record<`${Binding} ${string}`, number>
 
 type Binding = 'PAGE_STORE' | 'CACHE' | 'ASSET_STORE' | 'ASSETS' | 'METRICS' | RateLimitName
 type Passage = keyof typeof DEADLINES
 
+/** After so many failures in a row a passage is closed. */
 const MOST_FAILURES = 3
 /** How long, in ms; then one call tries, and the others wait for what comes of it. */
 const CLOSED_FOR_MS = 10_000
@@ -49,10 +51,11 @@ interface Passed {
 interface State extends Passed {
   inARow: number
   closedUntil: number
-  /** Logged once for each time that it closes; null: it never has. */
+  /** One for each time that it closes, so that it is logged once; null: it never has. */
   refusal: BindingFailure | null
 }
 
+/** A binding that was silent, rejected, lied or was not asked. */
 class BindingFailure extends Error {
   override readonly name = 'BindingFailure'
   readonly isSilence: boolean
@@ -65,7 +68,7 @@ class BindingFailure extends Error {
 /** How long who asks may wait. read: there is another way. outage: there is none. aside: no visitor waits. */
 export type Patience = 'read' | 'outage' | 'aside'
 
-/** Bytes by name. Everything rejects with what went wrong. */
+/** Bytes by name, which other isolates write, too. Everything rejects with what went wrong. */
 export interface SharedStore {
   /** null: there is nothing. */
   read: (name: string, patience: Patience) => Promise<Uint8Array<ArrayBuffer> | null>
@@ -75,9 +78,11 @@ export interface SharedStore {
 /** KV has names in order as well, each with a note of up to 1,024 bytes. */
 export interface SharedNames extends SharedStore {
   note: (name: string, note: string, seconds: number) => Promise<void>
+  /** Some names, from the first or a cursor on. */
   list: (prefix: string, cursor: string | null) => Promise<ListedKeys>
 }
 
+/** Of an isolate: one for each set of bindings. */
 const doors = new WeakMap<object, Partial<Record<Passage, State>>>()
 
 function stateOf(env: object, passage: Passage): State {
@@ -92,7 +97,7 @@ export function bindingFailures(env: object): Readonly<Record<string, Passed>> {
   return Object.fromEntries(states.map(([passage, { silent, failed, skipped }]) => [passage, { silent, failed, skipped }]))
 }
 
-/** Whether a binding is there. */
+/** Whether a binding is there at all. */
 export function isBound(env: Partial<EdgeBindings>, binding: keyof EdgeBindings): boolean {
   return env[binding] !== undefined
 }
@@ -172,6 +177,7 @@ export function sharedKv(env: Pick<EdgeBindings, 'PAGE_STORE'>): SharedNames | n
   }
 }
 
+/** The part of the platform's Cache API that is used. */
 interface PlatformCache {
   match: (url: string) => Promise<Response | undefined>
   put: (url: string, response: Response) => Promise<void>
@@ -225,7 +231,7 @@ export async function isWithinLimit(env: Pick<EdgeBindings, RateLimitName>, name
   return counted?.success ?? true
 }
 
-/** Writes a data point where a dataset is bound. */
+/** Writes a data point where a dataset is bound. The platform sends it after the response. */
 export function writePoint(
   env: Pick<EdgeBindings, 'METRICS'>,
   point: Parameters<NonNullable<EdgeBindings['METRICS']>['writeDataPoint']>[0],

@@ -7,6 +7,7 @@ export class BoundedMap<Key, Value> extends Map<Key, Value> {
     this.#maxEntries = maxEntries
   }
 
+  /** The value, which becomes the most recently used. */
   override get(key: Key): Value | undefined {
     const value = super.get(key)
     // A map iterates in the order of insertion, and a present key keeps its place.

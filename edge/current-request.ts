@@ -28,13 +28,13 @@ export function runWithRequest<Result>(origin: RequestOrigin, handler: () => Res
   return current.run(origin, handler)
 }
 
-/** Notes a binding that the request does without. */
+/** Notes that the current request does without a binding. */
 export function noteWayRound(passage: string): void {
   const origin = current.getStore()
   if (origin) (origin.around ??= new Set()).add(passage)
 }
 
-/** Sets the page. */
+/** Sets the page of the current request. */
 export function setRequestRoute(route: string): void {
   const origin = current.getStore()
   if (origin) origin.route = route
@@ -49,7 +49,7 @@ export function isFirstMended(): boolean {
   return isFirst
 }
 
-/** null: none, as during startup. */
+/** The current request; null: none, as during startup. */
 export function currentRequest(): { route: string; trace: string } | null {
   const origin = current.getStore()
   return origin ? { route: origin.route, trace: origin.trace.id } : null

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeBindings } from './env.ts'
 
-/** What the session cookies say. */
+/** What the session cookies say of the visitor. */
 export interface Session {
   /** UUID v4, or null before the first private call. */
   guestId: string | null
@@ -55,6 +55,7 @@ export interface FinishedSpan {
 
 /** The spans of a sampled request. */
 export interface SpanRecorder {
+  /** That of the request itself. */
   request: Span
   /** Of a streamed response: settles at its end. null: the response is complete with its head. */
   bodyEnd: Promise<void> | null
@@ -66,9 +67,11 @@ export interface SpanRecorder {
 export interface EdgeContext {
   Bindings: EdgeBindings
   Variables: {
+    /** Public pages never receive it. */
     session: Session
     /** Name of the page, or '' before that is known; never the path. */
     route: string
+    /** Cache key of a public page. */
     pageKey?: string
     trace: Trace
     /** Logs a line when there is no head for long; absent: nothing is logged. For who waits for what has no deadline of less. */

@@ -5,6 +5,7 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 /** Names of a developer's machine, accepted where PUBLIC_ORIGIN is one of them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
+/** Names without ports, separated by commas. */
 const HostNames = z
   .string()
   .default('')
@@ -42,7 +43,7 @@ function hostsOf(publicOrigin: string, others: readonly string[], served: readon
   }
 }
 
-/** The used part of a KV namespace. */
+/** The part of a KV namespace that is used. */
 export interface KeyValueStore {
   get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>
   put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number; metadata?: string }) => Promise<void>
@@ -115,10 +116,11 @@ export interface EdgeBindings {
   REPORT_LIMIT?: RateLimit
   RENDER_LIMIT?: RateLimit
   PRIVATE_LIMIT?: RateLimit
+  /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }
 
-/** The configuration, checked. */
+/** Configuration of the edge, checked. */
 export type EdgeConfig = z.infer<typeof Env>
 
 const parsed = new WeakMap<object, EdgeConfig>()

@@ -1,7 +1,7 @@
 // Who is told what, and how often: a pure function of what fires now and of what was told before.
 import { z } from 'zod'
 
-/** An alert or probe in one place. */
+/** One alert or probe in one place. */
 export interface Finding {
   /** `alert place`. */
   id: string

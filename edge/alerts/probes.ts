@@ -21,7 +21,7 @@ const ANSWERED_WITHIN_MS = 10_000
 /** One lost packet wakes nobody. */
 const TRIES = 2
 
-/** @returns what is wrong; null: nothing */
+/** Asks the shop as a visitor. @returns what is wrong; null: nothing */
 export async function probe(origin: string, { path, shows }: Probe): Promise<string | null> {
   let problem: string | null = null
   for (let tried = 0; tried < TRIES; tried++) {

@@ -13,7 +13,7 @@ export interface AlertsWorld {
   probe: (probe: Probe) => Promise<string | null>
   /** Where the state is kept; null: nothing is bound. */
   store: SharedStore | null
-  /** `text` is what Slack, Mattermost and their like show. */
+  /** Wakes somebody. `text` is what Slack, Mattermost and their like show. */
   post: (message: { text: string; notices: readonly Notice[] }) => Promise<void>
   /** Says that a run was good: elsewhere somebody notices when nothing is said. */
   beat: () => Promise<void>

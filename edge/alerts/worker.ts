@@ -6,6 +6,7 @@ import { analyticsEngine, PLATFORM_API } from '../operations/metrics/analytics-e
 import { probe } from './probes.ts'
 import { runAlerts } from './run-alerts.ts'
 
+/** Variables and secrets as wrangler.toml declares them. */
 const Config = z.object({
   PUBLIC_ORIGIN: z.url(),
   DATASET: z.string().regex(/^\w+$/),

@@ -35,6 +35,7 @@ let missing: unknown
 const inline = inlineFlight()
 const firstPage = createFromReadableStream<Payload>(inline.stream)
 
+/** A page of a navigation, and what to call once it is shown. */
 interface NextPage {
   payload: Payload
   onShown: () => void
@@ -89,7 +90,7 @@ function Shop() {
   return next ? next.payload.root : use(firstPage).root
 }
 
-/** Requests a page as Flight; null: the one that is shown has not changed. */
+/** Requests a page as Flight; null: the one that is shown has not changed. Anything but a page of this build is left to a full load. */
 async function fetchPage(url: URL, { signal, isRefresh, isKnownOld }: Step): Promise<ReceivedPage | null> {
   if (missing) throw missing
   const page = !isRefresh && (await prefetched?.take(url))
@@ -119,14 +120,14 @@ function refreshHeaders(isKnownOld: boolean): Record<string, string> {
   }
 }
 
-/** From a cache a document may be old, and has an ETag that it can be refreshed by. */
+/** Notes how the document came: from a cache it may be old, and has an ETag that it can be refreshed by. */
 function noteDocument(): void {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const timing = readPageTiming(loading?.serverTiming ?? [])
   notePage({ etag: timing?.etag ?? null, currentAt: Date.now() - (timing?.ageMs ?? 0) })
 }
 
-/** Where a reload did not help, the page's error boundary says so. */
+/** Reloads once when a file of an older build is missing. Where that did not help, the page's error boundary says so. */
 function reloads(error: unknown): boolean {
   if (!isMissingFile(error)) return false
   missing = error

@@ -44,6 +44,7 @@ export function inlineFlight(): InlineFlight {
       await nextTask()
       return write(FLIGHT_END)
     }
+    // Later chunks go straight into the stream.
     page[FLIGHT_GLOBAL] = Object.assign([], { push: write })
     const onOver = () => setTimeout(() => !isComplete && controller.close(), GIVE_UP_MS)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onOver)
@@ -54,6 +55,7 @@ export function inlineFlight(): InlineFlight {
   return { stream, ready, isBrokenOff: () => !isComplete && document.readyState !== 'loading' }
 }
 
+/** Yields to input and frames. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

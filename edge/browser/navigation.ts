@@ -10,9 +10,11 @@ import { moveFocus, noteFollowed } from './move-focus.ts'
 /** A navigation under way. */
 export interface Step {
   signal: AbortSignal
+  /** The current page is requested again. */
   isRefresh: boolean
   /** A refresh of a page that the shop API has shown to be old. */
   isKnownOld: boolean
+  /** A new history entry, neither Back nor Forward. */
   isNew: boolean
 }
 
@@ -21,7 +23,7 @@ export class PageMoved extends Error {}
 
 type ShowPage = (url: URL, step: Step) => Promise<void>
 
-/** Returns a function that stops it. */
+/** Intercepts navigations to pages of the storefront. Returns a function that stops it. */
 export function interceptNavigation(show: ShowPage): () => void {
   if (!('navigation' in window)) return () => undefined
   const { navigation } = window

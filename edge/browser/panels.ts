@@ -6,6 +6,7 @@ import { keepNewest } from './keep-newest.ts'
 
 /** How long a panel is kept, in ms. */
 const FRESH_MS = 60_000
+/** Panels that are kept, the oldest out first. */
 const MAX_KEPT = 6
 
 interface Kept {
@@ -14,6 +15,7 @@ interface Kept {
   isPrefetch: boolean
 }
 
+/** Reads a panel from its complete response. */
 type ReadPanel = (response: Response) => Promise<PanelPayload>
 
 /** Loads panels (app/panels.ts), each once while it is kept. @param prefix of the path of Flight */

@@ -11,7 +11,9 @@ import { readPage, type ReceivedPage } from './read-page.ts'
 const REST_MS = 65
 /** Prefetches under way at the same time; a pointer that goes down is not limited. */
 const MAX_CONCURRENT = 2
+/** Prefetches in the life of a document. */
 const MAX_PER_DOCUMENT = 40
+/** Prefetched pages that are kept, the oldest out first. */
 const MAX_KEPT = 6
 /** How long one is kept, in ms: as long as the listing is fresh (store/cache-policies.ts). */
 const FRESH_MS = 30_000
@@ -26,7 +28,9 @@ interface Kept {
   isDeclined: boolean
 }
 
+/** For navigations, once the visitor has moved. */
 interface Prefetched {
+  /** Takes a prefetched page, once. */
   take: (url: URL) => Promise<ReceivedPage | null> | null
   showProductAhead: typeof showProductAhead
 }
@@ -93,12 +97,13 @@ export function prefetchPages(prefix: string): Prefetched {
   return { take, showProductAhead }
 }
 
+/** Whether a link leads to another page of the storefront, in this window. */
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search
   return isStorefrontPage(link) && !isHere && link.target === '' && link.download === ''
 }
 
-/** The picture of deliver/preload-links.ts, at low priority. */
+/** Fetches the page's picture with high fetch priority (deliver/preload-links.ts), at low priority. */
 function fetchPicture(link: string): void {
   const [, srcset, sizes] = /as=image;.*imagesrcset="([^"]*)"; imagesizes="?([^";]*)/.exec(link) ?? []
   if (srcset === undefined || sizes === undefined) return

@@ -5,12 +5,13 @@ import type { Payload } from '../render/payload.ts'
 /** A page received as Flight. */
 export interface ReceivedPage extends ShownPage {
   payload: Payload
+  /** All of it has arrived. */
   isComplete: boolean
 }
 
 /**
- * Reads a page from a response. A cached page has an ETag and arrives at once, so it is buffered: rendered while it arrives, it would restart
- * with every chunk.
+ * Reads a page from a response. A cached page has an ETag and arrives at once, so it is buffered: rendered while it arrives, it would restart with
+ * every chunk. A page that is rendered for this request is read as a stream.
  * @param isComplete whether to buffer it
  */
 export async function readPage(response: Response, isComplete = response.headers.has('etag')): Promise<ReceivedPage> {

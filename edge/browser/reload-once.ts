@@ -1,7 +1,11 @@
 /** A reloaded document may reload again after this long, in ms; a failure before would repeat for ever. */
 const PAUSE_MS = 60_000
 
-/** A reload helps after a deploy: once, never in a loop. @param loadedBy `type` of Navigation Timing @param ageMs since it was loaded */
+/**
+ * Whether a document with a missing file may reload, which helps after a deploy. Once, never in a loop.
+ * @param loadedBy `type` of Navigation Timing
+ * @param ageMs since it was loaded
+ */
 export function mayReload(loadedBy: string, ageMs: number): boolean {
   return loadedBy !== 'reload' || ageMs > PAUSE_MS
 }

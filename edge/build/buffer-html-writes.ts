@@ -4,7 +4,7 @@ import { patchFile } from './patch-file.ts'
 const WRITING = /  currentView = null,\n  writtenBytes = 0;\nfunction writeChunk\([\s\S]*?(?=function closeWithError\()/
 const BEGINNING = /currentView = new Uint8Array\(\d+\);\s+writtenBytes = 0;/g
 
-/** `written` is emptied before every flush, so nothing is left for another page. */
+/** What takes the place of React's way to write HTML; `written` is emptied before every flush, so nothing is left for another page. */
 const WRITE_TEXT = `  written = "";
 function writeChunk(destination, chunk) {
   written += chunk;
@@ -32,8 +32,8 @@ function byteLengthOfChunk(chunk) {
 `
 
 /**
- * Lets React write HTML as text that is encoded 16,000 characters at a time. By itself it encodes every attribute and every text, some 30,000 of
- * a listing, and copies each into a buffer.
+ * Lets React write HTML as text that is encoded 16,000 characters at a time. By itself it encodes every attribute and every text, some 30,000 of a
+ * listing, and copies each into a buffer. The build stops when React's file no longer looks as expected.
  */
 export function bufferHtmlWrites() {
   return patchFile({

@@ -5,8 +5,9 @@ const AS_NOTHING = 'preload(srcSet, "stylesheet", {'
 const AS_STYLE = 'preload(srcSet, "style", {'
 
 /**
- * Repairs React 19.2 as 19.3 does (https://github.com/facebook/react/pull/34760): browsers ignored the preload of a stylesheet, with a warning
- * on the console of every page. Named right, React recognises the stylesheet that the document has already, and writes no preload for it.
+ * Repairs React 19.2 as 19.3 does (https://github.com/facebook/react/pull/34760): browsers ignored the preload of a stylesheet, with a warning on the
+ * console of every page. Named right, React recognises the stylesheet that the document has already, and writes no preload for it. The build stops when
+ * React's file no longer looks as expected.
  */
 export function hintStyles() {
   return patchFile({

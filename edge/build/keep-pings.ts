@@ -6,7 +6,7 @@ const REMEMBERS = '0 === (executionContext & 2) ? prepareFreshStack(root, 0) : (
 
 /**
  * Repairs React 19.2 as 19.3 does: a streamed page whose last part becomes ready while React draws another part of it was never drawn, until
- * something else changed on the page.
+ * something else changed on the page. The build stops when React's file no longer looks as expected.
  */
 export function keepPings() {
   return patchFile({

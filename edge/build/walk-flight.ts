@@ -28,8 +28,8 @@ function reviveFlightAt(holder, key, revive) {
 `
 
 /**
- * Lets the worker read Flight by a walk over its parsed rows, as React 19.3 does: the same values in the same order. Not in the browser, where
- * the walk would be bytes for every visitor.
+ * Lets the worker read Flight by a walk over its parsed rows, as React 19.3 does: the same values in the same order. The build stops when React's file no
+ * longer looks as expected. Not in the browser, where the walk would be bytes for every visitor.
  */
 export function walkFlight() {
   return patchFile({

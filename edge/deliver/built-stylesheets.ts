@@ -23,6 +23,7 @@ export async function readStylesheet(env: Pick<EdgeBindings, 'ASSETS'>, origin: 
   if (known) return known
   const text = await builtFile(env, new Request(new URL(href, origin)), (file) => (file.ok ? file.text() : null))
   const stylesheet = text === null || /<\/style/i.test(text) ? null : await withSource(text)
+  // A failed read is tried again next time.
   if (stylesheet) stylesheets.set(href, stylesheet)
   return stylesheet
 }

@@ -33,6 +33,7 @@ const FRAME_CACHE_CONTROL = `private, max-age=${CACHE_POLICIES.frame.fresh}, imm
 
 const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } as const
 
+/** The element of personalisation.ts, or how to request it. */
 type Appended = string | (() => Promise<string>)
 
 /**
@@ -120,7 +121,7 @@ function secured(c: Context<EdgeContext>, response: Response): Response {
   return response
 }
 
-/** At low priority: a navigation has the stylesheets already. */
+/** The picture of a page's Link header, at low priority: a navigation has the stylesheets already. */
 function picturePreload(link: string): string {
   const at = link.search(/<[^>]*>; rel=preload; as=image/)
   return at === -1 ? '' : link.slice(at).replace('fetchpriority=high', 'fetchpriority=low')

@@ -14,6 +14,7 @@ import type { PendingRender, RenderResult } from './render-for-store.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 export interface PublicPage {
+  /** Cache key. */
   key: string
   render: (context: RenderContext) => Promise<PendingRender>
   /** The old page again, with a new lifetime, where a render would make the same; else a render. */
@@ -30,6 +31,7 @@ export type RenewedPage =
 export interface PageRequest {
   /** ms since 1970 */
   now: number
+  /** The client can be sent a page in parts. */
   mayStream: boolean
   /** The client shows the page already and wants a newer one or none. */
   isRefresh: boolean
@@ -57,6 +59,7 @@ export type Decision =
   | { kind: 'missing'; status: 404 | 410 }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
+  /** The client has had too many pages rendered. */
   | { kind: 'limited' }
   /** No render finished in time: the request is served without the store. */
   | { kind: 'timeout' }
@@ -74,7 +77,7 @@ const MAX_REVALIDATIONS = 4
 
 const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 
-/** Decides for one request for a public page. */
+/** Decides which response one request for a public page gets. */
 export async function decideResponse(store: PageStore<RenderResult>, page: PublicPage, request: PageRequest): Promise<Decision> {
   store.syncPurges(request.waitUntil)
   const lookup = request.spans?.begin('cache')
@@ -183,7 +186,7 @@ function oldOr(old: CacheEntry | null, { now, isRefresh }: PageRequest, refusal:
   return old && !isRefresh ? cachedDecision(old, CACHE_STATUS.staleOnError(old, now)) : refusal
 }
 
-/** An incomplete result yields to an old page, if there is one. */
+/** The response for a render's result. An incomplete result yields to an old page, if there is one. */
 function decisionOf(result: RenderResult, old: CacheEntry | null, { now, isRefresh }: PageRequest, cacheStatus: string): Decision {
   if (result.kind === 'page' && result.isComplete) return { kind: 'page', entry: result.entry, cacheStatus, isCached: true }
   if (result.kind === 'missing') return cachedDecision(result.entry, cacheStatus)
@@ -210,12 +213,12 @@ function cachedDecision(entry: CacheEntry, cacheStatus: string): CachedDecision 
   return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
 }
 
-/** When it may not, the next request tries again. */
+/** Whether a page may be revalidated now. No request waits for that; when it may not, the next request tries again. */
 function mayRevalidate({ backOff, flights }: PageStore<RenderResult>, key: string): boolean {
   return !backOff.isWaiting(key) && !flights.has(key) && flights.count(({ priority }) => priority === 'refresh') < MAX_REVALIDATIONS
 }
 
-/** From a farther tier that has a fresh entry, else by renewing it. */
+/** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by renewing it. */
 function revalidate(store: PageStore<RenderResult>, page: PublicPage, old: CacheEntry, { now, waitUntil }: PageRequest): void {
   const context = newRenderContext('refresh', now)
   const result = store.findFresh(page.key, waitUntil).then(async (entry): Promise<RenderResult> => {
@@ -243,7 +246,7 @@ interface RenewalOptions {
   waitUntil: PageRequest['waitUntil']
 }
 
-/** Never rejects. */
+/** Renews an old page, and stores it. Never rejects. */
 async function renewed(
   store: PageStore<RenderResult>,
   page: PublicPage,
@@ -261,6 +264,7 @@ async function renewed(
   return { kind: 'page', entry: renewal.entry, isComplete: true, isRenewed: true }
 }
 
+/** Renders a page for this request and all that follow it. */
 function lead(store: PageStore<RenderResult>, page: PublicPage, context: RenderContext, { waitUntil }: PageRequest) {
   const render = page.render(context).catch(nullOnError)
   const result = render.then((pending): RenderResult | Promise<RenderResult> =>
@@ -276,6 +280,7 @@ function nullOnError(error: unknown): null {
   return null
 }
 
+/** Waits for a render's result, stores it when it is complete, and remembers failures. */
 async function stored(
   store: PageStore<RenderResult>,
   key: string,

@@ -5,6 +5,7 @@ import type { BuiltStylesheet } from './built-stylesheets.ts'
 
 /** A cached page with its stylesheets inline, so that it is painted without another request. */
 export interface FirstVisitPage {
+  /** By compressPage(), like the page that links its stylesheets. */
   htmlBrotli: Uint8Array<ArrayBuffer>
   /** Value of the Link header, without stylesheets, or ''. */
   link: string
@@ -37,7 +38,9 @@ export async function firstVisitPage(
   const text = new TextDecoder().decode(decompressBytes(html.brotli))
   const links = stylesheetLinks(text)
   const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))
+  // Another visitor's may have been made while the stylesheets were read.
   const made = pages.get(etag) ?? withInlineStylesheets(text, html.link, links, stylesheets)
+  // A stylesheet that could not be read is tried again next time.
   if (made) pages.set(etag, made)
   return made
 }
@@ -81,6 +84,7 @@ function withInlineStylesheets(
 
 const STYLESHEET_LINK = /<link (rel="stylesheet"[^>]*?)\/>/g
 
+/** In the form of preload-links.ts. */
 const STYLESHEET_PRELOAD = /<[^>]*>; rel=preload; as=style(?:; crossorigin(?:=[\w-]+)?)?(?:, |$)/g
 
 function hrefIn(attributes: string): string | null {

@@ -20,7 +20,7 @@ type LinkPage = keyof typeof CALLS
 
 const tokenOf = (fields: URLSearchParams) => MAILED_TOKEN.parse({}, fields)?.token ?? null
 
-/** For a form of one of its pages; redirects to that page, which says what came of it. */
+/** Confirms or ends the newsletter for a form of one of its pages, and redirects to that page, which says what came of it. */
 export async function newsletterByForm(c: Context<EdgeContext>): Promise<Response> {
   const form = await readOwnForm(c)
   if (form instanceof Response) return form

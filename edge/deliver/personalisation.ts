@@ -25,7 +25,7 @@ export interface Personalisation {
 /** One for each of FACT_NAMES; undefined: not known. */
 type Facts = readonly (FactValue | undefined)[]
 
-/** null: a stranger, whose pages have none. */
+/** The personalisation of this visitor's pages; null: a stranger, whose pages have none. */
 export function personalisationOf(c: Context<EdgeContext>, market: Market): Personalisation | null {
   const { guestId, token } = c.get('session')
   if (guestId === null && token === null) return null
@@ -58,6 +58,7 @@ async function factsScript(c: Context<EdgeContext>, facts: Facts): Promise<strin
   return `<script type="application/json" id="${VISITOR_FACTS_ID}">${json}</script>`
 }
 
+/** A fact without what the edge alone needs. */
 function shownFact(fact: FactValue) {
   return typeof fact === 'object' && fact !== null ? { firstName: fact.firstName } : fact
 }

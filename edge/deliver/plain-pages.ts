@@ -2,6 +2,7 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { decompressBytes } from '../http/brotli-page.ts'
 
+/** A page without compression. */
 interface PlainPage {
   bytes: Uint8Array<ArrayBuffer>
   /** null: not needed yet. */

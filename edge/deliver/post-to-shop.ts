@@ -5,7 +5,7 @@ import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
 
-/** Sends a call for a form that no script has sent. */
+/** Sends a call of the shop API for a form that a browser, or a mail program, has sent by itself. */
 export async function postToShop(
   c: Context<EdgeContext>,
   { path, market, body }: { path: string; market: Market; body: object },

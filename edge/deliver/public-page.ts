@@ -71,7 +71,7 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
   })
 }
 
-/** A panel of a public page: Flight alone. */
+/** A panel of a public page, which is Flight alone. */
 export function publicPanelOf(c: Context<EdgeContext>, { name, cache, treeOf }: PagePanel, match: RouteMatch): PublicPage {
   return storedPage(c, {
     key: panelKey(name, match, BUILD),
@@ -114,13 +114,16 @@ export interface SendOptions {
   isFree?: boolean
   /** @default null */
   personalisation?: Personalisation | null
+  /** Whether the client can be sent the page in parts. */
   mayStream: () => boolean
   isRefresh: boolean
   /** As in PageRequest. @default false */
   isKnownOld?: boolean
   /** Whether a page without what it is about (app/page-subjects.ts) is better than none. @default true */
   mayLackSubject?: boolean
+  /** Responds with a page while it is rendered. */
   stream: (render: PendingRender) => Promise<Response>
+  /** Responds to every decision other than a page. */
   otherwise: (decision: Exclude<Decision, { kind: 'page' | 'streamed' }>) => Promise<Response> | Response
 }
 
@@ -220,6 +223,7 @@ function wantsFirstVisit(c: Context<EdgeContext>): boolean {
   return c.req.method === 'GET' && isFirstVisit((name) => c.req.header(name)) && acceptsBrotli(acceptedEncodings(c))
 }
 
+/** The page for a browser without cached files, whose styles the policy then admits; null: a stylesheet is missing. */
 async function firstVisitPageOf(c: Context<EdgeContext>, entry: CacheEntry & { bytes: PageBytes }): Promise<FirstVisitPage | null> {
   if (!entry.bytes.html) return null
   const page = await firstVisitPage(entry, entry.bytes.html, (href) => readStylesheet(c.env, c.req.url, href))

@@ -11,7 +11,7 @@ import { COOKIES, putCookie } from '../session/cookies.ts'
 /** Paths of a choice of market. */
 export const MARKET_CHOICES = `${CHOSEN_MARKET}/*`
 
-/** A link of another site changes no cookie. */
+/** Remembers the market of the path behind the prefix and redirects to it. A link of another site changes no cookie. */
 export function rememberMarket(c: Context<EdgeContext>): Response {
   const path = rawPathOf(c.req.url).slice(CHOSEN_MARKET.length)
   if (c.req.method === 'GET' && fetchSite(c) !== 'cross-origin') putCookie(c, COOKIES.market, String(marketOfPath(path).id))

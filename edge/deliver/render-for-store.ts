@@ -27,13 +27,15 @@ export interface RenderForStoreOptions {
   tree: PageTree
   record: RenderRecord
   policy: EntryPolicy
+  /** Cache key, of which the build is a part. */
   key: string
+  /** Instant at which the render began, ms since 1970. */
   at: number
   /** Instant that the page shows: `at`, but for the mock's clock. */
   now: number
 }
 
-/** A render under way. */
+/** A render that is under way. */
 export interface PendingRender {
   tree: PageTree
   record: RenderRecord

@@ -3,7 +3,7 @@ import type { FetchedText } from '#app/shop-api/fetch-text.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { repeatReads, type RepeatOptions } from '../upstream/repeat-reads.ts'
 
-/** Whether an old page is what a render would make. */
+/** Whether an old page is still what a render would make. */
 export type Renewal =
   /** The same bytes and ETag, with a new lifetime. */
   | { kind: 'unchanged'; entry: CacheEntry & { bytes: PageBytes } }

@@ -61,7 +61,7 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
   return sendFlight(c, { page, withoutStore, isRefresh: refresh !== undefined, isKnownOld: refresh === KNOWN_OLD })
 }
 
-/** A panel is no page view, so it has a route of its own in the log. */
+/** In the log a panel has a route of its own, because it is not a page view. */
 async function respondPanel(c: Context<EdgeContext>, name: string, match: RouteMatch): Promise<Response> {
   const panel = panelTreeOf(name, match)
   if (!panel) return noPanel(c)
@@ -72,7 +72,9 @@ async function respondPanel(c: Context<EdgeContext>, name: string, match: RouteM
 }
 
 interface SentFlight {
+  /** null: never stored. */
   page: PublicPage | null
+  /** Renders for this request alone. */
   withoutStore: () => Promise<Response>
   isRefresh: boolean
   isKnownOld: boolean
@@ -160,6 +162,7 @@ function failure(c: Context<EdgeContext>, mayBeEmpty: boolean, retryAfter: numbe
   return retryAfter === null ? c.body(null, 500, NO_STORE) : c.body(null, 503, { ...NO_STORE, 'retry-after': String(retryAfter) })
 }
 
+/** The path has no panel of this name. */
 function noPanel(c: Context<EdgeContext>): Response {
   return c.text('No such panel', 404, NO_STORE)
 }

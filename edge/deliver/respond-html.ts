@@ -133,7 +133,7 @@ function respondOutcome(
   return respondFailure(c, market, retryAfterOf(error, retryAfter))
 }
 
-/** @param span that its calls belong to @default the request's */
+/** The options that every page of a request shares. @param span that its calls belong to @default the request's */
 export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatch, span: Span | null = null) {
   const mockHeaders = c.get('mockHeaders')
   const priority = PAGES[name].cache === 'private' ? 'visitor' : priorityOfPage((header) => c.req.header(header))
@@ -142,6 +142,7 @@ export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatc
 }
 
 /**
+ * The error page.
  * @param retryAfter seconds; null: the failure is the edge's own
  * @param status 429 when too much was rendered for this visitor's network @default 503 when the shop API failed, 500 when the edge did
  */
@@ -176,6 +177,7 @@ interface StandIn {
   status: PageStatus
   /** Seconds; null: none. */
   retryAfter: number | null
+  /** Renders it for this request alone. */
   withoutStore: () => Promise<Response>
 }
 

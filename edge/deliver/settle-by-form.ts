@@ -42,6 +42,7 @@ interface Fields {
   market: Market
 }
 
+/** The fields of the form; null = it is not one of ours. */
 function readFields(form: URLSearchParams): Fields | null {
   const read = (name: string) => form.get(name) ?? ''
   const [id, status, language] = [parsePaymentId(read('payment')), read('status'), read('language')]
@@ -49,6 +50,7 @@ function readFields(form: URLSearchParams): Fields | null {
   return { id, status, market: isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET }
 }
 
+/** @returns where to go on. @throws when the shop API fails */
 async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): Promise<string> {
   const response = await postToShop(c, { path: settleSandboxPayment.path.replace('{paymentId}', id), market, body: { status } })
   if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)

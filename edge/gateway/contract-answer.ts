@@ -7,7 +7,7 @@ import { boundedBytes } from '../upstream/buffered-response.ts'
 import { withJson } from '../upstream/response-json.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
-/** Headers that are passed to the browser. */
+/** Response headers that are passed to the browser. */
 export const RESPONSE_HEADERS = ['retry-after', 'x-mock-fault-applied'] as const
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\b/i

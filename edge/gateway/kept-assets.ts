@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** A file of another build; null: there is none. */
+/** A file of another build: its bytes and type; null: there is none, or no namespace is bound. */
 export async function keptAsset(c: Context<EdgeContext>): Promise<{ body: ArrayBuffer; type: string } | null> {
   const key = keptAssetKey(c.req.path)
   const type = TYPES[c.req.path.slice(c.req.path.lastIndexOf('.') + 1)]

@@ -26,6 +26,7 @@ import { type MatchedCall, sessionEffect } from './shop-calls.ts'
 import { verifyResponse } from './verify-response.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
 
+/** Request headers that are passed to the shop API. */
 const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', proxyCall).all('/auth/*', proxyCall)
@@ -141,6 +142,7 @@ function gatewayResponse(c: Context<EdgeContext>, response: Response): Response 
   return c.newResponse(response.body, new Response(null, { status: response.status, headers }))
 }
 
+/** By the language of the page, which the browser sends. */
 function marketOf(c: Context<EdgeContext>) {
   const language = c.req.header('langId') ?? ''
   return isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET

@@ -8,6 +8,7 @@ import { jsonOf, withJson } from '../upstream/response-json.ts'
 import { routeOf } from './contract-routes.ts'
 import type { MatchedCall } from './shop-calls.ts'
 
+/** What a browser sent. */
 interface SentValues {
   query: URLSearchParams
   body: Uint8Array

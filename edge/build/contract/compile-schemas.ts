@@ -13,6 +13,7 @@ export interface SchemaCompiler {
    * @param mends of a response, JSON @default none
    */
   validator: (schema: Schema, place: string, mends?: unknown) => string
+  /** The code of all functions so far. */
   code: () => string
 }
 

@@ -15,6 +15,7 @@ interface ContractModuleOptions {
 
 /** The code of a module, in the parts that an evaluation needs. */
 export interface ContractModule {
+  /** Names that it imports, by file. */
   imports: ReadonlyMap<string, string>
   code: string
   /** File of the contract -> name there -> expression. */

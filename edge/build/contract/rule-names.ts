@@ -24,6 +24,7 @@ export function createRuleNames(modules: Readonly<Record<string, Exports>>) {
       }
       throw new UnknownSchema(place, `function by its name: ${String(rule)}. It must be an export of ${RULE_FILES.join(', ')}`)
     },
+    /** What the module imports: name -> file. */
     imports: imports as ReadonlyMap<string, string>,
   }
 }

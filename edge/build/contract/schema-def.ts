@@ -1,6 +1,6 @@
 import type { core } from 'zod'
 
-/** Any schema. */
+/** A schema, whatever it is of. */
 export type Schema = core.$ZodType
 
 /** What a schema says of itself, told apart by `type`. */

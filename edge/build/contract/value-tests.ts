@@ -43,7 +43,7 @@ function isCheck(def: object): def is CheckDef {
   return 'check' in def
 }
 
-/** The test that a check adds. */
+/** The test that a check adds to that of its type. */
 export function checkTest(def: CheckDef, value: string, { place, constant, rule }: TestContext): string {
   switch (def.check) {
     case 'greater_than':

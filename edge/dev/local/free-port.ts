@@ -40,6 +40,7 @@ export async function needFreePorts(host: string, ports: Readonly<Record<string,
   }
 }
 
+/** Listens on a port and closes it again. */
 function listenOnce(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()

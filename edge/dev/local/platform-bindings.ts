@@ -21,6 +21,7 @@ export type Platform = 'as-deployed' | 'unlimited' | 'bare'
  */
 export type StandIns = Readonly<Partial<Record<'cache' | 'kv' | 'assets' | 'limits', string>>>
 
+/** More than anybody calls within a minute. */
 const NO_LIMIT = 1_000_000_000
 
 /** The service that keeps the values of all namespaces without files. */
@@ -32,11 +33,13 @@ const KEPT = { binding: 'ASSET_STORE', service: 'kept-assets' }
 interface Options {
   bindings: z.infer<typeof PlatformBindings>
   platform: Platform
+  /** Whether there are files of other builds. */
   hasKeptAssets: boolean
+  /** A server stands for the limiters. */
   hasJudge: boolean
 }
 
-/** Rows in Cap'n Proto. */
+/** Rows of a worker's bindings, in Cap'n Proto. */
 export function platformBindings({ bindings, platform, hasKeptAssets, hasJudge }: Options): string[] {
   const kept = hasKeptAssets ? [`(name = "${KEPT.binding}", kvNamespace = "${KEPT.service}")`] : []
   if (platform === 'bare') return kept
@@ -80,7 +83,7 @@ const platform :Workerd.Extension = (
   }
 }
 
-/** A worker of ours, or the server that stands for it. */
+/** The row of a service: a worker of ours, or the server that stands for it. */
 export function serviceOf(name: string, worker: string, address?: string): string {
   const target = address === undefined ? `worker = ${worker}` : `external = (address = ${JSON.stringify(address)}, http = ())`
   return `    (name = "${name}", ${target}),\n`

@@ -32,6 +32,7 @@ export async function workerHeap(inspector: string, worker: string, nudge: () =>
   try {
     await call('HeapProfiler.enable')
     await collect()
+    // The first collection may free the last references to the rest.
     await collect()
     return await usageOf(call)
   } finally {

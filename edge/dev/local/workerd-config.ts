@@ -53,6 +53,7 @@ export interface WorkerdConfigOptions {
 /** Headers in which a front end tells what the platform knows of a request: http or https, and `cf` as JSON. */
 export const FRONT_END = { protocol: 'x-front-end-protocol', cf: 'x-front-end-cf' } as const
 
+/** Names of the modules that wrap the storefront. */
 const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
 
 /** Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
@@ -148,6 +149,7 @@ const keptServices = (folder: string) => `    (name = "kept-assets", worker = .k
     (name = "kept-files", disk = (path = ${quote(resolve(folder))})),
 `
 
+/** All modules of the build, the entry first. */
 function modulesOf(workerDir: string, main: string): string[] {
   const all = readdirSync(workerDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && name !== main)
   return [main, ...all.toSorted()]
