@@ -134,16 +134,6 @@ describe('two builds with shared tiers', () => {
     await Promise.all(held)
   }
 
-  test('a page of another build is found as that alone, and a purge reaches it', async () => {
-    await put(pages, OLD)
-    const next = storeOf()
-    expect([await next.find(NEW), await next.findFresh(NEW)]).toEqual([null, null])
-    expect((await next.findOfOtherBuild(NEW))?.etag).toBe('e')
-    expect(await next.findOfOtherBuild('new/2/pl/catalog/{}')).toBeNull()
-    await next.purge(['product-1'])
-    expect([await next.findOfOtherBuild(NEW), await storeOf().findOfOtherBuild(NEW)]).toEqual([null, null])
-  })
-
   test('of several other builds the newest page counts', async () => {
     await put(pages, OLD, { etag: 'first' })
     time += 1000

@@ -46,10 +46,6 @@ test('the same response under another ETag is no change, and the new one is kept
   expect(await repeat(kept)).toEqual({ kind: 'unchanged', reads: [{ ...kept, etag: '"two"' }] })
 })
 
-test('a POST is never conditional: If-None-Match would refuse it', async () => {
-  expect((await keptRead(read('/search', '{}'), FOUND('[]', '"one"'))).etag).toBeNull()
-})
-
 test.each<[string, () => Response]>([
   ['another response', () => new Response('{"a":2}')],
   ['a space more', () => new Response('{"a": 1}')],

@@ -12,8 +12,6 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('without a leader there is nothing to follow', () => expect(flightsOf().follow('a')).toBeNull())
-
 test('concurrent requests share one value, and waitUntil holds the leader', async () => {
   const flights = flightsOf()
   const value = Promise.withResolvers<string>()
@@ -24,12 +22,6 @@ test('concurrent requests share one value, and waitUntil holds the leader', asyn
   expect(new Set(await Promise.all(followers))).toEqual(new Set(['page']))
   await held[0]
   expect([flights.follow('a'), flights.size()]).toEqual([null, 0])
-})
-
-test('keys are independent', () => {
-  const flights = flightsOf()
-  flights.lead('a', new Promise(() => undefined), progress(), waitUntil)
-  expect(flights.follow('b')).toBeNull()
 })
 
 test('followers of a leader who never ends give up 300 ms after the budget', async () => {
