@@ -2,7 +2,6 @@
 
 /** Path prefix of the overlay's endpoints. */
 export const OVERLAY_PATH = '/__overlay'
-/** Lifetime of its cookies, in s. */
 export const REMEMBERED_S = 30 * 24 * 60 * 60
 
 /** Settings of the local stack, as JSON in the binding OVERLAY. */

@@ -1,4 +1,3 @@
-import { parse } from 'hono/utils/cookie'
 import type { EdgeBindings } from '../../env.ts'
 import { redirectResponse } from '../../http/redirect.ts'
 import { mockHeaders } from '../../session/mock-headers.ts'
@@ -26,7 +25,8 @@ export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
       const url = new URL(request.url)
       if (url.pathname === OVERLAY_PATH) return turnOverlay(url.searchParams.has('off'))
       const settings: OverlaySettings = JSON.parse(env.OVERLAY)
-      const cookies = parse(request.headers.get('cookie') ?? '')
+      const pairs = (request.headers.get('cookie') ?? '').split(/; */)
+      const cookies: Record<string, string> = Object.fromEntries(pairs.map((pair) => pair.split('=')))
       if (url.pathname.startsWith(`${OVERLAY_PATH}/`)) return respondToPanel(request, url, { env, settings, cookies })
       if (cookies[OVERLAY_COOKIE] === undefined) return shop.fetch(request, env, context)
       const trace = crypto.randomUUID().replaceAll('-', '')
