@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aCart, aCartItem, aParcel, zloty } from '../testing/a-cart.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { analyticsItem } from '../domain/product/analytics-item.ts'
-import type { Cart } from '../domain/cart/cart.ts'
 import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
 import { cartEvent } from './cart-event.ts'
 import { EVENTS, type EventName } from './events.ts'
@@ -166,36 +166,7 @@ describe('e-mail', () => {
 })
 
 test('ANL-10, GAP-100: a cart is sent without unavailable products', () => {
-  const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-  const item = {
-    id: 7 as ProductId,
-    name: 'Fotel',
-    imageUrl: null,
-    quantity: 2,
-    amountOfAvailableItems: 2,
-    price: zloty(30),
-    promoPrice: zloty(25),
-    lowest30Days: null,
-    isAvailable: true,
-  }
-  const cart: Cart = {
-    deliveries: [
-      {
-        vendor: { id: 3 as VendorId, name: 'Dom z duszą' },
-        deliveryTypeId: 1,
-        price: zloty(0),
-        freeDeliveryMissing: zloty(0),
-        isDelivered: true,
-        arrivesBy: null,
-        items: [item, { ...item, id: 8 as ProductId, isAvailable: false }],
-      },
-    ],
-    totalCost: zloty(50),
-    products: zloty(50),
-    deliveryCost: zloty(0),
-    discount: null,
-    hasCodeError: false,
-    countryId: null,
-  }
+  const items = [7, 8].map((id) => aCartItem({ id, name: 'Fotel', quantity: 2, promoPrice: zloty(25), isAvailable: id === 7 }))
+  const cart = aCart([aParcel(items, 3, { vendor: { id: 3 as VendorId, name: 'Dom z duszą' } })])
   expect(cartEvent(cart)).toEqual({ currency: 'PLN', items: [{ ...CHAIR, price: 25, category: null, quantity: 2 }] })
 })

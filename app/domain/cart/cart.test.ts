@@ -1,38 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { canCheckOut, type Cart, type CartItem, discountTotal, holdsAll, withQuantity } from './cart.ts'
-import type { ProductId, VendorId } from '../ids.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
+import type { ProductId } from '../ids.ts'
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-const item = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
-  id: id as ProductId,
-  name: `Fotel ${id}`,
-  imageUrl: null,
-  quantity: 1,
-  amountOfAvailableItems: 3,
-  price: zloty(100),
-  promoPrice: null,
-  lowest30Days: null,
-  isAvailable: true,
-  ...changes,
-})
-const parcel = (deliveryTypeId: number, ...items: CartItem[]) => ({
-  vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
-  deliveryTypeId,
-  price: zloty(0),
-  freeDeliveryMissing: zloty(0),
-  isDelivered: true,
-  arrivesBy: null,
-  items,
-})
-const cart = (...deliveries: Cart['deliveries']): Cart => ({
-  deliveries,
-  totalCost: zloty(100),
-  products: zloty(100),
-  deliveryCost: zloty(0),
-  discount: null,
-  hasCodeError: false,
-  countryId: null,
-})
+const item = (id: number, changes: Partial<CartItem> = {}) => aCartItem({ ...changes, id })
+const parcel = (deliveryTypeId: number, ...items: CartItem[]) => aParcel(items, 1, { deliveryTypeId })
+const cart = (...deliveries: Cart['deliveries']) => aCart(deliveries, { totalCost: zloty(100) })
 
 /** Product, delivery and quantity of each line. */
 const linesOf = (one: Cart | null) =>

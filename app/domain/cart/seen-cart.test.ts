@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ProductId, VendorId } from '../ids.ts'
-import type { Cart, CartItem } from './cart.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
+import type { ProductId } from '../ids.ts'
+import type { CartItem } from './cart.ts'
 import { changesSince, seenCart } from './seen-cart.ts'
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-const CHAIR: CartItem = {
-  id: 1 as ProductId,
-  name: 'Fotel',
-  imageUrl: null,
-  quantity: 1,
-  amountOfAvailableItems: 2,
-  price: zloty(400),
-  promoPrice: null,
-  lowest30Days: null,
-  isAvailable: true,
-}
-
-function cartOf(...items: readonly CartItem[]): Cart {
-  const vendor = { id: 7 as VendorId, name: 'Dom z duszą' }
-  const total = zloty(0)
-  return {
-    deliveries: [{ vendor, deliveryTypeId: 1, price: total, freeDeliveryMissing: total, isDelivered: true, arrivesBy: null, items }],
-    totalCost: total,
-    products: total,
-    deliveryCost: total,
-    discount: null,
-    hasCodeError: false,
-    countryId: null,
-  }
-}
+const CHAIR = aCartItem({ name: 'Fotel', price: zloty(400) })
+const cartOf = (...items: readonly CartItem[]) => aCart([aParcel(items)])
 
 test.each<[string, Partial<CartItem>, Partial<CartItem>, string[]]>([
   ['nothing, when nothing did', {}, {}, []],

@@ -20,9 +20,8 @@ import {
   withAddress,
   withContact,
 } from './checkout.ts'
-import type { ProductId, VendorId } from '../ids.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const CONTACT = {
   countryId: 'PL',
   email: 'hanna@patyna.test',
@@ -70,37 +69,13 @@ describe('GAP-31: a step opens once those before it are filled in', () => {
   })
 })
 
-const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true): Cart['deliveries'][number] => ({
-  vendor: { id: vendorId as VendorId, name: `Vendor ${vendorId}` },
-  deliveryTypeId,
-  price: zloty(20),
-  freeDeliveryMissing: zloty(0),
-  isDelivered: true,
-  arrivesBy: null,
-  items: [
-    {
-      id: (vendorId * 10 + deliveryTypeId) as ProductId,
-      name: `Thing ${vendorId}`,
-      imageUrl: null,
-      quantity: 1,
-      amountOfAvailableItems: 1,
-      price: zloty(100),
-      promoPrice: null,
-      lowest30Days: null,
-      isAvailable,
-    },
-  ],
-})
+const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true) =>
+  aParcel([aCartItem({ id: vendorId * 10 + deliveryTypeId, name: `Thing ${vendorId}`, isAvailable })], vendorId, {
+    deliveryTypeId,
+    price: zloty(20),
+  })
 const preview = (...deliveries: Cart['deliveries']): OrderPreview => ({
-  cart: {
-    deliveries,
-    totalCost: zloty(120),
-    products: zloty(100),
-    deliveryCost: zloty(20),
-    discount: null,
-    hasCodeError: false,
-    countryId: null,
-  },
+  cart: aCart(deliveries, { totalCost: zloty(120), products: zloty(100), deliveryCost: zloty(20) }),
   ways: [
     { vendorId: 1, deliveryTypeId: 1, price: zloty(20) },
     { vendorId: 1, deliveryTypeId: 2, price: zloty(90) },

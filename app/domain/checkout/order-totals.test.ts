@@ -1,40 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Cart, CartItem } from '../cart/cart.ts'
 import { formerPrices } from '../cart/changed-prices.ts'
-import type { ProductId, VendorId } from '../ids.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { isSameTotals, type OrderTotals, shownTotals } from './order-totals.ts'
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-const item = (id: number, price: number, changes: Partial<CartItem> = {}): CartItem => ({
-  id: id as ProductId,
-  name: `Fotel ${id}`,
-  imageUrl: null,
-  quantity: 1,
-  amountOfAvailableItems: 3,
-  price: zloty(price),
-  promoPrice: null,
-  lowest30Days: null,
-  isAvailable: true,
-  ...changes,
-})
-const parcel = (vendorId: number, deliveryTypeId: number, price: number, ...items: CartItem[]) => ({
-  vendor: { id: vendorId as VendorId, name: `Dom ${vendorId}` },
-  deliveryTypeId,
-  price: zloty(price),
-  freeDeliveryMissing: zloty(0),
-  isDelivered: true,
-  arrivesBy: null,
-  items,
-})
-const cart = (total: number, ...deliveries: Cart['deliveries']): Cart => ({
-  deliveries,
-  totalCost: zloty(total),
-  products: zloty(total),
-  deliveryCost: zloty(0),
-  discount: null,
-  hasCodeError: false,
-  countryId: null,
-})
+const item = (id: number, price: number, changes: Partial<CartItem> = {}) => aCartItem({ ...changes, id, price: zloty(price) })
+const parcel = (vendorId: number, deliveryTypeId: number, price: number, ...items: CartItem[]) =>
+  aParcel(items, vendorId, { deliveryTypeId, price: zloty(price) })
+const cart = (total: number, ...deliveries: Cart['deliveries']) => aCart(deliveries, { totalCost: zloty(total), products: zloty(total) })
 
 const TOTALS: OrderTotals = {
   currencyId: 'PLN',

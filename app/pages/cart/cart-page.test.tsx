@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addToCart } from '#app/shop-api/contract/cart.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
-import type { ProductId, VendorId } from '../../domain/ids.ts'
+import type { VendorId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { testInput } from '../../testing/test-input.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
@@ -119,38 +119,7 @@ test.each([
   expect(cart).toContain('160 zł')
 })
 
-const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-const GONE: Cart = {
-  deliveries: [
-    {
-      vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
-      deliveryTypeId: 1,
-      price: zloty(0),
-      freeDeliveryMissing: zloty(0),
-      isDelivered: true,
-      arrivesBy: null,
-      items: [
-        {
-          id: 1 as ProductId,
-          name: 'Fotel',
-          imageUrl: null,
-          quantity: 1,
-          amountOfAvailableItems: 0,
-          price: zloty(100),
-          promoPrice: null,
-          lowest30Days: null,
-          isAvailable: false,
-        },
-      ],
-    },
-  ],
-  totalCost: zloty(0),
-  products: zloty(0),
-  deliveryCost: zloty(0),
-  discount: null,
-  hasCodeError: false,
-  countryId: null,
-}
+const GONE = aCart([aParcel([aCartItem({ name: 'Fotel', amountOfAvailableItems: 0, isAvailable: false })])])
 
 test('EXT-49: the cart says to which country, until when, and what is not sent there', async () => {
   const [parcel] = GONE.deliveries

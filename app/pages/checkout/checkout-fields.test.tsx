@@ -1,11 +1,11 @@
 // What browsers and keyboards are told of the checkout's fields (WCAG 1.3.5).
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { VendorId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import { createTranslator } from '../../i18n/translator.ts'
+import { aParcel } from '../../testing/a-cart.ts'
 import { readTags } from '../../testing/read-tags.ts'
 import { checkoutLabels } from './checkout-labels.ts'
 import { ADDRESS_RULES, CONTACT_RULES } from './checkout-rules.ts'
@@ -114,24 +114,15 @@ test('GAP-152: login is offered to a guest, and to nobody who is logged in', () 
 })
 
 test('DLV-01: a seller’s two parcels can come as in the cart again after another way was chosen', () => {
-  const vendor = { id: 1 as VendorId, name: 'Dom z duszą' }
-  const parcel = (deliveryTypeId: number) => ({
-    vendor,
-    deliveryTypeId,
-    price: ZERO,
-    freeDeliveryMissing: ZERO,
-    isDelivered: true,
-    arrivesBy: null,
-    items: [],
-  })
+  const parcels = [1, 2].map((deliveryTypeId) => aParcel([], 1, { deliveryTypeId }))
   const html = renderToStaticMarkup(
     <VendorDelivery
-      lying={{ cart: { ...CART, deliveries: [parcel(1), parcel(2)] }, ways: [] }}
+      lying={{ cart: { ...CART, deliveries: parcels }, ways: [] }}
       offered={[
-        { vendorId: vendor.id, deliveryTypeId: 1, price: ZERO },
-        { vendorId: vendor.id, deliveryTypeId: 2, price: ZERO },
+        { vendorId: 1, deliveryTypeId: 1, price: ZERO },
+        { vendorId: 1, deliveryTypeId: 2, price: ZERO },
       ]}
-      ways={{ [vendor.id]: 2 }}
+      ways={{ 1: 2 }}
       language="pl"
       labels={shared.labels}
       onChange={nothing}

@@ -1,43 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
-import type { ProductId, VendorId } from '../../domain/ids.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
+import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { order } from './place-order.client.ts'
 
 const euro = (amount: number) => ({ minor: amount * 100, currencyId: 'EUR' as const })
-const ITEM: CartItem = {
-  id: 5 as ProductId,
-  name: 'Lampa',
-  imageUrl: null,
-  quantity: 2,
-  amountOfAvailableItems: 3,
-  price: euro(50),
-  promoPrice: null,
-  lowest30Days: null,
-  isAvailable: true,
-}
-const cart = ({ item = {}, ...changes }: Partial<Cart> & { item?: Partial<CartItem> } = {}): Cart => ({
-  deliveries: [
-    {
-      vendor: { id: 7 as VendorId, name: 'Atelier' },
-      deliveryTypeId: 1,
-      price: euro(20),
-      freeDeliveryMissing: euro(0),
-      isDelivered: true,
-      arrivesBy: null,
-      items: [{ ...ITEM, ...item }],
-    },
-  ],
-  totalCost: euro(120),
-  products: euro(100),
-  deliveryCost: euro(20),
-  discount: null,
-  hasCodeError: false,
-  countryId: null,
-  ...changes,
-})
+const ITEM = aCartItem({ id: 5, name: 'Lampa', quantity: 2, price: euro(50) })
+const cart = ({ item = {}, ...changes }: Partial<Cart> & { item?: Partial<CartItem> } = {}) =>
+  aCart([aParcel([{ ...ITEM, ...item }], 7, { price: euro(20), freeDeliveryMissing: euro(0) })], {
+    totalCost: euro(120),
+    products: euro(100),
+    deliveryCost: euro(20),
+    ...changes,
+  })
 const preview = (changes?: Parameters<typeof cart>[0]): OrderPreview => ({ cart: cart(changes), ways: [] })
 
 const DRAFT: CheckoutDraft = {
