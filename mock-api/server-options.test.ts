@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest'
 import { readServerOptions } from './server-options.ts'
 
-test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answers compared with the contract', () => {
-  expect(readServerOptions([], {})).toEqual({
-    size: '20k',
-    seed: 42,
-    db: undefined,
-    port: 8788,
-    host: '127.0.0.1',
-    latencyMs: 0,
-    validateResponses: true,
-    hasPictures: true,
-    likeRequiresLogin: false,
-    hasStockGuard: true,
-    hasControl: false,
-    corsOrigins: [],
-    edgeCredentials: [],
-    mainClock: undefined,
-    shopOrigin: 'http://127.0.0.1:8787',
-    isHelp: false,
-  })
-})
-
 test('the environment is read, and options win over it', () => {
   const env = {
     SEED_SIZE: '1k',
@@ -102,8 +81,4 @@ test('--cors names origins or all of them', () => {
   for (const origin of ['', 'localhost', 'http://localhost:3000/', 'null', 'http://localhost:3000,x']) {
     expect(() => readServerOptions([`--cors=${origin}`], {})).toThrow('--cors')
   }
-})
-
-test('an unknown option is refused', () => {
-  expect(() => readServerOptions(['--sise', '1k'], {})).toThrow('--sise')
 })

@@ -59,10 +59,6 @@ const PLANTED: Record<string, { changed: Changed; named: Partial<Drift> & { oper
     changed: (response) => (response.status === 405 ? replaced(response, { without: 'allow' }) : response),
     named: { operationId: 'productDetails', kind: 'header', place: 'allow' },
   },
-  'errors of another shape': {
-    changed: (response) => (response.status === 404 ? Response.json({ message: 'Not found' }, { status: 404 }) : response),
-    named: { operationId: 'tagDetails', kind: 'undocumented', place: 'message' },
-  },
   'a page that says another total': {
     changed: inBody('searchProducts', (data) => Object.assign(data, { pagination: { total: 7, page: 1, per_page: 20 } })),
     named: { operationId: 'searchProducts', kind: 'pagination', place: 'number of items' },
