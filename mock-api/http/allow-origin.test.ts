@@ -13,20 +13,23 @@ const said = ({ headers }: Response) =>
 test.each([
   [['https://a.example', PAGE], PAGE, 'true'],
   [['*'], '*', undefined],
-])('with %j a page may call the shop, with credentials if it is named, and read what it is told, errors included', async (...row) => {
-  const [corsOrigins, origin, credentials] = row
-  const world = createTestWorld({ corsOrigins })
-  const allowed = { 'allow-origin': origin, ...(credentials && { 'allow-credentials': credentials }) }
-  expect(said(await preflightOf(world))).toMatchObject({
-    ...allowed,
-    'allow-headers': 'content-type,guestid',
-    'allow-methods': 'GET,POST,PUT,DELETE',
-  })
-  for (const path of ['/shop/banners', '/shop/product/details/99999', '/shop/cart/details2']) {
-    const exposed = expect.stringContaining('x-mock-now')
-    expect(said(await world.send(path, { headers: { origin: PAGE } }))).toEqual({ ...allowed, 'expose-headers': exposed })
-  }
-})
+])(
+  'EXT-80: with %j a page may call the shop, with credentials if it is named, and read what it is told, errors included',
+  async (...row) => {
+    const [corsOrigins, origin, credentials] = row
+    const world = createTestWorld({ corsOrigins })
+    const allowed = { 'allow-origin': origin, ...(credentials && { 'allow-credentials': credentials }) }
+    expect(said(await preflightOf(world))).toMatchObject({
+      ...allowed,
+      'allow-headers': 'content-type,guestid',
+      'allow-methods': 'GET,POST,PUT,DELETE',
+    })
+    for (const path of ['/shop/banners', '/shop/product/details/99999', '/shop/cart/details2']) {
+      const exposed = expect.stringContaining('x-mock-now')
+      expect(said(await world.send(path, { headers: { origin: PAGE } }))).toEqual({ ...allowed, 'expose-headers': exposed })
+    }
+  },
+)
 
 test('another page, the control API, and without the option any page, are not allowed', async () => {
   const headers = { origin: 'http://evil.test' }

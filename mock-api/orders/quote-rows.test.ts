@@ -4,7 +4,7 @@ import { quote } from '#db/order-tables.ts'
 import { createCartWorld, GUEST, MANY, OTHER } from '../test-world/cart-calls.ts'
 import { NOON } from '../test-world/time.ts'
 
-test('every call that shows a total keeps it for its owner, once; an empty cart has none', async () => {
+test('EXT-81: every call that shows a total keeps it for its owner, once; an empty cart has none', async () => {
   const { world, add, cartOf } = await createCartWorld()
   const quotes = () => world.db.select().from(quote).all()
   const preview = () => world.send('/shop/checkout/preview', { headers: GUEST, body: { deliveries: [], promoCode: null } })
