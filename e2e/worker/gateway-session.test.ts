@@ -85,20 +85,6 @@ describe('a forgotten password (GAP-34)', () => {
     return edge.shop.outbox().length > before && mail ? mail.link : null
   }
 
-  test.each([
-    ['pl', '/nowe-haslo', 'Nowe hasło'],
-    ['en', '/en/new-password', 'New password'],
-    ['es', '/es/nueva-contrasena', 'Nueva contraseña'],
-  ])('in %s the mailed link opens the page that sets a new one', async (langId, path, title) => {
-    const link = (await mailedLink(CUSTOMER.email, langId)) ?? ''
-    expect(new URL(link, 'https://shop.test').pathname).toBe(path)
-    const page = await edge.get(link)
-    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
-    const html = await page.text()
-    expect(html).toContain(`<h1>${title}</h1>`)
-    expect(html).toMatch(/<input[^>]*autoComplete="new-password"/i)
-  })
-
   test('the secret sets the password once, and logs the user in', async () => {
     const email = 'zapominalska@patyna.test'
     await post('/shop/client/register', { ...NEW_CLIENT, email, password: 'krzeslo-1962' })
