@@ -1,12 +1,10 @@
 // Browsing tours: the frame of every page, products, the newsletter.
 import { INSTALLMENT_FROM_PLN } from '#app/domain/pricing/installment.ts'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { isOnSale, type ProductFacts, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
 import { opens, type Tour } from './tour.ts'
 
-const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
 const productPath = async (shop: ShopLookup) => {
   const isShown = (one: ProductFacts) =>
     isOnSale(one) && one.photos.length > 2 && (one.prices.promo ?? one.prices.regular) >= INSTALLMENT_FROM_PLN
@@ -125,50 +123,6 @@ export const BROWSING_TOURS: readonly Tour[] = [
       ['delivery folds', (shopper) => shopper.press('button', /^Dostawa|^Sposoby dostawy/, IN.main)],
       ['a tab', (shopper) => shopper.press('tab', 'Więcej od sprzedawcy')],
       ['the tab after it', (shopper) => shopper.press('tab', 'Ostatnio oglądane')],
-    ],
-  },
-  {
-    page: 'newsletter, 15 s after the page',
-    path: () => href('home', {}, 'pl'),
-    hasNewsletterPopup: true,
-    only: 'phone',
-    steps: [
-      [
-        'it opens by itself',
-        async (shopper) => {
-          await shopper.seePanel().catch(() => undefined)
-          await shopper.seePanel()
-        },
-      ],
-      [
-        'it says that an address is none',
-        async (shopper) => {
-          await shopper.press('button', 'Zapisz mnie', IN.open)
-          await shopper.see('wymagane')
-        },
-      ],
-      [
-        'it closes',
-        async (shopper) => {
-          await shopper.press('button', 'Zamknij', IN.open)
-          await shopper.seeNoPanel()
-        },
-      ],
-    ],
-  },
-  {
-    page: 'newsletter in the footer',
-    path: listing,
-    steps: [
-      [
-        'signing up',
-        async (shopper) => {
-          await shopper.readOn()
-          await shopper.fill(/^Twój adres e-mail/, 'ktos@patyna.test', IN.footer)
-          await shopper.press('button', 'Zapisz mnie', IN.footer)
-          await shopper.see('Wysłaliśmy maila')
-        },
-      ],
     ],
   },
 ]

@@ -31,14 +31,6 @@ const ORDER_STEPS: readonly Step[] = [
     },
   ],
   [
-    'a code that does not hold',
-    async (shopper) => {
-      await shopper.fill(/^Kod promocyjny/, 'NIC')
-      await shopper.press('button', 'Użyj')
-      await shopper.see('Ten kod nie działa')
-    },
-  ],
-  [
     'to the checkout',
     async (shopper) => {
       await shopper.press('link', 'Do kasy')

@@ -68,71 +68,11 @@ export const LISTING_TOURS: readonly Tour[] = [
         },
       ],
       [
-        'so does a price',
-        async (shopper, shop) => {
-          await shopper.press('button', /^Cena/, IN.main)
-          await shopper.fill(/^Od/, '500', IN.open)
-          await shopper.press('button', 'Zastosuj', IN.open)
-          await shopper.seePath(/priceFrom=500/)
-          await shopper.seeNoPanel()
-          await seeNarrowed(shopper, shop, { ...BLACK, price: { from: 500 } }, BLACK)
-        },
-      ],
-      [
-        'so do all filters',
-        async (shopper, shop) => {
-          await shopper.press('button', 'Wszystkie filtry')
-          await shopper.seePanel()
-          await shopper.press('choice', /^Tylko promocje/, IN.open)
-          await shopper.press('button', /^Pokaż/, IN.open)
-          await shopper.seePath(/[Pp]romo/)
-          await shopper.seeNoPanel()
-          await seeNarrowed(shopper, shop, { ...BLACK, price: { from: 500 }, onlyPromo: true }, { ...BLACK, price: { from: 500 } })
-        },
-      ],
-      [
         'all is there again without them',
         async (shopper, shop) => {
           await shopper.press('link', 'Wyczyść wszystko', IN.main)
           await shopper.seePath(/^\/produkty$/)
           await seeTotal(shopper, (await shop.search({})).total)
-        },
-      ],
-    ],
-  },
-  {
-    page: 'listing, its order and pages',
-    path: listing,
-    steps: [
-      [
-        'the cheapest first',
-        async (shopper) => {
-          await shopper.press('button', /^Sortowanie/, IN.main)
-          await shopper.press('link', 'Cena: od najniższej', IN.open)
-          await shopper.seePath(/sort|Ascending/)
-        },
-      ],
-      [
-        'the next page',
-        async (shopper) => {
-          await shopper.press('link', 'Następna strona')
-          await shopper.seePath(/page=2/)
-        },
-      ],
-      [
-        'a heart',
-        async (shopper) => {
-          await shopper.open(listing())
-          await shopper.press('button', /^Ulubione: /, IN.main)
-          await shopper.seeThat('one favourite', () => document.querySelector('header a[aria-label^="Ulubione, 1"]') !== null, null)
-        },
-      ],
-      [
-        'the favourites have it',
-        async (shopper) => {
-          await shopper.press('link', /^Ulubione, 1/, IN.header)
-          await shopper.seePath(/ulubione/)
-          await shopper.seeThat('a card', () => document.querySelectorAll('main article').length === 1, null)
         },
       ],
     ],
