@@ -69,7 +69,7 @@ async function photograph(browser: Browser, { scene, screen, language }: Picture
   const page = await context.newPage()
   const file = join(values.out, `${name}-${language}-${screen.width}`)
   try {
-    await page.goto(path(language))
+    await page.goto(await path(language))
     await page.waitForLoadState('networkidle')
     await untilHydrated(page)
     await prepare?.(page)
