@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { newEmail, toasts } from '../account-parts.ts'
+import { toasts } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
-import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 const { email: EMAIL } = PERSONAS.customer
@@ -31,8 +31,6 @@ test.describe('login', () => {
   const failures = [
     ['answers 503', { kind: 'status', arg: '503' }, FAILED],
     ['never answers', { kind: 'hang' }, FAILED],
-    ['resets the connection', { kind: 'reset' }, FAILED],
-    ['answers no JSON', { kind: 'malformed-json' }, FAILED],
     ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób. Spróbuj ponownie za 15 minut.'],
   ] as const
   for (const [index, [what, fault, words]] of failures.entries()) {
@@ -54,85 +52,6 @@ test.describe('login', () => {
         await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
       },
     )
-  }
-})
-
-test.describe('other forms', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('ERR-08: a failed registration keeps every field, and the next click registers', async ({ page, open, mock }) => {
-    const email = newEmail('pechowa')
-    await open('/rejestracja')
-    await field(page, 'E-mail').fill(email)
-    await field(page, 'Hasło').fill('krzeslo-1962')
-    for (const name of [/regulamin/, /danych osobowych/]) await main(page).getByRole('checkbox', { name }).check()
-    await mock.fault({ route: 'register', kind: 'status', arg: '503', first: 1 })
-    const submit = main(page).locator('form').getByRole('button', { name: 'Zarejestruj się' })
-    await submit.click()
-    await expect(main(page).getByRole('alert')).toContainText(FAILED)
-    await expect(field(page, 'E-mail')).toHaveValue(email)
-    await expect(main(page).getByRole('checkbox', { name: /regulamin/ })).toBeChecked()
-    await submit.click()
-    await expect(page).not.toHaveURL(/rejestracja/)
-    await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
-  })
-
-  test('the profile shows that it could not be saved, and saves it at the next click', async ({ page, open, mock, logInAs }) => {
-    await mock.fault({ route: 'changeDetails', kind: 'status', arg: '503', first: 1 })
-    await logInAs('customer')
-    await open('/moje-konto')
-    await field(page, 'Imię').fill('Halina')
-    const save = main(page).getByRole('button', { name: 'Zapisz' })
-    await save.click()
-    await expect(main(page).getByRole('alert')).toContainText(FAILED)
-    await expect(field(page, 'Imię')).toHaveValue('Halina')
-    await save.click()
-    await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
-  })
-
-  test('DLV-15, GAP-39: a failed shipping cost request shows an error, and the postal code stays', async ({
-    page,
-    visit,
-    shop,
-    mock,
-    logInAs,
-  }) => {
-    await mock.fault({ route: 'estimateDelivery', kind: 'status', arg: '503', first: 1 })
-    await logInAs('customer')
-    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
-    await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
-    const form = main(page).getByRole('form', { name: /dostaw/i })
-    await form.getByRole('textbox', { name: 'Kod pocztowy' }).fill('00950')
-    const ask = form.getByRole('button', { name: 'Sprawdź koszt dostawy' })
-    await ask.click()
-    await expect(form.getByText(FAILED)).toBeVisible()
-    await expect(ask).not.toHaveAttribute('aria-busy', 'true')
-    await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-950')
-    await ask.click()
-    await expect(form.getByText(/wysyłka w \d+ d|Wycena indywidualna/).first()).toBeVisible()
-    await expect(form.getByText(FAILED)).toHaveCount(0)
-  })
-})
-
-test.describe('hearts', () => {
-  test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
-
-  for (const scenario of ['likes-503', 'likes-malformed'] as const) {
-    test(`ERR-06, WSH-04: with ${scenario} a heart shows a spinner, then its previous state, without a message`, async ({
-      page,
-      visit,
-      mock,
-    }) => {
-      await visit('catalog', { filters: NO_FILTERS })
-      await mock.scenario(scenario)
-      const answered = page.waitForResponse('**/shop/client/product/like/*')
-      await heart(page).click()
-      await answered
-      await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
-      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-      await expect(toasts(page)).toBeEmpty()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    })
   }
 })
 

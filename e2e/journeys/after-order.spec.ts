@@ -40,21 +40,6 @@ test(
   },
 )
 
-test('EXT-16: by keyboard alone, an unpaid order is paid from its page', async ({ page, open, shop }) => {
-  const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open(orderPath(id))
-  await main(page).getByRole('link', { name: 'Historia zamówień' }).last().focus()
-  await page.keyboard.press('Tab')
-  await expect(main(page).getByRole('link', { name: 'Zapłać' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(paidHere)
-  const pay = main(page).getByRole('button', { name: 'Zapłać' })
-  for (let presses = 0; presses < 40 && !(await pay.evaluate((button) => button === document.activeElement)); presses++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
-})
-
 test(
   'EXT-16: a bank transfer shows account, title and amount to copy, and a code',
   { tag: '@phone-too' },

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { isAhead, isPanel } from '../renewal.ts'
 import { saveData } from '../save-data.ts'
-import { variant } from '../turns.ts'
 
 const PANELS = '**/_rsc/*/~departments/**'
 
@@ -85,29 +83,3 @@ test.describe('menus that cannot be loaded', () => {
     await expect(menu.getByRole('link', { name: 'Komody' })).toBeVisible()
   })
 })
-
-const CLASSIFICATIONS = [
-  [1, 'vintage'],
-  [2, 'antiques'],
-  [3, 'contemporary pieces'],
-] as const
-for (const [index, [classification, name]] of CLASSIFICATIONS.entries()) {
-  test(
-    `LST-01, LST-02, FLT-20: the catalog can be narrowed to ${name}, of several vendors`,
-    variant(index, CLASSIFICATIONS.length),
-    async ({ page, visit }) => {
-      await visit('catalog', { filters: NO_FILTERS })
-      const total = page.getByRole('main').getByRole('status').first()
-      const all = await total.innerText()
-      await visit('catalog', { filters: { ...NO_FILTERS, classification: [classification] } })
-      await expect(total).toHaveText(/^\d[\d ]* produkt/)
-      expect(await total.innerText()).not.toBe(all)
-      const vendors = await page
-        .getByRole('main')
-        .getByRole('article')
-        .locator('a[href^="/sprzedawca/"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(new Set(vendors).size).toBeGreaterThan(1)
-    },
-  )
-}

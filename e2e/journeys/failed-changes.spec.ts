@@ -1,7 +1,6 @@
 // Every failed mutation shows an error beside its control and announces it once to screen readers. Additions and likes show nothing
 // (spec §8): see cart-faults and account-faults; placing an order is in checkout-faults.
 import type { Locator, Page } from '@playwright/test'
-import { toasts } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { failsAloud, NOT_CHANGED, NOT_SENT } from '../fails-aloud.ts'
@@ -148,21 +147,6 @@ test('GAP-35: a new address, another one in its place, its removal, the newslett
   await failsAloud(mock, 'changePassword', main(page), () => change.click(), NOT_SENT)
 })
 
-test('GAP-34: the mail with a link to a new password, and the new password', async ({ page, open, mock }) => {
-  await open('/przypomnij-haslo')
-  await field(main(page), 'E-mail').fill('ktos@patyna.test')
-  const send = main(page).getByRole('button', { name: 'Wyślij link' })
-  await failsAloud(mock, 'resetPassword', main(page), () => send.click(), NOT_SENT)
-  await send.click()
-  await expect(main(page).getByText(/^Jeśli ktos@patyna.test ma u nas konto/)).toBeVisible()
-
-  await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
-  await field(main(page), 'Nowe hasło').fill('krzeslo-1962')
-  const set = main(page).getByRole('button', { name: 'Ustaw hasło' })
-  await failsAloud(mock, 'setPassword', main(page), () => set.click(), NOT_SENT)
-  await expect(field(main(page), 'Nowe hasło')).toHaveValue('krzeslo-1962')
-})
-
 test('GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its payment and another one', async ({
   page,
   open,
@@ -210,29 +194,4 @@ test('AUTH-06: a logout without a network', async ({ page, context, open, logInA
   await expect(main(page).getByText(NOT_CHANGED)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: NOT_CHANGED })).toBeAttached()
   await context.setOffline(false)
-})
-
-test('GAP-116: a newsletter sign-up, in a toast and beside its field', async ({ page, open, mock }) => {
-  await open('/')
-  const form = page
-    .getByRole('contentinfo')
-    .getByRole('form')
-    .or(page.getByRole('form', { name: /newsletter/i }))
-    .last()
-  await field(form, 'E-mail').fill('ktos@patyna.test')
-  await mock.fault({ route: 'changeNewsletterAgreement', kind: 'status', arg: '503' })
-  await form.getByRole('button').click()
-  await expect(toasts(page).getByText('Zapis się nie udał.')).toBeVisible()
-  await expect(form.getByText('Zapis się nie udał.')).toBeVisible()
-})
-
-test('GAP-131: a heart shows nothing, and the live region announces the failure', async ({ page, visit, shop, mock }) => {
-  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
-  await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503' })
-  await main(page)
-    .getByRole('button', { name: /^Ulubione: / })
-    .first()
-    .click()
-  await expect(page.getByRole('status').filter({ hasText: 'Nie zmieniono ulubionych.' })).toHaveCount(1)
-  await expect(toasts(page)).toBeEmpty()
 })

@@ -5,6 +5,7 @@ import { main, putIntoCart } from '../checkout-parts.ts'
 import { interceptIslands, ISLAND_FAILS, islandsOf, letFail } from '../failing-island.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { variant } from '../turns.ts'
 
 const NOTE = 'Nie udało się pokazać tej części strony.'
 /** Without these there is nothing to show: the page itself, what contains failures, and the context that all parts of a product are in. */
@@ -21,8 +22,8 @@ const PAGES: Record<string, (product: ProductFacts) => string> = {
   cart: () => href('cart', {}, 'pl'),
 }
 
-for (const [kind, pathOf] of Object.entries(PAGES)) {
-  test(`EXT-71: ${kind}: whichever island fails, the rest of the page stays`, async ({ page, open, shop }) => {
+for (const [index, [kind, pathOf]] of Object.entries(PAGES).entries()) {
+  test(`EXT-71: ${kind}: whichever island fails, the rest of the page stays`, variant(index, 4), async ({ page, open, shop }) => {
     test.setTimeout(240_000)
     const product = await shop.productThat('to be ordered', canBeOrdered)
     if (kind === 'cart') await putIntoCart(page, product)

@@ -209,21 +209,6 @@ test.describe('in forced colours', () => {
   })
 })
 
-test('WCAG 2.5.8: buttons and links that are icons alone measure 24 px at least, or stand apart', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  for (const screen of SCREENS) {
-    await page.setViewportSize(screen)
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('button, a, summary')].flatMap((part) => {
-        const { width, height } = part.getBoundingClientRect()
-        const isIcon = part.querySelector('svg') !== null && part.textContent?.trim() === ''
-        return isIcon && width > 0 && Math.min(width, height) < 24 ? [`${part.className} ${width}x${height}`] : []
-      }),
-    )
-    expect(small, `at ${screen.width} px`).toEqual([])
-  }
-})
-
 test('WCAG 4.1.2: landmarks have names of their own while the menu of markets is open', async ({ page, visit }) => {
   await visit('home', {})
   await page.getByRole('banner').getByRole('button', { name: /^Kraj/ }).click()

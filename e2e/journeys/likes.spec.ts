@@ -54,24 +54,6 @@ test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has a
   await expect(favorites(page)).toHaveAccessibleName('Ulubione, 2 rzeczy')
 })
 
-test('J-10, HDR-07: a hundred favourites are 99+ in the header', async ({ page, visit, shop, baseURL }) => {
-  const found = await Promise.all([1, 2, 3, 4].map(async (number) => shop.search({ visibleOnGrid: 2 }, { page: number })))
-  const ids = found.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, 100)
-  const like = async (id: number | undefined) => {
-    const answer = await page.request.post(`/shop/client/product/like/${id}`, { data: { like: true }, headers: { origin: baseURL ?? '' } })
-    expect(answer.status()).toBe(200)
-  }
-  // The first like creates the guest, who then likes the others.
-  await like(ids[0])
-  await Promise.all(ids.slice(1, 99).map(like))
-  await visit('home', {})
-  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 99 rzeczy')
-  await like(ids[99])
-  await page.reload()
-  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 99+ rzeczy')
-  await expect(favorites(page)).toContainText('99+')
-})
-
 test('GAP-110: a guest’s favourites have a page; a product unliked there can be liked again', async ({ page, visit }) => {
   await visit('favorites', {})
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()

@@ -50,21 +50,6 @@ const WORDS = {
   },
 } as const
 
-test('GAP-54: the market that a shopper chooses is remembered for visits to /, and Polish again, too', async ({ page, open }) => {
-  await open('/produkty')
-  for (const [name, language, path] of [
-    ['España', 'es', '/cp/es'],
-    ['Polska', 'pl', '/'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page).not.toHaveURL(/__market/)
-    await open('/')
-    await expect(page).toHaveURL(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-  }
-})
-
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
 for (const [index, language] of LANGUAGES.entries()) {

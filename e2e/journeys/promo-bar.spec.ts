@@ -32,19 +32,6 @@ test(
   },
 )
 
-test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit }) => {
-  await page.context().addCookies([{ name: 'promoBarClosed_6', value: '1', url: baseURL ?? '' }])
-  await visit('home', {})
-  await expect(bar(page)).toBeVisible()
-})
-
-test('PRM-11: without a campaign the header leads to the promotions, in its language', { tag: '@phone-too' }, async ({ page, visit }) => {
-  await visit('home', {}, 'es')
-  await page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Promociones' }).click()
-  await expect(page).toHaveURL('/cp/es/promociones')
-  await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible()
-})
-
 test('PRM-16, WCAG 1.4.10: a long text and the time that is left fit into the bar of a small phone', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit('home', {})

@@ -112,13 +112,6 @@ test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, v
   expect(RENEWED).toContain((await (await renewal).response())?.status())
 })
 
-test('PRD-61: on return to the tab the product is renewed', async ({ page, visit, shop }) => {
-  await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
-  const renewal = page.waitForRequest(isFlight)
-  await returnTo(page)
-  expect(RENEWED).toContain((await (await renewal).response())?.status())
-})
-
 test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes a tab from before it', async ({
   page,
   visit,

@@ -112,36 +112,6 @@ test('GAP-35: details, a new address, the newsletter and a new password', async 
   })
 })
 
-test('GAP-37: lists: a new one, another name, another product, another quantity', async ({ page, open, shop, mock, logInAs }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  const name = `Hotel ${Date.now().toString(36)}`
-  const list = page.getByRole('region', { name, exact: true })
-  await logInAs('pro')
-  await open('/panel-pro/listy')
-  await field(page, 'Nazwa listy').fill(name)
-  await mock.scenario('token-expired')
-  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
-  await logInAgain(page, mock, 'pro')
-  await expect(field(page, 'Nazwa listy')).toHaveValue(name)
-  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
-  await expect(list).toBeVisible()
-
-  await list.getByRole('textbox', { name: /^Numer lub adres/ }).fill(String(product.id))
-  await mock.scenario('token-expired')
-  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
-  await expect(list.getByText('Nie ma takiego produktu.')).toHaveCount(0)
-  await logInAgain(page, mock, 'pro')
-  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
-  await expect(list.getByRole('link', { name: product.name })).toBeVisible()
-
-  await list.getByRole('button', { name: `Zmień nazwę: ${name}` }).click()
-  await list.getByRole('textbox', { name: 'Nazwa listy' }).fill(`${name} II`)
-  await mock.scenario('token-expired')
-  await list.getByRole('button', { name: `Więcej: ${product.name}` }).click()
-  await logInAgain(page, mock, 'pro')
-  await expect(list.getByRole('textbox', { name: 'Nazwa listy' })).toHaveValue(`${name} II`)
-})
-
 test('GAP-38: a code is not taken to a guest’s cart', async ({ page, open, mock, logInAs }) => {
   await logInAs('pro')
   await open('/panel-pro/kody-znizkowe')
@@ -175,54 +145,34 @@ test('GAP-95: quantity and code of the cart that is shown', async ({ page, open,
   await expect(line).toBeVisible()
 })
 
-test('GAP-39: the shipping cost of a product', async ({ page, visit, shop, mock, logInAs }) => {
+test('GAP-39: the field of the shipping cost has the focus before the page’s scripts arrive, and what was kept is restored', async ({
+  page,
+  visit,
+  shop,
+  mock,
+  logInAs,
+}) => {
   await logInAs('customer')
-  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
+  const product = productParams(await shop.productThat('to be ordered', canBeOrdered))
+  // What is kept is kept for a user: before the page knows which, nothing is restored.
+  const user = page.waitForResponse('**/shop/client/details')
+  await visit('product', product)
+  await user
   await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
   await field(page, 'Kod pocztowy').fill('00950')
   await mock.scenario('token-expired')
   await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
-  await logInAgain(page, mock, 'customer')
-  // The form's scripts load when it is used, and here without it: there is something to restore.
+  await expect(dialog(page)).toBeVisible()
+  await mock.scenario(null)
+  await logInAs('customer')
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => scripts.promise.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await field(page, 'Kod pocztowy').focus()
+  scripts.resolve()
   await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
+  await expect(field(page, 'Kod pocztowy')).toBeFocused()
 })
-
-for (const [when, isKept] of [
-  ['what was kept is restored', true],
-  ['the form awakes, and what is typed meanwhile stays', false],
-] as const) {
-  test(`GAP-39: the field of the shipping cost has the focus before the page’s scripts arrive: ${when}`, async ({
-    page,
-    visit,
-    shop,
-    mock,
-    logInAs,
-  }) => {
-    await logInAs('customer')
-    const product = productParams(await shop.productThat('to be ordered', canBeOrdered))
-    // What is kept is kept for a user: before the page knows which, nothing is restored.
-    const user = page.waitForResponse('**/shop/client/details')
-    await visit('product', product)
-    await user
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
-    if (isKept) {
-      await field(page, 'Kod pocztowy').fill('00950')
-      await mock.scenario('token-expired')
-      await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
-      await expect(dialog(page)).toBeVisible()
-      await mock.scenario(null)
-      await logInAs('customer')
-    }
-    const scripts = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => scripts.promise.then(() => route.continue()))
-    await page.reload({ waitUntil: 'commit' })
-    await field(page, 'Kod pocztowy').focus()
-    if (!isKept) await page.keyboard.type('00950')
-    scripts.resolve()
-    await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
-    await expect(field(page, 'Kod pocztowy')).toBeFocused()
-  })
-}
 
 test.describe('another user who logs in in another tab', () => {
   test.use({ expectedStatuses: [401, 409, 503] })

@@ -63,14 +63,6 @@ test(
   },
 )
 
-test('EXT-31: no e-mail, no request; the error is beside the field', async ({ page, visit, shop }) => {
-  await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
-  await field(page).fill('ktos')
-  await submit(page).click()
-  await expect(form(page)).toContainText('Podaj adres e-mail w postaci')
-  await expect(field(page)).toBeFocused()
-})
-
 test.describe('a shop API that fails', () => {
   test.use({ expectedStatuses: [503] })
 

@@ -9,7 +9,6 @@ import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
-const FAILED = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
 const orderPath = (id: number) => `/historia-zamowien/${id}`
 const confirmButton = (page: Page) => main(page).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' })
 const received = (page: Page) => main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
@@ -150,32 +149,5 @@ test.describe('a form that was open meanwhile', () => {
     await choose(page)
     await confirmButton(page).click()
     await expect(main(page).getByText(/^Termin minął \d+ /)).toBeVisible()
-  })
-})
-
-test.describe('a shop API that fails', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('EXT-17: a failed withdrawal is said, everything stays, and the next press sends it once', async ({
-    page,
-    open,
-    shop,
-    mock,
-    logInAs,
-  }) => {
-    await logInAs('customer')
-    const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
-    await mock.order(id, { status: 'PAID' })
-    await mock.fault({ route: 'withdraw', kind: 'status', arg: '503', first: 1 })
-    await open(`${orderPath(id)}/odstapienie`)
-    await main(page).getByRole('checkbox').check()
-    const reason = main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' })
-    await reason.fill('Inny kolor.')
-    await confirmButton(page).click()
-    await expect(main(page).getByText(FAILED)).toBeVisible()
-    await expect(main(page).getByRole('checkbox')).toBeChecked()
-    await expect(reason).toHaveValue('Inny kolor.')
-    await confirmButton(page).click()
-    await expect(received(page).getByRole('list')).toHaveCount(1)
   })
 })

@@ -88,25 +88,6 @@ test('PRD-03: a photo under the mouse is enlarged in its place', async ({ page, 
   await expect.poll(async () => (await photo.boundingBox())?.width).toBe(fitted)
 })
 
-test('PRD-04: closed, it leaves address and history as they were, and row and focus at the photo shown last', async ({
-  page,
-  visit,
-  shop,
-}) => {
-  await visit('product', productParams(await productWithPhotos(shop)))
-  const [address, entries] = [page.url(), await page.evaluate(() => history.length)]
-  await firstPhoto(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialogOf(page)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialogOf(page).getByText(/^2\//)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').nth(1)).toBeFocused()
-  expect([page.url(), await page.evaluate(() => history.length)]).toEqual([address, entries])
-  await expect.poll(() => page.locator('[data-slides]').evaluate((row) => Math.round(row.scrollLeft / row.clientWidth))).toBe(1)
-})
-
 test(
   'PRD-03: on a phone two fingers or a double tap enlarge, one finger moves, and a swipe leads on',
   { tag: '@phone-only' },
