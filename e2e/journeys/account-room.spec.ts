@@ -50,26 +50,3 @@ test('EXT-20: what the shop keeps is read on a page, and downloaded as a file', 
   expect(JSON.parse(text).data.profile.email).toBe(OLD_EMAIL)
   expect(text).toContain(number)
 })
-
-test.describe('whose session is over', () => {
-  test.use({ expectedStatuses: [401] })
-
-  test('EXT-22: another device is logged out from the profile', async ({ page, open, logInAs, browser, baseURL, context }) => {
-    await logInAs('customer')
-    const other = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), storageState: await context.storageState() })
-    const cookies = (await context.cookies()).filter(({ name }) => name !== 'token')
-    await other.clearCookies()
-    await other.addCookies(cookies)
-    const credentials = { email: OLD_EMAIL, password: PERSONA_PASSWORD }
-    const headers = { origin: new URL(baseURL ?? '').origin, langId: 'pl' }
-    expect((await other.request.post('/auth/standard', { data: credentials, headers })).status()).toBe(200)
-    await open('/moje-konto')
-    const logins = main(page).getByRole('region', { name: 'Zalogowane urządzenia' })
-    await expect(logins.getByRole('listitem')).toHaveCount(2)
-    await expect(logins.getByText('to urządzenie')).toHaveCount(1)
-    await logins.getByRole('button', { name: 'Wyloguj wszystkie inne' }).click()
-    await expect(logins.getByRole('listitem')).toHaveCount(1)
-    expect((await other.request.get('/shop/client/orders', { headers })).status()).toBe(401)
-    await other.close()
-  })
-})

@@ -63,12 +63,3 @@ test.describe('with full consent', () => {
     expect(await events(page)).toEqual([])
   })
 })
-
-test('EXT-07: without consent a purchase is neither tracked nor stored', async ({ page, open, shop }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await putIntoCart(page, product)
-  await open('/checkout')
-  await buy(page, product, async () => expect(await events(page)).toEqual([]))
-  expect(await events(page)).toEqual([])
-  expect(await page.evaluate(() => sessionStorage.getItem('purchase'))).toBeNull()
-})

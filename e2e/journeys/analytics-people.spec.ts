@@ -1,7 +1,6 @@
 // Analytics events about people, and their data minimisation (spec §7, GAP-120); see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -50,25 +49,24 @@ test.describe('a visitor without newsletter sign-up', () => {
   })
 })
 
-test('ANL-06: a login is tracked', async ({ page, open }) => {
-  const { email } = PERSONAS.customer
-  const told = await watchEvents(page)
-  await open('/logowanie')
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-  await page.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(page).not.toHaveURL(/logowanie/)
-  await expect.poll(() => told).toContainEqual({ event: 'login', user: user(email) })
-})
-
-test('ANL-07: a registration is tracked', async ({ page, open }) => {
+test('ANL-06, ANL-07: a registration and a login are tracked', async ({ page, context, open }) => {
   const email = newEmail('nowa')
   const told = await watchEvents(page)
+  const fillIn = async () => {
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+    await page.getByRole('textbox', { name: 'Hasło' }).fill('krzeslo-1962')
+  }
   await open('/rejestracja')
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-  await page.getByRole('textbox', { name: 'Hasło' }).fill('krzeslo-1962')
+  await fillIn()
   for (const name of [/regulamin/, /danych osobowych/]) await form(page).getByRole('checkbox', { name }).check()
   await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
   await expect(page).not.toHaveURL(/rejestracja/)
   await expect.poll(() => told).toContainEqual({ event: 'sign_up', user: user(email) })
+
+  await context.clearCookies({ name: 'token' })
+  await open('/logowanie')
+  await fillIn()
+  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).not.toHaveURL(/logowanie/)
+  await expect.poll(() => told).toContainEqual({ event: 'login', user: user(email) })
 })

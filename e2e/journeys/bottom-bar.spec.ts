@@ -24,7 +24,7 @@ test(
 )
 
 test(
-  'BTM-04, BTM-05, GAP-02: contact and delivery show on a desktop while nobody is logged in, and on a phone never',
+  'MKT-22, MKT-23, BTM-03, BTM-04, BTM-05, GAP-02: contact and delivery show on a desktop while nobody is logged in, and on a phone never',
   { tag: '@phone' },
   async ({ page, visit, logInAs, isMobile }) => {
     const bar = page.getByRole('navigation', { name: 'Na skróty' })

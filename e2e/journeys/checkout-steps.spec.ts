@@ -54,12 +54,14 @@ async function showsTotalAndTokens(page: Page) {
 }
 
 test(
-  'J-08, WCAG 2.4.3: title, heading and focus change with the step; Back and Forward walk them; the total stays in sight',
+  'J-08, GAP-31, WCAG 2.4.3: a step opens after the ones before it; title, heading and focus change with the step; Back and Forward walk them; the total stays in sight',
   { tag: '@phone-too' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)
     await putIntoCart(page, product)
-    await open('/checkout')
+    await open('/checkout?step=summary')
+    await expect(page).toHaveURL(/\/checkout$/)
+    await open('/checkout?step=nie-ma')
     await expect(page).toHaveTitle(/^Krok 1 z 4: Dane – Zamówienie/)
     await showsTotalAndTokens(page)
     const email = newEmail()
@@ -75,9 +77,14 @@ test(
     await arrivedAt(page, 2, 'Dostawa')
     await page.goBack()
     await arrivedAt(page, 1, 'Dane')
+    await page.reload()
     await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
     await page.goForward()
     await page.goForward()
+    await expect(heading(page)).toHaveText('Płatność')
+    await page.getByRole('list', { name: 'Kroki zamówienia' }).getByRole('link', { name: 'Dostawa' }).click()
+    await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
+    await next(page).click()
     await arrivedAt(page, 3, 'Płatność')
     await choose(page, 'Przelew bankowy')
     await next(page).click()

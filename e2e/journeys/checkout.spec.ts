@@ -1,5 +1,5 @@
-// From the cart to the order (spec §2, §4; GAP-31, GAP-32; J-08, J-17).
-import { PERSONAS } from '#seeds/personas.ts'
+// From the cart to the order (spec §2, §4; GAP-31, GAP-32; J-08).
+import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import {
   agree,
@@ -14,17 +14,38 @@ import {
   putIntoCart,
   step,
   submit,
-  toSummary,
   total,
 } from '../checkout-parts.ts'
+import { events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, shiftsOf } from '../layout.ts'
 import { canBeOrdered, isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
+/** GAP-31: on every screen the order button comes after items, delivery and total, for screen readers as well. */
+async function comesLast(page: Page) {
+  const before = page.viewportSize()
+  for (const width of [320, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Three places taken one after the other may be of two layouts while the page moves to the new screen.
+    await expect(async () => {
+      const parts = [parcels(page), total(page), submit(page)]
+      const [items = 0, sum = 0, button = 0] = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+      expect([width, items < sum, sum < button]).toEqual([width, true, true])
+    }).toPass()
+    expect([width, await overflowing(page)]).toEqual([width, []])
+  }
+  if (before) await page.setViewportSize(before)
+  const isAfter = await submit(page).evaluate((button) => {
+    const sum = [...document.querySelectorAll('aside dd')].at(-1)
+    return Boolean(sum && sum.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  expect(isAfter).toBe(true)
+}
+
 test(
-  'J-08, CHK-01, CHK-02, CHK-03, UIK-04, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked',
+  'J-08, CHK-01, CHK-02, CHK-03, UIK-04, BTM-01, BTM-02, EXT-07, GAP-31: a guest buys in four steps, pays and is thanked; without consent nothing is tracked',
   { tag: '@phone' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)
@@ -75,14 +96,16 @@ test(
     await expect(main(page).getByText('Piotrkowska 104')).toBeVisible()
     await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
     await checkAxe(page)
-    expect(await overflowing(page)).toEqual([])
+    await comesLast(page)
     await submit(page).click()
     await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeFocused()
     await agree(page)
     const sum = (await total(page).textContent()) ?? ''
+    expect(await events(page)).toEqual([])
     await submit(page).click()
 
     await expect(page).toHaveURL(paidHere)
+    expect(await page.evaluate(() => sessionStorage.getItem('purchase'))).toBeNull()
     await expect(main(page).getByText(sum)).toBeVisible()
     await checkAxe(page)
     await main(page).getByRole('button', { name: 'Zapłać' }).click()
@@ -90,6 +113,7 @@ test(
     await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+&payment=[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
     await expect(main(page).getByText('Zapłacone')).toBeVisible()
+    expect(await events(page)).toEqual([])
     await checkAxe(page)
     expect(page.url()).not.toContain('%40')
     // Steps replace each other in one document, which counts as a layout shift when it takes long; a single page must not shift.
@@ -103,33 +127,6 @@ test(
   },
 )
 
-test('GAP-31: the order button comes after items, delivery and total', async ({ page, open, shop }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/checkout')
-  await toSummary(page)
-  for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [820, 1180],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const tops = async () => Promise.all([parcels(page), total(page), submit(page)].map(async (part) => (await part.boundingBox())?.y ?? 0))
-    // Three places taken one after the other may be of two layouts while the page moves to the new screen.
-    await expect(async () => {
-      const [items = 0, sum = 0, button = 0] = await tops()
-      expect([width, items < sum, sum < button]).toEqual([width, true, true])
-    }).toPass()
-    expect([width, await overflowing(page)]).toEqual([width, []])
-  }
-  // The same for screen readers.
-  const isAfter = await submit(page).evaluate((button) => {
-    const sum = [...document.querySelectorAll('aside dd')].at(-1)
-    return Boolean(sum && sum.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
-  })
-  expect(isAfter).toBe(true)
-})
-
 test('CHK-04: leftover cookies of older checkouts are gone after load, others stay', async ({ page, context, open, baseURL }) => {
   await context.addCookies([
     { name: 'checkout-x', value: '1', url: baseURL ?? '' },
@@ -140,38 +137,6 @@ test('CHK-04: leftover cookies of older checkouts are gone after load, others st
   expect((await context.cookies()).map(({ name }) => name)).toContain('x-checkout-')
   await expect(page.locator('h1')).toBeVisible()
 })
-
-test(
-  'GAP-31: a step opens after the ones before it; Back, a reload and the stepper keep what was filled in',
-  { tag: '@phone-too' },
-  async ({ page, open, shop }) => {
-    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-    await open('/checkout?step=summary')
-    await expect(page).toHaveURL(/\/checkout$/)
-    await open('/checkout?step=nie-ma')
-    await expect(step(page)).toHaveText('Dane')
-    await expect(main(page).getByRole('link', { name: 'Dane', exact: true })).toHaveCount(0) // before the first step there is none
-
-    const email = newEmail()
-    await fillContact(page, email)
-    await next(page).click()
-    await expect(page).toHaveURL(/step=delivery$/)
-    await fillAddress(page)
-    await next(page).click()
-    await expect(page).toHaveURL(/step=payment$/)
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'Ulica' })).toHaveValue('Piotrkowska')
-    await page.goBack()
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
-    await page.reload()
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
-    await page.goForward()
-    await page.goForward()
-    await expect(step(page)).toHaveText('Płatność')
-    await page.getByRole('list', { name: 'Kroki zamówienia' }).getByRole('link', { name: 'Dostawa' }).click()
-    await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
-  },
-)
 
 function costsOtherwiseAtHome({ deliveryConfigurations: { STANDARD, HOME } }: ProductFacts): boolean {
   return STANDARD !== undefined && HOME !== undefined && HOME.price !== STANDARD.price
@@ -194,46 +159,4 @@ test('DLV-01: another way of delivery changes the sum', { tag: '@phone-too' }, a
   await next(page).click()
   await expect(page).toHaveURL(/step=payment$/)
   await expect(total(page)).toHaveText(after)
-})
-
-test('J-17: a customer buys in Spain, in euro and in Spanish', { tag: '@phone' }, async ({ page, open, shop, logInAs }) => {
-  await logInAs('customer')
-  const facts = await shop.productThat('to be ordered', canBeOrdered)
-  const product = await shop.product(facts.id, 'es')
-  if (!product) throw new Error('The product is gone.')
-  await putIntoCart(page, product, 'es')
-  await open('/es/cart')
-  await main(page).getByRole('complementary').getByRole('link', { name: 'Tramitar pedido' }).click()
-  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(PERSONAS.customer.email)
-  await page.getByRole('textbox', { name: 'Nombre', exact: false }).fill('Hanna')
-  await page.getByRole('textbox', { name: 'Apellidos' }).fill('Nowak')
-  // The customer's phone is Polish, the order goes to Spain.
-  await expect(page.getByRole('combobox', { name: 'País de entrega' })).toHaveValue('ES')
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('612 345 678')
-  await next(page).click()
-  await expect(page).toHaveURL(/\/es\/checkout\?step=delivery$/)
-  if (await page.getByRole('radio', { name: 'Otra dirección' }).count()) await choose(page, 'Otra dirección')
-  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('ES')
-  await page.getByRole('textbox', { name: 'Calle' }).fill('Calle Mayor')
-  await page.getByRole('textbox', { name: /^Número/ }).fill('3')
-  await page.getByRole('textbox', { name: 'Código postal' }).fill('28013')
-  await page.getByRole('textbox', { name: 'Localidad' }).fill('Madrid')
-  await next(page).click()
-  await expect(page.getByRole('radio', { name: 'Tarjeta' })).toHaveCount(1)
-  await expect(page.getByRole('radio', { name: 'BLIK' })).toHaveCount(0)
-  await choose(page, 'Tarjeta')
-  await next(page).click()
-  await page.getByRole('checkbox', { name: /Acepto las/ }).check()
-  await page.getByRole('checkbox', { name: /tratamiento/ }).check()
-  await expect(total(page)).toContainText('€')
-  await main(page).getByRole('button', { name: 'Pedido con obligación de pago' }).click()
-  await expect(page).toHaveURL(/\/es\/platnosc-testowa\//)
-  await main(page).getByRole('button', { name: 'Pagar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu pedido')
-  await expect(main(page).getByText('Pagado')).toBeVisible()
-})
-
-test('an empty cart has no checkout', async ({ page, open }) => {
-  await open('/checkout')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk jest pusty')
 })

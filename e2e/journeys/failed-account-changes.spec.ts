@@ -29,9 +29,12 @@ test('EXT-19, EXT-21, EXT-22: another e-mail, its cancellation and confirmation,
   await failsAloud(mock, 'endLogin', logins, () => endOne.click())
   await endOne.click()
   await expect(logins.getByRole('listitem')).toHaveCount(2)
+  await expect(page.locator('body'), 'WCAG 2.4.3').not.toBeFocused()
   const endOthers = logins.getByRole('button', { name: 'Wyloguj wszystkie inne' })
   await failsAloud(mock, 'endOtherLogins', logins, () => endOthers.click())
   await expect(logins.getByRole('listitem')).toHaveCount(2)
+  await endOthers.click()
+  await expect(logins.getByRole('listitem')).toHaveCount(1)
 
   const form = main(page).getByRole('form', { name: 'Adres e-mail' })
   await field(form, 'Nowy adres e-mail').fill('nowy@patyna.test')

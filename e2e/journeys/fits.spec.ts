@@ -69,11 +69,3 @@ test('EXT-38: a place stays in the browser, is answered on product and cards, na
   // Of the place only the bounds of the listing went out.
   expect(sent.filter((each) => /doorWidth|stairsTurn|"place"/.test(each))).toEqual([])
 })
-
-test('EXT-38: who has given no place makes no request for it', async ({ page, visit }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
-  await visit('catalog', { filters: NO_FILTERS })
-  await page.waitForLoadState('networkidle')
-  expect(sent.filter((url) => /~fit|~place|(?:fit|place)-panel|viewed\/last/.test(new URL(url).pathname))).toEqual([])
-})

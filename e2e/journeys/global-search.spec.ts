@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
-import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
-import { structuredData } from '../structured-data.ts'
 
 /** A plain field that becomes a combobox on focus. */
 const searchField = (page: Page) => page.getByLabel('Szukaj w katalogu')
 
-test('J-03, SRCH-02, SRCH-15: a word and Enter open its search results', async ({ page, visit, shop }) => {
+test('J-03, SRCH-01, SRCH-02, SRCH-03, SRCH-15: a word and Enter open its search results, an empty field the whole catalog', async ({
+  page,
+  visit,
+  shop,
+}) => {
   await visit('home', {})
   const field = searchField(page)
   await field.fill('fotel')
@@ -21,11 +23,9 @@ test('J-03, SRCH-02, SRCH-15: a word and Enter open its search results', async (
   expect(total).toBeGreaterThan(0)
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
   await expect(field).toHaveValue('fotel')
-})
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 
-test('J-03, SRCH-03: an empty field and Enter open the whole catalog', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
-  const field = searchField(page)
+  await expect(field, 'an empty field leads to everything').toBeEnabled()
   await field.fill('')
   await field.press('Enter')
   await expect(page).toHaveURL('/produkty')
@@ -47,38 +47,6 @@ test('EXT-10: a price and a typing error in the text are understood, said, and c
   await expect(page).toHaveURL('/produkty?textSearch=%22foteel%22')
   await expect(page.getByRole('heading', { name: 'Nic tu nie pasuje' })).toBeVisible()
   await expect(understood).toHaveCount(0)
-})
-
-test('EXT-04: letters without diacritics find the same products', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lozko' } })
-  const { total } = await shop.search({ textSearch: 'łóżko', visibleOnGrid: 2 })
-  expect(total).toBeGreaterThan(0)
-  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
-})
-
-test('J-03, SEO-01, SEO-03, SEO-04: a second-level category has breadcrumbs, for people and search engines', async ({
-  page,
-  visit,
-  shop,
-  baseURL,
-}) => {
-  const { child, parent } = await categoryOnSale(shop, 'pl')
-  await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id] } })
-  const trail = page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link')
-  const path = [
-    { name: 'Strona główna', href: '/' },
-    { name: 'Produkty', href: '/produkty' },
-    { name: parent.name, href: `/produkty?categories=${parent.id}` },
-    { name: child.name, href: `/produkty?categories=${child.id}` },
-  ]
-  await expect(trail).toHaveText(path.map(({ name }) => name))
-  for (const [index, { href }] of path.entries()) await expect(trail.nth(index)).toHaveAttribute('href', href)
-  await expect(trail.last()).toHaveAttribute('aria-current', 'page')
-
-  const list = await structuredData(page, 'BreadcrumbList')
-  expect(list['itemListElement']).toMatchObject(
-    path.map(({ name, href }, index) => ({ position: index + 1, name, item: new URL(href, baseURL).href })),
-  )
 })
 
 test('EXT-03: the field suggests names that start with the text, by arrows, Enter and Escape, and announces their number', async ({

@@ -1,10 +1,9 @@
 // Where a pressed control goes away the focus stays near it: lost, the next Tab would begin at the top of the page (WCAG 2.4.3, 4.1.3).
 import type { Locator, Page } from '@playwright/test'
 import { newEmail } from '../account-parts.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
+import { main } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
-import { LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
 
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true })
@@ -70,51 +69,6 @@ test('J-14, GAP-37, EXT-23: of an order list, when it is made, filled, renamed, 
   await expect(name, 'what was typed of another list stays').toHaveValue('Half a name')
 })
 
-test('J-14, GAP-37: of the lists that a product is put on', async ({ page, open, visit, shop, mock, logInAs }) => {
-  expect(mock.world, 'the professional has lists of their own here').toMatch(/^e2e-/)
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  const other = await shop.productThat(
-    'with two pieces',
-    (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2 && one.id !== product.id,
-  )
-  await logInAs('pro')
-  await makeList({ page, open }, other)
-  await expect(ofList(page)).toBeVisible()
-  await visit('product', productParams(product))
-  await main(page).getByRole('button', { name: 'Dodaj do listy' }).press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Dodaj do listy' })
-  await button(dialog, LIST_NAME).press('Enter')
-  await expect(dialog.getByRole('listitem').filter({ hasText: `${LIST_NAME} już na liście` })).toBeVisible()
-  await focusIn(dialog)
-})
-
-test('GAP-35, EXT-22: of the profile, when an address is removed and a login ended', async ({ page, open, logInAs, mock, baseURL }) => {
-  expect(mock.world, 'addresses change in this world alone').toMatch(/^e2e-/)
-  await logInAs('customer')
-  await logInAs('customer')
-  const saved = await page.request.post('/shop/client/addresses', {
-    data: { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' },
-    headers: { origin: new URL(baseURL ?? '').origin, langId: 'pl' },
-  })
-  expect(saved.ok()).toBe(true)
-  await open('/moje-konto')
-  const logins = main(page).getByRole('region', { name: 'Zalogowane urządzenia' })
-  const before = await logins.getByRole('listitem').count()
-  await logins
-    .getByRole('button', { name: /^Wyloguj: / })
-    .first()
-    .press('Enter')
-  await expect(logins.getByRole('listitem')).toHaveCount(before - 1)
-  await focusIn(logins)
-
-  const addresses = main(page).getByRole('region', { name: 'Adresy' })
-  await button(addresses, 'Usuń adres: Piotrkowska 104').press('Enter')
-  await button(page.getByRole('dialog', { name: 'Usunąć ten adres?' }), 'Usuń').press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(addresses.getByText('Nie masz jeszcze zapisanych adresów.')).toBeVisible()
-  await focusIn(addresses)
-})
-
 test('GAP-35, GAP-41, EXT-19: of who sets the first password, and another e-mail can be asked for then', async ({
   page,
   context,
@@ -137,17 +91,4 @@ test('GAP-35, GAP-41, EXT-19: of who sets the first password, and another e-mail
   await expect(password).toHaveValue('')
   await expect(password).toBeFocused()
   await expect(main(page).getByRole('textbox', { name: 'Nowy adres e-mail' })).toBeVisible()
-})
-
-test('GAP-95: of a promo code that is applied and removed', async ({ page, open, shop }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/cart')
-  const code = page.getByRole('textbox', { name: 'Kod promocyjny' })
-  await code.fill('WITAJ10')
-  await code.press('Enter')
-  await expect(page.getByText('Kod WITAJ10')).toBeVisible()
-  await focusIn(main(page))
-  await page.getByRole('button', { name: 'Usuń kod' }).press('Enter')
-  await expect(code).toBeVisible()
-  await focusIn(main(page))
 })

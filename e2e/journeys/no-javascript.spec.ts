@@ -9,11 +9,12 @@ import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
 // Not a project of its own: each starts its own processes and browsers.
 test.use({ javaScriptEnabled: false })
 
-test('a listing is whole: filters, items, pages', async ({ page, visit }) => {
+test('LST-12: a listing is whole: items, pages, nothing of the loading state', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const { cards, pages } = partsOfListing(page)
   await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
   await expect(cards.first()).toBeVisible()
+  await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
   await pages.getByRole('link', { name: 'Następna strona' }).click()
   await expect(page).toHaveURL('/produkty?page=2')
   await expect(cards.first()).toBeVisible()
@@ -124,11 +125,6 @@ test('GAP-54: the market is changed by links, and remembered', async ({ page, vi
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.goto('/')
   await expect(page).toHaveURL('/cp/es')
-})
-
-test('LST-12: nothing remains of the loading state', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
 })
 
 test('GAP-32: an order is paid, and another payment rejected', async ({ page, open, shop, mock, logInAs }) => {

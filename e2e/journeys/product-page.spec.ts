@@ -1,9 +1,6 @@
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import type { VendorId } from '#app/domain/ids.ts'
-import { slugify } from '#app/domain/slug.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
-import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
@@ -12,16 +9,34 @@ const isUnique = (one: ProductFacts) => isOnSale(one) && one.classificationId !=
 const isSoldOut = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count
 
-test('PRD-02: thumbnails lead to each photograph', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
-  const product = await shop.productThat('with three photographs', hasPhotos(3))
-  await visit('product', productParams(product))
-  const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
-  await expect(thumbnails).toHaveCount(product.photos.length)
-  await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
-  await thumbnails.nth(1).click()
-  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
-})
+test(
+  'PRD-02: thumbnails lead to each photograph, and their row follows the one in view, so that those after the fifth are reached',
+  { tag: '@phone-too' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('with seven photographs', hasPhotos(7))
+    const last = product.photos.length - 1
+    await visit('product', productParams(product))
+    const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
+    await expect(thumbnails).toHaveCount(product.photos.length)
+    await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnails.nth(last)).not.toBeInViewport()
+    await thumbnails.nth(4).click()
+    await expect(thumbnails.nth(4)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnails.nth(5)).toBeInViewport({ ratio: 0.99 })
+    await thumbnails.nth(last).click()
+    await expect(thumbnails.nth(last)).toHaveAttribute('aria-current', 'true')
+    await expect(thumbnails.nth(last)).toBeInViewport({ ratio: 0.99 })
+
+    // Without the pointer, for which the test would scroll the page itself.
+    const place = await page.evaluate(() => scrollY)
+    const photographs = page.getByRole('list', { name: 'Zdjęcia produktu' })
+    await photographs.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }))
+    await expect(thumbnails.first()).toBeInViewport({ ratio: 0.99 })
+    await photographs.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }))
+    await expect(thumbnails.nth(last)).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place)
+  },
+)
 
 test(
   'PRD-63 to PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
@@ -104,27 +119,6 @@ test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ 
 })
 
 test(
-  'PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for',
-  { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
-    const product = await shop.productThat(
-      'that comes by courier only',
-      (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.deliveryConfigurations.HOME === undefined,
-    )
-    await visit('product', productParams(product))
-    const delivery = page.locator('details').filter({ hasText: 'Kurier' })
-    await expect(delivery).toContainText(/u Ciebie do \d\d\.\d\d/)
-    await expect(delivery.getByText(/zł$|^Bezpłatnie$/).first()).toBeVisible()
-    await expect(delivery.getByRole('link', { name: 'Zapytaj o koszt' })).toHaveAttribute(
-      'href',
-      `/cp/pl/kontakt-z-nami?product=${product.id}`,
-    )
-    await delivery.locator('summary').click()
-    await expect(delivery.getByText('Kurier')).toBeHidden()
-  },
-)
-
-test(
   'PRD-12, PRD-68, EXT-32: dimensions are told as numbers and drawn in 200 px of height; a switch shows inches',
   { tag: '@phone-too' },
   async ({ page, visit, shop }) => {
@@ -139,19 +133,6 @@ test(
     await expect(inches).toBeVisible()
   },
 )
-
-test('PRD-23, PRD-24: the words behind the installments open and close', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
-  const product = await shop.productThat(
-    'that can be paid in ten parts',
-    (one) => isOnSale(one) && one.prices.promo === null && one.prices.regular >= 300 && one.prices.regular <= 20_000,
-  )
-  await visit('product', productParams(product))
-  await page.getByRole('button', { name: /^10 x [\d ,]+ zł bez odsetek$/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Raty zero procent' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Zamknij' }).click()
-  await expect(dialog).toBeHidden()
-})
 
 test(
   'GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked',
@@ -257,43 +238,4 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   const sheet = await page.pdf({ format: 'A4', printBackground: true })
   await testInfo.attach('sheet.pdf', { body: sheet, contentType: 'application/pdf' })
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-})
-
-test('GAP-89: a product without photographs is whole', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
-  await visit('product', productParams(await shop.productThat('without photographs', ({ photos }) => photos.length === 0)))
-  await expect(
-    page
-      .getByRole('main')
-      .getByText('zdjęcie w przygotowaniu')
-      .or(page.getByRole('img', { name: /zdjęcie w przygotowaniu/ }))
-      .first(),
-  ).toBeVisible()
-})
-
-test('RTE-06, RTE-10: the vendor’s name leads to what else they sell', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('on sale', isOnSale)
-  await visit('product', productParams(product))
-  await page.getByRole('main').getByRole('link', { name: product.vendor.name }).first().click()
-  const vendor = { slug: slugify(product.vendor.name), id: idOf<VendorId>(product.vendor.id), filters: NO_FILTERS }
-  await expect(page).toHaveURL(href('vendor', vendor, 'pl'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.vendor.name)
-})
-
-test('GAP-55: a wrong name before the right number moves to the right name', async ({ page, open, shop, request }) => {
-  const product = await shop.productThat('on sale', isOnSale)
-  const path = href('product', productParams(product), 'pl')
-  const answer = await request.get(`/zla-nazwa-${product.id}`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, path])
-  await open(`/zla-nazwa-${product.id}`)
-  await expect(page).toHaveURL(path)
-})
-
-test.describe('a product that never was', () => {
-  test.use({ expectedStatuses: [404] })
-
-  test('GAP-61: returns 404', async ({ page, open }) => {
-    const response = await open('/fotel-999999999')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony')
-  })
 })

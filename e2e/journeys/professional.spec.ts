@@ -101,21 +101,7 @@ test('J-14, GAP-37: a professional puts a product on a list from its page; nobod
   await expect(page.getByRole('region', { name, exact: true }).getByRole('link', { name: product.name })).toBeVisible()
 })
 
-test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, open, shop, mock, logInAs }) => {
-  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
-  await logInAs('pro')
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await putIntoCart(page, product)
-  await open('/panel-pro/kody-znizkowe')
-  await checkAxe(page)
-  const asked = page.waitForResponse('**/shop/cart/details2/PRO-15')
-  await main(page).getByRole('button', { name: 'Użyj kodu PRO-15' }).click()
-  await expect(page).toHaveURL(/\/cart$/)
-  expect(await (await asked).json()).toMatchObject({ data: { summary: { discount: { code: 'PRO-15' } } } })
-  await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
-})
-
-test('GAP-95: a personal code leaves with the professional; the next guest at this browser has none', async ({
+test('J-14, RTE-22, GAP-38, GAP-95, API-15: a code is used in the cart, and leaves with the professional', async ({
   page,
   open,
   shop,
@@ -127,7 +113,11 @@ test('GAP-95: a personal code leaves with the professional; the next guest at th
   const product = await shop.productThat('to be ordered', canBeOrdered)
   await putIntoCart(page, product)
   await open('/panel-pro/kody-znizkowe')
+  await checkAxe(page)
+  const asked = page.waitForResponse('**/shop/cart/details2/PRO-15')
   await main(page).getByRole('button', { name: 'Użyj kodu PRO-15' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await (await asked).json()).toMatchObject({ data: { summary: { discount: { code: 'PRO-15' } } } })
   await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
   await open('/moje-konto')
   await main(page).getByRole('button', { name: 'Wyloguj się' }).click()
@@ -136,19 +126,4 @@ test('GAP-95: a personal code leaves with the professional; the next guest at th
   await open('/cart')
   await expect(main(page).getByRole('textbox', { name: 'Kod promocyjny' })).toBeVisible()
   await expect(main(page).getByText('Ten kod nie działa')).toHaveCount(0)
-})
-
-test.describe('visitors who are not professionals', () => {
-  for (const path of ['/panel-pro/listy', '/panel-pro/kody-znizkowe']) {
-    test(`GAP-58: a customer does not get ${path}`, async ({ page, open, logInAs }) => {
-      await logInAs('customer')
-      await open(path)
-      await expect(page).toHaveURL(/\/moje-konto$/)
-    })
-
-    test(`GAP-58: a guest who opens ${path} is redirected to login`, async ({ page, open }) => {
-      await open(path)
-      await expect(page).toHaveURL(`/logowanie?redirectTo=${encodeURIComponent(path)}`)
-    })
-  }
 })

@@ -63,31 +63,6 @@ test.describe('the profile', () => {
     await main.getByRole('button', { name: 'Usuń adres: Piotrkowska 104/7' }).click()
     await page.getByRole('dialog', { name: 'Usunąć ten adres?' }).getByRole('button', { name: 'Usuń' }).click()
     await expect(main.getByText('Nie masz jeszcze zapisanych adresów.')).toBeVisible()
-  })
-
-  test.describe('refused', () => {
-    test.use({ expectedStatuses: [422, 429] })
-
-    test('GAP-35: a wrong current password shows an error at its field', async ({ page, open, logInAs }) => {
-      await logInAs('customer')
-      await open('/moje-konto')
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('nie-to-haslo')
-      await main.getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
-      await main.getByRole('button', { name: 'Zmień hasło' }).click()
-      await expect(main.getByText('To nie jest obecne hasło.')).toBeVisible()
-    })
-
-    test('GAP-105: after too many tries the form says for how long, and the input stays', async ({ page, open, logInAs, mock }) => {
-      await logInAs('customer')
-      await open('/moje-konto')
-      await mock.fault({ route: 'changePassword', kind: 'rate-limit', arg: '900', first: 1 })
-      const main = page.getByRole('main')
-      await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('nie-to-haslo')
-      await main.getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
-      await main.getByRole('button', { name: 'Zmień hasło' }).click()
-      await expect(main.getByRole('alert')).toContainText('Spróbuj ponownie za 15 minut.')
-      await expect(main.getByRole('textbox', { name: 'Obecne hasło' })).toHaveValue('nie-to-haslo')
-    })
+    await expect(page.locator('body'), 'WCAG 2.4.3').not.toBeFocused()
   })
 })

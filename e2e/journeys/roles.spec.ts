@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { HOLIDAY_VENDOR_ID, PERSONA_PASSWORD, PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
+import { HOLIDAY_VENDOR_ID, PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
@@ -15,46 +15,19 @@ const isPlenty = (one: ProductFacts) => isOnSale(one) && one.deliveryConfigurati
 
 test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
 
-async function logInByForm(page: Page, open: (path: string) => Promise<unknown>, email: string) {
-  await open('/logowanie')
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
-  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
-  await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
-}
-
-test('a guest likes, fills a cart and is redirected to login for account pages', async ({ page, visit, open, shop }) => {
-  const product = await shop.productThat('on sale', isPlenty)
-  await visit('product', productParams(product))
-  await main(page)
-    .getByRole('button', { name: /^Ulubione: / })
-    .first()
-    .click()
-  await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
-  await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  // Until the cart has come, the product's page stands there, and may recommend others of the same name.
-  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toHaveCount(1)
-  await expect(page.getByRole('region', { name: 'Administracja' })).toHaveCount(0)
-  for (const path of ['/moje-konto', '/historia-zamowien', '/panel-pro/listy']) {
-    await open(path)
-    await expect(page).toHaveURL(`/logowanie?redirectTo=${encodeURIComponent(path)}`)
-  }
-})
-
-test('ROLE-02, MNU-01: a customer finds the own things after login, and nothing of the others', async ({ page, open, shop }) => {
+test('ROLE-02, MNU-01: a customer finds the own things after login, and nothing of the others', async ({ page, open, shop, logInAs }) => {
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await logInByForm(page, open, PERSONAS.customer.email)
-  await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
+  await logInAs('customer')
   await open('/moje-konto')
+  await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
   await expect(field(page, 'Imię')).toHaveValue('Hanna')
   await expect(account(page).filter({ hasText: /Listy|Kody|Panel/ })).toHaveCount(0)
   await account(page).filter({ hasText: 'Historia zamówień' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze zamówień' })).toBeVisible()
 })
 
-test('ROLE-05, MNU-02: a professional has order lists and discount codes', async ({ page, open }) => {
-  await logInByForm(page, open, PERSONAS.pro.email)
+test('ROLE-05, MNU-02: a professional has order lists and discount codes', async ({ page, open, logInAs }) => {
+  await logInAs('pro')
   await open('/moje-konto')
   await account(page).filter({ hasText: 'Listy zamówień' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Listy zamówień' })).toBeVisible()
@@ -63,38 +36,43 @@ test('ROLE-05, MNU-02: a professional has order lists and discount codes', async
   await expect(main(page).getByRole('button', { name: 'Użyj kodu PRO-15' })).toBeVisible()
 })
 
-test('ROLE-06, MNU-04: a vendor buys like anybody, and has a way to the panel', async ({ page, open, shop }) => {
-  await logInByForm(page, open, PERSONAS.vendor.email)
+test('ROLE-06, MNU-03, MNU-04, MNU-05: a vendor buys like anybody, and has a way to the panel', async ({ page, open, shop, logInAs }) => {
+  await logInAs('vendor')
   const product = await shop.productThat('to be ordered', canBeOrdered)
   await putIntoCart(page, product)
   await open('/cart')
   await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
   await open('/moje-konto')
-  await expect(account(page).filter({ hasText: 'Panel sprzedawcy' })).toHaveAttribute('href', /^https:\/\/vendor\.patyna\.example/)
+  const panel = account(page).filter({ hasText: 'Panel sprzedawcy' })
+  await expect(panel).toHaveAttribute('href', /^https:\/\/vendor\.patyna\.example/)
+  await expect(panel).toHaveAttribute('target', '_blank')
+  await expect(panel).toHaveAttribute('rel', 'noopener')
   await open('/panel-pro/listy')
   await expect(page).toHaveURL('/moje-konto')
 })
 
-test('MNU-06: a professional who sells has both', async ({ page, open }) => {
-  await logInByForm(page, open, PERSONAS.proVendor.email)
+test('MNU-06: a professional who sells has both', async ({ page, open, logInAs }) => {
+  await logInAs('proVendor')
   await open('/moje-konto')
   await expect(account(page).filter({ hasText: 'Panel sprzedawcy' })).toBeVisible()
   await account(page).filter({ hasText: 'Listy zamówień' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Listy zamówień' })).toBeVisible()
 })
 
-test('J-16, ROLE-07, PRD-55, PRD-61: an admin takes a product off sale, and its page says so on return to the tab', async ({
+test('J-16, ROLE-07, GAP-28, PRD-55, PRD-61: an admin takes a product off sale, and its page says so on return to the tab', async ({
   page,
-  open,
+  logInAs,
   visit,
   shop,
   mock,
 }) => {
-  await logInByForm(page, open, PERSONAS.admin.email)
+  await logInAs('admin')
   const product = await shop.productThat('on sale', isPlenty)
   await visit('product', productParams(product))
   const card = page.getByRole('region', { name: 'Administracja' })
   await expect(card).toContainText('PUBLISHED')
+  const admin = `https://admin.patyna.example/products/${product.id}`
+  await expect(card.getByRole('link', { name: 'Otwórz w panelu' })).toHaveAttribute('href', admin)
   await mock.product(product.id, { status: 'DRAFT' })
   await returnTo(page)
   await expect(main(page).getByText('Sprzedane').first()).toBeVisible()

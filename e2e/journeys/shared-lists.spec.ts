@@ -5,20 +5,29 @@ import { failsAloud } from '../fails-aloud.ts'
 import { expect, test } from '../fixtures.ts'
 import { hasTwo, LIST_NAME as NAME, makeList, ofList } from '../pro-list-parts.ts'
 
+test.use({ expectedStatuses: [503] })
 test.beforeEach(({ mock }) => expect(mock.world, 'lists and carts change in this world alone').toMatch(/^e2e-/))
 
-test('EXT-23: a link that has ended is no page, and a guest needs no login for one that has not', async ({
+test('EXT-23: a list is downloaded, shared and no longer shared; what fails is said, a guest needs no login, and an ended link is no page', async ({
   page,
   open,
   shop,
+  mock,
   logInAs,
   context,
 }) => {
+  const product = await shop.productThat('with two pieces', hasTwo)
   await logInAs('pro')
-  await makeList({ page, open }, await shop.productThat('with two pieces', hasTwo))
-  await ofList(page)
-    .getByRole('button', { name: `Utwórz link do listy ${NAME}` })
-    .click()
+  await makeList({ page, open }, product)
+  const file = ofList(page).getByRole('link', { name: `Pobierz CSV: ${NAME}` })
+  const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+  expect(download.suggestedFilename()).toBe('patyna-lista.csv')
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text).toContain(`"${product.id}";"${product.name.replaceAll('"', '""')}";"2"`)
+
+  const share = ofList(page).getByRole('button', { name: `Utwórz link do listy ${NAME}` })
+  await failsAloud(mock, 'shareProList', ofList(page), () => share.click())
+  await share.click()
   const path = new URL(await ofList(page).getByRole('textbox', { name: 'Link do listy' }).inputValue()).pathname
   const login = (await context.cookies()).filter(({ name }) => name === 'token')
   await context.clearCookies({ name: 'token' })
@@ -30,46 +39,9 @@ test('EXT-23: a link that has ended is no page, and a guest needs no login for o
 
   await context.addCookies(login)
   await open('/panel-pro/listy')
-  await ofList(page)
-    .getByRole('button', { name: `Wyłącz link do listy ${NAME}` })
-    .click()
-  await expect(ofList(page).getByRole('button', { name: `Utwórz link do listy ${NAME}` })).toBeVisible()
+  const unshare = ofList(page).getByRole('button', { name: `Wyłącz link do listy ${NAME}` })
+  await failsAloud(mock, 'unshareProList', ofList(page), () => unshare.click())
+  await unshare.click()
+  await expect(share).toBeVisible()
   expect((await page.request.get(path)).status()).toBe(404)
-})
-
-test('EXT-23: a list is downloaded as a file', async ({ page, open, shop, logInAs }) => {
-  const product = await shop.productThat('with two pieces', hasTwo)
-  await logInAs('pro')
-  await makeList({ page, open }, product)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    ofList(page)
-      .getByRole('link', { name: `Pobierz CSV: ${NAME}` })
-      .click(),
-  ])
-  expect(download.suggestedFilename()).toBe('patyna-lista.csv')
-  const text = await readFile(await download.path(), 'utf8')
-  expect(text).toContain(`"${product.id}";"${product.name.replaceAll('"', '""')}";"2"`)
-})
-
-test.describe('a shop API that fails', () => {
-  test.use({ expectedStatuses: [503] })
-
-  test('EXT-23: a link that could not be made or ended is said, and the next press does it', async ({
-    page,
-    open,
-    shop,
-    mock,
-    logInAs,
-  }) => {
-    await logInAs('pro')
-    await makeList({ page, open }, await shop.productThat('with two pieces', hasTwo))
-    const share = ofList(page).getByRole('button', { name: `Utwórz link do listy ${NAME}` })
-    await failsAloud(mock, 'shareProList', ofList(page), () => share.click())
-    await share.click()
-    const unshare = ofList(page).getByRole('button', { name: `Wyłącz link do listy ${NAME}` })
-    await failsAloud(mock, 'unshareProList', ofList(page), () => unshare.click())
-    await unshare.click()
-    await expect(share).toBeVisible()
-  })
 })

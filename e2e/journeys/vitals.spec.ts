@@ -52,7 +52,10 @@ test.describe('a visitor who agreed', () => {
   })
 })
 
-test('EXT-15: of a visitor who did not agree nothing is measured, and no code is loaded', async ({ page, visit }) => {
+test('EXT-15, EXT-38: of a stranger who agreed to nothing nothing is measured, no personal call is made, and nothing of a place is loaded', async ({
+  page,
+  visit,
+}) => {
   await page.addInitScript(SAMPLED)
   const seen: string[] = []
   page.on('request', (request) => seen.push(new URL(request.url()).pathname))
@@ -60,5 +63,5 @@ test('EXT-15: of a visitor who did not agree nothing is measured, and no code is
   await page.waitForLoadState('networkidle')
   await page.evaluate(leave)
   expect(seen.length).toBeGreaterThan(0)
-  expect(seen.filter((path) => /vitals/.test(path))).toEqual([])
+  expect(seen.filter((path) => /vitals|^\/shop\/|~fit|~place|(?:fit|place)-panel/.test(path))).toEqual([])
 })

@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
@@ -43,6 +44,7 @@ for (const walk of WALKS) {
       await expect(form).toBeVisible()
       await staysHere()
       await ask()
+      await checkAxe(page)
       expect(await overflowing(page)).toEqual([])
 
       await open(await linkTo(NEW_EMAIL, mock, mockRequest))
