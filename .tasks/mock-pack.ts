@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ne } from 'drizzle-orm'
 import { build, type Plugin } from 'vite'
@@ -7,7 +7,6 @@ import { openDb } from '#db/open.ts'
 import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { defineCommand } from '../load-tests/commands/command.ts'
-import { refuseOtherFolder } from './pack-folder.ts'
 
 /** Its native part cannot be bundled. */
 const NATIVE = 'better-sqlite3'
@@ -20,6 +19,9 @@ const PACKED_PARTS = {
   [NATIVE]: ['package.json', 'LICENSE', 'lib', 'prebuilds'],
   'swagger-ui-dist': ['package.json', 'LICENSE', 'NOTICE', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'],
 }
+
+/** All that is in the folder of a packed mock; `data` once it was started. */
+const OF_PACK: ReadonlySet<string> = new Set(['bundle', 'node_modules', 'README.md', 'mock.mjs', 'test-fetch.mjs', 'data'])
 
 // The bundle cannot even be read by an older Node.
 const CHECKED = `import { isOlder, NEEDED_NODE } from './bundle/needed-node.mjs'
@@ -71,15 +73,7 @@ export const mockPack = defineCommand({
       for (const part of parts) cpSync(join('node_modules', name, part), join(out, 'node_modules', name, part), { recursive: true })
     }
     const { path } = await ensureShopDatabase({ size, dir: dataDir, onProgress: log })
-    const seeded = openDb(path)
-    seeded.$client.prepare('VACUUM INTO ?').run(join(bundle, 'shop.sqlite'))
-    seeded.$client.close()
-    // What was ordered, typed and changed here is not the shop's.
-    const packed = openDb(join(bundle, 'shop.sqlite'))
-    packed.delete(world).where(ne(world.name, SEED_WORLD)).run()
-    packed.$client.pragma('journal_mode = DELETE')
-    packed.$client.exec('VACUUM')
-    packed.$client.close()
+    packDatabase(path, join(bundle, 'shop.sqlite'))
     cpSync('mock-api/pack/README.md', join(out, 'README.md'))
     cpSync('.tasks/machine/needed-node.mjs', join(bundle, 'needed-node.mjs'))
     writeFileSync(join(out, 'mock.mjs'), CHECKED + REFUSED)
@@ -89,6 +83,18 @@ export const mockPack = defineCommand({
   },
 })
 
+function packDatabase(path: string, out: string): void {
+  const seeded = openDb(path)
+  seeded.$client.prepare('VACUUM INTO ?').run(out)
+  seeded.$client.close()
+  // What was ordered, typed and changed here is not the shop's.
+  const packed = openDb(out)
+  packed.delete(world).where(ne(world.name, SEED_WORLD)).run()
+  packed.$client.pragma('journal_mode = DELETE')
+  packed.$client.exec('VACUUM')
+  packed.$client.close()
+}
+
 /** Worker threads are started by the address of their file, which has another name here. */
 function workersBeside(): Plugin {
   return {
@@ -97,4 +103,12 @@ function workersBeside(): Plugin {
     transform: (code, id) =>
       id.includes('/mock-api/search/thread/') ? code.replaceAll(/new URL\('([\w-]+-worker)\.ts'/g, "new URL('$1.mjs'") : null,
   }
+}
+
+/** Refuses to replace anything but a packed mock or an empty folder. @throws Error with a sentence for the terminal */
+function refuseOtherFolder(path: string): void {
+  if (!existsSync(path)) return
+  const entries = statSync(path).isDirectory() ? readdirSync(path) : null
+  const isPack = entries?.every((entry) => OF_PACK.has(entry)) && (entries.length === 0 || entries.includes('bundle'))
+  if (!isPack) throw new Error(`${path} is no packed mock, so it is not replaced: name a folder that is one, is empty or does not exist.`)
 }
