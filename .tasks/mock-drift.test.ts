@@ -33,15 +33,8 @@ test('a fault of the mock is a difference: named in the output, exit code 1', as
   const { code, output } = await drift(listener.origin, ...given, '--header', 'x-mock-world: drifted')
   expect(code).toBe(1)
   expect(output).toContain('✗ productDetails: type data.prices.regular: expected number, got string (3×, first: a product in pl)')
-  expect(output).toContain('✗ productDetails: missing data.prices.currencyId')
 })
 
-test.each([
-  [[], 'Give one origin'],
-  [['ftp://shop.test'], 'Give one origin'],
-  [['http://shop.test', '--header', 'x'], '--header is <name>: <value>'],
-  [['http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer.'],
-])('%j ends with 2', async (args, said) => {
-  const { code, output } = await drift(...args)
-  expect([code, output.includes(said)], output).toEqual([2, true])
+test('who does not answer is not held to anything', async () => {
+  expect(await drift('http://127.0.0.1:1')).toEqual({ code: 2, output: expect.stringContaining('http://127.0.0.1:1 does not answer.') })
 })

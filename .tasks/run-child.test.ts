@@ -24,6 +24,17 @@ const WAITING_TASK = `import { exitCode } from '${RUN_STEP}'; await exitCode(pro
 const scriptOf = (args: readonly string[]) =>
   `import { runChild } from '${RUN_CHILD}'; process.exit(await runChild(process.execPath, ${JSON.stringify(args)}))`
 
+/** Signals an outer process once the program is up. @returns its exit, once all have ended that could write, and what they wrote */
+async function signalled(signal: NodeJS.Signals, command: string, args: readonly string[], env = process.env) {
+  const outer = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env })
+  let output = ''
+  outer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const close = once(outer, 'close')
+  await once(outer.stdout, 'data')
+  outer.kill(signal)
+  return { code: (await close)[0], output }
+}
+
 test.each([
   ['SIGINT', 130, 'has started', ['--eval', TASK]],
   ['SIGTERM', 143, 'has started', ['--eval', TASK]],
@@ -31,31 +42,25 @@ test.each([
   ['SIGTERM', 143, 'waits for', ['--input-type=module', '--eval', WAITING_TASK]],
 ] as const)('%s to the outer process of a task, which ends with %i, ends what the task %s', async (signal, code, _what, task) => {
   const script = scriptOf(['--import', END_ON_SIGNAL, ...task])
-  const outer = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  outer.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  // Once all have ended that could write.
-  const close = once(outer, 'close')
-  await once(outer.stdout, 'data')
-  outer.kill(signal)
-  expect(await close).toEqual([code, null])
-  expect(output).toBe('up\n')
+  expect(await signalled(signal, process.execPath, ['--input-type=module', '--eval', script])).toEqual({ code, output: 'up\n' })
 })
 
 test('a signal to npm’s shell, which does not hand it on, ends what the task has started', async () => {
   const script = scriptOf(['--import', END_ON_SIGNAL, '--eval', TASK])
   // A command after it keeps the shell from becoming the command.
-  const shell = spawn('sh', ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, npm_lifecycle_event: 'load' },
-  })
-  let output = ''
-  shell.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const close = once(shell, 'close')
-  await once(shell.stdout, 'data')
-  shell.kill('SIGTERM')
-  await close
+  const shell = ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, script]
+  const { output } = await signalled('SIGTERM', 'sh', shell, { ...process.env, npm_lifecycle_event: 'load' })
   expect(output).toBe('up\n')
+})
+
+/** Three ways of a task to end by itself: at the first signal, at one from the terminal and from the outer process, at a later one alone. */
+test.each([
+  ['SIGTERM', `process.once('SIGTERM', () => process.exit(7))`, 7],
+  ['SIGINT', `process.once('SIGINT', () => { process.kill(process.pid, 'SIGINT'); setTimeout(() => process.exit(7), 300) })`, 7],
+  ['SIGINT', `process.once('SIGINT', () => setTimeout(() => process.kill(process.pid, 'SIGINT'), 1200))`, 130],
+] as const)('%s: a task with a handler of its own, %s, ends with %i', async (signal, own, code) => {
+  const task = `${own}; setInterval(() => {}, 1000); console.log('up')`
+  expect((await signalled(signal, process.execPath, ['--import', END_ON_SIGNAL, '--eval', task])).code).toBe(code)
 })
 
 test.each([

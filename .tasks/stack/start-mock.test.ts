@@ -5,7 +5,7 @@ import { freePort } from '#edge/dev/local/free-port.ts'
 import { readSettings } from '../settings.ts'
 import { startMock } from './start-mock.ts'
 
-test.each(['--port', '--port=9000', '--host'])('%s, which would make it listen where nobody asks for it, is refused', async (arg) => {
+test.each(['--port=9000', '--host'])('%s, which would make it listen where nobody asks for it, is refused', async (arg) => {
   await expect(startMock(readSettings({}), ['--control', arg])).rejects.toThrow(`${arg} is of npm run mock`)
 })
 
