@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { href } from '#app/addresses/href.ts'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { routeSegment } from '#app/i18n/route-segments.ts'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from '#mock-api/app.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
@@ -79,3 +81,21 @@ test('J-18: every campaign has its page', () => {
   const slugs = new Set(PAGES.map(([, , slug]) => slug))
   expect(CAMPAIGNS.filter(({ slug }) => !slugs.has(slug))).toEqual([])
 })
+
+test.each(LANGUAGES)(
+  'terms, privacy and the ranking disclosure have all their parts in %s, and are linked where they are due',
+  async (language) => {
+    const listing = await (await edge.get(href('catalog', { filters: NO_FILTERS }, language))).text()
+    for (const [key, parts] of [
+      ['terms', 6],
+      ['privacy', 4],
+      ['ranking', 4],
+    ] as const) {
+      const path = `/cp/${language}/${routeSegment(key, language)}`
+      const html = await (await edge.get(path)).text()
+      expect(/<main\b.*?<\/main>/s.exec(html)?.[0].match(/<h2\b/g), path).toHaveLength(parts)
+      expect(html).toMatch(new RegExp(`hrefLang="es" href="[^"]*/cp/es/${routeSegment(key, 'es')}"`))
+      expect(listing, `in the footer, or beside the results: ${path}`).toContain(`href="${path}"`)
+    }
+  },
+)
