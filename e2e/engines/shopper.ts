@@ -103,8 +103,6 @@ export function createShopper(engine: Engine, origin: string) {
 
   return {
     engine,
-    /** Whether the viewport is a phone's. */
-    isPhone: async () => (await ask(() => innerWidth, null)) < 768,
 
     /** Opens a path and waits for hydration. */
     async open(path: string): Promise<void> {
