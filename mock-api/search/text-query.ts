@@ -52,16 +52,11 @@ export function matchText(shop: ShopView, { text, language, base, where = 'any' 
     base,
     scratch: shop.scratch,
   })
+  const isNamed = ({ levels }: ConceptHits) =>
+    levels.some(({ weight, rows: placed }) => weight >= MORE_THAN_DESCRIBED && placed.countCommon(rows) > 0)
   const described = required.filter(({ concept, hits }) => {
-    const isNamed = hits.levels.some(({ weight, rows: placed }) => weight >= MORE_THAN_DESCRIBED && placed.countCommon(rows) > 0)
-    return (
-      concept.own.length > 0 &&
-      !concept.isExcluded &&
-      !dropped.includes(concept) &&
-      !rows.isEmpty &&
-      !isNamed &&
-      TRUST[hits.telling] >= TRUST.name
-    )
+    const mayBeNamed = concept.own.length > 0 && !concept.isExcluded && TRUST[hits.telling] >= TRUST.name
+    return mayBeNamed && !dropped.includes(concept) && !rows.isEmpty && !isNamed(hits)
   })
   const missed = optional.filter(({ concept, hits }) => concept.isWeak && !rows.isWithin(hits.any))
   const missing = [...dropped, ...[...described, ...missed].map(({ concept }) => concept)]

@@ -144,6 +144,16 @@ describe('the catalog', () => {
     expect(html).toContain('Wyniki także bez: „xyz”')
   })
 
+  test('EXT-79: what stands in and how surely something was excluded is said', async () => {
+    const excluded = (['all', 'named', 'no'] as const).map((known) => ({ typed: `bez ${known}`, known }))
+    const instead = [{ typed: 'budzik', shown: ['Zegary', 'Radia'] }]
+    const html = await searched('budzik', { facts: [], corrected: [], without: [], instead, excluded })
+    expect(html).toContain('Niczego nie mamy pod nazwą „budzik”. Pokazujemy: Zegary, Radia.')
+    expect(html).toContain('Uwzględniamy „bez all”.')
+    expect(html).toContain('Uwzględniamy „bez named” na podstawie nazw')
+    expect(html).toContain('Nie wiemy, które produkty spełniają „bez no”')
+  })
+
   test('EXT-10: a shop API that does not say what it understood has nothing beside its results', async () => {
     expect(await searched('fotel do 5000 zł')).toBe('')
   })
