@@ -11,8 +11,8 @@ export const benchSearch = defineCommand({
   help: `  --products <n>  how many, as 20k or 100k         100000
   --seed <n>      seed of the catalog              42
   --db <path>     an existing database instead
-  --judged        how well the judged queries are answered, class by class, instead of how fast
-  --graded        nDCG@10, precision@10 and empty pages of the graded queries, class by class
+  --graded        how well queries are answered instead of how fast: nDCG@10, precision@10, empty pages
+                  and silent substitutes of the graded queries, class by class
   --held-out      the same of queries that were written after the ranking
   --unseen        the same of questions, negations, shades, conditions, gifts, styles, models, rooms and prices
   --fts5          with one of these three sets: beside SQLite's FTS5 over the same products
@@ -25,7 +25,6 @@ export const benchSearch = defineCommand({
       products: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '42' },
       db: { type: 'string' },
-      judged: { type: 'boolean', default: false },
       graded: { type: 'boolean', default: false },
       'held-out': { type: 'boolean', default: false },
       unseen: { type: 'boolean', default: false },
@@ -45,7 +44,7 @@ export const benchSearch = defineCommand({
       return 0
     }
     const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : values.unseen ? 'unseen' : null
-    await runSearchBench({ db, judged: values.judged, graded, hasFts5: values.fts5 })
+    await runSearchBench({ db, graded, hasFts5: values.fts5 })
     return 0
   },
 })

@@ -6,7 +6,7 @@ import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '#app/shop-api/contract/search.ts'
 import type { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { offersOf } from '../mock/bench/calls.ts'
-import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
+import { GRADED_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { fetchData } from './fetch-data.ts'
 import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
@@ -19,7 +19,7 @@ const MAX_VALUES = 12
 /** Two valid codes and an unknown one. */
 const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
 
-/** Reads what journeys request from the seed: judged queries, products on sale, the filter values with the most products. */
+/** Reads what journeys request from the seed: graded queries, products on sale, the filter values with the most products. */
 export async function makeAssortment({ db, mockOrigin, seed }: { db: string; mockOrigin: string; seed: number }): Promise<{
   assortment: Assortment
   products: OfferedProduct[]
@@ -42,7 +42,7 @@ export async function makeAssortment({ db, mockOrigin, seed }: { db: string; moc
     exponent: EXPONENT,
     queries: byMarket((market) =>
       shuffled(
-        JUDGED_QUERIES.filter(({ language }) => language === market).map(({ query }) => query),
+        GRADED_QUERIES.filter(({ language }) => language === market).map(({ query }) => query),
         seed,
       ),
     ),

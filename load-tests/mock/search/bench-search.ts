@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { openDb } from '#db/open.ts'
-import { printComparison, printGradedIndex, printQuality } from './print-quality.ts'
+import { printComparison, printGradedIndex } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
 import { sendSearch } from './send-search.ts'
@@ -15,7 +15,6 @@ export interface SearchBenchOptions {
   /** Path of the database. */
   db: string
   /** How well queries are answered instead of how fast. */
-  judged: boolean
   graded: 'graded' | 'held-out' | 'unseen' | null
   /** With `graded`: beside FTS5 over the same products. */
   hasFts5: boolean
@@ -27,10 +26,9 @@ const GOAL = { p99: 12, products: 100_000 }
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 
 /** Latency of searches with facets, in process and over HTTP, or how well they are answered. */
-export async function benchSearch({ db: path, judged, graded, hasFts5 }: SearchBenchOptions): Promise<void> {
+export async function benchSearch({ db: path, graded, hasFts5 }: SearchBenchOptions): Promise<void> {
   const db = openDb(path)
   const index = await timed('Index', () => createSearchIndex(db))
-  if (judged) return printQuality(db, index)
   if (graded !== null) return hasFts5 ? printComparison(db, index, graded) : printGradedIndex(db, index, graded)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)

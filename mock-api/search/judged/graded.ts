@@ -5,7 +5,6 @@ import type { ShopSearch } from '../../shop-search.ts'
 import { readReferenceNames } from '../reference-names.ts'
 import { graderOf } from './grade.ts'
 import type { GradedQuery } from './graded-queries.ts'
-import { discounted } from './judge.ts'
 import { productsOnGrid } from './judged-products.ts'
 
 /** Results visible without scrolling. */
@@ -70,6 +69,11 @@ export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): G
       precision: wanted === 0 ? 0 : right / Math.min(TOP, wanted),
     }
   })
+}
+
+/** DCG: the sum of (2^grade - 1), each divided by the logarithm of its rank. */
+function discounted(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
 
 /** Quality of a class of queries. */
