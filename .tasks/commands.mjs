@@ -42,6 +42,11 @@ const LOAD = {
     takes: 'some 15 min',
     load: async () => (await import('../load-tests/commands/load-mutants.ts')).loadMutants,
   },
+  catalog: {
+    purpose: 'Writes what a running shop sells and finds into a file, which load tests of it expect.',
+    takes: 'some seconds',
+    load: async () => (await import('../load-tests/commands/load-catalog.ts')).loadCatalog,
+  },
   soak: {
     purpose: 'Watches the memory of the worker under many mixed visits, some of which disconnect, and a flood of addresses.',
     takes: '3 min',

@@ -1,19 +1,30 @@
 // k6 script of one restart of a comparison: warms both builds up, then runs segments against both (compare/segments.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
+import { type Catalog, drawnOf } from './catalog/catalog.ts'
 import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
 import { COMPARED_SESSIONS } from './journeys/compared.ts'
-import { MARKETS, type Market, type OfferedProduct, type Plan, type Target, formatSession } from './plan.ts'
+import { MARKETS, type Market, type OfferedProduct, type Plan, type RunPlan, type Target, formatSession } from './plan.ts'
 import { visitorsOf } from './session/create-visitor.ts'
 
-interface ComparisonPlan extends Plan {
+interface ComparisonPlan extends RunPlan {
   cells: readonly CellName[]
+  /** Of the order of popularity, the same in all restarts. */
+  catalogSeed: number
   origins: Readonly<Record<Build, Readonly<Record<Target, string>>>>
 }
 
 const plan: ComparisonPlan = JSON.parse(open(__ENV['PLAN'] ?? ''))
-const products = new SharedArray<OfferedProduct>('products', () => JSON.parse(open(plan.productsFile)))
-const newVisitor = visitorsOf(plan, products)
+const catalogOf = (): Catalog => JSON.parse(open(plan.catalogFile))
+const products = new SharedArray<OfferedProduct>('products', () => drawnOf(catalogOf(), plan.catalogSeed).products)
+const assortments = new SharedArray<Pick<Plan, 'assortment' | 'currencies'>>('assortment', () => {
+  const catalog = catalogOf()
+  return [{ assortment: drawnOf(catalog, plan.catalogSeed).assortment, currencies: catalog.currencies }]
+})
+const ofCatalog = assortments[0]
+if (ofCatalog === undefined) throw new Error('There is no catalog.')
+const whole: Plan = { ...plan, ...ofCatalog }
+const newVisitor = visitorsOf(whole, products)
 
 export const options = plan.options
 
@@ -54,7 +65,7 @@ export function handleSummary(summary: unknown): Record<string, string> {
 function visit(cell: CellName, market: Market, nth: number, seed: readonly (string | number)[]) {
   const { target, primes = 0 } = cellOf(cell)
   const visitor = newVisitor(cell, [cell, market, ...seed], market)
-  const here = { ...visitor, plan: { ...plan, target, origin: plan.origins[currentCell().build][target] } }
+  const here = { ...visitor, plan: { ...whole, target, origin: plan.origins[currentCell().build][target] } }
   try {
     COMPARED_SESSIONS[cell]({ visitor: here, products, nth, primes })
   } catch (error) {

@@ -59,3 +59,11 @@ export function sharesOf(choice: string, target: Target): { journey: string; sha
   if (possible.length === 0) throw new Error(`The journey "${choice}" cannot be made against ${target}.`)
   return possible.map(([journey, { share }]) => ({ journey, share: possible.length === 1 ? 1 : share / total }))
 }
+
+/** Journeys that buy: pieces sell out in their runs. */
+const SELLING: ReadonlySet<string> = new Set(['checkout', 'rush'])
+
+/** Whether products may sell out in a run of these journeys. */
+export function sellsIn(journeys: readonly string[]): boolean {
+  return journeys.some((journey) => SELLING.has(journey))
+}

@@ -1,30 +1,76 @@
-// k6 script of a run. PLAN is the file of its plan (plan.ts). Each session writes one line, which run/ reads.
+// k6 script of a run, by k6 alone: `k6 run load-tests/main.ts -e ORIGIN=http://127.0.0.1:8787 -e JOURNEY=search -e WORKLOAD=average` (plain-plan.ts),
+// or from a plan that the runner wrote (judged-main.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
+import { type Catalog, type Drawn, drawnOf } from './catalog/catalog.ts'
+import { readCatalog } from './catalog/read-catalog.ts'
 import { journeyOf } from './journeys/journeys.ts'
-import { type CatalogProduct, type ExpectedSearch, type OfferedProduct, type Plan, formatSession } from './plan.ts'
-import { visitorsOf } from './session/create-visitor.ts'
+import { plainPlan } from './plain-plan.ts'
+import { type CatalogProduct, type ExpectedSearch, type OfferedProduct, type RunPlan, formatSession } from './plan.ts'
+import { askByK6, buildByK6 } from './session/ask-by-k6.ts'
+import { type Expected, visitorsOf } from './session/create-visitor.ts'
 import { makeSession } from './session/make-session.ts'
 
-const plan: Plan = JSON.parse(open(__ENV['PLAN'] ?? ''))
-const products = new SharedArray<OfferedProduct>('products', () => JSON.parse(open(plan.productsFile)))
+const planFile = __ENV['PLAN']
+const plan: RunPlan =
+  planFile === undefined
+    ? plainPlan(__ENV, { budgets: open('../e2e/budgets.json'), recorded: open('run/recorded-visits.json') })
+    : JSON.parse(open(planFile))
 
-const catalog = new SharedArray<CatalogProduct>('catalog', () => JSON.parse(open(plan.catalogFile)))
-const searches = new SharedArray<ExpectedSearch>('searches', () => JSON.parse(open(plan.searchesFile)))
+const fileOf = (): Catalog => JSON.parse(open(plan.catalogFile))
+const drawn = () => drawnOf(fileOf(), plan.seed)
+/** The catalog of a file, in memory once; null: setup() reads a small one from the shop. */
+const shared =
+  plan.catalogFile === ''
+    ? null
+    : {
+        catalogs: new SharedArray<Pick<Catalog, 'currencies'> & Pick<Drawn, 'assortment'>>('assortment', () => [
+          { currencies: fileOf().currencies, assortment: drawn().assortment },
+        ]),
+        products: new SharedArray<OfferedProduct>('products', () => drawn().products),
+        // Prices of the night change while it runs, so there its own journey checks them.
+        catalog: new SharedArray<CatalogProduct>('catalog', () => (plan.endingPromos.length > 0 ? [] : [...fileOf().products])),
+        searches: new SharedArray<ExpectedSearch>('searches', () => (plan.endingPromos.length > 0 ? [] : drawn().searches)),
+      }
 
-const newVisitor = visitorsOf(plan, products, { catalog, searches })
+/** What setup() found out of the shop of a run by k6 alone. */
+interface Found {
+  build: string
+  catalog: Catalog | null
+}
+
+/** Products that setup() reads. */
+const MOST = 200
 
 export const options = plan.options
 
-/** One session of the journey that the scenario names. */
-export function session(): void {
-  const journey = __ENV['JOURNEY'] ?? ''
-  const { name, iterationInTest } = execution.scenario
-  const visitor = newVisitor(journey, [name, iterationInTest])
-  console.log(formatSession(makeSession(journeyOf(journey), visitor)))
+/** Asks the shop what a runner would have written into the plan. */
+export async function setup(): Promise<Found | null> {
+  if (planFile !== undefined) return null
+  const catalog = shared === null ? await readCatalog(askByK6(plan.origin), { queries: [], most: MOST }) : null
+  return { build: plan.target === 'edge' ? buildByK6(plan.origin) : '', catalog }
 }
 
-/** Passes k6's own summary on, for the verdict. */
-export function handleSummary(summary: unknown): Record<string, string> {
-  return { [plan.summaryFile]: JSON.stringify(summary) }
+let newVisitor: ReturnType<typeof visitorsOf> | null = null
+
+/** One session of the journey that the scenario names. Only the runner reads what it writes. */
+export function session(found: Found | null): void {
+  newVisitor ??= visitors(found)
+  const journey = __ENV['JOURNEY'] ?? ''
+  const { name, iterationInTest } = execution.scenario
+  const made = makeSession(journeyOf(journey), newVisitor(journey, [name, iterationInTest]))
+  if (planFile !== undefined) console.log(formatSession(made))
+  else for (const what of made.broken) console.warn(`${journey}: ${what}`)
+}
+
+function visitors(found: Found | null): ReturnType<typeof visitorsOf> {
+  const build = found?.build ?? plan.build
+  if (found?.catalog) {
+    const { assortment, products, searches } = drawnOf(found.catalog, plan.seed)
+    const expected: Expected = { catalog: found.catalog.products, searches }
+    return visitorsOf({ ...plan, build, assortment, currencies: found.catalog.currencies }, products, expected)
+  }
+  const first = shared?.catalogs[0]
+  if (!shared || !first) throw new Error('There is no catalog of the shop.')
+  return visitorsOf({ ...plan, build, ...first }, shared.products, shared)
 }

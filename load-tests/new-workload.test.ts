@@ -27,7 +27,7 @@ test('a new row runs: rate, duration, folder, scenarios, thresholds and shares o
   expect(rate).toBe(DEFAULT_RATE)
   expect(folder).toMatch(/search-flash-sale-edge$/)
   expect(plannedSessions(workload.shape, rate)).toBe(2200)
-  const { scenarios, thresholds } = k6Options({ workload, shares, rate })
+  const { scenarios, thresholds } = k6Options({ workload, shares, rate, budgets: LOAD_BUDGETS })
   expect(scenarios).toMatchObject({ search: { executor: 'ramping-arrival-rate', env: { JOURNEY: 'search' } } })
   expect(thresholds).toMatchObject({
     // A shop of which half of the answers are wrong is left alone.
@@ -41,7 +41,7 @@ test('a new row that sets a field is held to it', () => {
   const row: Workload = { ...FLASH_SALE, journey: 'rush', rate: 2, maxUnexpectedShare: 0.3 }
   const { workload, rate, shares } = resolveRun(PARAMS, { ...TABLE, 'flash-sale': row })
   expect([rate, shares]).toEqual([2, [{ journey: 'rush', share: 1 }]])
-  expect(k6Options({ workload, shares, rate }).thresholds['checks']).toEqual(['rate>=0.7'])
+  expect(k6Options({ workload, shares, rate, budgets: LOAD_BUDGETS }).thresholds['checks']).toEqual(['rate>=0.7'])
 })
 
 test('no other code file names a workload, so a new one touches the table alone', () => {

@@ -10,18 +10,15 @@ export type Target = 'edge' | 'mock'
 /** A product on sale, with its paths. */
 export interface OfferedProduct {
   id: number
-  vendorId: number
   /** PLN, regular. */
   price: number
-  /** Pieces before the run. */
-  stock: number
   /** Name as the shop API gives it in each market. */
   names: Readonly<Record<Market, string>>
   /** Path of its page in each market. */
   paths: Readonly<Record<Market, string>>
 }
 
-/** Products, queries and codes that journeys use, taken from the seed. */
+/** Queries, filters and codes that journeys use, of the catalog (catalog/catalog.ts). */
 export interface Assortment {
   /** Zipf exponent of popularity: the n-th is requested n^-exponent times as often as the first. */
   exponent: number
@@ -52,12 +49,17 @@ export interface EndingPromo {
   endsAt: number
 }
 
-/** A product of the catalog as it was before the run, whether or not journeys open it. */
+/** A product on sale, of the catalog (catalog/catalog.ts). */
 export interface CatalogProduct {
   id: number
-  colors: readonly number[]
+  /** Name as the shop gives it in each market; the address of its page follows from it. */
+  names: Readonly<Record<Market, string>>
   /** What it costs in each market, in minor units of its currency. */
   prices: Readonly<Record<Market, number>>
+  /** Ids of its colours among those of `filters`; null: not known. */
+  colors: readonly number[] | null
+  /** Journeys open it and put it into carts: in stock, delivered everywhere, and not reduced, so that its price stays. */
+  isOffered: boolean
 }
 
 /** What a search found before the run. */
@@ -85,7 +87,7 @@ export interface BrowserPlan {
 }
 
 /** The input of k6. */
-export interface Plan {
+export interface RunPlan {
   target: Target
   /** Origin of the system under load. */
   origin: string
@@ -95,12 +97,8 @@ export interface Plan {
   build: string
   /** Factor of think times; 0 = none. */
   pace: number
-  assortment: Assortment
-  productsFile: string
-  /** CatalogProduct[], by ascending id. */
+  /** A Catalog; empty: k6 reads one from the shop before its sessions. */
   catalogFile: string
-  /** ExpectedSearch[], by market and text. */
-  searchesFile: string
   summaryFile: string
   /** Sessions of this run buy: products may sell out in it, and searches lose them. */
   sells: boolean
@@ -108,7 +106,6 @@ export interface Plan {
   isAlone: boolean
   /** Share of the sessions that read and check whole pages, 0 to 1; all check the responses that they use. */
   checkedShare: number
-  currencies: Readonly<Record<Market, string>>
   /** One-of-one pieces, for the journey rush. */
   uniques: readonly OfferedProduct[]
   /** For the journey night. */
@@ -117,6 +114,12 @@ export interface Plan {
   browser: BrowserPlan | null
   /** Options of k6: scenarios, thresholds. */
   options: Readonly<Record<string, unknown>>
+}
+
+/** What sessions have: the input of k6 and what its catalog says. */
+export interface Plan extends RunPlan {
+  assortment: Assortment
+  currencies: Readonly<Record<Market, string>>
 }
 
 /** Cache state of a response of the edge; `none`: it is no page. */

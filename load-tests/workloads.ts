@@ -1,7 +1,7 @@
 // THE TABLE OF WORKLOADS: number and timing of sessions. A workload = a row; help texts, validation, thresholds and reports derive from it.
 // The open model (arrivals per second) tests capacity, a fixed number of shoppers with think times tests endurance.
 import type { JourneyName } from './journey-mix.ts'
-import type { LoadShape } from './load-shape.ts'
+import { type LoadShape, withDuration } from './load-shape.ts'
 
 /** What the runner does to the shop during a run. A new kind = a line here and one in run/scheduled-actions.ts. */
 export type ScheduledAction = { /** Part of the run, 0 to 1. */ at: number; label: string } & (
@@ -47,6 +47,9 @@ export type WorkloadTable = Readonly<Record<string, Workload>>
 
 /** Sessions a second that this size of machine takes without queues. */
 export const DEFAULT_RATE = 5
+
+/** Share of the sessions that check whole pages, unless the workload says another: reading a page costs k6 about as much as requesting it. */
+export const CHECKED_SHARE = 0.1
 
 /** A ramp that multiplies the rate by 1.5 with each step: 5 s up, 15 s held. */
 function ramp(steps: number) {
@@ -172,4 +175,36 @@ export function workloadOf(name: string, table: WorkloadTable = WORKLOADS): Work
 export function workloadLines(table: WorkloadTable = WORKLOADS): string[] {
   const width = Math.max(...Object.keys(table).map((name) => name.length))
   return Object.entries(table).map(([name, { description }]) => `${name.padEnd(width)}  ${description}`)
+}
+
+/** What a command changes of a workload. */
+interface Changes {
+  /** Duration; null: the workload's. */
+  seconds: number | null
+  /** Factor of think times; null: the workload's. */
+  pace: number | null
+  /** Whether sessions are light; undefined: as the workload says. */
+  isLight?: boolean | undefined
+}
+
+/** The row of a workload with the changes of a run. */
+export function changedWorkload(row: Workload, { seconds, pace, isLight }: Changes): Workload {
+  const light = isLight ?? row.isLight ?? false
+  return {
+    ...row,
+    shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
+    pace: pace ?? row.pace,
+    isLight: light,
+    // The ratios of a smoke are those of the sessions that it makes by itself.
+    checksRatios: row.checksRatios === true && light === (row.isLight ?? false),
+  }
+}
+
+/** The row of a workload against a shop that nobody controls, of which neither memory nor upstream calls are known. @throws Error if it changes the shop */
+export function withoutControl(row: Workload, name: string): Workload {
+  if (row.actions || row.uniques !== undefined || row.midnightAt !== undefined)
+    throw new Error(
+      `The workload ${name} changes the shop by the control API of the mock: npm run load -- … --workload ${name}, without an origin.`,
+    )
+  return { ...row, judgesGrowth: false, checksRatios: false }
 }

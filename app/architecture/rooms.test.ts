@@ -171,17 +171,12 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
-  {
-    room: /^load-tests\/tls-front\//,
-    own: /^load-tests\/(run|tls-front)\/|^edge\/dev\/local\/free-port\.ts$/,
-    packages: /^(node:|selfsigned$)/,
-  },
-  { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
+  { room: /^load-tests\/tls-front\//, own: /^load-tests\/run\/|^edge\/dev\/local\/free-port\.ts$/, packages: /^(node:|selfsigned$)/ },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   {
     room: /^load-tests\//,
-    own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/(seeded-random|time\/refresh-intervals)\.ts$/,
+    own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/(seeded-random|slug|time\/refresh-intervals)\.ts$/,
     packages: /^k6/,
   },
   {

@@ -20,7 +20,7 @@ const MOST_ROOT_LINES = 90
 /** Names that look like a path of the repository and are none. */
 const NO_PATHS: readonly { name: RegExp; because: string }[] = [
   { name: /^(\.data|dist)\//, because: 'made on each machine' },
-  { name: /^(mock-journal|comparison|segment|shop|summary|test-run|slow20-1-again)\.json$/, because: 'written by a run' },
+  { name: /^(mock-journal|comparison|segment|shop|summary|test-run|slow20-1-again|products)\.json$/, because: 'written by a run' },
   { name: /^(mock\.mjs|\.\/test-fetch\.mjs|data\/)$/, because: 'of the folder that npm run mock -- pack makes' },
   { name: /^wrangler\.json$/, because: 'written by the build' },
 ]

@@ -1,4 +1,6 @@
 import { JOURNEY_CHOICES } from '../journey-mix.ts'
+import { readCatalogFile } from '../run/catalog-file.ts'
+import { USUAL_BOUNDS } from '../run/allowed-load.ts'
 import { k6File } from '../run/k6-file.ts'
 import { INTERRUPTED, InterruptedError } from '../run/interruption.ts'
 import { withTlsFront } from '../tls-front/with-tls-front.ts'
@@ -11,6 +13,11 @@ const HELP = `  <journey|all>    what sessions do
 ${RUN_HELP}
   --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
                    whose times are in the report; the third port is the front's
+  --origin <o>     a shop that runs already (load-tests/catalog/README.md); headers of all requests: LOAD_HEADERS, as JSON
+  --catalog <file> what is expected of it, made by npm run load -- catalog <o>; else it is read before the run
+  --yes-load <h>   its host, if it is not this machine
+  --most-rate <n>  bound of a run against another machine, sessions a second   ${USUAL_BOUNDS.mostRate}
+  --most-seconds <n>   and its duration                                        ${USUAL_BOUNDS.mostSeconds}
   --no-stock-guard a mock that sells pieces twice: the verdict must be failed
 
 ${choiceLines()}
@@ -30,6 +37,10 @@ export const load = defineCommand({
     options: {
       ...RUN_OPTIONS,
       tls: { type: 'boolean', default: false },
+      catalog: { type: 'string' },
+      'yes-load': { type: 'string', default: '' },
+      'most-rate': { type: 'string', default: String(USUAL_BOUNDS.mostRate) },
+      'most-seconds': { type: 'string', default: String(USUAL_BOUNDS.mostSeconds) },
       'stock-guard': { type: 'boolean', default: true },
     },
   },
@@ -40,8 +51,14 @@ export const load = defineCommand({
     const port = readNumber('port', values.port)
     const run = runLoad({
       ...runParams(journey, values, project),
+      ...(values.catalog !== undefined && { catalog: readCatalogFile(values.catalog) }),
+      agreed: {
+        agreedHost: values['yes-load'],
+        mostRate: readNumber('most-rate', values['most-rate']),
+        mostSeconds: readNumber('most-seconds', values['most-seconds']),
+      },
       // Edge and mock of two commits have no place in the history of one.
-      commit: values['edge-of'] === undefined ? workingCommit(project) : '',
+      commit: values['edge-of'] === undefined && values.origin === undefined ? workingCommit(project) : '',
       mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
       findK6: () => k6File({ dir: dataDir, log }),
       startStack: values.tls ? async (options) => withTlsFront(await startStack(options), port + 2) : startStack,

@@ -11,15 +11,18 @@ import { k6Options } from '../run/k6-options.ts'
 import { judgeRun, unjudgedOf } from '../run/judge-run.ts'
 import { responseCountsOf, loadRatios } from '../run/load-ratios.ts'
 import type { LoadRun } from '../run/load-run.ts'
-import type { LoadStack } from '../run/load-stack.ts'
+import { type LoadStack, runningShop } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
-import { assertAllowedHost } from '../run/allowed-hosts.ts'
+import { allowedLoad, isLoopback, USUAL_BOUNDS } from '../run/allowed-load.ts'
+import { LOAD_BUDGETS } from '../run/budgets.ts'
+import { readShop } from '../run/read-shop.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { listenForInterruption } from '../run/interruption.ts'
 import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
 export interface RunLoadOptions extends RunParams {
@@ -29,6 +32,10 @@ export interface RunLoadOptions extends RunParams {
   mockArgs?: readonly string[]
   /** Path of k6 (k6-file.ts), which may have to be built: requested last, after all options are validated. */
   findK6: () => string
+  /** What is expected of one's own shop. @default read from it before the run */
+  catalog?: Catalog
+  /** Host and bounds of this run against another machine. @default none */
+  agreed?: { agreedHost: string; mostRate: number; mostSeconds: number }
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
@@ -36,7 +43,11 @@ export interface RunLoadOptions extends RunParams {
 /** Runs k6, prints the verdict and writes report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const resolved = resolveRun(options)
-  const { target, folder } = resolved
+  const { target, folder, origin, workload, shares, rate } = resolved
+  if (origin !== null) {
+    const asked = { origin, journeys: shares.map(({ journey }) => journey), shape: workload.shape, rate }
+    for (const line of allowedLoad({ ...asked, ...(options.agreed ?? { agreedHost: '', ...USUAL_BOUNDS }) })) options.log(line)
+  }
   // Before anything is started: k6 may have to be built.
   const k6 = options.findK6()
   const interruption = listenForInterruption(options.log)
@@ -46,11 +57,12 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   let stack: LoadStack | null = null
   try {
     mkdirSync(folder, { recursive: true })
-    stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
+    const hasEdge = target === 'edge'
+    stack = origin === null ? await options.startStack({ folder, hasEdge, mockArgs: options.mockArgs ?? [] }) : runningShop(origin, hasEdge)
+    if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
     signal.throwIfAborted()
-    assertAllowedHost(stack.mockOrigin)
-    assertAllowedHost(stack.visitedOrigin ?? stack.edgeOrigin ?? stack.mockOrigin)
-    const measured = await loadShop({ ...resolved, k6, stack, signal, log: options.log })
+    const catalog = options.catalog ?? (await readShop(stack.mockOrigin))
+    const measured = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
     const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
     tell(run, writeReport(run, folder), options.log)
     return run
@@ -62,22 +74,33 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   }
 }
 
+/** Time to read what will be sent, ms. */
+const TO_READ_MS = 5000
+
+async function leaveTime(signal: AbortSignal, log: RunLoadOptions['log']): Promise<void> {
+  log('It begins in 5 s; Ctrl-C ends it.')
+  await new Promise((resolve) => setTimeout(resolve, TO_READ_MS))
+  signal.throwIfAborted()
+}
+
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
 /** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */
 async function loadShop({
   k6,
   stack,
+  catalog,
   signal,
   log,
   ...resolved
-}: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; signal: AbortSignal }) {
+}: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; catalog: Catalog; signal: AbortSignal }) {
   const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
-  const shop = createMockControl(stack.mockOrigin)
-  const options = k6Options({ workload, shares, rate, hasTls })
+  const shop = stack.hasControl ? createMockControl(stack.mockOrigin) : null
+  const options = k6Options({ workload, shares, rate, hasTls, budgets: LOAD_BUDGETS })
   const plan = await makePlan({
     stack,
     shop,
+    catalog,
     target,
     workload,
     journeys: shares.map(({ journey }) => journey),
@@ -85,7 +108,7 @@ async function loadShop({
     folder,
     options,
   })
-  await shop.countCalls()
+  await shop?.countCalls()
   signal.throwIfAborted()
   log(`k6 ${plan.origin}: ${journey}, ${name} (${workload.description})`)
   const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, signal, log })
@@ -103,13 +126,14 @@ function shown(
   resolved: ResolvedRun,
   { outcome, ratios, invariants, oldest, sales }: Measured,
 ): Omit<LoadRun, keyof RunVerdict | 'commit'> {
-  const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
+  const { journey, name, workload, target, rate, origin, seed, startedAt, machine } = resolved
   return {
     journey,
     workload: name,
     description: workload.description,
     target,
     rate,
+    origin,
     seed,
     startedAt,
     machine,

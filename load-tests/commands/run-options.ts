@@ -20,6 +20,8 @@ export const RUN_OPTIONS = {
   port: { type: 'string', default: '8940' },
   'edge-of': { type: 'string' },
   light: { type: 'boolean' },
+  pace: { type: 'string' },
+  origin: { type: 'string' },
 } as const
 
 /** Their help text. */
@@ -27,6 +29,7 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --target <t>     edge, or the mock API alone                    edge
   --rate <n>       sessions a second, of the open model           ${DEFAULT_RATE}, or the workload's
   --seconds <n>    duration, unless the sessions end the run      the workload's
+  --pace <n>       factor of think times, 0: none                 the workload's
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       of all random draws                            1
   --port <n>       of the shop; the next is the mock's            8940
@@ -53,6 +56,8 @@ interface RunValues {
   port: string
   'edge-of'?: string | undefined
   light?: boolean | undefined
+  pace?: string | undefined
+  origin?: string | undefined
   tls?: boolean
 }
 
@@ -65,6 +70,8 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
     rate: readNumber('rate', values.rate),
     seconds: readNumber('seconds', values.seconds),
     seed: readNumber('seed', values.seed) ?? 1,
+    pace: readNumber('pace', values.pace),
+    origin: values.origin?.replace(/\/$/, '') ?? null,
     isLight: values.light,
     hasTls: values.tls ?? false,
     dir: dataDir,

@@ -3,12 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { BUILDS, type Build, type CellName, cellOf } from '../compared-cells.ts'
-import type { Assortment, OfferedProduct, SessionRecord } from '../plan.ts'
+import type { SessionRecord } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
-import { makeAssortment } from '../run/make-assortment.ts'
-import { currencies } from '../run/read-expected.ts'
-import { assertAllowedHost } from '../run/allowed-hosts.ts'
+import type { Catalog } from '../catalog/catalog.ts'
+import { readShop } from '../run/read-shop.ts'
 import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
 import type { Pair } from '../verdict/segment-pair.ts'
@@ -58,13 +57,13 @@ export async function runComparison(options: ComparisonOptions): Promise<Compari
   const restarts = Math.max(RESTARTS.least, Math.floor(milliseconds / RESTARTS.everyMs))
   const progress = showComparisonProgress({ milliseconds, restarts, log })
   const pairs: Pair[] = []
-  let wanted: Wanted | null = null
+  let wanted: Catalog | null = null
   try {
     for (let round = 0; round < restarts; round++) {
       progress.begin(round)
       const endsAt = begun + ((round + 1) * milliseconds) / restarts
-      const { wanted: assortment, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
-      wanted = assortment
+      const { wanted: catalog, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
+      wanted = catalog
       pairs.push(...measured)
       progress.finish(pairs)
     }
@@ -75,21 +74,15 @@ export async function runComparison(options: ComparisonOptions): Promise<Compari
   return { ...judgeComparison(pairs), builds, cells, minutes, seed, startedAt: new Date(begun).toISOString(), machine, segments: pairs }
 }
 
-/** The assortment: made from the first shop, the same in all restarts. */
-interface Wanted {
-  assortment: Assortment
-  products: OfferedProduct[]
-}
-
 interface Restart {
   round: number
   /** ms since 1970 */
   endsAt: number
-  /** null in the first restart. */
-  wanted: Wanted | null
+  /** Of the first shop, the same in all restarts; null in the first. */
+  wanted: Catalog | null
 }
 
-async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }: Restart): Promise<{ wanted: Wanted; pairs: Pair[] }> {
+async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }: Restart): Promise<{ wanted: Catalog; pairs: Pair[] }> {
   const { folder, startShop } = options
   const shops: Partial<Record<Build, LoadStack>> = {}
   try {
@@ -98,8 +91,8 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
     for (const [slot, build] of order.entries()) shops[build] = await startShop(build, { folder, name: `${build}-${round}`, slot })
     const { a, b } = shops
     if (!a || !b) throw new Error('A shop did not start.')
-    const assortment = wanted ?? (await makeAssortment({ ...a, seed: options.seed }))
-    return { wanted: assortment, pairs: await measure(options, { round, endsAt, wanted: assortment, shops: { a, b } }) }
+    const catalog = wanted ?? (await readShop(a.mockOrigin))
+    return { wanted: catalog, pairs: await measure(options, { round, endsAt, wanted: catalog, shops: { a, b } }) }
   } finally {
     for (const shop of Object.values(shops)) await shop.stop()
     for (const build of BUILDS)
@@ -113,7 +106,7 @@ function minMs(cells: readonly CellName[]): number {
 }
 
 interface Measured extends Restart {
-  wanted: Wanted
+  wanted: Catalog
   shops: Readonly<Record<Build, LoadStack>>
 }
 
@@ -121,28 +114,23 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   const left = Math.max(endsAt - Date.now() - K6_STARTS_MS, minMs(cells))
   const warmMs = Math.round(Math.max(1000, Math.min(WARM.most, left * WARM.part)))
   const segments = segmentsOf({ cells, milliseconds: left - warmMs, afterMs: warmMs, round })
-  const originsOf = ({ mockOrigin, edgeOrigin }: LoadStack) => {
-    assertAllowedHost(mockOrigin)
-    assertAllowedHost(edgeOrigin ?? mockOrigin)
-    return { mock: mockOrigin, edge: edgeOrigin ?? mockOrigin }
-  }
-  const productsFile = join(folder, 'products.json')
+  const originsOf = ({ mockOrigin, edgeOrigin }: LoadStack) => ({ mock: mockOrigin, edge: edgeOrigin ?? mockOrigin })
+  const catalogFile = resolve(folder, 'catalog.json')
   const planFile = join(folder, 'plan.json')
   const journal = join(folder, 'journal.log')
-  writeFileSync(productsFile, JSON.stringify(wanted.products))
+  writeFileSync(catalogFile, JSON.stringify(wanted))
   const plan = {
     target: cellOf(cells[0] ?? 'search').target,
     origin: shops.a.mockOrigin,
     seed: seed + round,
     build: '',
     pace: 0,
-    assortment: wanted.assortment,
     // Builds are compared with each other, so nothing is expected of the shop.
     sells: false,
     isAlone: false,
     checkedShare: 0,
-    currencies: currencies(),
-    productsFile: resolve(productsFile),
+    catalogFile,
+    catalogSeed: seed,
     summaryFile: resolve(folder, 'k6-summary.json'),
     uniques: [],
     endingPromos: [],
@@ -163,6 +151,6 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   const cpuSamples = processors.stop()
   if (error !== null) log(error)
   const notes: SessionRecord[] = followJournal(journal)()
-  for (const file of [planFile, productsFile, plan.summaryFile, journal]) rmSync(file, { force: true })
+  for (const file of [planFile, catalogFile, plan.summaryFile, journal]) rmSync(file, { force: true })
   return pairsOf({ round, segments, notes, cpuSamples })
 }

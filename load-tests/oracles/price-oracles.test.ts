@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listedCards } from './listed-cards.ts'
 import { listedPriceFault, pagePriceFault, readAmount, shownAmounts, structuredOffer } from './price-oracles.ts'
 
-const PRODUCT = { id: 7, colors: [4], prices: { pl: 150_000, en: 34_884, es: 34_884 } }
+const PRODUCT = { id: 7, names: { pl: '', en: '', es: '' }, isOffered: true, colors: [4], prices: { pl: 150_000, en: 34_884, es: 34_884 } }
 const PLN = { market: 'pl', currency: 'PLN', sells: false } as const
 const page = (price: string, shown: string) =>
   `{"offers":{"@type":"Offer","url":"/","price":${price},"priceCurrency":"PLN"}}<p class="current">${shown}</p>`

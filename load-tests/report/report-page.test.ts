@@ -43,6 +43,7 @@ const RUN: LoadRun = {
   description: 'a usual hour',
   target: 'edge',
   rate: 5,
+  origin: null,
   seed: 1,
   startedAt: '2026-11-21T19:00:00.000Z',
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
@@ -100,6 +101,12 @@ test('it shows the verdict, each request by market and cache state, actions, thr
     ['product', 'pl', 'hit', 3],
     ['product', 'pl', 'miss', 80],
   ])
+})
+
+test('of a shop that nobody controls the report says what was not looked at', () => {
+  expect(reportPage(RUN, summaryOf(RUN))).not.toContain('Not looked at')
+  const own = { ...RUN, origin: 'https://staging.example' }
+  expect(reportPage(own, summaryOf(own))).toContain('Not looked at: invariants, upstream calls and memory')
 })
 
 test('a run without a single answer has a report, too', () => {

@@ -46,14 +46,14 @@ export function findingsOf(
   return {
     wrong: [...wrongContent(sessions, allowed), ...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
     missing: [
-      ...missingSamples(groups, { hasEdge: target === 'edge', judged: Object.keys(thresholds(workload)) }),
+      ...missingSamples(groups, { hasEdge: target === 'edge', judged: Object.keys(thresholds(workload, LOAD_BUDGETS)) }),
       ...(judgesGrowth && !knowsGrowth(memory) ? [NO_MEMORY] : []),
     ],
     crossed: [
       ...unexpectedAnswers(groups, unexpectedLimit(allowed, { isBreakpoint, isSmoke: !judgesTimes(workload.shape) })),
       ...(isBreakpoint ? [] : unfinished(sessions, workload)),
       ...(byTime.get(false) ?? []),
-      ...(isBreakpoint ? [] : unstored(groups, Object.keys(thresholds(workload)))),
+      ...(isBreakpoint ? [] : unstored(groups, Object.keys(thresholds(workload, LOAD_BUDGETS)))),
       ...(judgesGrowth ? memoryGrowth(memory, LOAD_BUDGETS.growth) : []),
       ...(isWhole ? unsoldReasons(sales) : []),
       ...(isWhole && workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : []),

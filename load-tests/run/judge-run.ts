@@ -2,7 +2,7 @@ import { sharesOf } from '../journey-mix.ts'
 import { plannedSessions } from '../load-shape.ts'
 import { unjudgedStates } from '../verdict/response-rules.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
-import { leastBreakpoint, validityLimits } from './budgets.ts'
+import { leastBreakpoint, LOAD_BUDGETS, validityLimits } from './budgets.ts'
 import { countSessions, responseGroups } from './count-run.ts'
 import { findingsOf, type MeasuredRun, memoryOfShop } from './findings.ts'
 import { thresholds } from './k6-options.ts'
@@ -61,5 +61,5 @@ function of(cores: Readonly<Record<string, number>>, name: string): number {
 
 /** Cache states of a run's pages whose times have no threshold in it. */
 export function unjudgedOf({ workload }: ResolvedRun, { notes }: K6Outcome): string[] {
-  return unjudgedStates(responseGroups(notes), Object.keys(thresholds(workload)))
+  return unjudgedStates(responseGroups(notes), Object.keys(thresholds(workload, LOAD_BUDGETS)))
 }

@@ -12,7 +12,12 @@ test.each([
 ])('%s', (_what, rate, seconds, expected) => expect(preallocatedVus(rate, seconds)).toBe(expected))
 
 test('for a spike those of its height stand ready, or it would be told of k6 instead of the shop', () => {
-  const { scenarios } = k6Options({ workload: workloadOf('spike'), shares: [{ journey: 'search', share: 0.5 }], rate: 5 })
+  const { scenarios } = k6Options({
+    workload: workloadOf('spike'),
+    shares: [{ journey: 'search', share: 0.5 }],
+    rate: 5,
+    budgets: LOAD_BUDGETS,
+  })
   expect(scenarios['search']).toMatchObject({
     preAllocatedVUs: 8 * 5 * 0.5 * 25.5,
     stages: [{ target: 250 }, { target: 2000 }, {}, {}, {}],
@@ -24,13 +29,13 @@ test('an open page stays for minutes, and so does who looks at it', () => {
     { journey: 'product-tab', share: 0.04 },
     { journey: 'search', share: 0.18 },
   ]
-  const { scenarios } = k6Options({ workload: workloadOf('stress'), shares, rate: 5 })
+  const { scenarios } = k6Options({ workload: workloadOf('stress'), shares, rate: 5, budgets: LOAD_BUDGETS })
   expect(scenarios['product_tab']).toMatchObject({ preAllocatedVUs: Math.ceil(4 * 5 * 0.04 * 185.5) })
   expect(scenarios['search']).toMatchObject({ preAllocatedVUs: Math.ceil(4 * 5 * 0.18 * 25.5) })
 })
 
 test('over TLS every session opens its connections, and an answer of HTTP/1.1 crosses a threshold', () => {
-  const inputs = { workload: workloadOf('average'), shares: [{ journey: 'search', share: 1 }], rate: 5 }
+  const inputs = { workload: workloadOf('average'), shares: [{ journey: 'search', share: 1 }], rate: 5, budgets: LOAD_BUDGETS }
   expect(k6Options({ ...inputs, hasTls: true })).toMatchObject({
     noVUConnectionReuse: true,
     thresholds: { http2_answers: ['rate>=1'] },
@@ -41,7 +46,9 @@ test('over TLS every session opens its connections, and an answer of HTTP/1.1 cr
 
 test('where the shop API is slow on purpose, what does not wait for it is still judged', () => {
   const thresholdsOf = (name: string) =>
-    Object.keys(k6Options({ workload: workloadOf(name), shares: [], rate: 5 }).thresholds).filter((metric) => metric.includes('page_'))
+    Object.keys(k6Options({ workload: workloadOf(name), shares: [], rate: 5, budgets: LOAD_BUDGETS }).thresholds).filter((metric) =>
+      metric.includes('page_'),
+    )
   expect(thresholdsOf('origin-brownout')).toEqual(['page_shell{cache:hit}', 'page_shell{cache:stale}'])
   expect(thresholdsOf('average').length).toBeGreaterThan(6)
 })

@@ -1,7 +1,7 @@
 import type { Workload } from '../workloads.ts'
 import { sessionSeconds } from '../journey-mix.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
-import { LOAD_BUDGETS } from './budgets.ts'
+import type { LOAD_BUDGETS } from './budgets.ts'
 
 /** A journey of a run with its share of all sessions. */
 export interface Share {
@@ -30,6 +30,9 @@ const POINTLESS = { threshold: 'rate<=0.5', abortOnFail: true, delayAbortEval: '
 /** A run over TLS that speaks HTTP/1.1 measures something else. */
 const OVER_TLS: Record<string, Threshold[]> = { http2_answers: ['rate>=1'] }
 
+/** What thresholds follow from: the `load` part of e2e/budgets.json. */
+export type Budgets = Pick<typeof LOAD_BUDGETS, 'unexpectedAnswers' | 'timesMs'>
+
 interface K6OptionsInputs {
   workload: Workload
   shares: readonly Share[]
@@ -37,10 +40,11 @@ interface K6OptionsInputs {
   rate: number
   /** Whether visitors speak HTTP/2 over TLS (tls-front/). @default false */
   hasTls?: boolean
+  budgets: Budgets
 }
 
 /** k6 options of a workload: one scenario per journey, and the thresholds of the budgets. */
-export function k6Options({ workload, shares, rate, hasTls = false }: K6OptionsInputs) {
+export function k6Options({ workload, shares, rate, hasTls = false, budgets }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
     {
@@ -51,7 +55,7 @@ export function k6Options({ workload, shares, rate, hasTls = false }: K6OptionsI
   ])
   return {
     scenarios: Object.fromEntries(scenarios),
-    thresholds: { ...thresholds(workload), ...(hasTls && OVER_TLS) },
+    thresholds: { ...thresholds(workload, budgets), ...(hasTls && OVER_TLS) },
     summaryTrendStats: ['min', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max', 'count'],
     noConnectionReuse: false,
     // The certificate is made for the run. A visitor's connections are not another one's.
@@ -103,17 +107,16 @@ export function preallocatedVus(rate: number, seconds: number): number {
 type Threshold = string | typeof POINTLESS
 
 /** Thresholds of a workload by k6's metric names. `>=0` always holds: it makes k6 report a metric that has no threshold. */
-export function thresholds({
-  shape,
-  findsBreakpoint = false,
-  maxUnexpectedShare = !judgesTimes(shape) ? 0 : LOAD_BUDGETS.unexpectedAnswers,
-  judgedTimes = Object.keys(LOAD_BUDGETS.timesMs),
-}: Workload): Record<string, Threshold[]> {
-  const judged = Object.entries(LOAD_BUDGETS.timesMs).filter(([metric]) => judgedTimes.includes(metric))
+export function thresholds(
+  { shape, findsBreakpoint = false, maxUnexpectedShare, judgedTimes }: Workload,
+  { unexpectedAnswers, timesMs }: Budgets,
+): Record<string, Threshold[]> {
+  const most = maxUnexpectedShare ?? (judgesTimes(shape) ? unexpectedAnswers : 0)
+  const judged = Object.entries(timesMs).filter(([metric]) => judgedTimes?.includes(metric) ?? true)
   const times = judged.map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
   return {
-    checks: [findsBreakpoint ? 'rate>=0' : `rate>=${1 - maxUnexpectedShare}`],
-    unexpected_answers: findsBreakpoint ? ['rate>=0'] : [`rate<=${maxUnexpectedShare}`, ...(judgesTimes(shape) ? [POINTLESS] : [])],
+    checks: [findsBreakpoint ? 'rate>=0' : `rate>=${1 - most}`],
+    unexpected_answers: findsBreakpoint ? ['rate>=0'] : [`rate<=${most}`, ...(judgesTimes(shape) ? [POINTLESS] : [])],
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
     http_reqs: ['count>=0'],

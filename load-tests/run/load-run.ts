@@ -17,6 +17,8 @@ export interface LoadRun extends RunVerdict {
   description: string
   target: Target
   rate: number
+  /** Of one's own shop, which nobody controls; null: the shop was started for the run. */
+  origin: string | null
   seed: number
   startedAt: string
   machine: Machine

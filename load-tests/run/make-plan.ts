@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
+import { type Catalog, drawnOf } from '../catalog/catalog.ts'
+import { sellsIn } from '../journey-mix.ts'
+import type { EndingPromo, OfferedProduct, RunPlan, Target } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
-import type { Workload } from '../workloads.ts'
-import { browserPlan } from './browser-plan.ts'
+import { ownHeaders } from '../session/own-headers.ts'
+import { CHECKED_SHARE, type Workload } from '../workloads.ts'
+import { browserPlan, type RecordedVisits } from './browser-plan.ts'
 import type { LoadStack } from './load-stack.ts'
-import { currencies, readExpected } from './read-expected.ts'
-import { makeAssortment } from './make-assortment.ts'
 import type { MockControl } from './mock-control.ts'
 
 /** Products with a promotion that ends during the shopping night, and the promotional part of their price. */
@@ -15,62 +16,47 @@ const REDUCED = { products: 20, to: 0.8 }
 /** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
-/** Journeys that buy: pieces sell out in their runs. */
-const SELLING: ReadonlySet<string> = new Set(['checkout', 'rush'])
-
-/** Share of the sessions that check whole pages, unless the workload says another: reading a page costs k6 about as much as requesting it. */
-const CHECKED_SHARE = 0.1
-
 interface PlanInputs {
   stack: LoadStack
-  shop: MockControl
+  /** null: nobody controls the shop. */
+  shop: MockControl | null
+  catalog: Catalog
   target: Target
   workload: Workload
   /** Journeys of the run. */
   journeys: readonly string[]
   seed: number
   folder: string
-  options: Plan['options']
+  options: RunPlan['options']
 }
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
-export async function makePlan({ stack, shop, target, workload, journeys, seed, folder, options }: PlanInputs): Promise<Plan> {
-  const { db, mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
-  const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
-  const [productsFile, catalogFile, searchesFile] = ['products', 'catalog', 'searches'].map((name) => join(folder, `${name}.json`)) as [
-    string,
-    string,
-    string,
-  ]
-  const isNight = workload.midnightAt !== undefined
-  // Prices of the night change while it runs, so there its own journey checks them.
-  const { catalog, searches } = isNight
-    ? { catalog: [], searches: [] }
-    : await readExpected({ db, mockOrigin, queries: assortment.queries })
-  writeFileSync(productsFile, JSON.stringify(products))
+export async function makePlan({ stack, shop, catalog, target, workload, journeys, seed, folder, options }: PlanInputs): Promise<RunPlan> {
+  const { mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
+  const catalogFile = join(folder, 'catalog.json')
   writeFileSync(catalogFile, JSON.stringify(catalog))
-  writeFileSync(searchesFile, JSON.stringify(searches))
-  const plan: Plan = {
+  const plan: RunPlan = {
     target,
     origin: target === 'edge' && visitedOrigin !== null ? visitedOrigin : mockOrigin,
     seed,
     build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
     pace: workload.pace,
-    assortment,
-    productsFile,
     catalogFile,
-    searchesFile,
     summaryFile: join(folder, 'k6-summary.json'),
-    sells: journeys.some((journey) => SELLING.has(journey)),
+    sells: sellsIn(journeys),
     isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
-    currencies: currencies(),
-    browser: target === 'mock' || workload.isLight === true ? null : browserPlan(stack.assets ?? []),
-    ...(await rarities({ shop, workload, products })),
+    browser: target === 'mock' || workload.isLight === true ? null : browserPlan(recordedVisits(), stack.assets ?? []),
+    ...(shop ? await rarities({ shop, workload, products: drawnOf(catalog, seed).products }) : { uniques: [], endingPromos: [] }),
     options,
   }
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan))
   return plan
+}
+
+/** The recording of Chromium (recorded-visits.json). */
+function recordedVisits(): RecordedVisits {
+  return JSON.parse(readFileSync(new URL('recorded-visits.json', import.meta.url), 'utf8'))
 }
 
 interface RarityInputs {
@@ -94,6 +80,6 @@ async function rarities({ shop, workload, products }: RarityInputs): Promise<{ u
 }
 
 async function buildOf(origin: string): Promise<string> {
-  const version: unknown = await (await fetch(`${origin}/version`)).json()
+  const version: unknown = await (await fetch(`${origin}/version`, { headers: ownHeaders(process.env['LOAD_HEADERS']) })).json()
   return typeof version === 'object' && version !== null && 'build' in version ? String(version.build) : ''
 }

@@ -1,8 +1,7 @@
 import { sharesOf } from '../journey-mix.ts'
-import { withDuration } from '../load-shape.ts'
 import { readMachine } from '../mock/bench/machine.ts'
 import type { Target } from '../plan.ts'
-import { DEFAULT_RATE, type Workload, workloadOf, type WorkloadTable } from '../workloads.ts'
+import { changedWorkload, DEFAULT_RATE, withoutControl, type Workload, workloadOf, type WorkloadTable } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
 
 /** Parameters of a run from the command line. */
@@ -16,6 +15,10 @@ export interface RunParams {
   /** Duration; null: the workload's duration. */
   seconds: number | null
   seed: number
+  /** Factor of think times; null: the workload's. @default null */
+  pace?: number | null
+  /** Origin of a shop that runs already, without a control API; null: one is started. @default null */
+  origin?: string | null
   /** Whether sessions are light; undefined: as the workload says. */
   isLight?: boolean | undefined
   /** Whether visitors speak HTTP/2 over TLS. @default false */
@@ -30,11 +33,25 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(
-  { journey, workload: name, target: targetName, rate, seconds, seed, isLight, hasTls = false, sessions, dir }: RunParams,
+  {
+    journey,
+    workload: name,
+    target: targetName,
+    rate,
+    seconds,
+    seed,
+    pace = null,
+    origin = null,
+    isLight,
+    hasTls = false,
+    sessions,
+    dir,
+  }: RunParams,
   table?: WorkloadTable,
 ) {
-  const row = sessions === undefined ? workloadOf(name, table) : withSessions(workloadOf(name, table), sessions)
-  const workload = changedWorkload(row, { seconds, isLight })
+  const ofTable = origin === null ? workloadOf(name, table) : withoutControl(workloadOf(name, table), name)
+  const row = sessions === undefined ? ofTable : withSessions(ofTable, sessions)
+  const workload = changedWorkload(row, { seconds, pace, isLight })
   if (workload.journey === undefined && journey === 'rush' && workload.uniques === undefined)
     throw new Error(`The journey rush buys single pieces, which the workload ${name} does not have: --workload unique-rush.`)
   if (rate !== null && workload.shape.executor !== 'ramping-arrival-rate')
@@ -49,22 +66,11 @@ export function resolveRun(
     shares: sharesOf(workload.journey ?? journey, target),
     rate: rate ?? workload.rate ?? DEFAULT_RATE,
     seed,
+    origin,
     hasTls,
     startedAt: startedAt.toISOString(),
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),
-  }
-}
-
-/** The row of a workload with the duration and the kind of sessions of a run. */
-export function changedWorkload(row: Workload, { seconds, isLight }: Pick<RunParams, 'seconds' | 'isLight'>): Workload {
-  const light = isLight ?? row.isLight ?? false
-  return {
-    ...row,
-    shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
-    isLight: light,
-    // The ratios of a smoke are those of the sessions that it makes by itself.
-    checksRatios: row.checksRatios === true && light === (row.isLight ?? false),
   }
 }
 

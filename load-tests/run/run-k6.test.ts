@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Plan, formatSession } from '../plan.ts'
+import { type RunPlan, formatSession } from '../plan.ts'
 import { workloadOf } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import type { MockControl } from './mock-control.ts'
@@ -45,7 +45,7 @@ function standIn(folder: string, summary: string): string {
 
 async function ended(abortAfterMs: number | null) {
   const folder = mkdtempSync(join(tmpdir(), 'run-k6-'))
-  const plan = { summaryFile: join(folder, 'k6-summary.json') } as Plan
+  const plan = { summaryFile: join(folder, 'k6-summary.json') } as RunPlan
   const controller = new AbortController()
   if (abortAfterMs !== null) setTimeout(() => controller.abort(new Error('SIGINT ended the run')), abortAfterMs)
   return runK6({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CompletedAction, Plan, SessionRecord } from '../plan.ts'
+import type { CompletedAction, RunPlan, SessionRecord } from '../plan.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 import { type MeasuredBreakpoint, monitorBreakpoint } from './breakpoint-monitor.ts'
@@ -18,9 +18,9 @@ import type { MockControl } from './mock-control.ts'
 interface K6Inputs {
   k6: string
   folder: string
-  plan: Plan
+  plan: RunPlan
   stack: LoadStack
-  shop: MockControl
+  shop: MockControl | null
   workload: Workload
   /** Sessions per second. */
   rate: number
@@ -57,7 +57,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, sig
   const journal = join(folder, 'journal.log')
   const running = startK6({
     k6,
-    script: 'main.ts',
+    script: 'judged-main.ts',
     planFile: join(folder, 'plan.json'),
     journal,
     ...(judgesTimes(workload.shape) && { dashboard: join(folder, KEPT.dashboard) }),

@@ -10,7 +10,8 @@ interface ScheduleInputs {
   /** Duration of the run. */
   seconds: number
   stack: LoadStack
-  shop: MockControl
+  /** null: nobody controls the shop, and no action is scheduled. */
+  shop: MockControl | null
 }
 
 /** Starts the timers. `completed` grows; the label of a failed action gives its reason. */
@@ -29,7 +30,8 @@ export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInput
   return { completed, stop: () => timers.forEach(clearTimeout) }
 }
 
-async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: MockControl): Promise<void> {
+async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: MockControl | null): Promise<void> {
+  if (shop === null) throw new Error('nobody controls this shop')
   if (scheduled.action === 'fail') return shop.fail(scheduled.rules)
   if (scheduled.action === 'recover') return shop.heal()
   if (stack.edgeOrigin === null) throw new Error('there is no edge')

@@ -1,5 +1,5 @@
 // Findings of sessions beyond times: one-of-one pieces that were sold, and prices of ended promotions.
-import type { Plan, SessionRecord } from '../plan.ts'
+import type { RunPlan, SessionRecord } from '../plan.ts'
 import type { Reason } from '../verdict/reason.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
@@ -16,8 +16,9 @@ interface ShopAfter {
   apiCalls: number
 }
 
-/** Asks the shop after a run. One that does not answer has died, and that is a violation. */
-export async function shopAfter(notes: readonly SessionRecord[], plan: Plan, shop: MockControl): Promise<ShopAfter> {
+/** Asks the shop after a run; of one that nobody controls (null) nothing is known. One that does not answer has died, and that is a violation. */
+export async function shopAfter(notes: readonly SessionRecord[], plan: RunPlan, shop: MockControl | null): Promise<ShopAfter> {
+  if (shop === null) return { invariants: [], sales: NO_SALES, apiCalls: Number.NaN }
   try {
     const sales = plan.uniques.length === 0 ? NO_SALES : await salesOf(notes, plan, shop)
     return { invariants: await shop.invariants(), sales, apiCalls: await shop.callsMade() }
@@ -29,13 +30,13 @@ export async function shopAfter(notes: readonly SessionRecord[], plan: Plan, sho
 }
 
 /** One-of-one pieces, by the sessions and by the shop. */
-async function salesOf(notes: readonly SessionRecord[], { uniques }: Plan, shop: MockControl): Promise<Sales> {
+async function salesOf(notes: readonly SessionRecord[], { uniques }: RunPlan, shop: MockControl): Promise<Sales> {
   const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
   return { sold, left: await remainingStock(uniques, shop) }
 }
 
 /** Stock of these pieces, by id. */
-export async function remainingStock(uniques: Plan['uniques'], shop: MockControl): Promise<Map<number, number>> {
+export async function remainingStock(uniques: RunPlan['uniques'], shop: MockControl): Promise<Map<number, number>> {
   const ids = uniques.map(({ id }) => id)
   const pieces = await shop.stockOf(ids)
   return new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))

@@ -15,7 +15,7 @@ export interface RunningK6 {
 interface StartK6Options {
   k6: string
   /** The k6 script, a path in load-tests. */
-  script: 'main.ts' | 'compare-main.ts'
+  script: 'judged-main.ts' | 'compare-main.ts'
   planFile: string
   /** Receives each line at once; k6's own file output buffers 64 kB. */
   journal: string

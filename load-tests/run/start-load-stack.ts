@@ -48,7 +48,14 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   copyFileSync(seeded.path, db)
   keepYoungSmall(process.env)
   const mock = await servers.startServer({ db, port: mockPort, hasPictures, isDetached: true, args: ['--control', ...mockArgs] })
-  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
+  const alone = {
+    mockOrigin: mock.origin,
+    edgeOrigin: null,
+    purgeSecret: '',
+    hasControl: true,
+    pids: { mock: mock.child.pid },
+    stop: mock.stop,
+  }
   if (!hasEdge) return alone
   const purgeSecret = hasControl ? crypto.randomUUID() : ''
   try {

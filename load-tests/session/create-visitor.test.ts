@@ -4,9 +4,7 @@ import { visitorsOf } from './create-visitor.ts'
 
 const QUERIES = { pl: ['krzesło', 'stół'], en: ['chair'], es: ['silla'] }
 const NAME = 'Fotel uszak, lata 60. XX wieku'
-const PRODUCTS = [
-  { id: 7, vendorId: 1, price: 9, stock: 1, names: { pl: NAME, en: NAME, es: NAME }, paths: { pl: '/f-7', en: '/f-7', es: '/f-7' } },
-]
+const PRODUCTS = [{ id: 7, price: 9, names: { pl: NAME, en: NAME, es: NAME }, paths: { pl: '/f-7', en: '/f-7', es: '/f-7' } }]
 const PLAN = { seed: 1, checkedShare: 0, assortment: { exponent: 1, queries: QUERIES } } as unknown as Plan
 const BROWSER = { steps: {}, built: { script: [], stylesheet: [], font: [] } }
 

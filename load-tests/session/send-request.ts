@@ -9,6 +9,7 @@ import type { OracleId } from '../oracles/oracles.ts'
 import type { FileKind } from '../plan.ts'
 import { type FetchKind, fetchHeaders } from './fetch-headers.ts'
 import { readCacheStatus } from './read-cache-status.ts'
+import { ownHeaders } from './own-headers.ts'
 import { requestKind, type RequestName } from './request-names.ts'
 import { accountEmail, BUYER_EMAIL } from './people.ts'
 import { thinkSeconds } from './think-time.ts'
@@ -35,6 +36,9 @@ const MAX_SEEN = 160
 
 /** Time-out, longer than any shopper would wait. */
 const TIMEOUT = '30s'
+
+/** Of the environment of a run against one's own shop. */
+const OWN = ownHeaders(__ENV['LOAD_HEADERS'])
 
 const shell = new Trend('page_shell', true)
 const end = new Trend('page_end', true)
@@ -91,6 +95,7 @@ function requestOf(visitor: Visitor, options: RequestOptions, nth: number): Http
       ...(body !== undefined && { 'content-type': 'application/json' }),
       traceparent: `00-${trace}-${trace.slice(-16)}-00`,
       ...conditionOf(visitor, options),
+      ...OWN,
       ...headers,
     },
     tags: { name, market },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     edge.listen(port, '127.0.0.1', resolve)
   })
-  const mine = { db: '', mockOrigin: '', edgeOrigin: `http://127.0.0.1:${port}`, purgeSecret: '', pids: { edge: 1 } }
+  const mine = { hasControl: true, mockOrigin: '', edgeOrigin: `http://127.0.0.1:${port}`, purgeSecret: '', pids: { edge: 1 } }
   stack = await withTlsFront({ ...mine, stop: () => Promise.resolve(void stopped++) }, await freePort())
 })
 
@@ -69,7 +69,14 @@ test('visitors come through it, the runner does not; it ends with its stack', as
 })
 
 test('a stack without an edge is stopped and refused', async () => {
-  const alone = { db: '', mockOrigin: '', edgeOrigin: null, purgeSecret: '', pids: {}, stop: () => Promise.resolve(void stopped++) }
+  const alone = {
+    hasControl: true,
+    mockOrigin: '',
+    edgeOrigin: null,
+    purgeSecret: '',
+    pids: {},
+    stop: () => Promise.resolve(void stopped++),
+  }
   await expect(withTlsFront(alone, 1)).rejects.toThrow('--tls')
   expect(stopped).toBe(2)
 })

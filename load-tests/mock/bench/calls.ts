@@ -43,14 +43,6 @@ export function offersOf(path: string): Offer[] {
   return rows.map(({ grosze, ...offer }) => ({ ...offer, price: grosze / 100 }))
 }
 
-/** Colours of every product, by its id. */
-export function colorsOf(path: string): Map<number, readonly number[]> {
-  const db = openDb(path)
-  const rows = db.select({ id: product.id, colors: product.colors }).from(product).all()
-  db.$client.close()
-  return new Map(rows.map(({ id, colors }) => [id, colors]))
-}
-
 /** The cheapest route of the server: no world, no visitor, no database. */
 export const bare = (): Call => ({ method: 'GET', path: '/healthz' })
 

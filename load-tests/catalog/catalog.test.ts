@@ -1,0 +1,113 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { href } from '#app/addresses/href.ts'
+import { productHref } from '#app/addresses/page-links.ts'
+import type { ProductId } from '#app/domain/ids.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { MARKETS, type Market } from '../plan.ts'
+import { type Catalog, drawnOf } from './catalog.ts'
+import { readCatalogFile } from '../run/catalog-file.ts'
+import { type Ask, readCatalog } from './read-catalog.ts'
+
+const COUNT = 250
+
+/** A shop of so many products, of which one in ten is reduced, every second red (3), and every one costs a cent in Spain. */
+const ask: Ask = ({ market, page, perPage, body }) => {
+  const wanted: { colors?: number[]; textSearch?: string } = body
+  const ids = Array.from({ length: COUNT }, (_, at) => COUNT - at).filter((id) => wanted.colors === undefined || id % 2 === 0)
+  const items = ids.slice((page - 1) * perPage, page * perPage).map((id) => ({
+    id,
+    name: `${market} łóżko ${id}`,
+    regularPrice: market === 'es' ? 0.01 : id,
+    promoPrice: id % 10 === 0 ? 1 : null,
+    currencyId: market === 'pl' ? 'PLN' : 'EUR',
+    amountOfAvailableItems: 1,
+    deliveryTypeId: 1,
+  }))
+  const facets = { colors: [{ id: 3, count: 125 }], categories: [{ id: 1, count: 2 }], materials: [] }
+  return { items, facets, pagination: { total: ids.length } } as unknown as Awaited<ReturnType<Ask>>
+}
+
+const QUERIES = [
+  { market: 'pl', text: 'krzesło' },
+  { market: 'pl', text: 'stół' },
+] as const
+
+test('a catalog is read page by page, in every market, with colours and searches', async () => {
+  const { products, searches, filters, currencies } = await readCatalog(ask, { queries: QUERIES })
+  expect(products).toHaveLength(COUNT)
+  expect(products[6]).toEqual({
+    id: 7,
+    names: { pl: 'pl łóżko 7', en: 'en łóżko 7', es: 'es łóżko 7' },
+    prices: { pl: 700, en: 700, es: 1 },
+    colors: [],
+    isOffered: true,
+  })
+  expect(products[9]).toMatchObject({ id: 10, colors: [3], isOffered: false, prices: { pl: 100 } })
+  expect([filters.colors, currencies]).toEqual([[3], { pl: 'PLN', en: 'EUR', es: 'EUR' }])
+  // Markets without a query search for what products are called.
+  expect(searches.map(({ market, text, total, ids }) => [market, text, total, ids.length])).toEqual([
+    ['pl', 'krzesło', COUNT, 48],
+    ['pl', 'stół', COUNT, 48],
+    ['en', 'en', COUNT, 48],
+    ['es', 'es', COUNT, 48],
+  ])
+})
+
+test('of a part of the products no colours are told, since others may have them', async () => {
+  const { products } = await readCatalog(ask, { queries: [], most: 200 })
+  expect(products).toHaveLength(200)
+  expect(products.every(({ colors }) => colors === null)).toBe(true)
+})
+
+test('addresses of pages and products are those of the storefront', async () => {
+  const { assortment, products } = drawnOf(await readCatalog(ask, { queries: QUERIES }), 1)
+  const pagesOf = (market: Market) => ({
+    catalog: href('catalog', { filters: NO_FILTERS }, market),
+    cart: href('cart', {}, market),
+    favorites: href('favorites', {}, market),
+    home: href('home', {}, market),
+  })
+  for (const market of MARKETS) {
+    expect(assortment.paths[market]).toEqual(pagesOf(market))
+    for (const { id, names, paths } of products.slice(0, 3))
+      expect(paths[market]).toBe(productHref({ id: id as ProductId, name: names[market] }, market))
+  }
+})
+
+test('the same seed has the same order of popularity, another one another; what is reduced is not opened', async () => {
+  const catalog = await readCatalog(ask, { queries: QUERIES })
+  const order = (seed: number) => drawnOf(catalog, seed).products.map(({ id }) => id)
+  expect(order(1)).toEqual(order(1))
+  expect(order(1)).not.toEqual(order(2))
+  expect(order(1)).toHaveLength(COUNT * 0.9)
+})
+
+const FILE: Catalog = {
+  currencies: { pl: 'PLN', en: 'EUR', es: 'EUR' },
+  products: [{ id: 7, names: { pl: 'a', en: 'b', es: 'c' }, prices: { pl: 1, en: 1, es: 1 }, colors: null, isOffered: true }],
+  searches: MARKETS.map((market) => ({ market, text: 'a', total: 1, ids: [7] })),
+  filters: { categories: [], colors: [], materials: [] },
+  promoCodes: [],
+}
+
+function read(content: object): Catalog {
+  const file = join(mkdtempSync(join(tmpdir(), 'catalog-')), 'products.json')
+  writeFileSync(file, JSON.stringify(content))
+  return readCatalogFile(file)
+}
+
+test('a file by hand needs what is not given by itself', () => {
+  const { currencies: _usual, promoCodes: _none, ...least } = FILE
+  const products = FILE.products.map(({ id, names, prices }) => ({ id, names, prices }))
+  expect(read({ ...least, products })).toEqual({ ...FILE, promoCodes: ['NIE-MA-TAKIEGO'] })
+})
+
+test.each([
+  ['a price in złoty', { products: [{ ...FILE.products[0], prices: { pl: 1.5, en: 1, es: 1 } }] }, 'products.0.prices.pl'],
+  ['a misspelled field', { serches: [] }, 'serches'],
+  ['a market without a search', { searches: FILE.searches.slice(0, 2) }, 'no search of es'],
+  ['nothing to open', { products: [{ ...FILE.products[0], isOffered: false }] }, 'no product'],
+])('a file with %s says so', (_what, change, text) => expect(() => read({ ...FILE, ...change })).toThrow(text))

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import { MARKETS } from '../plan.ts'
+import type { Catalog } from '../catalog/catalog.ts'
+import type { Asked } from '../catalog/read-catalog.ts'
+
+const Minor = z.int().nonnegative()
+const Ids = z.array(z.int())
+const Texts = z.strictObject({ pl: z.string().min(1), en: z.string().min(1), es: z.string().min(1) })
+
+/** The schema of a catalog file (README.md). */
+const CatalogFile = z.strictObject({
+  currencies: Texts.default({ pl: 'PLN', en: 'EUR', es: 'EUR' }),
+  products: z.array(
+    z.strictObject({
+      id: z.int().positive(),
+      names: Texts,
+      prices: z.strictObject({ pl: Minor, en: Minor, es: Minor }),
+      colors: Ids.nullable().default(null),
+      isOffered: z.boolean().default(true),
+    }),
+  ),
+  searches: z.array(z.strictObject({ market: z.enum(MARKETS), text: z.string().min(1), total: z.int().nonnegative(), ids: Ids })),
+  filters: z.strictObject({ categories: Ids, colors: Ids, materials: Ids }),
+  promoCodes: z.array(z.string()).default(['NIE-MA-TAKIEGO']),
+})
+
+/** Reads a catalog file. @throws Error with a sentence that names the first place that is wrong */
+export function readCatalogFile(file: string): Catalog {
+  const { success, data, error } = CatalogFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!success) {
+    const [issue] = error.issues
+    throw new Error(`${file} is no catalog: ${issue?.path.join('.')}: ${issue?.message}. Its fields are in load-tests/catalog/README.md.`)
+  }
+  const silent = MARKETS.find((market) => !data.searches.some((search) => search.market === market))
+  if (silent !== undefined) throw new Error(`${file} has no search of ${silent}: sessions come from every market.`)
+  if (!data.products.some(({ isOffered }) => isOffered)) throw new Error(`${file} has no product that journeys may open.`)
+  return { ...data, products: data.products.toSorted((a, b) => a.id - b.id) }
+}
+
+const Answer = z.object({ data: z.unknown() })
+
+/** A shop that limits its visitors is asked again when it says, after so many s at most. */
+const MAX_WAIT_S = 60
+const MAX_TRIES = 10
+
+/** Asks a shop by Node, with the headers of the environment (own-headers.ts). */
+export function askOf(origin: string, headers: Readonly<Record<string, string>> = {}) {
+  return async <Found>({ market, page, perPage, body }: Asked): Promise<Found> => {
+    const url = `${origin}/shop/search/products?page=${page}&per_page=${perPage}`
+    const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: market }
+    const init = { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify(body) }
+    let response = await fetch(url, init)
+    for (let tries = 0; response.status === 429 && tries < MAX_TRIES; tries++) {
+      await setTimeout(Math.min(MAX_WAIT_S, Number(response.headers.get('retry-after') ?? MAX_WAIT_S)) * 1000)
+      response = await fetch(url, init)
+    }
+    if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+    // The oracles of a run check what is used of it.
+    return Answer.parse(await response.json()).data as Found
+  }
+}
