@@ -234,6 +234,6 @@ export function asksForHelp(args) {
  * @param {CommandRow} row
  */
 export function headOf(name, { purpose, takes, below = {} }) {
-  const lines = Object.entries(below).map(([word, { purpose }]) => `  npm run ${name} -- ${word.padEnd(10)} ${purpose}\n`)
+  const lines = Object.entries(below).map(([word, { purpose }]) => `  npm run ${name} -- ${word.padEnd(11)} ${purpose}\n`)
   return `${purpose}\nTakes ${takes}.\n${lines.length > 0 ? `\n${lines.join('')}` : ''}`
 }
