@@ -64,7 +64,7 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
         const end = await endOf(page.locator('main ~ nav').last(), viewport.height)
         const { cards } = partsOfListing(page)
         for (const card of (await cards.all()).slice(0, rowLength)) {
-          expect(await inView(card.locator('picture, [role=img]').first(), end), `${language}: photo`).toBeNull()
+          expect(await inView(card.locator('img, [role=img]').first(), end), `${language}: photo`).toBeNull()
           expect(await inView(card.getByRole('heading'), end), `${language}: title`).toBeNull()
           expect(await inView(card.locator('[data-size]'), end), `${language}: price`).toBeNull()
         }

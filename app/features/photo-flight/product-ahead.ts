@@ -29,7 +29,7 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     const price = copyOf(card, 'h3 ~ [data-size]')
     if (price) price.dataset['size'] = 'large'
     const photos = boxOf('product-photos', target)
-    if (card.querySelector('picture[data-more]')) photos.dataset['more'] = ''
+    if (card.querySelector('[data-more]')) photos.dataset['more'] = ''
     const facts = boxOf('product-facts', badgesOf(card) ?? '', heading, vendorOf(card) ?? '', price ?? '')
     const ahead = boxOf(`${main.className} product-columns ahead`, photos, facts)
     ahead.inert = true
