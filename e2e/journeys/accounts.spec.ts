@@ -38,14 +38,6 @@ test.describe('login', () => {
     await expect(page).toHaveURL(`${baseURL}/`)
   })
 
-  test('GAP-58: a guest who opens the account returns to it after login', async ({ page, open }) => {
-    await open('/moje-konto')
-    await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
-    await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
-    await expect(page).toHaveURL(/\/moje-konto$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
-  })
-
   test('VAL-25 to VAL-28: errors appear at the first submit, one per field, and the first invalid field is focused', async ({
     page,
     open,
