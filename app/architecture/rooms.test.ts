@@ -138,7 +138,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^e2e\//,
-    own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^app\/architecture\/syntax-tree\.ts$|^locales\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
+    own: /^e2e\/|^edge\/dev\/local\/serve\.ts$|^app\/(addresses|domain|i18n)\/|^app\/architecture\/syntax-tree\.ts$|^locales\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
   {
@@ -171,7 +171,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
-  { room: /^load-tests\/tls-front\//, own: /^load-tests\/run\/|^edge\/dev\/local\/free-port\.ts$/, packages: /^(node:|selfsigned$)/ },
+  {
+    room: /^load-tests\/tls-front\//,
+    own: /^load-tests\/(run|tls-front)\/|^edge\/dev\/local\/free-port\.ts$/,
+    packages: /^(node:|selfsigned$)/,
+  },
   { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   {
@@ -189,7 +193,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
 const EDGE_TOOLS =
-  /^(e2e\/(promises|worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run))\//
+  /^(e2e\/(promises|worker|engines)\/|e2e\/ui-kit-test\.ts$|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run)\/)/
 
 /** Where a server of this machine listens: the storefront's, which is never deployed, and the mock's. */
 const LISTENING = 'edge/dev/local/listening.ts'
