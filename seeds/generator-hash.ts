@@ -17,7 +17,7 @@ const SOURCES = [
   'db/migrations/*.sql',
   'app/domain/{language,market,seeded-random,slug}.ts',
   'app/domain/{checkout/{order,order-status},checkout/withdrawal,delivery/delivery,product/safe-html,product/special-ids,time/instant,time/public-holidays}.ts',
-  'app/domain/marketing/{campaigns,contrast,holiday-badge}.ts',
+  'app/domain/marketing/{banners,campaigns,contrast,holiday-badge}.ts',
   'app/domain/pricing/{format-price,installment,money}.ts',
   'app/shop-api/contract/{error,reference,session-headers,wire}.ts',
   'locales/*/routes.json',
