@@ -150,14 +150,10 @@ test('EXT-28: a saved search that is opened from the empty search field tells of
   await page.getByLabel('Szukaj w katalogu').click()
   await page.getByRole('option', { name: 'Meble' }).click()
   await expect(page).toHaveURL('/produkty?categories=145')
-  const read = page.waitForResponse('**/shop/search/products?page=1&per_page=10')
   await visit('favorites', {})
-  await (await read).finished()
+  const seen = () => page.evaluate(() => JSON.parse(localStorage.getItem('savedSearches') ?? '[]')[0]?.seen ?? [])
+  await expect.poll(seen, 'what is new is known again').toContain(items[0]?.id)
   await expect(page.getByRole('region', { name: 'Zapisane wyszukiwania' }).getByText(/Nowe/)).toHaveCount(0)
-  expect(
-    await page.evaluate(() => JSON.parse(localStorage.getItem('savedSearches') ?? '[]')[0]?.seen),
-    'what is new is known again',
-  ).toContain(items[0]?.id)
 })
 
 test.describe('a search that fails', () => {

@@ -8,6 +8,7 @@ import { test } from '../ui-kit-test.ts'
 test('every component breaks nothing of WCAG 2.2 AA on a phone, a tablet and a desktop, in light and dark, and flows anew at 320 px', async ({
   page,
   open,
+  request,
 }) => {
   test.slow() // runs axe on a long page four times
   await open('/__ui')
@@ -27,8 +28,5 @@ test('every component breaks nothing of WCAG 2.2 AA on a phone, a tablet and a d
   await checkContrast(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await overflowing(page)).toEqual([])
-})
-
-test('the page of the kit is not part of what is deployed', async ({ request }) => {
-  expect((await request.get(`${BASE_URL}/__ui`)).status()).toBe(404)
+  expect((await request.get(`${BASE_URL}/__ui`)).status(), 'the page of the kit is not part of what is deployed').toBe(404)
 })
