@@ -22,6 +22,7 @@ import { readOutageDrill } from './http/outage-drill.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { FIXED_NAMES } from './http/static-headers.ts'
 import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
 import { takeVitals } from './operations/take-vitals.ts'
@@ -42,6 +43,7 @@ app.get('/healthz', healthz)
 app.get('/readyz', readyz)
 app.get('/version', version)
 app.get('/assets/*', assets)
+for (const path of FIXED_NAMES) app.get(path, assets)
 app.post(CSP_PATH, takeReports)
 app.post('/vitals', takeVitals)
 app.get('/robots.txt', robots)

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { builtFile } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { IMMUTABLE } from '../http/static-headers.ts'
+import { fileLifetime, IMMUTABLE } from '../http/static-headers.ts'
 import { keptAsset } from './kept-assets.ts'
 
 /** Headers of the file itself; compressed bytes pass unchanged. */
 const OWN_HEADERS = ['content-encoding', 'vary'] as const
 
 /**
- * Files of the build, whose names change with their content. The platform serves them before the worker, which has those of other builds
+ * Files of the build, whose names change with their content but for a few. The platform serves them before the worker, which has those of other builds
  * (kept-assets.ts).
  */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
@@ -20,7 +20,7 @@ export async function assets(c: Context<EdgeContext>): Promise<Response> {
   }
   const headers = new Headers({
     'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
-    'cache-control': IMMUTABLE,
+    'cache-control': fileLifetime(c.req.path),
   })
   for (const name of OWN_HEADERS) {
     const value = file.headers.get(name)

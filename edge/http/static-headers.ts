@@ -18,7 +18,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Icons and manifest, which are asked for by fixed names (app/public). */
 const FOR_A_DAY = 'public, max-age=86400'
-const FIXED_NAMES = ['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png', '/site.webmanifest']
+export const FIXED_NAMES = ['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png', '/site.webmanifest']
+
+/** How long browsers keep a built file. @param path from the root */
+export function fileLifetime(path: string): string {
+  return FIXED_NAMES.includes(path) ? FOR_A_DAY : IMMUTABLE
+}
 
 /** The build's `_headers` file: the platform serves built files before the worker, with these headers. */
 export function headersFile(): string {

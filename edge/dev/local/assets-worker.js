@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 /** @type {Record<string, { type: string, isText: boolean }>} */
 const TYPES = {
   css: { type: 'text/css; charset=utf-8', isText: true },
+  ico: { type: 'image/x-icon', isText: false },
   js: { type: 'text/javascript; charset=utf-8', isText: true },
   png: { type: 'image/png', isText: false },
   svg: { type: 'image/svg+xml', isText: true },
