@@ -32,7 +32,7 @@ const REMINDED_AFTER_MS = 60 * 60_000
 /** What does not fire for this long has recovered, in ms: a value beside its limit is told once. */
 const WELL_AFTER_MS = 10 * 60_000
 
-/** @param unasked alerts that nobody could ask: they neither fire nor recover */
+/** What to tell of a run, and the state for the next one. @param unasked alerts that nobody could ask: they neither fire nor recover */
 export function noticesOf(
   { findings, unasked }: { findings: readonly Finding[]; unasked: ReadonlySet<string> },
   before: State,

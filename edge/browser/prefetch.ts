@@ -1,4 +1,5 @@
-// Prefetches pages. Loaded at the visitor's first movement, with the preview of a product page.
+// Prefetches pages: when a pointer rests on a link, a link gets keyboard focus, or a pointer goes down on it. In a file of its own, which is loaded at
+// the visitor's first movement, with the preview of a product page.
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { preloadIslands } from '#app/preload-islands.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
@@ -97,6 +98,7 @@ export function prefetchPages(prefix: string): Prefetched {
   return { take, showProductAhead }
 }
 
+/** Whether a link leads to another page of the storefront, in this window. */
 /** Whether a link leads to another page of the storefront, in this window. */
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search

@@ -85,9 +85,11 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
   if (found) return decideForBuild(store, page, { request, found })
   // What is streamed cannot be replaced by a copy when it fails: where renders fail, one is looked for before.
-  const early = request.mayStream && store.backOff.isUnwell() ? await outageDecision(store, page.key, request) : null
+  const isLookedForEarly = request.mayStream && store.backOff.isUnwell()
+  const early = isLookedForEarly ? await outageDecision(store, page.key, request) : null
   const decision = await decideForBuild(store, page, { request: early ? { ...request, mayStream: false } : request, found })
-  return isAnswer(decision) ? decision : (early ?? (await outageDecision(store, page.key, request)) ?? decision)
+  if (isAnswer(decision)) return decision
+  return (isLookedForEarly ? early : await outageDecision(store, page.key, request)) ?? decision
 }
 
 function isAnswer(decision: Decision): boolean {
@@ -96,7 +98,7 @@ function isAnswer(decision: Decision): boolean {
     : decision.kind !== 'failed' && decision.kind !== 'limited' && decision.kind !== 'timeout'
 }
 
-/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). While pages are rendered nobody looks for either. */
+/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). */
 export async function outageDecision(
   store: PageStore<RenderResult>,
   key: string,
