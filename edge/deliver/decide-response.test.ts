@@ -143,6 +143,14 @@ describe('a page of another build', () => {
     expect([await visit({ otherBuild, mayStream: false }), await visit({ key: 'b', otherBuild })]).toEqual(['failed', 'streamed'])
   })
 
+  test('is looked for once for a request, also where renders fail and nobody has one', async () => {
+    fails()
+    await visit({ otherBuild, mayStream: false })
+    const before = searches
+    // Of this build and of the others.
+    expect([await visit({ key: 'b', otherBuild, mayRender: async () => false }), searches - before]).toEqual(['limited', 2])
+  })
+
   test('yields to one of this build that a slow tier has', async () => {
     await putOther()
     await far.put(`slow/${KEY}`, testEntry({ at: Date.now(), bytes: HTML }))
