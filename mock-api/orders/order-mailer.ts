@@ -15,6 +15,7 @@ import { isGuestsOrder } from './is-guests-order.ts'
 import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
+import { orderTotal } from './order-total.ts'
 
 interface OrderKey {
   world: string
@@ -91,9 +92,9 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     returns,
     products: money(row.products),
     deliveries: money(row.deliveries),
-    discount: money(row.products + row.deliveries - row.productsAfterDiscounts - row.deliveriesAfterDiscounts),
+    discount: money(row.products + row.deliveries - orderTotal(row)),
     promoCode: row.promoCode,
-    total: money(row.productsAfterDiscounts + row.deliveriesAfterDiscounts),
+    total: money(orderTotal(row)),
     payment: { id: latest?.id ?? '', method, page: paymentLink(latest?.id ?? '') },
     transfer: awaitedTransfer({ ...row, method }),
   }

@@ -13,12 +13,13 @@ import { awaitedTransfer } from './bank-accounts.ts'
 import { orderDocuments } from './order-documents.ts'
 import { wireWithdrawals } from './wire-withdrawals.ts'
 import { wireOrderDelivery } from './wire-order-delivery.ts'
+import { orderTotal } from './order-total.ts'
 
 /** An order in the list of orders (GAP-33). */
 export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Language) {
   return {
     ...wireHead(row),
-    totalCost: toWire(row.productsAfterDiscounts + row.deliveriesAfterDiscounts),
+    totalCost: toWire(orderTotal(row)),
     currency: wireCurrency(row.currencyId, language),
     itemsCount: orders.lines(row).reduce((sum, { quantity }) => sum + quantity, 0),
   }
@@ -74,13 +75,6 @@ function wireHead({ id, number, createdAt, status }: OrderRow) {
 
 const NOTHING_OFF = { products: 0, deliveries: 0, deliveriesPrices: 0, deliveriesMOV: 0, deliveriesWarehouse: 0, productsPrices: 0 }
 
-function totalsOf({ products, productsAfterDiscounts, deliveries, deliveriesAfterDiscounts, discount }: OrderRow) {
-  return {
-    products,
-    productsAfterDiscounts,
-    deliveries,
-    deliveriesAfterDiscounts,
-    totalCost: productsAfterDiscounts + deliveriesAfterDiscounts,
-    discount: discount ?? NOTHING_OFF,
-  }
+function totalsOf(row: OrderRow) {
+  return { ...row, totalCost: orderTotal(row), discount: row.discount ?? NOTHING_OFF }
 }

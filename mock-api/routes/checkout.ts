@@ -27,6 +27,7 @@ import { previewOrder } from '../orders/preview-order.ts'
 import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
+import { orderTotal } from '../orders/order-total.ts'
 
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
@@ -99,7 +100,7 @@ export function routeCheckout(inputs: RouteInputs): void {
         const row = orders.byId(c.var, orderId) ?? payments.orderOf({ world, id: reference }, orderId)
         if (!row) return 'NOT_FOUND'
         if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
-        const amount = row.productsAfterDiscounts + row.deliveriesAfterDiscounts
+        const amount = orderTotal(row)
         if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
         return { id: payments.open(row, { method, amount, now }) }
       },

@@ -17,6 +17,7 @@ import type {
   StockFacts,
   WorldFacts,
 } from './world-facts.ts'
+import { orderTotal } from '../../orders/order-total.ts'
 
 /** A violated invariant. */
 export interface Violation {
@@ -107,7 +108,7 @@ function totalViolations({ number, discount, lines, parcels, payments, ...order 
       order.deliveriesAfterDiscounts,
       sum(parcels.map((parcel) => parcel.priceAfterDiscounts)),
     ),
-    ...payments.flatMap((amount) => differ(`${number} payment`, order.productsAfterDiscounts + order.deliveriesAfterDiscounts, amount)),
+    ...payments.flatMap((amount) => differ(`${number} payment`, orderTotal(order), amount)),
   ]
 }
 
@@ -117,7 +118,7 @@ function shownViolations({ number, currencyId, expectedTotals, quotes, lines, pa
     ...parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
     ...lines.map(({ vendorId, quantity, regularPrice, promoPrice }) => ({ vendorId, amount: quantity * (promoPrice ?? regularPrice) })),
   ]
-  const totals = orderTotals({ currencyId, total: order.productsAfterDiscounts + order.deliveriesAfterDiscounts, amounts })
+  const totals = orderTotals({ currencyId, total: orderTotal(order), amounts })
   if (expectedTotals) {
     const isShown = isSameTotals(expectedTotals, totals)
     return isShown ? [] : [{ where: number, expected: JSON.stringify(expectedTotals), actual: JSON.stringify(totals) }]
@@ -131,7 +132,7 @@ function stateViolations({ number, status, events }: OrderFacts): Violation[] {
 }
 
 function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFacts): Violation[] {
-  const paid = order.productsAfterDiscounts + order.deliveriesAfterDiscounts
+  const paid = orderTotal(order)
   const refunded = sum(refunds)
   const pieces = withdrawn.filter((line) => line.withdrawn > line.ordered)
   return [
@@ -145,7 +146,7 @@ function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFac
 }
 
 function documentViolations({ number, status, events, documents, refunds, ...order }: OrderFacts): Violation[] {
-  const total = order.productsAfterDiscounts + order.deliveriesAfterDiscounts
+  const total = orderTotal(order)
   const grossOf = (kind: string) => sum(documents.filter((document) => document.kind === kind).map(({ gross }) => gross))
   const isInvoiced = paidAt(events) !== null
   const back = isInvoiced && status === 'CANCELLED' ? total : sum(refunds)

@@ -24,6 +24,7 @@ import { createShopChanges } from '../../shop-changes/change-shop.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { readInstant } from '../instant-text.ts'
+import { orderTotal } from '../../orders/order-total.ts'
 
 const MOST_LISTED = 100
 
@@ -151,7 +152,7 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
       number: row.number,
       owner: row.owner,
       status: row.status,
-      totalCost: toWire(row.productsAfterDiscounts + row.deliveriesAfterDiscounts),
+      totalCost: toWire(orderTotal(row)),
       currencyId: row.currencyId,
       createdAt: iso(row.createdAt),
       expiresAt: iso(row.expiresAt),
