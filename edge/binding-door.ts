@@ -2,6 +2,7 @@
 // is done without it: a miss, an allowed call, a point that is not counted.
 import { noteWayRound } from './current-request.ts'
 import type { EdgeBindings, ListedKeys, RateLimitName } from './env.ts'
+import { inTime } from './in-time.ts'
 import { reportError } from './report-error.ts'
 
 /** THE TABLE OF DEADLINES, in ms. `aside`: no visitor waits, but waitUntil would hold the request for 30 s. */
@@ -123,12 +124,8 @@ async function pass<Value>(
   }
   // While one call probes, the others go round.
   if (state.inARow >= MOST_FAILURES) state.closedUntil = Date.now() + deadline
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<typeof SILENT>((resolve) => {
-    timer = setTimeout(() => resolve(SILENT), deadline)
-  })
   try {
-    const answer = await Promise.race([ask(), silence])
+    const answer = await inTime(ask(), deadline, SILENT)
     if (answer === SILENT) throw new BindingFailure(passage, `silent for ${deadline} ms`, true)
     if (!isAnswer(answer)) throw new BindingFailure(passage, 'no answer of its kind')
     Object.assign(state, { inARow: 0, closedUntil: 0, refusal: null })
@@ -136,12 +133,10 @@ async function pass<Value>(
   } catch (error) {
     if (!isTooSoon(error)) fail(state, passage, error)
     throw error
-  } finally {
-    clearTimeout(timer)
   }
 }
 
-const SILENT = Symbol('no answer in time')
+const SILENT: unique symbol = Symbol('no answer in time')
 
 function fail(state: State, passage: Passage, error: unknown): void {
   state[error instanceof BindingFailure && error.isSilence ? 'silent' : 'failed'] += 1

@@ -14,7 +14,7 @@ import { NO_SUBJECT } from '../render/watch-subject.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
-import { decideResponse, type PageRequest, type RenewedPage } from './decide-response.ts'
+import { type Decision, decideResponse, type PageRequest, type RenewedPage } from './decide-response.ts'
 import { MAX_RENDERS } from './render-budget.ts'
 import type { RenderResult, PendingRender } from './render-for-store.ts'
 
@@ -34,11 +34,14 @@ let held: Promise<unknown>[]
 /** Results of the next renders. */
 let outcome: (entry: CacheEntry & { bytes: PageBytes }) => RenderResult | Promise<RenderResult>
 let retryAfter: number | null
+/** Whether the shop API answers a read of the next renders. */
+let isAnswered: boolean
 /** What the next renewals come to; null: renders. */
 let renewal: ((old: CacheEntry) => RenewedPage) | null
 let renewals: number
 /** Of each render. */
 let contexts: RenderContext[]
+let streamed: Extract<Decision, { kind: 'streamed' }> | null
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -68,6 +71,7 @@ beforeEach(() => {
   documents = 0
   held = []
   retryAfter = null
+  isAnswered = true
   renewal = null
   renewals = 0
   contexts = []
@@ -80,6 +84,7 @@ async function render(context: RenderContext): Promise<PendingRender> {
   contexts.push(context)
   const entry = testEntry({ at: Date.now(), bytes: BYTES })
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
+  if (isAnswered) record.reads.noted({ call: 'search', method: 'POST', path: '/', body: null }, { status: 200, etag: null, text: '' }, {})
   const tree = { root: null, decided: Promise.resolve(), subject: NO_SUBJECT, visitor: null }
   return { tree, record, flight: feedFlight(new Blob().stream()), result: Promise.resolve(outcome(entry)) }
 }
@@ -106,11 +111,15 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
     ...options,
   }
   const decision = await decideResponse(store, { key, render, renew, renderDocument }, request)
+  streamed = decision.kind === 'streamed' ? decision : null
   return decision.kind === 'page' ? decision.cacheStatus : decision.kind
 }
 const settled = () => Promise.all(held)
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
+function fails(): void {
+  isAnswered = false
+  outcome = () => ({ kind: 'failed', retryAfter: 5 })
+}
 
 describe('a page of another build', () => {
   const HTML = { ...BYTES, html: { brotli: new Uint8Array(1), link: '', inline: 'sha256-a' } }
@@ -149,6 +158,34 @@ describe('a page of another build', () => {
     const before = searches
     // Of this build and of the others.
     expect([await visit({ key: 'b', otherBuild, mayRender: async () => false }), searches - before]).toEqual(['limited', 2])
+    // A stream that fails before its head asks again.
+    expect([await visit({ key: 'c', otherBuild }), await streamed?.copy(), searches - before]).toEqual(['streamed', null, 4])
+  })
+
+  test('EXT-60: is served by an isolate that has rendered nothing yet; what makes no call says nothing of the shop API', async () => {
+    await putOther()
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
+    isAnswered = false
+    expect(await visit({ key: 'page of failures' })).toBe('streamed')
+    await settled()
+    fails()
+    expect(await visit({ otherBuild })).toContain('detail=other-build')
+  })
+
+  test.each([
+    ['is there, it is waited for', true, 'patyna; fwd=uri-miss; stored'],
+    ['is not, the page is streamed', false, 'streamed'],
+  ])('EXT-60: is looked for where the first answer of the shop API is late; where one %s', async (_what, isThere, decision) => {
+    if (isThere) await putOther()
+    const result = Promise.withResolvers<RenderResult>()
+    isAnswered = false
+    outcome = async (entry) => (await result.promise, { kind: 'page', entry, isComplete: true })
+    const visited = visit({ otherBuild })
+    await later(0.4)
+    expect(searches).toBe(0)
+    await later(0.2)
+    result.resolve({ kind: 'failed', retryAfter: null })
+    expect([await visited, searches]).toEqual([decision, 2])
   })
 
   test('yields to one of this build that a slow tier has', async () => {

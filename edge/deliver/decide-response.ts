@@ -1,5 +1,6 @@
 // Which response a request for a public page gets: from the cache, from a pending render, or from a render of its own. No HTTP, no React.
 import type { SpanRecorder } from '../edge-context.ts'
+import { inTime } from '../in-time.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
@@ -54,7 +55,8 @@ export interface PageRequest {
 export type Decision =
   /** retryAfter: seconds, where the page lacks what it is about because the shop API failed. */
   | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; cacheStatus: string; isCached: boolean; retryAfter?: number }
-  | { kind: 'streamed'; render: PendingRender }
+  /** copy: as CopySearch. */
+  | { kind: 'streamed'; render: PendingRender; copy: CopySearch }
   | { kind: 'redirect'; href: string; status: 301 | 302 }
   | { kind: 'missing'; status: 404 | 410 }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
@@ -66,6 +68,9 @@ export type Decision =
 
 type CachedDecision = Extract<Decision, { kind: 'page' | 'missing' }>
 
+/** Looks for a copy of a page that cannot be rendered, once for a request, however often it is called. */
+type CopySearch = () => Promise<CachedDecision | null>
+
 /** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
 const MAX_FOLLOWED = 2
 
@@ -75,6 +80,9 @@ const MAX_FOLLOWED = 2
  */
 const MAX_REVALIDATIONS = 4
 
+/** How long a page waits for the first answer that the shop API gives this isolate, in ms: one that is well has answered by then. */
+const FIRST_ANSWER_MS = 500
+
 const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 
 /** Decides which response one request for a public page gets. */
@@ -83,13 +91,10 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key, request.waitUntil)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
-  if (found) return decideForBuild(store, page, { request, found })
-  // What is streamed cannot be replaced by a copy when it fails: where renders fail, one is looked for before.
-  const isLookedForEarly = request.mayStream && store.backOff.isUnwell()
-  const early = isLookedForEarly ? await outageDecision(store, page.key, request) : null
-  const decision = await decideForBuild(store, page, { request: early ? { ...request, mayStream: false } : request, found })
-  if (isAnswer(decision)) return decision
-  return (isLookedForEarly ? early : await outageDecision(store, page.key, request)) ?? decision
+  let search: ReturnType<CopySearch> | undefined
+  const copy: CopySearch = () => (search ??= outageDecision(store, page.key, request))
+  const decision = await decideForBuild(store, page, { request, found, copy })
+  return found || isAnswer(decision) ? decision : ((await copy()) ?? decision)
 }
 
 function isAnswer(decision: Decision): boolean {
@@ -99,7 +104,7 @@ function isAnswer(decision: Decision): boolean {
 }
 
 /** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). */
-export async function outageDecision(
+async function outageDecision(
   store: PageStore<RenderResult>,
   key: string,
   { now, isRefresh, otherBuild = null, waitUntil }: Pick<PageRequest, 'now' | 'isRefresh' | 'otherBuild' | 'waitUntil'>,
@@ -115,7 +120,7 @@ export async function outageDecision(
 async function decideForBuild(
   store: PageStore<RenderResult>,
   page: PublicPage,
-  { request, found }: { request: PageRequest; found: CacheEntry | null },
+  { request, found, copy }: { request: PageRequest; found: CacheEntry | null; copy: CopySearch },
 ): Promise<Decision> {
   const { key } = page
   const freshness = found ? freshnessOf(found, request.now) : 'gone'
@@ -165,9 +170,24 @@ async function decideForBuild(
   const { render, result } = lead(store, page, context, request)
   if (request.mayStream) {
     const streamed = await render
-    return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
+    if (!streamed) return OWN_FAILURE
+    if (await isSafeToStream(store, streamed, copy)) return { kind: 'streamed', render: streamed, copy }
   }
   return decisionOf(await result, old, request, CACHE_STATUS.rendered)
+}
+
+/**
+ * What is streamed cannot be replaced by a copy when it fails. So where the last render failed, no page is streamed that has a copy; and where this
+ * isolate has rendered nothing yet, none before an answer of the shop API, or where that is late, as after a failure (EXT-60).
+ */
+async function isSafeToStream({ backOff }: PageStore<RenderResult>, { record, result }: PendingRender, copy: CopySearch): Promise<boolean> {
+  if (backOff.health() === 'well') return true
+  if (backOff.health() === 'unknown') {
+    const first = Promise.race([record.reads.answered, result.then((settled) => !hasFailed(settled))])
+    const isWell = await inTime(first, FIRST_ANSWER_MS, null)
+    if (isWell !== null) return isWell
+  }
+  return (await copy()) === null
 }
 
 function isFresh(entry: CacheEntry, request: Pick<PageRequest, 'now' | 'isKnownOld'>): boolean {
@@ -261,7 +281,7 @@ async function renewed(
     store.backOff.fail(page.key, renewal.retryAfter)
     return { kind: 'failed', retryAfter: renewal.retryAfter ?? DEFAULT_RETRY_AFTER }
   }
-  store.backOff.succeed(page.key)
+  store.backOff.succeed(page.key, Boolean(renewal.entry.sources?.reads.length))
   await store.put(page.key, renewal.entry, waitUntil)
   return { kind: 'page', entry: renewal.entry, isComplete: true, isRenewed: true }
 }
@@ -291,7 +311,7 @@ async function stored(
 ): Promise<RenderResult> {
   const settled = await result
   if (hasFailed(settled)) store.backOff.fail(key, record.retryAfter)
-  else store.backOff.succeed(key)
+  else store.backOff.succeed(key, await Promise.race([record.reads.answered, Promise.resolve(false)]))
   if (settled.kind === 'missing' || (settled.kind === 'page' && settled.isComplete)) await store.put(key, settled.entry, waitUntil)
   return settled
 }

@@ -24,7 +24,7 @@ import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { noUpstream } from '../upstream/page-upstream.ts'
 import { readStylesheet } from './built-stylesheets.ts'
 import { cachedResponse, matches, type PageForm, type PageStatus } from './cached-response.ts'
-import { type Decision, decideResponse, outageDecision, type PageRequest, type PublicPage } from './decide-response.ts'
+import { type Decision, decideResponse, type PageRequest, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { withHtml } from './html-on-demand.ts'
 import type { Personalisation } from './personalisation.ts'
@@ -174,7 +174,7 @@ export async function sendPublicPage(
   let decision = await decideResponse(store, page, request)
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
-    const copy = response.status < 500 ? null : await outageDecision(store, page.key, request)
+    const copy = response.status < 500 ? null : await decision.copy()
     if (!copy) {
       response.headers.set('cache-status', CACHE_STATUS.streamed)
       response.headers.set('server-timing', serverTiming('render', startedAt, Date.now()))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { inTime } from '../in-time.ts'
 import type { PageTree } from '../render/page-tree.tsx'
 
 /**
@@ -13,7 +14,5 @@ const PERSON_WAIT_MS = 200
  */
 export async function subjectForStatus(c: Context<EdgeContext>, { subject }: PageTree): Promise<void> {
   if (c.req.header('sec-fetch-mode') === undefined) return subject.settled()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  await Promise.race([subject.settled(), new Promise<void>((resolve) => (timer = setTimeout(resolve, PERSON_WAIT_MS)))])
-  clearTimeout(timer)
+  await inTime(subject.settled(), PERSON_WAIT_MS, null)
 }

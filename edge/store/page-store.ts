@@ -1,5 +1,6 @@
 import { sharedCache, sharedKv } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
+import { inTime } from '../in-time.ts'
 import { reportError } from '../report-error.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
@@ -100,7 +101,7 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
     if (hasSynced) return true
     firstSync ??= sync()
     hold?.(firstSync)
-    await Promise.race([firstSync, new Promise((resolve) => setTimeout(resolve, PURGES_WAIT_MS))])
+    await inTime(firstSync, PURGES_WAIT_MS, null)
     return hasSynced
   }
   /** The builds that have pages in the shared tiers, but for the one of a key. Requests share the result, never the read. */

@@ -13,20 +13,24 @@ interface Failure {
   until: number
 }
 
+/** What the last render of whichever page came to, so what the next one may; unknown: there was none. */
+export type Health = 'unknown' | 'well' | 'unwell'
+
 /** Remembers which pages could not be rendered. @param maxKeys beyond, the least recently used are forgotten */
 export function createBackOff(maxKeys: number, now: () => number) {
   const failures = new BoundedMap<string, Failure>(maxKeys)
-  let isUnwell = false
+  let health: Health = 'unknown'
   return {
     /** @param retryAfterSeconds of the shop API; null: none */
     fail(key: string, retryAfterSeconds: number | null): void {
       const ms = retryAfterSeconds === null ? BACK_OFF_MS : Math.min(Math.max(retryAfterSeconds * 1000, BACK_OFF_MS), MAX_BACK_OFF_MS)
       failures.set(key, { until: now() + ms })
-      isUnwell = true
+      health = 'unwell'
     },
-    succeed(key: string): void {
+    /** @param isAnswered the shop API has answered a call of it: other pages, as that of failures, say nothing of its health @default true */
+    succeed(key: string, isAnswered = true): void {
       failures.delete(key)
-      isUnwell = false
+      if (isAnswered) health = 'well'
     },
     /** Whether the page must not be rendered yet. */
     isWaiting(key: string): boolean {
@@ -37,7 +41,6 @@ export function createBackOff(maxKeys: number, now: () => number) {
       const failure = failures.get(key)
       return failure !== undefined && now() < failure.until + MEMORY_MS
     },
-    /** Whether the last render, of whichever page, failed: the next one may. */
-    isUnwell: () => isUnwell,
+    health: () => health,
   }
 }

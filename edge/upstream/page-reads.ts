@@ -23,6 +23,8 @@ export interface PageSources {
 
 /** Follows the reads of one render. */
 export interface ReadRecorder extends ReadObserver {
+  /** Resolves when the shop API has answered one as the contract has it; else never. */
+  answered: Promise<true>
   /** Of a render without failures, once it is complete. @param now instant that the page shows */
   sources: (now: number) => Promise<PageSources>
 }
@@ -33,9 +35,14 @@ export const readKey = ({ method, path, body }: PageRead) => `${method} ${path} 
 /** @param ahead responses that a renewal has fetched, by readKey() @default none */
 export function recordReads(ahead: ReadonlyMap<string, FetchedText> = new Map()): ReadRecorder {
   const noted = new Map<string, { read: PageRead; response: FetchedText; json: unknown }>()
+  const first = Promise.withResolvers<true>()
   return {
+    answered: first.promise,
     ahead: (read) => ahead.get(readKey(read)) ?? null,
-    noted: (read, response, json) => void noted.set(readKey(read), { read, response, json }),
+    noted(read, response, json) {
+      noted.set(readKey(read), { read, response, json })
+      first.resolve(true)
+    },
     async sources(now) {
       const all = [...noted.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, each]) => each)
       const reads = await Promise.all(all.map(({ read, response }) => keptRead(read, response)))

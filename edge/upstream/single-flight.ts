@@ -1,3 +1,5 @@
+import { inTime } from '../in-time.ts'
+
 export interface SingleFlightOptions {
   /** A leader without progress for this long is lost, in ms. */
   budgetMs: number
@@ -78,7 +80,7 @@ export function createSingleFlight<Value, Of extends Progress>({ budgetMs, maxFl
 
   async function followed(flight: Flight<Value, Of>): Promise<Value | null> {
     for (let left = leftMs(flight); left > 0; left = leftMs(flight)) {
-      const value = await inTime(flight.value, left + GRACE_MS)
+      const value = await inTime(flight.value, left + GRACE_MS, null)
       if (value !== null) return value
     }
     return null
@@ -86,17 +88,5 @@ export function createSingleFlight<Value, Of extends Progress>({ budgetMs, maxFl
 
   function dropLost(): void {
     for (const [key, flight] of flights) if (leftMs(flight) <= 0) flights.delete(key)
-  }
-}
-
-async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ms)
-  })
-  try {
-    return await Promise.race([value, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }
