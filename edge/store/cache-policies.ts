@@ -40,6 +40,11 @@ export const ENTRY_POLICIES = [
 ] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]
 export type EntryPolicy = (typeof ENTRY_POLICIES)[number]
 
+/** Whether its pages are as many as categories, vendors and texts: KV has them from their first visit on, products from their second (EXT-67). */
+export function isStanding(policy: EntryPolicy): boolean {
+  return policy === 'listing' || policy === 'content'
+}
+
 /** Seconds after which an entry may not be served at all. */
 export function lifetimeOf(policy: EntryPolicy): number {
   const { fresh, stale, staleOnError } = CACHE_POLICIES[policy]

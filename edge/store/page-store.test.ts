@@ -216,12 +216,14 @@ describe('KV, where it is bound', () => {
     pages = createPageStore({ PAGE_STORE: namespace, PUBLIC_ORIGIN }, now)
   })
 
-  test('EXT-67: has a page that was asked for twice, and none that was asked for once', async () => {
-    await visit('b/a')
-    await visit('b/c')
-    expect(written()).toBe(0)
-    await visit('b/a')
+  test('EXT-67: has a listing that was asked for once, and a product that was asked for twice', async () => {
+    await visit('b/listing')
     expect(written()).toBe(1)
+    await visit('b/a', { policy: 'product' })
+    await visit('b/c', { policy: 'product' })
+    expect(written()).toBe(1)
+    await visit('b/a', { policy: 'product', bytes: { ...page } })
+    expect(written()).toBe(2)
     expect((await createPageStore({ PAGE_STORE: namespace, PUBLIC_ORIGIN }, now).find('b/a'))?.etag).toBe('e')
   })
 

@@ -8,6 +8,7 @@ import { BoundedMap } from '../bounded-map.ts'
 import { noteBuild, NOTE_EVERY_MS, otherBuilds, readBuildLog } from './build-log.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { buildOfKey, keyOfBuild } from './cache-key.ts'
+import { isStanding } from './cache-policies.ts'
 import { freshnessOf } from './freshness.ts'
 import { memoryTier } from './memory-tier.ts'
 import { type CacheTier, failOpen, type Hold, tieredCache } from './tiered-cache.ts'
@@ -66,7 +67,7 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
   const [cache, kv] = [sharedCache(env), sharedKv(env)]
   const stores = [cache, ...(kv ? [kv] : [])]
   const exchange = purgeExchange({ memory, cache, kv, now })
-  /** Whether a page has been asked for twice: most addresses are visited once, and KV would keep what nobody asks for again. */
+  /** Whether a page has been asked for twice: most products are visited once, and KV would keep what nobody asks for again. */
   const isWanted = new BoundedMap<string, boolean>(MAX_ASKED)
   const near = asShared(cacheApiTier(cache))
   const shared = tieredCache([near, ...(kv ? [asShared(ofWanted(kvTier({ store: kv, now })))] : [])])
@@ -78,7 +79,7 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
   let known: { at: number; builds: readonly string[] } | null = null
 
   function ofWanted(tier: CacheTier): CacheTier {
-    return { ...tier, put: async (key, entry) => (isWanted.get(key) ? tier.put(key, entry) : undefined) }
+    return { ...tier, put: async (key, entry) => (isStanding(entry.policy) || isWanted.get(key) ? tier.put(key, entry) : undefined) }
   }
   /** Without what is purged, each by itself: where the Cache API has a purged page, KV may have a newer one. */
   function asShared(one: CacheTier): CacheTier {

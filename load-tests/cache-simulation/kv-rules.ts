@@ -1,5 +1,5 @@
 // THE TABLE OF RULES by which the worker uses KV: what it asks and writes, before and after EXT-67.
-import { lifetimeOf } from '#edge/store/cache-policies.ts'
+import { isStanding, lifetimeOf } from '#edge/store/cache-policies.ts'
 import { classOfKey } from '#edge/store/page-class.ts'
 import type { Visit } from './visit-log.ts'
 
@@ -39,7 +39,7 @@ const NOW: KvRule = {
   readsOfMiss: (page) => (classOfKey(page) === 'open' ? 0 : 1),
   readsOfRenewal: 0,
   isWritten: ({ page, policy, asked, isChanged, sinceWritten }) =>
-    classOfKey(page) === 'listed' && asked > 1 && (isChanged || sinceWritten > lifetimeOf(policy) / 2),
+    classOfKey(page) === 'listed' && (isStanding(policy) || asked > 1) && (isChanged || sinceWritten > lifetimeOf(policy) / 2),
   anHour: { reads: 0, lists: 240 },
 }
 
