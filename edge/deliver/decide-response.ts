@@ -1,17 +1,16 @@
 // Which response a request for a public page gets: from the cache, from a pending render, or from a render of its own. No HTTP, no React.
 import type { SpanRecorder } from '../edge-context.ts'
-import { inTime } from '../in-time.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
 import { freshnessOf } from '../store/freshness.ts'
-import { isOutageCopy, type Use } from '../store/other-build.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
 import { type RenderDocument, withHtml } from './html-on-demand.ts'
 import { hasRenderLeft } from './render-budget.ts'
-import type { PendingRender, RenderResult } from './render-for-store.ts'
+import { cachedDecision, type CachedDecision, type CopyRequest, type CopySearch, copySearch, isSafeToStream } from './outage-copy.ts'
+import { hasFailed, type PendingRender, type RenderResult } from './render-for-store.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 export interface PublicPage {
@@ -29,13 +28,9 @@ export type RenewedPage =
   /** retryAfter: of the shop API, in seconds; null: it gave none. */
   | { kind: 'failed'; retryAfter: number | null }
 
-export interface PageRequest {
-  /** ms since 1970 */
-  now: number
+export interface PageRequest extends CopyRequest {
   /** The client can be sent a page in parts. */
   mayStream: boolean
-  /** The client shows the page already and wants a newer one or none. */
-  isRefresh: boolean
   /** The shop API has told the client that the page which it shows is old (GAP-98): only one made since then is new. @default false */
   isKnownOld?: boolean
   priority: CallPriority
@@ -43,33 +38,23 @@ export interface PageRequest {
   network?: string
   /** Counts a render of this client; false: it has had too many. @default always true */
   mayRender?: (() => Promise<boolean>) | undefined
-  /** What a page of another build may be used for; null: nothing. @default null */
-  otherBuild?: Omit<Use, 'now'> | null
   /** @default null */
   spans?: Pick<SpanRecorder, 'begin'> | null
   /** Called when the request waits for another one's render. @default nothing */
   onWait?: (() => void) | undefined
-  waitUntil: (held: Promise<unknown>) => void
 }
 
 export type Decision =
-  /** retryAfter: seconds, where the page lacks what it is about because the shop API failed. */
-  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; cacheStatus: string; isCached: boolean; retryAfter?: number }
+  | CachedDecision
   /** copy: as CopySearch. */
   | { kind: 'streamed'; render: PendingRender; copy: CopySearch }
   | { kind: 'redirect'; href: string; status: 301 | 302 }
-  | { kind: 'missing'; status: 404 | 410 }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
   /** The client has had too many pages rendered. */
   | { kind: 'limited' }
   /** No render finished in time: the request is served without the store. */
   | { kind: 'timeout' }
-
-type CachedDecision = Extract<Decision, { kind: 'page' | 'missing' }>
-
-/** Looks for a copy of a page that cannot be rendered, once for a request, however often it is called. */
-type CopySearch = () => Promise<CachedDecision | null>
 
 /** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
 const MAX_FOLLOWED = 2
@@ -80,9 +65,6 @@ const MAX_FOLLOWED = 2
  */
 const MAX_REVALIDATIONS = 4
 
-/** How long a page waits for the first answer that the shop API gives this isolate, in ms: one that is well has answered by then. */
-const FIRST_ANSWER_MS = 500
-
 const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 
 /** Decides which response one request for a public page gets. */
@@ -91,8 +73,7 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   const lookup = request.spans?.begin('cache')
   const found = await store.find(page.key, request.waitUntil)
   lookup?.end({ 'patyna.found': found ? freshnessOf(found, request.now) : 'nothing' })
-  let search: ReturnType<CopySearch> | undefined
-  const copy: CopySearch = () => (search ??= outageDecision(store, page.key, request))
+  const copy = copySearch(store, page.key, request)
   const decision = await decideForBuild(store, page, { request, found, copy })
   return found || isAnswer(decision) ? decision : ((await copy()) ?? decision)
 }
@@ -101,19 +82,6 @@ function isAnswer(decision: Decision): boolean {
   return decision.kind === 'page'
     ? decision.isCached
     : decision.kind !== 'failed' && decision.kind !== 'limited' && decision.kind !== 'timeout'
-}
-
-/** A copy of a page that cannot be rendered: what this build has, given time, else another build's (store/other-build.ts). */
-async function outageDecision(
-  store: PageStore<RenderResult>,
-  key: string,
-  { now, isRefresh, otherBuild = null, waitUntil }: Pick<PageRequest, 'now' | 'isRefresh' | 'otherBuild' | 'waitUntil'>,
-): Promise<CachedDecision | null> {
-  if (isRefresh) return null
-  const own = await store.findInOutage(key, waitUntil)
-  if (own && freshnessOf(own, now) !== 'gone') return cachedDecision(own, CACHE_STATUS.staleOnError(own, now))
-  const other = otherBuild && (await store.findOfOtherBuild(key, waitUntil))
-  return other && isOutageCopy(other, { ...otherBuild, now }) ? cachedDecision(other, CACHE_STATUS.otherBuild(other, now)) : null
 }
 
 /** @param found of this build */
@@ -176,20 +144,6 @@ async function decideForBuild(
   return decisionOf(await result, old, request, CACHE_STATUS.rendered)
 }
 
-/**
- * What is streamed cannot be replaced by a copy when it fails. So where the last render failed, no page is streamed that has a copy; and where this
- * isolate has rendered nothing yet, none before an answer of the shop API, or where that is late, as after a failure (EXT-60).
- */
-async function isSafeToStream({ backOff }: PageStore<RenderResult>, { record, result }: PendingRender, copy: CopySearch): Promise<boolean> {
-  if (backOff.health() === 'well') return true
-  if (backOff.health() === 'unknown') {
-    const first = Promise.race([record.reads.answered, result.then((settled) => !hasFailed(settled))])
-    const isWell = await inTime(first, FIRST_ANSWER_MS, null)
-    if (isWell !== null) return isWell
-  }
-  return (await copy()) === null
-}
-
 function isFresh(entry: CacheEntry, request: Pick<PageRequest, 'now' | 'isKnownOld'>): boolean {
   return freshnessOf(entry, request.now) === 'fresh' && !isFromBefore(entry, request)
 }
@@ -223,16 +177,6 @@ function decisionOf(result: RenderResult, old: CacheEntry | null, { now, isRefre
 /** Whether the render failed because its calls were refused a permit that this request's priority may get. */
 function mayRetry(result: RenderResult, { refusedPriority }: RenderContext, { priority }: PageRequest): boolean {
   return hasFailed(result) && refusedPriority !== null && outranks(priority, refusedPriority)
-}
-
-function hasFailed(result: RenderResult): boolean {
-  return result.kind === 'failed' || (result.kind === 'page' && !result.isComplete)
-}
-
-function cachedDecision(entry: CacheEntry, cacheStatus: string): CachedDecision {
-  const { bytes } = entry
-  if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isCached: true }
-  return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
 }
 
 /** Whether a page may be revalidated now. No request waits for that; when it may not, the next request tries again. */
