@@ -83,7 +83,13 @@ describe.each(EACH)('EXT-52: the newsletter in %s', (language) => {
     )
     const confirm = async () => (await shopper.send('/shop/newsletter/confirm', { token: tokenIn(path) }, language)).status
     expect(await confirm()).toBe(200)
-    expect((await edge.get(path, form({ 'List-Unsubscribe': 'One-Click' }, fromAnywhere))).status).toBe(204)
+    const oneClick = async () => (await edge.get(path, form({ 'List-Unsubscribe': 'One-Click' }, fromAnywhere))).status
+    // EXT-56: what is not of the contract has ended nothing.
+    edge.shop.setInterference(async () => new Response('<h1>Done</h1>', { headers: { 'content-type': 'text/html' } }))
+    const byForm = await edge.get('/newsletter-link', form({ page: 'endNewsletter', token: tokenIn(path), language }))
+    expect([await oneClick(), byForm.status]).toEqual([503, 503])
+    edge.shop.setInterference()
+    expect(await oneClick()).toBe(204)
     expect(await confirm()).toBe(422)
   })
 })

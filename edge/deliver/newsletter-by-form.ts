@@ -28,7 +28,7 @@ export async function newsletterByForm(c: Context<EdgeContext>): Promise<Respons
   if (!isLinkPage(page) || token === null) return refuse(c, 'MALFORMED_BODY')
   const market = isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET
   try {
-    const response = await postToShop(c, { path: CALLS[page].path, market, body: { token } })
+    const response = await postToShop(c, { route: CALLS[page], market, body: { token } })
     if (!response.ok && response.status !== 422) throw new Error(`${page}: ${response.status}`)
     const outcome = response.ok ? 'done' : 'dead'
     return redirect(c, { to: href(page, { token: null, outcome }, market.language), status: 303 })
@@ -48,8 +48,8 @@ export async function newsletterOneClick(c: Context<EdgeContext>): Promise<Respo
   const token = tokenOf(new URL(c.req.url).searchParams)
   const isOneClick = new URLSearchParams(new TextDecoder().decode(body.bytes)).get('List-Unsubscribe') === 'One-Click'
   if (token === null || !isOneClick) return refuse(c, 'MALFORMED_BODY')
-  const response = await postToShop(c, { path: endNewsletter.path, market: DEFAULT_MARKET, body: { token } })
-  if (!response.ok) throw new Error(`endNewsletter: ${response.status}`)
+  const response = await postToShop(c, { route: endNewsletter, market: DEFAULT_MARKET, body: { token } }).catch(() => null)
+  if (!response?.ok) return refuse(c, 'SHOP_UNAVAILABLE')
   return c.body(null, 204, { 'cache-control': 'no-store' })
 }
 

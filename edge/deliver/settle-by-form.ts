@@ -10,6 +10,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
 import { reportError } from '../report-error.ts'
+import { jsonOf } from '../upstream/response-json.ts'
 import { postToShop } from './post-to-shop.ts'
 import { readOwnForm } from './read-own-form.ts'
 import { respondFailure } from './respond-html.ts'
@@ -52,9 +53,9 @@ function readFields(form: URLSearchParams): Fields | null {
 
 /** @returns where to go on. @throws when the shop API fails */
 async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): Promise<string> {
-  const response = await postToShop(c, { path: settleSandboxPayment.path.replace('{paymentId}', id), market, body: { status } })
+  const response = await postToShop(c, { route: settleSandboxPayment, id, market, body: { status } })
   if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)
   if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)
-  const { orderNumber } = Settled.parse(await response.json()).data
+  const { orderNumber } = Settled.parse(await jsonOf(response)).data
   return href('checkout', { step: THANK_YOU, order: orderNumber, payment: id }, market.language)
 }

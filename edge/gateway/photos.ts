@@ -5,7 +5,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { IMMUTABLE } from '../http/static-headers.ts'
 import { reportError } from '../report-error.ts'
-import { boundedBytes } from '../upstream/buffered-response.ts'
+import { boundedBytes } from '../upstream/bounded-bytes.ts'
 import { edgeCredential } from '../upstream/edge-credential.ts'
 import { pictureType } from './picture-type.ts'
 

@@ -1,11 +1,10 @@
-// THE DOOR OF ANSWERS: what the shop API may answer to a call of a browser. Everything else is 502, is logged by its call, and never reaches our origin.
+// THE DOOR OF ANSWERS: what the shop API may answer to a call of a browser, or for its form. Everything else is 502, is logged by its call, and never reaches our origin.
 import { parseJson } from '#app/domain/parse-json.ts'
 import { isErrorBody } from '#app/shop-api/error-body.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { reportError } from '../report-error.ts'
-import { boundedBytes } from '../upstream/buffered-response.ts'
-import { withJson } from '../upstream/response-json.ts'
-import type { MatchedCall } from './shop-calls.ts'
+import { boundedBytes } from './bounded-bytes.ts'
+import { withJson } from './response-json.ts'
 
 /** Response headers that are passed to the browser. */
 export const RESPONSE_HEADERS = ['retry-after', 'x-mock-fault-applied'] as const
@@ -22,9 +21,10 @@ const MAX_DEPTH = 40
 
 /**
  * The response of a call, buffered and parsed, if it is one of the contract, else a refusal: 502, or the shop API's own status without its body.
+ * @param call as the contract writes it, for the log
  * @throws Error when it breaks off or is larger than any response of the contract
  */
-export async function contractAnswer({ method, path }: Pick<MatchedCall, 'method' | 'path'>, response: Response): Promise<Response> {
+export async function contractAnswer({ method, path }: { method: string; path: string }, response: Response): Promise<Response> {
   const { status, headers } = response
   const bytes = await boundedBytes(response)
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '')

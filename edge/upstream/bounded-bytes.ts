@@ -2,15 +2,9 @@ import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 
 /**
- * A response of the shop API, read to its end, so that a visitor gets all of it or a refusal. workerd itself has no limit.
+ * The body of a response of the shop API, read to its end, so that a visitor gets all of it or a refusal. workerd itself has no limit.
  * @throws Error when it breaks off or is larger than any response of the contract
  */
-export async function bufferedResponse(response: Response): Promise<Response> {
-  const bytes = await boundedBytes(response)
-  return new Response(bytes.length === 0 ? null : bytes, response)
-}
-
-/** The same, as bytes. */
 export async function boundedBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
