@@ -9,8 +9,16 @@ import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
 import { type RenderDocument, withHtml } from './html-on-demand.ts'
 import { hasRenderLeft } from './render-budget.ts'
-import { cachedDecision, type CachedDecision, type CopyRequest, type CopySearch, copySearch, isSafeToStream } from './outage-copy.ts'
-import { hasFailed, type PendingRender, type RenderResult } from './render-for-store.ts'
+import {
+  cachedDecision,
+  type CachedDecision,
+  type CopyRequest,
+  type CopySearch,
+  copySearch,
+  hasFailed,
+  isSafeToStream,
+} from './outage-copy.ts'
+import type { PendingRender, RenderResult } from './render-for-store.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 export interface PublicPage {

@@ -5,7 +5,7 @@ import { CACHE_STATUS } from '../store/cache-status.ts'
 import { freshnessOf } from '../store/freshness.ts'
 import { isOutageCopy, type Use } from '../store/other-build.ts'
 import type { PageStore } from '../store/page-store.ts'
-import { hasFailed, type PendingRender, type RenderResult } from './render-for-store.ts'
+import type { PendingRender, RenderResult } from './render-for-store.ts'
 
 export interface CopyRequest {
   /** ms since 1970 */
@@ -62,4 +62,9 @@ export function cachedDecision(entry: CacheEntry, cacheStatus: string): CachedDe
   const { bytes } = entry
   if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isCached: true }
   return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
+}
+
+/** A failure, or a page of which a part has failed. */
+export function hasFailed(result: RenderResult): boolean {
+  return result.kind === 'failed' || (result.kind === 'page' && !result.isComplete)
 }

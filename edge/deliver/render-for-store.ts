@@ -23,11 +23,6 @@ export type RenderResult =
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
 
-/** A failure, or a page of which a part has failed. */
-export function hasFailed(result: RenderResult): boolean {
-  return result.kind === 'failed' || (result.kind === 'page' && !result.isComplete)
-}
-
 export interface RenderForStoreOptions {
   tree: PageTree
   record: RenderRecord
