@@ -147,11 +147,6 @@ describe('a page of another build', () => {
     expect(await visit({ otherBuild })).toContain('detail=other-build')
   })
 
-  test('that is not there keeps no page from being streamed, also where renders fail', async () => {
-    fails()
-    expect([await visit({ otherBuild, mayStream: false }), await visit({ key: 'b', otherBuild })]).toEqual(['failed', 'streamed'])
-  })
-
   test('is looked for once for a request, also where renders fail and nobody has one', async () => {
     fails()
     await visit({ otherBuild, mayStream: false })
@@ -287,10 +282,6 @@ describe('a page that is not cached', () => {
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
   })
 
-  test('is buffered where parts cannot be sent', async () => {
-    expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; stored')
-  })
-
   test('is result once for all who request meanwhile', async () => {
     const result = Promise.withResolvers<RenderResult>()
     outcome = () => result.promise
@@ -326,19 +317,6 @@ describe('a page that is not cached', () => {
     outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
     expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; detail=incomplete')
     expect([await visit({ mayStream: false }), renders]).toEqual(['patyna; fwd=uri-miss; detail=incomplete', 2])
-  })
-
-  test('a slow render with progress is waited for, once', async () => {
-    const result = Promise.withResolvers<RenderResult>()
-    outcome = () => result.promise
-    await visit()
-    const follower = visit()
-    for (let step = 0; step < 3; step++) {
-      await later(3)
-      Object.assign(contexts[0] ?? {}, { progressAt: Date.now() })
-    }
-    result.resolve({ kind: 'redirect', href: '/x', status: 301 })
-    expect([await follower, renders]).toEqual(['redirect', 1])
   })
 
   test.each<[CallPriority, CallPriority, CallPriority]>([
@@ -462,16 +440,6 @@ describe('an old page', () => {
     expect(await visit()).toBe(`patyna; hit; ttl=${fresh}`)
   })
 
-  test('does not come back when it is purged while it is renewed', async () => {
-    const begun = Date.now()
-    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: begun } })
-    const visits = visit()
-    memory.purge(['product-1'], Date.now())
-    await visits
-    await settled()
-    expect(await memory.get(KEY)).toBeNull()
-  })
-
   test('stays when it cannot be rendered; the next attempt is 5 s later', async () => {
     fails()
     for (let visits = 0; visits < 10; visits++) {
@@ -512,13 +480,6 @@ describe('an old page', () => {
     await visits()
     await settled()
     expect([renders - before, new Set(await visits())]).toEqual([6, new Set([`patyna; hit; ttl=${fresh}`])])
-  })
-
-  test('is not replaced by a render with a failed part', async () => {
-    outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
-    await visit()
-    await settled()
-    expect(await visit()).toBe('patyna; hit; ttl=-12; detail=stale-on-error')
   })
 
   test('LST-14, PRD-62: is not served to a refresh, which waits for a new page or gets none', async () => {
