@@ -282,16 +282,6 @@ describe('a page that is not cached', () => {
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
   })
 
-  test('is result once for all who request meanwhile', async () => {
-    const result = Promise.withResolvers<RenderResult>()
-    outcome = () => result.promise
-    const visits = Array.from({ length: 100 }, () => visit())
-    await later(1)
-    fails()
-    result.resolve({ kind: 'redirect', href: '/x', status: 301 })
-    expect([(await Promise.all(visits)).toSorted()[0], renders]).toEqual(['redirect', 1])
-  })
-
   test('when a leader is lost, one follower renders after the budget and the others follow it', async () => {
     outcome = () => new Promise(() => undefined)
     expect(await visit()).toBe('streamed')

@@ -27,7 +27,7 @@ beforeEach(() => {
   madrid = kvTier({ store: kvBehindDoor(inLocation()), now, pause })
 })
 
-test('KV has no open page, and is not asked for one', async () => {
+test('EXT-67: KV has no open page, and is not asked for one', async () => {
   const namespace = keyValueNamespace(now)()
   const tier = kvTier({ store: kvBehindDoor({ ...namespace, get: () => Promise.reject(new Error('asked')) }), now })
   await tier.put('?b/1/pl/catalog/{}', entryOf())
