@@ -1,20 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
-import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey, panelKey } from './cache-key.ts'
+import { matchOf } from '../market/test-world/match-of.ts'
 
 const BUILD = '0123456789ab'
 
-/** The key of a path as it is typed; a redirect is followed, as a browser would. */
-function keyOf(path: string): string {
-  const resolution = resolveAddress({ url: new URL(path, 'https://any-host.test') })
-  if (resolution.kind === 'redirect') return keyOf(resolution.to)
-  if (resolution.kind !== 'page') throw new Error(`${path} is no page`)
-  return cacheKey(resolution.match, BUILD)
-}
+const keyOf = (path: string) => cacheKey(matchOf(path), BUILD)
 
 const id = fc.integer({ min: 1, max: 999 })
 const facet = fc.constantFrom(...LIST_FACETS).map((name) => FACETS[name].query)
@@ -74,23 +67,19 @@ describe('the key of a listing', () => {
 })
 
 test('another build has other keys', () => {
-  const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
-  if (resolution.kind !== 'page') throw new Error('no page')
-  expect(cacheKey(resolution.match, 'a')).not.toBe(cacheKey(resolution.match, 'b'))
+  expect(cacheKey(matchOf('/produkty'), 'a')).not.toBe(cacheKey(matchOf('/produkty'), 'b'))
 })
 
 test('parameters in another order have the same key, also inside of others', () => {
-  const resolution = resolveAddress({ url: new URL('https://shop.test/cp/pl') })
-  if (resolution.kind !== 'page') throw new Error('no page')
-  const keyWith = (params: object) => cacheKey(Object.assign({}, resolution.match, { params }), 'a')
+  const keyWith = (params: object) => cacheKey(Object.assign({}, matchOf('/cp/pl'), { params }), 'a')
   const key = keyWith({ c: { y: null, x: [2, { n: 1, m: 2 }] }, a: 1, b: 'text' })
   expect(key).toBe(keyWith({ b: 'text', a: 1, c: { x: [2, { m: 2, n: 1 }], y: null } }))
   expect(key).toContain('{"a":1,"b":"text","c":{"x":[2,{"m":2,"n":1}],"y":null}}')
 })
 
 test('a listing whose filters stand open has a key of its own, and so has its panel', () => {
-  const { match } = resolveAddress({ url: new URL('https://any-host.test/produkty') }) as { match: RouteMatch }
-  const keys = [keyOf('/produkty'), keyOf('/produkty?panel=filters'), keyOf('/produkty?panel=colors'), panelKey('filters', match, BUILD)]
+  const pages = ['/produkty', '/produkty?panel=filters', '/produkty?panel=colors'].map(keyOf)
+  const keys = [...pages, panelKey('filters', matchOf('/produkty'), BUILD)]
   expect(new Set(keys).size).toBe(keys.length)
   expect(keyOf('/produkty?panel=nothing')).toBe(keyOf('/produkty'))
 })

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { cacheKey, panelKey } from './cache-key.ts'
 import { classOfKey } from './page-class.ts'
-import { resolveAddress } from '../market/resolve-market.ts'
-
-const matchOf = (path: string) => {
-  const resolution = resolveAddress({ url: new URL(path, 'https://any-host.test') })
-  if (resolution.kind !== 'page') throw new Error(`${path} is no page`)
-  return resolution.match
-}
+import { matchOf } from '../market/test-world/match-of.ts'
 
 test.each([
   ['/cp/pl', 'listed'],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
-import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey } from './cache-key.ts'
 import { lifetimeOf } from './cache-policies.ts'
+import { matchOf } from '../market/test-world/match-of.ts'
 import { testEntry } from './test-world/test-entry.ts'
 import { keyValueNamespace } from './test-world/key-value-namespace.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -105,10 +105,7 @@ test('purges of other isolates are read at once and then every five seconds', as
 
 test('a flood of 1,500 addresses of each open kind evicts no hot page', async () => {
   const size = { ...page, html: { ...html, brotli: new Uint8Array(20_000) } }
-  const key = (path: string) => {
-    const resolution = resolveAddress({ url: new URL(path, 'https://shop.test') })
-    return resolution.kind === 'page' ? cacheKey(resolution.match, 'b') : ''
-  }
+  const key = (path: string) => cacheKey(matchOf(path), 'b')
   const hot = ['/cp/pl', '/produkty', '/produkty?categories=145', '/es/productos', '/sprzedawca/dom-z-dusza-1', '/fotel-366-1'].map(key)
   for (const each of hot) await pages.put(each, entryOf({ bytes: size }), () => undefined)
   for (let number = 0; number < 1500; number++) {
