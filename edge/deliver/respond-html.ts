@@ -25,7 +25,7 @@ import { visitorOf } from '../session/visitor.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { mockNow } from '../upstream/mock-clock.ts'
-import { noUpstream, pageUpstreamOf } from '../upstream/page-upstream.ts'
+import { noUpstream, type PageUpstream, pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { wantsBuffered, withoutBufferedQuery } from './buffered-page.ts'
 import { PAGE_CACHE_CONTROL, type PageStatus } from './cached-response.ts'
 import type { PublicPage } from './decide-response.ts'
@@ -152,37 +152,32 @@ export async function respondFailure(
   retryAfter: number | null,
   status: 429 | 500 | 503 = retryAfter === null ? 500 : 503,
 ): Promise<Response> {
-  async function withoutStore(): Promise<Response> {
-    const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream(), now: Date.now() })
-    if (retryAfter !== null) c.header('retry-after', String(retryAfter))
-    return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
-  }
-  return sendStandIn(c, { page: errorPageOf(c, market), status, retryAfter, withoutStore })
+  return sendStandIn(c, { page: errorPageOf(c, market), Page: ErrorPage, upstream: noUpstream(), market, status, retryAfter })
 }
 
 async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {
-  const withoutStore = async () => {
-    const tree = await plainTree(NotFoundPage, market, {
-      config: parseEnv(c.env),
-      upstream: pageUpstreamOf(c, { priority: 'page' }),
-      now: Date.now(),
-    })
-    return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
-  }
-  return sendStandIn(c, { page: notFoundPageOf(c, market), status, retryAfter: null, withoutStore })
+  const upstream = pageUpstreamOf(c, { priority: 'page' })
+  return sendStandIn(c, { page: notFoundPageOf(c, market), Page: NotFoundPage, upstream, market, status, retryAfter: null })
 }
 
 interface StandIn {
   page: PublicPage
+  /** The same, to be rendered where there is no store, or it has none. */
+  Page: Parameters<typeof plainTree>[0]
+  upstream: PageUpstream
+  market: Market
   status: PageStatus
   /** Seconds; null: none. */
   retryAfter: number | null
-  /** Renders it for this request alone. */
-  withoutStore: () => Promise<Response>
 }
 
 /** Sends a page that stands for many addresses: whole, from the store where there is one. */
-async function sendStandIn(c: Context<EdgeContext>, { page, status, retryAfter, withoutStore }: StandIn): Promise<Response> {
+async function sendStandIn(c: Context<EdgeContext>, { page, Page, upstream, market, status, retryAfter }: StandIn): Promise<Response> {
+  async function withoutStore(): Promise<Response> {
+    const tree = await plainTree(Page, market, { config: parseEnv(c.env), upstream, now: Date.now() })
+    if (retryAfter !== null) c.header('retry-after', String(retryAfter))
+    return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
+  }
   const store = pageStoreOf(c)
   if (!store) return withoutStore()
   const options = { form: 'html', status, retryAfter, isFree: true, mayStream: () => false, isRefresh: false } as const
