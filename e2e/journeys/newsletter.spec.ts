@@ -135,7 +135,7 @@ test.describe('the popup', () => {
   test.describe('before consent is decided', () => {
     test.use({ consent: null })
 
-    test('NWS-02, GAP-125: it waits for the answer to the request for consent', async ({ page, visit }) => {
+    test('NWS-02, GAP-125, EXT-73: it waits for the answer to the request for consent', async ({ page, visit }) => {
       await visit('home', {})
       await runAhead(page, 20_000)
       await expect(popup(page)).toHaveCount(0)
