@@ -34,7 +34,7 @@ export function Shell({ input, match, children }: ShellProps) {
   const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
   const { t } = input
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-buy-bar={match?.name === 'product' || undefined}>
       <a className="skip-link" href="#content">
         {t('common:skipToContent')}
       </a>

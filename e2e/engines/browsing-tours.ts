@@ -59,8 +59,8 @@ export const BROWSING_TOURS: readonly Tour[] = [
             null,
           ),
       ],
-      ...opens('the settings', (shopper) => shopper.press('button', 'Ustawienia cookie', '#consent-bar')),
-      ['the bar is still there', (shopper) => shopper.see('Pliki cookie')],
+      ...opens('the settings', (shopper) => shopper.press('button', 'Ustawienia', '#consent-bar')),
+      ['the bar is still there', (shopper) => shopper.see('Za Twoją zgodą')],
       [
         'refusing closes it',
         async (shopper) => {

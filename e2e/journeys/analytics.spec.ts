@@ -113,7 +113,7 @@ test.describe('nothing decided yet', () => {
     test.slow() // runs axe on the page twice
     await visit('catalog', { filters: NO_FILTERS })
     const buttons = bar(page).getByRole('button')
-    await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia cookie'])
+    await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia'])
     const looks = await buttons.evaluateAll((all) =>
       all.map((one) => getComputedStyle(one).backgroundColor + getComputedStyle(one).fontSize),
     )

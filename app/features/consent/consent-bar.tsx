@@ -1,4 +1,6 @@
 import { FIRST_SCRIPT } from '../../analytics/first-script.ts'
+import { href } from '../../addresses/href.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
 import { labelsOf } from '../../i18n/labels-of.ts'
@@ -7,7 +9,7 @@ import { labelsOf } from '../../i18n/labels-of.ts'
  * Requests consent once (GAP-125, EXT-07): accepting and refusing take one tap each. Without scripts nothing is tracked, so the bar stays
  * hidden.
  */
-export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, 't'> }) {
+export function ConsentBar({ input: { t, language } }: { input: PageInput<unknown> }) {
   return (
     <>
       <ConsentPopovers
@@ -15,6 +17,7 @@ export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, '
           ...labelsOf(t, 'common:consent', [
             'title',
             'text',
+            'choose',
             'settings',
             'necessary',
             'analytics',
@@ -24,6 +27,7 @@ export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, '
             'refuse',
           ]),
         }}
+        privacy={{ href: href('content', { slug: routeSegment('privacy', language) }, language), label: t('nav:privacy') }}
       />
       <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
     </>

@@ -7,14 +7,15 @@ import styles from './consent-bar.module.css'
 import { CONSENT_SETTINGS_ID, tickedBoxes } from './consent-names.ts'
 
 interface ConsentPopoversProps {
-  labels: Record<'title' | 'text' | 'settings' | 'necessary' | 'analytics' | 'marketing' | 'save' | 'accept' | 'refuse', string>
+  labels: Record<'title' | 'text' | 'choose' | 'settings' | 'necessary' | 'analytics' | 'marketing' | 'save' | 'accept' | 'refuse', string>
+  privacy: { href: string; label: string }
 }
 
 /**
  * The consent bar and its settings. They open and close without this island; the handler of their buttons is loaded with the first tap. An island
  * to save bytes: as server-rendered elements they are four times as large in Flight.
  */
-export function ConsentPopovers({ labels }: ConsentPopoversProps) {
+export function ConsentPopovers({ labels, privacy }: ConsentPopoversProps) {
   const answers = (
     <>
       <Answer value="accept">{labels.accept}</Answer>
@@ -24,15 +25,14 @@ export function ConsentPopovers({ labels }: ConsentPopoversProps) {
   return (
     <>
       {/* It stays until the visitor decides. */}
-      <section id={CONSENT_BAR_ID} popover="manual" className={styles.bar} aria-labelledby="consent-title" {...on}>
-        <h2 id="consent-title" className={styles.title}>
-          {labels.title}
-        </h2>
-        <p className={styles.text}>{labels.text}</p>
+      <section id={CONSENT_BAR_ID} popover="manual" className={styles.bar} aria-label={labels.title} {...on}>
+        <p className={styles.text}>
+          <span>{labels.text}</span> <a href={privacy.href}>{privacy.label}</a>
+        </p>
         <div className={styles.answers}>
           {answers}
           <Button variant="secondary" popoverTarget={CONSENT_SETTINGS_ID}>
-            {labels.settings}
+            {labels.choose}
           </Button>
         </div>
       </section>
