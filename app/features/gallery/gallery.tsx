@@ -17,7 +17,7 @@ interface GalleryProps {
 }
 
 /** Width of the main photo, for `sizes`. */
-const SIZES = '(max-width: 768px) 100vw, 55vw'
+const SIZES = '(max-width: 48em) 100vw, 55vw'
 
 /**
  * Photographs of a product: a scroll-snap row, thumbnails that link to each, and full screen on request. Without JavaScript the

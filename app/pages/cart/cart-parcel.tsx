@@ -41,7 +41,7 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
             <span>{labels.deliveryTypes[deliveryTypeId]}</span>
             {': '}
             <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
-            {arrivesBy && <span className="nowrap">{`, ${fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}`}</span>}
+            {arrivesBy && <span>{`, ${fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}`}</span>}
           </p>
         ) : (
           <p className={styles.undelivered}>{labels.notSentThere}</p>

@@ -55,7 +55,7 @@ describe('the cover', () => {
   test('its picture is fetched first, in the crop for the window', async () => {
     const html = renderToStaticMarkup(<Hero input={await testInput({ params: {} })} banner={BANNER} />)
     expect(html).toContain('fetchPriority="high"')
-    expect(html).toMatch(/<source media="\(max-width: 768px\), \(orientation: portrait\)" srcSet="[^"]*square-1280\.avif/)
+    expect(html).toMatch(/<source media="\(max-width: 48em\), \(orientation: portrait\)" srcSet="[^"]*square-1280\.avif/)
     expect(html).toMatch(/<img [^>]*width="1280" height="640" alt="zielona sofa"/)
   })
 

@@ -6,7 +6,7 @@ import type { PageInput } from '../../page.ts'
 import styles from './vendor-box.module.css'
 
 /** Of the box: the page's width on a phone, the second column elsewhere. */
-const PHOTO_SIZES = '(max-width: 768px) 100vw, 40vw'
+const PHOTO_SIZES = '(max-width: 48em) 100vw, 40vw'
 
 interface VendorBoxProps {
   input: Pick<PageInput<unknown>, 't' | 'language'>

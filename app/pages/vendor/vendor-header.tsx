@@ -11,7 +11,7 @@ import { countries } from '../../reference/reference.ts'
 import styles from './vendor-header.module.css'
 
 /** Small beside the place on a phone, as high as the facts elsewhere. */
-const PHOTO_SIZES = '(max-width: 768px) 112px, 26vw'
+const PHOTO_SIZES = '(max-width: 48em) 112px, 26vw'
 
 interface VendorHeaderProps {
   vendor: Vendor
