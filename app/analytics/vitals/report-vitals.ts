@@ -1,11 +1,16 @@
-// Web vitals of this document, sent once when it is left. Loaded late, and only for some who agreed: see measures-vitals.ts.
+// Web vitals of this document, counted as the library web-vitals does. Loaded late, and only for some who agreed: see measures-vitals.ts.
 import { mayTrack } from '../may-track.ts'
-import { layoutShift, type Shift, slowInteraction } from './vital-values.ts'
+import { changedValues, layoutShift, NO_VALUES, type Shift, slowInteraction } from './vital-values.ts'
 
 /** Where they are sent. */
 const VITALS_PATH = '/vitals'
-/** Soft navigations that are sent. */
+/** Soft navigations of a report. */
 const MOST_NAVIGATIONS = 20
+
+type CountedPerformance = Performance & {
+  /** All interactions of the document, also those too quick or too early to be observed. Not every browser counts. */
+  interactionCount?: number
+}
 
 /** What the types of the DOM lack of these entries. */
 interface ObservedEntry extends PerformanceEntry {
@@ -14,10 +19,13 @@ interface ObservedEntry extends PerformanceEntry {
   value?: number
 }
 
-/** Observes this document and sends its vitals when it is hidden. Entries from before this code are buffered by the browser. */
+/**
+ * Observes this document and sends its vitals whenever it is hidden: a tab may be closed then, or come back and get worse. What has not changed since
+ * the last report is null in the next. Entries from before this code are buffered by the browser.
+ */
 export function reportVitals(): void {
   let lcp: number | null = null
-  let isSent = false
+  let told = NO_VALUES
   const shifts: Shift[] = []
   const interactions = new Map<number, number>()
   const navigations: number[] = []
@@ -35,16 +43,23 @@ export function reportVitals(): void {
   measureNavigations((ms) => navigations.length < MOST_NAVIGATIONS && navigations.push(ms))
 
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden' || isSent) return
-    isSent = true
+    if (document.visibilityState !== 'hidden') return
     for (const each of observers) each?.()
     // Consent may have been withdrawn meanwhile.
     if (!mayTrack()) return
     const timings = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.serverTiming ?? []
     const named = (name: string) => timings.find((timing) => timing.name === name)?.description
-    const [cls, inp] = [observers[1] ? layoutShift(shifts) : null, slowInteraction([...interactions.values()])]
+    const durations = [...interactions.values()]
+    const values = {
+      lcp,
+      inp: slowInteraction(durations, (performance as CountedPerformance).interactionCount ?? durations.length),
+      cls: observers[1] ? layoutShift(shifts) : null,
+    }
+    const news = changedValues(told, values)
+    if (!news && navigations.length === 0) return
+    told = values
     const page = { route: named('route'), language: document.documentElement.lang, trace: named('traceparent')?.split('-')[1] ?? null }
-    navigator.sendBeacon(VITALS_PATH, JSON.stringify({ ...page, lcp, inp, cls, navigations }))
+    navigator.sendBeacon(VITALS_PATH, JSON.stringify({ ...page, ...(news ?? NO_VALUES), navigations: navigations.splice(0) }))
   })
 }
 
@@ -54,15 +69,12 @@ function firstHidden(): number {
   return states.find(({ name }) => name === 'hidden')?.startTime ?? Infinity
 }
 
-/** Observes entries of a type; null: this browser has none. @returns takes what is not delivered yet, and ends it */
+/** Observes entries of a type; null: this browser has none. @returns takes what is not delivered yet */
 function observe(type: string, take: (entry: ObservedEntry) => void): (() => void) | null {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return null
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
   observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-  return () => {
-    observer.takeRecords().forEach(take)
-    observer.disconnect()
-  }
+  return () => observer.takeRecords().forEach(take)
 }
 
 /** Time of each soft navigation, from the click to the page, in ms. A refresh is none: the visitor did nothing. */

@@ -22,7 +22,27 @@ export function layoutShift(shifts: readonly Shift[]): number {
   return worst
 }
 
-/** INP: the longest interaction, of more than 50 one in fifty aside; null: there was none. @param durations longest event of each interaction, in ms */
-export function slowInteraction(durations: readonly number[]): number | null {
-  return durations.toSorted((one, other) => other - one)[Math.floor(durations.length / 50)] ?? null
+/**
+ * INP: the longest interaction, of every 50 that there were one aside; null: none was observed.
+ * @param durations longest event of each observed interaction, in ms
+ * @param count of all interactions, observed or not
+ */
+export function slowInteraction(durations: readonly number[], count: number): number | null {
+  const longest = durations.toSorted((one, other) => other - one)
+  return longest[Math.min(Math.floor(count / 50), longest.length - 1)] ?? null
+}
+
+/** As measured until now: LCP and INP in ms; null: not. */
+type Values = Readonly<Record<'lcp' | 'inp' | 'cls', number | null>>
+
+export const NO_VALUES: Values = { lcp: null, inp: null, cls: null }
+
+/** What differs from what was told before, the rest null; null: nothing. */
+export function changedValues(told: Values, { lcp, inp, cls }: Values): Values | null {
+  if (lcp === told.lcp && inp === told.inp && cls === told.cls) return null
+  return {
+    lcp: lcp === told.lcp ? null : lcp,
+    inp: inp === told.inp ? null : inp,
+    cls: cls === told.cls ? null : cls,
+  }
 }

@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { reportVitals } from './report-vitals.ts'
+
+type Entry = Record<string, unknown>
+
+const sent: unknown[] = []
+const pending = new Map<string, Entry[]>()
+
+/** A browser whose observers deliver when they are asked. */
+function stubBrowser() {
+  let hide = () => undefined as void
+  class Observer {
+    static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event', 'first-input']
+    type = ''
+    observe({ type }: { type: string }) {
+      this.type = type
+    }
+    takeRecords = () => pending.get(this.type)?.splice(0) ?? []
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  vi.stubGlobal('performance', { getEntriesByType: () => [], interactionCount: 50 })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('navigator', { sendBeacon: (_path: string, body: string) => sent.push(JSON.parse(body)) })
+  vi.stubGlobal('document', {
+    cookie: 'consent=analytics',
+    visibilityState: 'hidden',
+    documentElement: { lang: 'pl' },
+    addEventListener: (_type: string, listener: () => void) => (hide = listener),
+  })
+  reportVitals()
+  return () => hide()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('EXT-15: what comes after the first hiding is sent with the next; what has not changed is sent once', () => {
+  const hide = stubBrowser()
+  pending.set('largest-contentful-paint', [{ startTime: 800 }])
+  pending.set('event', [
+    { interactionId: 1, duration: 40 },
+    { interactionId: 2, duration: 16 },
+  ])
+  hide()
+  hide()
+  pending.set('event', [{ interactionId: 3, duration: 320 }])
+  pending.set('layout-shift', [{ startTime: 9000, value: 0.2 }])
+  hide()
+  const page = { language: 'pl', trace: null, navigations: [] }
+  expect(sent).toEqual([
+    { ...page, lcp: 800, inp: 16, cls: 0 }, // of fifty interactions the longest is aside
+    { ...page, lcp: null, inp: 40, cls: 0.2 },
+  ])
+})
