@@ -4,7 +4,7 @@ import { aCart, aCartItem, aParcel, zloty } from '../testing/a-cart.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { analyticsItem } from '../domain/product/analytics-item.ts'
 import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
-import { cartEvent } from './cart-event.ts'
+import { cartEvent, cartItem } from './cart-event.ts'
 import { EVENTS, type EventName } from './events.ts'
 import { FIRST_SCRIPT, FIRST_SCRIPT_HASH } from './first-script.ts'
 import { hashEmail } from './hash-email.ts'
@@ -169,4 +169,9 @@ test('ANL-10, GAP-100: a cart is sent without unavailable products', () => {
   const items = [7, 8].map((id) => aCartItem({ id, name: 'Fotel', quantity: 2, promoPrice: zloty(25), isAvailable: id === 7 }))
   const cart = aCart([aParcel(items, 3, { vendor: { id: 3 as VendorId, name: 'Dom z duszą' } })])
   expect(cartEvent(cart)).toEqual({ currency: 'PLN', items: [{ ...CHAIR, price: 25, category: null, quantity: 2 }] })
+})
+
+test('ANL-01, EXT-74: an event about a cart has category and variant', () => {
+  const item = aCartItem({ id: 7, category: CHAIR.category, isVariant: true })
+  expect(cartItem(item, aParcel([item]))).toMatchObject({ category: CHAIR.category, item_variant_id: 7 })
 })

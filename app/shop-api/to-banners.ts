@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Banner } from '../domain/marketing/banners.ts'
+import { ledBy } from '../domain/marketing/campaign-link.ts'
 import { type PromoBar, promoBarOf } from '../domain/marketing/promo-bar.ts'
 import { UNKNOWN } from '../domain/unknown-word.ts'
 import type { banners, PromoBar as WirePromoBar } from './contract/banners.ts'
@@ -23,5 +24,7 @@ export function toDecorations(wire: WireBanners): Decorations {
 /** None for a place that this build does not have. */
 function toBanner({ configuration, ...banner }: WireBanners['items'][number]): readonly Banner[] {
   const { position } = configuration
-  return position === UNKNOWN ? [] : [{ ...banner, configuration: { ...configuration, position } }]
+  if (position === UNKNOWN) return []
+  const href = ledBy(banner.href, banner.id)
+  return [{ ...banner, href, configuration: { ...configuration, position } }]
 }

@@ -1,6 +1,6 @@
 import type { Cart, CartDelivery } from '../domain/cart/cart.ts'
 import type { DiscountPart } from '../domain/cart/cart-totals.ts'
-import type { ProductId, VendorId } from '../domain/ids.ts'
+import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { CalendarDay } from '../domain/time/instant.ts'
 import type { WireCart } from './contract/cart.ts'
@@ -48,6 +48,9 @@ function toDelivery({
       promoPrice: optionalMoney(item.promoPrice, item.currencyId),
       lowest30Days: optionalMoney(item.lowestPriceLast30Days ?? null, item.currencyId),
       isAvailable: item.isAvailable,
+      category: (item.categories?.[0] ?? null) as CategoryId | null,
+      isVariant: (item.variantGroupId ?? null) !== null,
+      addedWith: { zipCode: item.zipCode ?? null, campaignId: item.campaignId ?? null, listId: item.listId ?? null },
     })),
   }
 }

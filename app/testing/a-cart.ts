@@ -12,7 +12,8 @@ type WithNumber<Thing> = Partial<Omit<Thing, 'id'>> & { id?: number }
 export function aCartItem({ id = 1, ...changes }: WithNumber<CartItem> = {}): CartItem {
   const price = { price: zloty(100), promoPrice: null, lowest30Days: null }
   const stock = { quantity: 1, amountOfAvailableItems: 3, isAvailable: true }
-  return { id: id as ProductId, name: `Fotel ${id}`, imageUrl: null, ...price, ...stock, ...changes }
+  const told = { category: null, isVariant: false, addedWith: { zipCode: null, campaignId: null, listId: null } }
+  return { id: id as ProductId, name: `Fotel ${id}`, imageUrl: null, ...price, ...stock, ...told, ...changes }
 }
 
 /** What a vendor sends for nothing. */

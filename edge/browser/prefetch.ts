@@ -1,6 +1,7 @@
 // Prefetches pages: when a pointer rests on a link, a link gets keyboard focus, or a pointer goes down on it. In a file of its own, which is loaded at
 // the visitor's first movement, with the preview of a product page.
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
+import { carryCampaign } from '#app/features/promotions/carry-campaign.ts'
 import { preloadIslands } from '#app/preload-islands.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { connection, mayPrefetch } from './connection.ts'
@@ -49,6 +50,7 @@ export function prefetchPages(prefix: string): Prefetched {
   function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     if (type === 'pointerout') return clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
+    if (link) carryCampaign(link)
     if (!link || !isPrefetchable(link) || all >= MAX_PER_DOCUMENT || !mayPrefetchNow()) return
     clearTimeout(timer)
     if (type === 'pointerdown') return prefetch(link.href, true)
@@ -98,7 +100,6 @@ export function prefetchPages(prefix: string): Prefetched {
   return { take, showProductAhead }
 }
 
-/** Whether a link leads to another page of the storefront, in this window. */
 /** Whether a link leads to another page of the storefront, in this window. */
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search

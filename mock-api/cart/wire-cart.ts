@@ -96,7 +96,7 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
   })
 }
 
-function wireItem({ product, quantity, isAvailable }: PricedLine, history: readonly PricePoint[], context: ResponseContext) {
+function wireItem({ product, quantity, isAvailable, ...line }: PricedLine, history: readonly PricePoint[], context: ResponseContext) {
   const { regular, promo, lowestPriceLast30Days } = wirePrices(product, history, context)
   const [photo] = product.photos
   return {
@@ -111,5 +111,10 @@ function wireItem({ product, quantity, isAvailable }: PricedLine, history: reado
     lowestPriceLast30Days,
     currencyId: context.currencyId,
     isAvailable,
+    categories: product.categories,
+    variantGroupId: product.variantGroupId,
+    zipCode: line.zipCode,
+    campaignId: line.campaignId,
+    listId: line.listId,
   }
 }

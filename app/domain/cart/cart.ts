@@ -1,5 +1,5 @@
 import type { DiscountPart } from './cart-totals.ts'
-import type { ProductId, VendorId } from '../ids.ts'
+import type { CategoryId, ProductId, VendorId } from '../ids.ts'
 import type { Money } from '../pricing/money.ts'
 import type { CalendarDay } from '../time/instant.ts'
 
@@ -18,6 +18,12 @@ export interface CartItem {
   lowest30Days: Money | null
   /** False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout (GAP-100). */
   isAvailable: boolean
+  /** Main category; null: none, or the shop API does not say. */
+  category: CategoryId | null
+  /** One of several variants. */
+  isVariant: boolean
+  /** What an addition tells beside the thing itself, so that removing it and putting it back tell it, too (EXT-74). */
+  addedWith: { zipCode: string | null; campaignId: number | null; listId: number | null }
 }
 
 /** What one vendor sends by one way of delivery (GAP-93). */

@@ -1,7 +1,7 @@
 import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import { type Cart, withQuantity } from '../../domain/cart/cart.ts'
-import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
+import { type Cart, type CartItem, withQuantity } from '../../domain/cart/cart.ts'
+import { changeQuantity, type LineId, type NamedLine, removeFromCart } from '../../shop-api/browser/cart.ts'
 import type { CallFailure, CallResult } from '../../shop-api/browser/call-shop.ts'
 import { sendCartChange } from './send-cart-change.client.ts'
 
@@ -19,13 +19,27 @@ export async function setQuantity({ line, quantity, shown, isWanted }: QuantityC
   return changeLine(
     { call: 'changeQuantity', line, quantity, shown },
     // A superseded change is not sent; its response would not be shown either.
-    async () => changeQuantity(line, quantity, isWanted),
+    async () => changeQuantity(named(line, shown), quantity, isWanted),
   )
 }
 
 /** Removes a line of the cart on screen, optimistically. @returns the failure; null on success */
-export async function removeLine(line: LineId, shown: Cart): Promise<CallFailure | null> {
-  return changeLine({ call: 'removeFromCart', line, quantity: 0, shown }, async () => removeFromCart(line))
+export async function removeLine({ item, deliveryTypeId }: RemovedLine, shown: Cart): Promise<CallFailure | null> {
+  const line = { productId: item.id, deliveryTypeId }
+  const send = async () => removeFromCart(named(line, shown), item.addedWith.zipCode)
+  return changeLine({ call: 'removeFromCart', line, quantity: 0, shown }, send)
+}
+
+interface RemovedLine {
+  item: Pick<CartItem, 'id' | 'addedWith'>
+  deliveryTypeId: number
+}
+
+/** A line as the specification names it, by its product alone, which in a cart with both ways would mean both. */
+function named({ productId, deliveryTypeId }: LineId, { deliveries }: Cart): NamedLine {
+  const others = deliveries.filter((other) => other.deliveryTypeId !== deliveryTypeId)
+  const isInBoth = others.some(({ items }) => items.some(({ id }) => id === productId))
+  return isInBoth ? { productId, deliveryTypeId } : { productId }
 }
 
 interface LineChange extends Omit<QuantityChange, 'isWanted'> {

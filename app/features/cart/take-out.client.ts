@@ -47,7 +47,7 @@ export async function saveForLater(
   }
   void track('add_to_wishlist', eventOf({ item, vendor }))
   onSaved()
-  const failure = await removeLine({ productId: item.id, deliveryTypeId }, shown)
+  const failure = await removeLine({ item, deliveryTypeId }, shown)
   void revalidate(VISITOR_KEYS.likes)
   return failure
 }
@@ -57,7 +57,8 @@ export async function saveForLater(
  * @returns the failure; null on success
  */
 export async function putBack({ item, vendor, deliveryTypeId, isSaved, wasFavorite, key }: TakenOutLine): Promise<CallFailure | null> {
-  const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price: item.promoPrice ?? item.price }
+  const price = item.promoPrice ?? item.price
+  const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price, ...item.addedWith }
   const added = await addToCart(addition, key, { isPersonal: true })
   if (!added.ok) {
     logFailure('addToCart', added.failure)

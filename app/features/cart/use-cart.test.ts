@@ -1,16 +1,20 @@
+// Long: every change of the cart and of its code, with one stand-in of the shop API.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
-import { changeIn, forget, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, forget, known, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import type { WireCart } from '../../shop-api/contract/cart.ts'
+import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { toCart } from '../../shop-api/to-cart.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
 
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
+const TYPED = { zipCode: '00-950', campaignId: null, listId: null }
+const TAKEN = { item: aCartItem({ addedWith: TYPED }), deliveryTypeId: 1 }
 
 /** A wire cart with a quantity of one product at 100 PLN each. */
 const wireCart = (quantity: number) => ({
@@ -110,7 +114,7 @@ test.each([
 test('a change shows at once, and its sums with the response', async () => {
   const change = set(3)
   await settle()
-  expect(requests[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
+  expect(requests[0]?.body).toEqual({ productId: 1, quantity: 3, discountCode: null })
   requests[0]?.respond({ data: wireCart(3) })
   await change
   expect(summary(shown())).toEqual([3, 300])
@@ -134,13 +138,26 @@ test('a change that a newer one replaces is not sent', async () => {
 })
 
 test('the last line out leaves an empty cart', async () => {
-  const change = removeLine(LINE, START)
+  const change = removeLine(TAKEN, START)
   await settle()
   expect(requests[0]?.path).toBe('/shop/cart/product/remove-details')
-  expect(requests[0]?.body).toEqual({ ...LINE, zipCode: null, discountCode: null }) // API-18
+  expect(requests[0]?.body).toEqual({ productId: 1, zipCode: '00-950', discountCode: null }) // API-18
   requests[0]?.respond({ data: 'EMPTY_CART' })
   await change
   expect(shown()).toBeNull()
+})
+
+const BOTH = aCart([1, 2].map((deliveryTypeId) => aParcel([aCartItem()], 1, { deliveryTypeId })))
+
+test.each([
+  ['a quantity', async () => setQuantity({ line: LINE, quantity: 2, shown: BOTH, isWanted: () => true })],
+  ['a removal', async () => removeLine(TAKEN, BOTH)],
+])('EXT-74: with a product in both ways of delivery %s names the way', async (_what, change) => {
+  const changed = change()
+  await settle()
+  expect(requests[0]?.body).toMatchObject(LINE)
+  requests[0]?.respond({ data: wireCart(1) })
+  await changed
 })
 
 test('ERR-08: a change that fails leaves the cart as it was, without a word', async () => {
@@ -150,6 +167,19 @@ test('ERR-08: a change that fails leaves the cart as it was, without a word', as
   requests[0]?.respond({ error: { code: 'INVALID' } }, 422)
   await change
   expect(summary(shown())).toEqual([1, 100])
+})
+
+test('after a change that fails the cart is read again: an earlier one may have succeeded', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const stop = listen(VISITOR_KEYS.cart, () => undefined)
+  const change = set(8)
+  await settle()
+  requests[0]?.respond({ error: { code: 'INTERNAL' } }, 503)
+  await vi.waitFor(() => expect(requests[1]?.path).toBe('/shop/cart/details2'))
+  requests[1]?.respond({ data: wireCart(5) })
+  await change
+  expect(summary(shown())).toEqual([5, 500])
+  stop()
 })
 
 test('GAP-140: before the first read, the cart of the server is the one that changes, and stays if that fails', async () => {
@@ -175,7 +205,7 @@ test.each([
     const dataLayer: unknown[] = []
     vi.stubGlobal('window', { dataLayer })
     vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
-    const change = quantity === 0 ? removeLine(LINE, START) : set(quantity)
+    const change = quantity === 0 ? removeLine(TAKEN, START) : set(quantity)
     await settle()
     expect(dataLayer).toEqual([])
     requests[0]?.respond({ data: quantity === 0 ? 'EMPTY_CART' : wireCart(quantity) })

@@ -50,10 +50,11 @@ function enhanced(html: string) {
     querySelectorAll: () => inputs,
     querySelector: (selector) => inputs.find(({ dataset }) => selector === `[data-bound="${dataset['bound']}"]`),
   }
-  const listeners = new Map<string, (event: { target: FakeInput }) => void>()
-  const forms = { addEventListener: (type: string, listener: (event: { target: FakeInput }) => void) => listeners.set(type, listener) }
+  type Listener = (event: { target: unknown; preventDefault: () => void }) => void
+  const listeners = new Map<string, Listener>()
+  const forms = { addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) }
   enhanceForms(forms as unknown as HTMLElement, new AbortController().signal)
-  const send = (type: string, target: FakeInput) => listeners.get(type)?.({ target })
+  const send = (type: string, target: unknown) => listeners.get(type)?.({ target, preventDefault: () => undefined })
   return { root: root as unknown as HTMLElement, inputs, send }
 }
 
@@ -160,4 +161,25 @@ test.each([
   expect(price.values).toEqual(['100', text])
   price.leave('to')
   expect(price.values).toEqual(values)
+})
+
+test('GAP-99: what led to a listing leads to its filtered views, too', () => {
+  class FakeForm {
+    action = 'http://shop.test/tag/5'
+    querySelectorAll = () => []
+    closest = () => null
+  }
+  const assign = vi.fn()
+  vi.stubGlobal('HTMLFormElement', FakeForm)
+  vi.stubGlobal(
+    'FormData',
+    class {
+      *[Symbol.iterator]() {
+        yield ['colors', '2']
+      }
+    },
+  )
+  vi.stubGlobal('location', { pathname: '/tag/5', search: '?campaignId=7', assign })
+  enhanced('').send('submit', new FakeForm())
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/tag/5?colors=2&campaignId=7')
 })

@@ -1,5 +1,7 @@
+import { ledBy } from '../../domain/marketing/campaign-link.ts'
 import { toQueryString } from '../../domain/search/filters.ts'
 import { SEARCH_DEBOUNCE_MS } from '../../domain/time/refresh-intervals.ts'
+import { campaignHere } from '../../shop-api/browser/campaign-here.ts'
 import { opensHere } from '../../ui/opens-here.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
@@ -36,13 +38,14 @@ function keepEnterInSearch(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.inputMode === 'search') event.preventDefault()
 }
 
-/** Goes where the form leads without scripts, by an address without empty or repeated keys. */
+/** Goes where the form leads without scripts, by an address without empty or repeated keys, and with what led to the listing (GAP-99). */
 function goToCleanAddress(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return
   event.preventDefault()
   // Enter sends a bound that has not been left yet.
   for (const upper of event.target.querySelectorAll<HTMLInputElement>('[data-bound="to"]')) keepInOrder(upper, 'blur')
-  const address = new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target))
+  const path = new URL(event.target.action).pathname
+  const address = ledBy(path + toQueryString(filtersOfForm(event.target)), campaignHere())
   if (address === openAddress()) closeAround(event.target)
   location.assign(address)
 }

@@ -101,7 +101,7 @@ export function CartLine({
             size="small"
             aria-label={fillSlots(labels.removeName, item)}
             onClick={() => {
-              onChange(removeLine(line, cart))
+              onChange(removeLine({ item, deliveryTypeId }, cart))
               takenOut(false)
             }}
           >

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ContentPage as Content } from '../../domain/marketing/content-page.ts'
+import type { TagId } from '../../domain/ids.ts'
 import { CAMPAIGNS, campaignOf } from '../../domain/marketing/campaigns.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '../../domain/time/instant.ts'
 import { testInput } from '../../testing/test-input.ts'
@@ -56,6 +57,12 @@ describe.each(CAMPAIGNS)('PRM-01: the page of $slug', ({ slug }) => {
     expect(html).toContain(text)
     expect(html.includes('Zobacz, co jest w promocji teraz')).toBe(leadsOn)
   })
+})
+
+test('GAP-99: the page of a campaign says by which number additions name it, no other page does', async () => {
+  const [{ slug }] = CAMPAIGNS
+  expect(await render({ ...PAGE, slug, tagId: 41 as TagId })).toContain('data-campaign="41"')
+  expect(await render(PAGE)).not.toContain('data-campaign')
 })
 
 test('PRM-01: the promotions page names the campaign that runs, and between campaigns none', async () => {

@@ -42,7 +42,7 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
     <>
       <ContentHead input={input} page={page} />
       <BreadcrumbTrail trail={trail} input={input} />
-      <article className={styles.root} data-campaign={campaign ? '' : undefined}>
+      <article className={styles.root} data-campaign={campaign ? (page.tagId ?? '') : undefined}>
         {campaign ? (
           <CampaignHead input={input} campaign={campaign} page={page} />
         ) : (

@@ -17,6 +17,7 @@ import {
 } from '../../domain/cart/purchase-context.ts'
 import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
 import { zoneOf } from '../../domain/delivery/delivery-zone.ts'
+import { isPostalCode } from '../../domain/delivery/postal-code.ts'
 import type { AddedLabels } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
 import { useChosenCountry } from '../../shop-api/browser/delivery-country.ts'
@@ -25,6 +26,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import type { ShownDelivery, ShownZone } from './shown-delivery.ts'
 import { useNavigated } from './use-navigated.client.ts'
+import { ZIP_CODE_ID } from './zip-code-field.ts'
 
 /** Facts needed to add the product. */
 export interface PurchaseFacts extends StockFacts {
@@ -111,10 +113,10 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     setDeliveryType: (wanted) => setChosen((known) => ({ ...known, deliveryTypeId: wanted })),
     async add() {
       if (holdsAll(known<Cart>(VISITOR_KEYS.cart).data, product.id)) return setIsHeld(true)
-      const campaignId = campaignOf(location)
       // The confirmation dialog loads during the request.
       loadAddedDialog().catch(() => undefined)
-      const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
+      const { id: productId, price, tracked } = product
+      const added = await add({ productId, quantity, deliveryTypeId, price, zipCode: typedZipCode() }, tracked)
       // spec §8: no visible message; screen readers get one (GAP-131).
       if (!added.ok) announce(labels.failed)
     },
@@ -139,8 +141,8 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   )
 }
 
-/** The campaign through which the product was opened (GAP-99). */
-function campaignOf({ search }: Location): number | null {
-  const id = new URLSearchParams(search).get('campaignId') ?? ''
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+/** The postal code in the field of the shipping cost, asked for or not (spec §7); null: none, or not a whole one. */
+function typedZipCode(): string | null {
+  const field = document.getElementById(ZIP_CODE_ID)
+  return field instanceof HTMLInputElement && isPostalCode(field.value) ? field.value : null
 }

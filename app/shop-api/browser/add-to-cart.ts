@@ -2,6 +2,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { type CallResult, callShop } from './call-shop.ts'
+import { campaignHere } from './campaign-here.ts'
 import { inTurn } from './in-turn.ts'
 import { VISITOR_KEYS } from './visitor-store.ts'
 
@@ -11,7 +12,9 @@ export interface Addition {
   quantity: number
   deliveryTypeId: number
   price: Money
-  /** The list from which the product was opened (GAP-99). */
+  /** The Polish postal code that was typed for the cost of its delivery. @default none */
+  zipCode?: string | null
+  /** What led to the product (GAP-99). @default what led to this page */
   campaignId?: number | null
   /** Id of a professional's order list (GAP-37). */
   listId?: number | null
@@ -23,7 +26,7 @@ export interface Addition {
  * @param options isPersonal: adds to the cart of the user shown on the page, never to a guest's
  */
 export async function addToCart(
-  { price, ...addition }: Addition,
+  { price, zipCode = null, campaignId = campaignHere(), listId = null, ...addition }: Addition,
   key: string,
   options: { isPersonal?: boolean } = {},
 ): Promise<CallResult<{ quantity: number }>> {
@@ -32,7 +35,7 @@ export async function addToCart(
       group: 'cart',
       ...options,
       headers: { ...CART_LOCALE, 'idempotency-key': key },
-      body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
+      body: { ...addition, zipCode, campaignId, listId, productPrice: toWire(price.minor), currencyCode: price.currencyId },
     }),
   )
 }

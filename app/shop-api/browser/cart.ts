@@ -40,21 +40,27 @@ export interface LineId {
   deliveryTypeId: number
 }
 
+/** A line as calls name it: with the way of delivery only where the cart has the product in both (EXT-74). */
+export type NamedLine = Pick<LineId, 'productId'> & Partial<LineId>
+
 /**
  * Sets the quantity of a line; returns the cart after the change.
  * @param isWanted whether the change is still current when its turn comes; if not, it is not sent, and returns null
  */
 export async function changeQuantity(
-  line: LineId,
+  line: NamedLine,
   quantity: number,
   isWanted: () => boolean = () => true,
 ): Promise<CallResult<Cart | null>> {
   return changeCart('change-quantity', { ...line, quantity }, isWanted)
 }
 
-/** Removes a line; returns the cart after the change. The cart knows no postal code, which the body names all the same (spec §7). */
-export async function removeFromCart(line: LineId): Promise<CallResult<Cart | null>> {
-  return changeCart('remove-details', { ...line, zipCode: null })
+/**
+ * Removes a line; returns the cart after the change.
+ * @param zipCode the one that was sent with its addition (spec §7)
+ */
+export async function removeFromCart(line: NamedLine, zipCode: string | null): Promise<CallResult<Cart | null>> {
+  return changeCart('remove-details', { ...line, zipCode })
 }
 
 async function changeCart(call: string, body: object, isWanted = () => true): Promise<CallResult<Cart | null>> {

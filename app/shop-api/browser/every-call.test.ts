@@ -88,7 +88,7 @@ const CHANGES: readonly Row[] = [
   anyones('readNewest', 'searchProducts', () => readNewest('?colors=2', 10)),
   anyones('addToCart', 'addToCart', () => addToCart(ADDITION, 'key')),
   personal('changeQuantity', 'changeQuantity', () => cart.changeQuantity(LINE, 2)),
-  personal('removeFromCart', 'removeFromCart', () => cart.removeFromCart(LINE)),
+  personal('removeFromCart', 'removeFromCart', () => cart.removeFromCart(LINE, null)),
   personal('estimateDelivery', 'estimateDelivery', () => estimateDelivery(QUOTE)),
   personal('previewOrder', 'previewOrder', () => checkout.previewOrder({ deliveries: [] }, null)),
   guests('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
@@ -157,7 +157,9 @@ beforeEach(() => {
     cookie: `${SCRIPT_COOKIES.visitor.name}=1`,
     documentElement: { lang: 'pl' },
     getElementById: () => ({ getAttribute: () => '7' }),
+    querySelector: () => null,
   })
+  vi.stubGlobal('location', { search: '' })
 })
 afterEach(() => {
   // Files share their modules.

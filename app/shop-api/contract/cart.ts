@@ -43,6 +43,8 @@ export const OnceHeaders = SessionHeaders.extend({
     }),
 })
 
+const AS_ADDED = { description: 'Extension: as the line was added (EXT-74)' }
+
 export const CartItem = z
   .object({
     id: WireId,
@@ -58,6 +60,11 @@ export const CartItem = z
     }),
     currencyId: WireCurrency,
     isAvailable: z.boolean().openapi({ description: 'False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout' }),
+    categories: z.array(WireId).optional().openapi({ description: 'Extension: of the product, the main one first (EXT-74)' }),
+    variantGroupId: WireId.nullable().optional().openapi({ description: 'Extension: of the product; null: it has no variants (EXT-74)' }),
+    zipCode: orNull(ZipCode).optional().openapi(AS_ADDED),
+    campaignId: orNull(WireId).optional().openapi(AS_ADDED),
+    listId: orNull(WireId).optional().openapi(AS_ADDED),
   })
   .openapi('CartItem')
 
