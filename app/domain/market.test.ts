@@ -14,7 +14,10 @@ test.each([
 })
 
 test('MKT-13: the default market speaks Polish', () => expect(DEFAULT_MARKET.language).toBe('pl'))
-test('MKT-14: the default shipping code is pl', () => expect(DEFAULT_MARKET.shippingTo).toBe('pl'))
+test('MKT-14, GAP-18: the default shipping code is pl, in Spain es', () => {
+  expect(DEFAULT_MARKET.shippingTo).toBe('pl')
+  expect(Object.values(MARKETS).map(({ shippingTo }) => shippingTo)).toEqual(['pl', 'pl', 'es'])
+})
 test('MKT-15: the main currency is PLN', () => expect(MAIN_CURRENCY).toBe('PLN'))
 test('MKT-16: the only currencies are EUR and PLN', () => {
   expect(new Set(Object.values(MARKETS).map(({ currencyId }) => currencyId))).toEqual(new Set(['EUR', 'PLN']))

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
+import { PAGE_SHOWN } from '#app/features/page-refresh/shown-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
@@ -89,19 +90,20 @@ test('a renewal of an unchanged listing is 304, and nothing of the page is rende
   }
   await renew()
   await untilSeen(page)
-  await page.evaluate(() => {
-    const seen = { changes: 0 }
+  await page.evaluate((isCurrent) => {
+    const seen = { changes: 0, known: 0 }
+    document.addEventListener(isCurrent, () => seen.known++)
     Object.assign(window, { seen })
     new MutationObserver((changes) => (seen.changes += changes.length)).observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
     })
-  })
+  }, PAGE_SHOWN)
   await page.waitForTimeout(1100)
   expect(await renew()).toBe(304)
   await untilSeen(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ changes: 0 })
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ changes: 0, known: 1 })
 })
 
 test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, visit, shop }) => {

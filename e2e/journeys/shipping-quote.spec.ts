@@ -96,6 +96,15 @@ test('PRD-19, GAP-39: the cost of delivery is that of the chosen number of piece
   await expect(cost).toContainText('Bezpłatnie')
   await quantity(page).fill('1')
   await expect(cost).toBeHidden()
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/delivery/cost/estimate', async (route) => held.promise.then(() => route.continue()))
+  await ask.click()
+  await expect(ask).toHaveAttribute('aria-busy', 'true')
+  await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('00-950')
+  held.resolve()
+  await expect(ask).not.toHaveAttribute('aria-busy', 'true')
+  await expect(cost, 'the answer was for another place').toBeHidden()
 })
 
 function isFreeFromTwo({ prices }: ProductFacts): boolean {

@@ -46,6 +46,11 @@ test('a panel is requested once, by its path, and kept for a minute', async () =
   expect(sent[1]?.isPrefetch).toBe(false)
 })
 
+test('two panels of one page are two', async () => {
+  const load = panelLoader('/p', read)
+  expect([await load(REQUEST, 'open'), await load({ ...REQUEST, panel: 'sizes' }, 'open')]).toEqual([{ colors: '1' }, { colors: '2' }])
+})
+
 test('what the edge declined as a prefetch is requested again on opening, once', async () => {
   const load = panelLoader('/p', read)
   respond = () => new Response(null, { status: sent.at(-1)?.isPrefetch ? 204 : 200 })

@@ -48,12 +48,16 @@ async function requestMissing(c: Context<EdgeContext>, market: Market, known: Fa
   )
 }
 
-/** With the name of the login, to which the page's calls are held (EXT-44). Escapes `<`, so that no first name can end the element. */
+/** With the name of the login, to which the page's calls are held (EXT-44). */
 async function factsScript(c: Context<EdgeContext>, facts: Facts): Promise<string> {
   const shown = FACT_NAMES.flatMap((name, at) => (facts[at] === undefined ? [] : [[name, shownFact(facts[at])] as const]))
   const login = await loginName(c.env.VISITOR_FACTS_SECRET, c.get('session'), userIdIn(facts[FACT_NAMES.indexOf('user')]))
   const known: VisitorFacts = { ...Object.fromEntries(shown), ...(login !== null && { login }) }
-  if (Object.keys(known).length === 0) return ''
+  return Object.keys(known).length === 0 ? '' : factsElement(known)
+}
+
+/** The element with a visitor's facts. Escapes `<`, so that no first name can end it. */
+export function factsElement(known: VisitorFacts): string {
   const json = JSON.stringify(known).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${VISITOR_FACTS_ID}">${json}</script>`
 }

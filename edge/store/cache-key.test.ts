@@ -78,8 +78,9 @@ test('parameters in another order have the same key, also inside of others', () 
 })
 
 test('a listing whose filters stand open has a key of its own, and so has its panel', () => {
-  const pages = ['/produkty', '/produkty?panel=filters', '/produkty?panel=colors'].map(keyOf)
-  const keys = [...pages, panelKey('filters', matchOf('/produkty'), BUILD)]
+  const match = matchOf('/produkty')
+  const panels = [panelKey('filters', match, BUILD), panelKey('sizes', match, BUILD)]
+  const keys = [keyOf('/produkty'), keyOf('/produkty?panel=filters'), keyOf('/produkty?panel=colors'), ...panels]
   expect(new Set(keys).size).toBe(keys.length)
   expect(keyOf('/produkty?panel=nothing')).toBe(keyOf('/produkty'))
 })

@@ -15,15 +15,7 @@ type Viewed = Awaited<ReturnType<typeof readLastViewed>>
 export function useLastViewed(current: ProductId | null): { items: Viewed; isCleared: boolean; clear: () => void } {
   const [items, setItems] = useState<Viewed>([])
   const [isCleared, setIsCleared] = useState(false)
-  useEffect(() => {
-    const visited = visitedProducts()
-    if (current !== null) writeStored(LAST_VISITED_KEY, JSON.stringify(withVisit(visited, current)))
-    const others = lastViewedOthers(visited, current)
-    if (others.length === 0) return
-    const abort = new AbortController()
-    void readLastViewed(others, abort.signal).then((found) => !abort.signal.aborted && setItems(found))
-    return () => abort.abort()
-  }, [current])
+  useEffect(() => visit(current, setItems), [current])
 
   function clear() {
     writeStored(LAST_VISITED_KEY, current === null ? null : JSON.stringify([current]))
@@ -31,4 +23,17 @@ export function useLastViewed(current: ProductId | null): { items: Viewed; isCle
     setIsCleared(true)
   }
   return { items, isCleared, clear }
+}
+
+/**
+ * Stores a visit, and reads what was viewed before it.
+ * @returns aborts the reading; what comes all the same is not shown
+ */
+export function visit(current: ProductId | null, show: (items: Viewed) => void): () => void {
+  const visited = visitedProducts()
+  if (current !== null) writeStored(LAST_VISITED_KEY, JSON.stringify(withVisit(visited, current)))
+  const others = lastViewedOthers(visited, current)
+  const abort = new AbortController()
+  if (others.length > 0) void readLastViewed(others, abort.signal).then((found) => !abort.signal.aborted && show(found))
+  return () => abort.abort()
 }

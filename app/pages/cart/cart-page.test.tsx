@@ -107,6 +107,19 @@ test('GAP-100: what is gone meanwhile is flagged and blocks the checkout', async
 })
 
 test.each([
+  ['one of three', 1, 3, [true, false]],
+  ['all of three', 3, 3, [false, true]],
+  ['the only one', 1, 1, [true, true]],
+  ['two, of which one is left: the way down stays', 2, 1, [false, true]],
+])('CRT-14, CRT-15, GAP-100: a line of %s has the buttons that help', async (_what, quantity, amountOfAvailableItems, expected) => {
+  const item = aCartItem({ quantity, amountOfAvailableItems })
+  const html = await createVisit().page({ cart: async () => aCart([aParcel([item])]) })
+  const isOff = (name: string) =>
+    / disabled=""|aria-disabled="true"/.test(new RegExp(`<button[^>]*aria-label="${name}[^>]*>`).exec(html)?.[0] ?? '')
+  expect([isOff('Mniej'), isOff('Więcej')]).toEqual(expected)
+})
+
+test.each([
   ['the lowest price of the 30 days before is crossed out', 90, ['180 zł']],
   ['nothing is where the price is not below it', 80, []],
   ['nothing is where nobody knows it', null, []],
