@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { TEXT_AREA_MAX } from '../domain/forms/text-area.ts'
 import { Counter } from './counter/counter.client.tsx'
 import { Dialog } from './dialog/dialog.client.tsx'
 import { DropdownPanel } from './dropdown/dropdown-panel.tsx'
@@ -25,7 +26,8 @@ test.each([
   expect([isDisabled(html, 'Mniej'), isDisabled(html, 'Więcej')]).toEqual([isLowest, isHighest])
 })
 
-const textArea = (text: string) => renderToStaticMarkup(<TextArea id="question" name="question" label="Pytanie" defaultValue={text} />)
+const textArea = (text: string) =>
+  renderToStaticMarkup(<TextArea id="question" name="question" label="Pytanie" max={TEXT_AREA_MAX} defaultValue={text} />)
 
 test('UIK-45, UIK-47: the counter of a text area says current/max, by default of 128', () => {
   expect(textArea('abc').replaceAll('<!-- -->', '')).toContain('>3/128</span>')

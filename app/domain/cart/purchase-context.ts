@@ -16,7 +16,7 @@ export function chosenType(offered: readonly { deliveryTypeId: number }[], chose
 }
 
 /** Bounds of a quantity (spec §5). */
-export function quantityBounds({ amountOfAvailableItems }: Pick<StockFacts, 'amountOfAvailableItems'>): Required<CounterBounds> {
+export function quantityBounds({ amountOfAvailableItems }: Pick<StockFacts, 'amountOfAvailableItems'>): CounterBounds {
   return { min: 1, max: amountOfAvailableItems }
 }
 

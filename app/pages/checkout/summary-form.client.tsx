@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
+import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 import { prefillLogin } from '../../features/account/prefill-login.client.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -63,6 +64,7 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
       <TextArea
         {...form.field('comment')}
         label={labels.comment}
+        max={TEXT_AREA_MAX}
         rows={3}
         autoComplete="off"
         defaultValue={comment}

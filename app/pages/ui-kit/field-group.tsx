@@ -1,3 +1,4 @@
+import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
@@ -37,7 +38,7 @@ export function FieldGroup() {
       <Specimen name="SelectField, TextArea, RangeFields">
         <SelectField id="country" name="country" label="Kraj wysyłki" placeholder="Wybierz" options={COUNTRIES} />
         <SelectField id="country-wrong" name="country" label="Kraj faktury" isRequired error={ERROR} options={COUNTRIES} />
-        <TextArea id="note" name="note" label="Uwagi" />
+        <TextArea id="note" name="note" label="Uwagi" max={TEXT_AREA_MAX} />
         <TextArea id="note-over" name="note" label="Uwagi za długie" max={40} defaultValue={LONG} />
         <RangeFields legend="Szerokość" unit="cm" from={{ label: 'Od', name: 'from', defaultValue: 40 }} to={{ label: 'Do', name: 'to' }} />
       </Specimen>

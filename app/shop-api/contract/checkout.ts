@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { PAYMENT_METHODS, type PaymentMethodId, RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
 import { isSentTaxNumber } from '../../domain/checkout/tax-number.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
+import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { AddressBody } from './addresses.ts'
 import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
@@ -14,8 +15,6 @@ import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { CountryId, MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
-/** Default maximum length of a text area (spec §9). */
-const MAX_COMMENT_CHARACTERS = 128
 
 export const PaymentMethodName = z.enum(Object.keys(PAYMENT_METHODS) as PaymentMethodId[])
 export const OrderStatus = z.enum(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'])
@@ -168,7 +167,7 @@ export const OrderBody = z
     deliveries: z.array(ChosenDelivery).min(1).max(100),
     paymentMethod: PaymentMethodName,
     promoCode: orNull(Code),
-    comment: textUpTo(MAX_COMMENT_CHARACTERS).default(''),
+    comment: textUpTo(TEXT_AREA_MAX).default(''),
     termsAgreement: Agreement,
     expectedTotals: orNull(OrderTotals).optional().openapi({
       description:

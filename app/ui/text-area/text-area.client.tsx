@@ -4,21 +4,18 @@ import { fieldAria } from '../form-field/field-aria.ts'
 import { FormField, type FormFieldProps } from '../form-field/form-field.tsx'
 import styles from '../form-field/form-field.module.css'
 
-/** Default maximum length of a text area (spec §9). */
-const DEFAULT_MAX = 128
-
 interface TextAreaProps
   extends
     Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'required' | 'className' | 'value' | 'onInput'>,
     Omit<FormFieldProps, 'children' | 'count'> {
   name: string
-  /** Maximum length; more can be typed, and the counter then shows an error. @default 128 */
-  max?: number
+  /** Maximum length; more can be typed, and the counter then shows an error. */
+  max: number
   defaultValue?: string
 }
 
 /** A multi-line text field with a counter "current/max" (UIK-45, UIK-46). */
-export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX, defaultValue = '', ...textarea }: TextAreaProps) {
+export function TextArea({ id, label, isRequired, error, hint, max, defaultValue = '', ...textarea }: TextAreaProps) {
   const [length, setLength] = useState(() => characters(defaultValue))
   const isOver = length > max
   const aria = fieldAria({ id, isRequired, error, hint })
