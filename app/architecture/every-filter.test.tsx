@@ -78,7 +78,7 @@ describe.each(facetNames())('filter %s', (facet) => {
 
   test('its query sets it alone and is written as it was read', () => {
     expect(filters).toEqual({ ...NO_FILTERS, [facet]: filters[facet] })
-    expect(filters[facet]).not.toEqual(NO_FILTERS[facet])
+    expect(filters).not.toEqual(NO_FILTERS)
     expect(toQueryString(filters)).toBe(`?${query}`)
   })
 
@@ -147,6 +147,6 @@ describe.each(SORT_NAMES.filter((name) => name !== 'default'))('order %s', (name
     const html = markup(filters, null, language)
     const [, label] = /<a href="([^"]*)" aria-current="true"[^>]*>([^<]+)</.exec(html)?.slice(1) ?? []
     expect(label).toMatch(/\p{L}{2}/u)
-    expect(label?.toLowerCase()).not.toBe(`sort${name.toLowerCase()}`)
+    expect(label).not.toMatch(new RegExp(`^sort${name}$`, 'i'))
   })
 })

@@ -27,7 +27,7 @@ async function hold(page: Page, path: string) {
   return { held, release: resolve }
 }
 
-test('J-04, CRT-01, CRT-02, CRT-08 to CRT-10, HDR-05, HDR-06: a product goes to the cart, is confirmed, and counted before any call', async ({
+test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product goes to the cart, is confirmed, and counted before any call', async ({
   page,
   visit,
   shop,

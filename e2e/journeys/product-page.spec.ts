@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'PRD-63 to PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
+  'PRD-63, PRD-64, PRD-65, PRD-66, PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
   { tag: '@phone' },
   async ({ page, visit, shop, isMobile }) => {
     await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
@@ -57,33 +57,37 @@ test(
   },
 )
 
-test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
-  const product = await shop.productThat('with three photographs', hasPhotos(3))
-  const total = product.photos.length
-  await visit('product', productParams(product))
-  await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
-  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Następne zdjęcie' }).click()
-  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog.getByText(`${total}/${total}`, { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('img')).toHaveAttribute('alt', product.photos[0]?.alt ?? '')
+test(
+  'PRD-03, PRD-04, PRD-05, PRD-06, PRD-07: full screen counts, goes round both ways, and closes',
+  { tag: '@phone-too' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('with three photographs', hasPhotos(3))
+    const total = product.photos.length
+    await visit('product', productParams(product))
+    await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
+    await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Następne zdjęcie' }).click()
+    await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByText(`${total}/${total}`, { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
+    await expect(dialog.getByRole('img')).toHaveAttribute('alt', product.photos[0]?.alt ?? '')
 
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  const photos = page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link')
-  await photos.first().click()
-  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Zamknij' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(photos.nth(1), 'the focus is on the photo that is in view').toBeFocused()
-})
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    const photos = page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link')
+    await photos.first().click()
+    await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Zamknij' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(photos.nth(1), 'the focus is on the photo that is in view').toBeFocused()
+  },
+)
 
 for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
   test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, variant(index, 3), async ({ page, visit, shop }) => {
@@ -186,6 +190,8 @@ test(
     await vendor.press('ArrowLeft')
     await expect(similar).toBeFocused()
     await expect(similar).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Tab')
+    await expect(panel, 'the list of tabs is one stop').toBeFocused()
   },
 )
 

@@ -65,7 +65,7 @@ test.each(PAGES)('J-18, %s, SEO-07, SEO-08: /cp/%s/%s is an article', async (_, 
   expect(response.status).toBe(200)
   const html = await response.text()
   const heading = headingOf(html)
-  expect(heading).not.toBe('')
+  expect(heading).toMatch(/\S/)
   expect(textOf(/<main\b.*?<\/main>/s.exec(html)?.[0] ?? '').length).toBeGreaterThan(200)
 
   expect(html).toMatch(/<title>\s*\S[^<]*<\/title>/)

@@ -65,7 +65,9 @@ describe('EXT-45: the token of a guest’s order', () => {
     const sent = edge.shop.takeSeen().map(({ headers }) => headers.get('authorization'))
     expect(sent).toEqual([isOfTable ? `Bearer ${TOKEN}` : null])
     await send(method, filled, `${cookie}; token=${'x'.repeat(43)}`)
-    for (const { headers } of edge.shop.takeSeen()) expect(headers.get('authorization')).not.toBe(`Bearer ${TOKEN}`)
+    const others = edge.shop.takeSeen().map(({ headers }) => headers.get('authorization'))
+    expect(others.length).toBeGreaterThan(0)
+    expect(others).not.toContain(`Bearer ${TOKEN}`)
   })
 
   test('opens neither the account nor a login: /moje-konto leads to it, /logowanie opens, nobody is named', async () => {

@@ -33,7 +33,7 @@ const EACH_MAIL = (Object.keys(shopper.senders) as MailTemplate[]).flatMap((temp
   LANGUAGES.map((language) => [template, language] as const),
 )
 
-test.each(EACH_MAIL)('EXT-16 to EXT-37: the mail %s in %s is of that language alone, and complete', async (template, language) => {
+test.each(EACH_MAIL)('the mail %s in %s is of that language alone, and complete', async (template, language) => {
   await shopper.senders[template](language)
   const mail = edge.shop.outbox().find((one) => one.template === template && one.langId === language)
   expect(mail?.recipient).toMatch(/^\S+@patyna\.test$/)

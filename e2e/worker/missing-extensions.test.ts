@@ -63,7 +63,7 @@ test('every page of a shop API with all extensions is whole, and says which of t
 })
 
 test.each(WITHOUT)(
-  'GAP-45, EXT-16 to EXT-33: a call that answers %d takes its part from a page, and never breaks it',
+  'GAP-45: a call that answers %d takes its part from a page, and never breaks it',
   async (status) => {
     for (const name of names()) {
       for (const operationId of await extensionsOf(name)) {

@@ -35,7 +35,7 @@ test('EXT-43: the shell of a page without a subject is sent before its rows have
     // A shell that waited for the shop API would still arrive after its timeout: with an error instead of items.
     mayRespond.resolve()
   }
-  expect(shell).not.toBe('')
+  expect(shell).toContain('<h1')
   expect(shell).not.toContain('Fotel 366')
   const items = parts.join('').slice(shell.length)
   expect(items).toContain('Fotel 366')

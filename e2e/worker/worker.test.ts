@@ -175,9 +175,8 @@ describe('the gateway', () => {
 
   test('browser headers do not become session headers', async () => {
     await search({ guestId: '11111111-1111-4111-8111-111111111111', authorization: 'Bearer mine-not-yours-0000' })
-    const [request] = edge.shop.takeSeen()
-    expect(request?.headers.get('guestId')).not.toBe('11111111-1111-4111-8111-111111111111')
-    expect(request?.headers.get('authorization')).toBeNull()
+    const sent = edge.shop.takeSeen().map(({ headers }) => [headers.get('guestId'), headers.get('authorization')])
+    expect(sent).toEqual([[expect.stringMatching(/^(?!1{8})[0-9a-f-]{36}$/), null]])
   })
 
   test('responses are private and no-store', async () => {

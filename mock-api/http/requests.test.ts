@@ -18,7 +18,7 @@ describe('session headers', () => {
     {},
     { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', langId: 'es', shippingTo: 'es', authorization: 'Bearer x', cookie: 'a=b' },
     { shippingTo: 'PL' },
-  ])('API-01 ... 05: the headers %j are taken', async (headers) => {
+  ])('the headers %j are taken', async (headers) => {
     expect((await world.send(BANNERS, { headers })).status).toBe(200)
   })
 

@@ -22,7 +22,7 @@ describe('details', () => {
     expect(await world.call(cartDetailsWithCode, '/shop/cart/details2/TENTH', { headers: GUEST })).toEqual({ data: 'EMPTY_CART' })
   })
 
-  test('CRT-03 ... 07, GAP-93: a cart', async () => {
+  test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
     await add(MANY, { quantity: 2 })
     expect(await fullCart()).toMatchObject({
       shippingTo: 'PL',

@@ -42,7 +42,7 @@ describe('product details', () => {
     expect(photos[1]?.alt).toBe('Fotel 366, de cerca: arañazo')
   })
 
-  test('PRD-29 ... 34: description, stock, status, classification, shipping days, bestseller', async () => {
+  test('PRD-29, PRD-30, PRD-31, PRD-32, PRD-33, PRD-34: description, stock, status, classification, shipping days, bestseller', async () => {
     expect(await details(PRODUCT.plain)).toMatchObject({
       description: '<p>Fotel z lat 60.</p>',
       amountOfAvailableItems: 1,
@@ -249,7 +249,7 @@ describe('last viewed', () => {
   test('EXT-38: each with its outer measures, as on its own page', async () => {
     const { items } = (await world.call(viewedLast, `/shop/product/viewed/last?productsIds=${PRODUCT.plain}`)).data
     const { dimensions } = await details(PRODUCT.plain)
-    expect(dimensions).not.toEqual([])
+    expect(dimensions.length).toBeGreaterThan(0)
     expect(items[0]?.size).toMatchObject(Object.fromEntries(dimensions.map(({ id: side, value }) => [side, value])))
   })
 

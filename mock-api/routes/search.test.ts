@@ -150,7 +150,7 @@ describe('the body', () => {
     facets: true,
   }
 
-  test('SRCH-04 ... 14: every field reaches the search unchanged, with page and instant', async () => {
+  test('SRCH-04, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-09, SRCH-10, SRCH-11, SRCH-12, SRCH-13, SRCH-14: every field reaches the search unchanged, with page and instant', async () => {
     const asked: unknown[] = []
     const search: ShopSearch = {
       search(request) {

@@ -61,7 +61,7 @@ describe('EXT-32: a drawing to scale', () => {
     expect(of('mirror', 90, 160, 4).side).toBe(null)
     expect(of('chair', 62, 74, null).side).toBe(null)
     expect(of('vessel', 12, 30, 12).side).toBe(null)
-    expect(of('vessel', 12, 30, 8).side).not.toBe(null)
+    expect(of('vessel', 12, 30, 8).side).toEqual(expect.anything())
   })
 
   test('a rug is seen from above: its depth is its length', () => {
