@@ -13,7 +13,8 @@ export function hintStyles() {
   return patchFile({
     name: 'hint-styles',
     environment: 'rsc',
-    file: /react-server-dom-webpack-server\.edge\.production\.js$/,
+    file: /react-server-dom-webpack-server\.edge\.(production\.js$|development-)/,
+    isForDev: true,
     patch: withStyleHints,
   })
 }

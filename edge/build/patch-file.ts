@@ -8,13 +8,15 @@ interface Patch {
   file: RegExp
   /** null: the code is not as expected. */
   patch: (code: string) => string | null
+  /** Also in development. @default false */
+  isForDev?: boolean
 }
 
 /** A plugin that patches a file of React. The build stops when it no longer looks as expected. */
-export function patchFile({ name, environment, file, patch }: Patch): Plugin {
+export function patchFile({ name, environment, file, patch, isForDev = false }: Patch): Plugin {
   return {
     name,
-    apply: 'build',
+    ...(!isForDev && { apply: 'build' }),
     applyToEnvironment: (each) => each.name === environment,
     transform: {
       filter: { id: file },

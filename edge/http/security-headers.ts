@@ -62,7 +62,7 @@ export function securityHeadersOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>, 
 function pageHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,
-    'content-security-policy-report-only': TRUSTED_TYPES,
+    ...(!DEV && { 'content-security-policy-report-only': TRUSTED_TYPES }),
     'reporting-endpoints': `csp="${CSP_PATH}"`,
   }
 }
@@ -74,7 +74,7 @@ export function newNonce(c: Context<EdgeContext>): string {
   return nonce
 }
 
-/** Vite's dev client adds inline styles and a socket; the built page needs neither. */
+/** Vite's dev client adds inline styles, a socket, and scripts that Trusted Types would report; the built page needs none of them. */
 const DEV = import.meta.env.DEV
 
 /** Older browsers support the first alone. */
