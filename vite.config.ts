@@ -15,6 +15,7 @@ import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
 import { walkFlight } from './edge/build/walk-flight.ts'
+import { showErrors } from './edge/dev/errors/show-errors.ts'
 import { originOf } from './edge/dev/local/listening.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
       config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
+    showErrors(),
     compileContract(),
     emitHeadersFile(),
     groupIslands(),

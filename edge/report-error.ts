@@ -12,6 +12,8 @@ export function reportError(error: unknown): void {
     reported.add(error)
   }
   const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined }
+  // To the dev server, which shows it (dev/errors/show-errors.ts).
+  if (import.meta.hot) return import.meta.hot.send('storefront:failed', { message: `${name}: ${message}`, stack: stack ?? '' })
   const { route, trace } = currentRequest() ?? { route: '', trace: null }
   const line = { level: 'error', name, message, route, trace, build: import.meta.env.BUILD_ID, stack: stack?.split('\n').slice(1, 6) }
   console.error(JSON.stringify(line))

@@ -62,7 +62,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^(@vitejs\/plugin-rsc|react|terser|vite|zod)$|^node:/,
   },
   { room: /^edge\/dev\/local\//, own: /^edge\/dev\/local\//, packages: /^zod$|^node:/ },
-  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono(\/html)?|zod|node:zlib)$/ },
+  {
+    room: /^edge\/dev\//,
+    own: /^edge\/|^app\/(domain|pages\/ui-kit)\//,
+    packages: /^(hono(\/html)?|zod|vite|node:(fs|module|path|zlib))$/,
+  },
   // Folders of the edge, the lowest first. Its root has the worker, which imports all of them, and what any of them may import.
   {
     room: /^edge\/http\//,

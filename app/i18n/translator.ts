@@ -22,6 +22,8 @@ export async function createTranslator(language: Language): Promise<Translate> {
     fallbackLng: DEFAULT_LANGUAGE,
     resources: { [DEFAULT_LANGUAGE]: messages[1], [language]: messages[0] },
     interpolation: { escapeValue: false }, // React escapes
+    // In development a text that is missing is an error of its own; otherwise its key is shown.
+    ...(import.meta.hot && { saveMissing: true, missingKeyHandler: tellMissing }),
   })
   const finished = new Map<MessageKey, string>()
   return (key, values) => {
@@ -30,4 +32,9 @@ export async function createTranslator(language: Language): Promise<Translate> {
     finished.set(key, known)
     return known
   }
+}
+
+function tellMissing([language]: readonly string[], namespace: string, key: string): void {
+  const message = `locales/${language}/${namespace}.json has no text "${key}"`
+  import.meta.hot?.send('storefront:failed', { message, stack: '' })
 }

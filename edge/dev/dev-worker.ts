@@ -7,8 +7,21 @@ import shop from '../worker.ts'
 import { withOverlay } from './overlay/with-overlay.ts'
 import { renderUiKit } from './render-ui-kit.tsx'
 
+/** A page that only shows errors, in place of the plain text that a visitor gets when not even the error page could be rendered. */
+const ONLY_ERRORS =
+  '<script type="module" src="/@vite/client"></script><script type="module" src="/edge/dev/errors/tell-errors.ts"></script>'
+
 const app = new Hono<EdgeContext>()
 app.get('/__ui', requestLog(), securityHeaders(), renderUiKit)
+if (import.meta.env.DEV)
+  app.use(async function showWithoutPage(c, next) {
+    await next()
+    const isPlain = c.res.status === 500 && c.res.headers.get('content-type')?.startsWith('text/plain') === true
+    if (!isPlain || c.req.header('sec-fetch-dest') !== 'document') return
+    // Otherwise it would keep the policy, which admits no script.
+    c.res = undefined
+    c.res = new Response(ONLY_ERRORS, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
 app.route('/', shop)
 
 // npm start wraps the built worker with it instead.

@@ -1,0 +1,12 @@
+/**
+ * Messages over the dev server's socket: what failed in the worker (../../report-error.ts, app/i18n/translator.ts) or in the browser, and a page's
+ * question what fails at present.
+ */
+export const FAILED = 'storefront:failed'
+export const LOADED = 'storefront:loaded'
+
+/** An error as it is sent. */
+export interface Failure {
+  message: string
+  stack: string
+}
