@@ -56,6 +56,12 @@ const FILES = [
   { name: 'forms', test: /\/app\/(?:features\/order-sums|ui\/(?:form|form-field|checkbox|masked-field|select-field|notice))\// },
 ]
 
+/** The worker asks for its modules one after another: what a module imports is transformed meanwhile. */
+const AHEAD = { preTransformRequests: true }
+
+/** Folders of which no page is made, and thousands of photographs: to watch them took a tenth of the start. */
+const UNWATCHED = ['.data', '.wrangler', 'dist', 'docs', 'e2e', 'load-tests', 'seeds/photos/photographs']
+
 /** Islands that most pages have beside those of the frame around every page. */
 const FREQUENT =
   /^app\/(?:layout\/department-menus|features\/(?:product-card|fit\/will-it-fit|page-refresh|newsletter)|ui\/(?:carousel|section-boundary))\b/
@@ -66,7 +72,7 @@ const REACT_SERVER = resolve('node_modules/react-server-dom-webpack/cjs/react-se
 // One tree through three runtimes: `rsc` (the worker) renders components to Flight, `ssr` turns Flight into HTML inside the same worker,
 // `client` hydrates the islands.
 export default defineConfig(({ command }) => ({
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash()) },
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(command === 'serve' ? 'dev' : sourceHash()) },
   plugins: [
     react(),
     mergeStylesheets(),
@@ -96,8 +102,9 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
     // One stylesheet for all server components, linked by the document (app/document.tsx); that of the frame's islands joins it (mergeStylesheets).
-    rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false, copyPublicDir: false } },
+    rsc: { dev: AHEAD, build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false, copyPublicDir: false } },
     ssr: {
+      dev: AHEAD,
       build: {
         outDir: `${outDir(command)}/rsc/ssr`,
         copyPublicDir: false,
@@ -111,7 +118,12 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  server: { host: '127.0.0.1', port: 8787, strictPort: true },
+  server: {
+    host: '127.0.0.1',
+    port: 8787,
+    strictPort: true,
+    watch: { ignored: UNWATCHED.map((folder) => resolve(folder, '**')) },
+  },
 }))
 
 function oneOf(...tests: readonly RegExp[]): RegExp {

@@ -1,26 +1,33 @@
-import { defineCommand } from '../load-tests/commands/command.ts'
-import { exitCode, run } from './run-step.ts'
+import { enableCompileCache } from 'node:module'
+import { resolve } from 'node:path'
 import { needFreePorts } from '#edge/dev/local/free-port.ts'
-import { startMock } from './stack/start-mock.ts'
-import { overlaySettings } from './stack/overlay.ts'
-import { readSettings } from './settings.ts'
+import { defineCommand } from '../load-tests/commands/command.ts'
+import { DATA_DIR, readSettings } from './settings.ts'
+import { restartedMock } from './stack/restarted-mock.ts'
 
-/** npm run dev: the storefront on Vite. */
+/** npm run dev: the storefront on Vite, in this process, and its mock. */
 export const dev = defineCommand({
   help: '  No options. PORT (8787), MOCK_API_PORT (8788), HOST, SEED_SIZE and MOCK_CONTROL=1 of the environment, as of npm start.',
   config: {},
   async run() {
     const settings = readSettings()
-    await needFreePorts(settings.host, { PORT: settings.port, MOCK_API_PORT: settings.mockApiPort })
-    await run('node', ['app/styles/fonts/make-fonts.ts'])
-    const mock = await startMock(settings)
-    const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {
-      // Without these the dev server downloads a sample of request metadata.
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_SEND_METRICS: 'false',
-      ...(settings.hasMockControl && { OVERLAY: JSON.stringify(overlaySettings()) }),
-    })
-    await mock.stop()
-    return code
+    const { host, port } = settings
+    await needFreePorts(host, { PORT: port, MOCK_API_PORT: settings.mockApiPort })
+    // Without these the dev server downloads a sample of request metadata.
+    Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' })
+    // Vite, wrangler and the mock are compiled once.
+    process.env['NODE_COMPILE_CACHE'] ??= resolve(DATA_DIR, 'compile-cache')
+    enableCompileCache()
+    const fonts = import('#app/styles/fonts/make-fonts.ts')
+    const starting = restartedMock(settings)
+    if (settings.hasMockControl) process.env['OVERLAY'] = JSON.stringify((await import('./stack/overlay.ts')).overlaySettings())
+    const { createServer } = await import('vite')
+    const [mock, server] = await Promise.all([starting, createServer({ configLoader: 'native', server: { host, port } }), fonts])
+    mock.follow(server)
+    await server.listen()
+    server.printUrls()
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void Promise.all([server.close(), mock.stop()]).then(() => process.exit(0)))
+    return null
   },
 })

@@ -5,14 +5,13 @@ import { requestLog } from '../operations/request-log.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import shop from '../worker.ts'
 import { withOverlay } from './overlay/with-overlay.ts'
-import { renderUiKit } from './render-ui-kit.tsx'
 
 /** A page that only shows errors, in place of the plain text that a visitor gets when not even the error page could be rendered. */
 const ONLY_ERRORS =
   '<script type="module" src="/@vite/client"></script><script type="module" src="/edge/dev/errors/tell-errors.ts"></script>'
 
 const app = new Hono<EdgeContext>()
-app.get('/__ui', requestLog(), securityHeaders(), renderUiKit)
+app.get('/__ui', requestLog(), securityHeaders(), async (c) => (await import('./render-ui-kit.tsx')).renderUiKit(c))
 if (import.meta.env.DEV)
   app.use(async function showWithoutPage(c, next) {
     await next()

@@ -3,7 +3,6 @@
 // Run by the build; does nothing when the files are up to date.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
 import { OUR_LETTERS, RARE_LETTERS } from './letters.ts'
 
 interface FontRecipe {
@@ -39,6 +38,7 @@ async function makeFont({ source, target, characters, features, axes }: FontReci
   const from = new URL(source)
   const to = new URL(target, import.meta.url)
   if (isUpToDate(to, [from, new URL(import.meta.url), new URL('letters.ts', import.meta.url)])) return
+  const { default: subsetFont } = await import('subset-font')
   const bytes = await subsetFont(readFileSync(from), characters, {
     targetFormat: 'woff2',
     keepFeatures: features,
