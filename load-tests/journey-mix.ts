@@ -19,7 +19,10 @@ const BOTH = ['edge', 'mock'] as const
 
 export const JOURNEY_MIX = {
   visit: { share: 20, targets: EDGE, seconds: 40 },
-  search: { share: 18, targets: BOTH },
+  search: { share: 13, targets: BOTH },
+  sorting: { share: 2, targets: EDGE },
+  suggestions: { share: 2, targets: BOTH },
+  account: { share: 1, targets: EDGE },
   product: { share: 16, targets: EDGE },
   filters: { share: 14, targets: EDGE },
   cart: { share: 6, targets: BOTH },

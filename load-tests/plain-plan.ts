@@ -33,6 +33,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
   return {
     target,
     origin,
+    canonicalOrigin: origin,
     seed: number('SEED') ?? 1,
     build: '',
     pace: row.pace,
@@ -41,6 +42,7 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     sells: sellsIn(journeys),
     isAlone: row.shape.executor === 'shared-iterations' && row.shape.vus === 1,
     checkedShare: row.checkedShare ?? CHECKED_SHARE,
+    assets: {},
     browser: target === 'mock' || row.isLight === true ? null : browserPlan(JSON.parse(files.recorded), []),
     uniques: [],
     endingPromos: [],

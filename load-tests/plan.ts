@@ -1,4 +1,5 @@
 // The plan of a run: written by the runner (run/), read by k6 (main.ts). Types, and the line format of sessions that both use.
+import type { Paths } from '../e2e/promises/promise.ts'
 
 /** The markets under load: fixed, so that runs stay comparable. A further market of the storefront is not added automatically. */
 export const MARKETS = ['pl', 'en', 'es'] as const
@@ -28,9 +29,19 @@ export interface Assortment {
   categories: readonly number[]
   colors: readonly number[]
   materials: readonly number[]
-  promoCodes: readonly string[]
+  promoCodes: readonly PromoCode[]
   /** Paths of static pages. */
-  paths: Readonly<Record<Market, Readonly<Record<'catalog' | 'cart' | 'favorites' | 'home', string>>>>
+  paths: Readonly<Record<Market, Paths>>
+}
+
+/** What listings are narrowed by. */
+export type FilterName = 'categories' | 'colors' | 'materials'
+
+/** A code that shoppers try. */
+export interface PromoCode {
+  code: string
+  /** What it takes off the price of the products, %; null: it does not hold. */
+  percent: number | null
 }
 
 /** A scheduled action that ran. */
@@ -56,8 +67,8 @@ export interface CatalogProduct {
   names: Readonly<Record<Market, string>>
   /** What it costs in each market, in minor units of its currency. */
   prices: Readonly<Record<Market, number>>
-  /** Ids of its colours among those of `filters`; null: not known. */
-  colors: readonly number[] | null
+  /** Values that it has of the catalog's `filters`; null: not known. */
+  filters: Readonly<Record<FilterName, readonly number[]>> | null
   /** Journeys open it and put it into carts: in stock, delivered everywhere, and not reduced, so that its price stays. */
   isOffered: boolean
 }
@@ -91,6 +102,8 @@ export interface RunPlan {
   target: Target
   /** Origin of the system under load. */
   origin: string
+  /** Origin as the worker sees it, which its canonical addresses have: a front may speak TLS before it. */
+  canonicalOrigin: string
   /** Seed of every draw of the run. */
   seed: number
   /** Build id of the edge: part of the URLs of Flight. */
@@ -110,6 +123,8 @@ export interface RunPlan {
   uniques: readonly OfferedProduct[]
   /** For the journey night. */
   endingPromos: readonly EndingPromo[]
+  /** Bytes of built files by path, as far as they are known. */
+  assets: Readonly<Record<string, number>>
   /** null: light sessions, which request pages and calls alone. */
   browser: BrowserPlan | null
   /** Options of k6: scenarios, thresholds. */

@@ -180,11 +180,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/(run|tls-front)\/|^edge\/dev\/local\/free-port\.ts$/,
     packages: /^(node:|selfsigned$)/,
   },
-  { room: /^load-tests\/mutants\//, own: /^load-tests\//, packages: /^node:/ },
+  { room: /^load-tests\/mutants\//, own: /^(load-tests|e2e\/promises)\//, packages: /^node:/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   {
     room: /^load-tests\//,
-    own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/(seeded-random|slug|time\/refresh-intervals)\.ts$/,
+    own: /^(load-tests|e2e\/promises|app\/shop-api\/contract)\/|^app\/domain\/(market|seeded-random|slug|time\/refresh-intervals)\.ts$/,
     packages: /^k6/,
   },
   {

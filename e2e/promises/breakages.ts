@@ -1,6 +1,7 @@
 // What a front may do to answers, generated from the table of promises: each row is broken by dropping, swapping, emptying, a wrong type, another market
 // and another session. FOUND are breakages of many rows at once, with which an earlier verification said that all is well.
-import type { Answered } from './kept.ts'
+import type { Answered } from './aspects.ts'
+import { type Change, changesOf, withHeader, withStatus } from './changes.ts'
 import type { Asked } from './visit.ts'
 
 /** An exchange of a visit of a good storefront. */
@@ -11,7 +12,7 @@ export interface Recorded {
 
 export interface Breakage {
   name: string
-  kind: 'drop' | 'swap' | 'zero' | 'wrong type' | 'wrong market' | 'wrong session' | 'found'
+  kind: Change['kind'] | 'wrong session' | 'found'
   /** Whether it changes the answer to a request. */
   hits: (asked: Pick<Asked, 'method' | 'path' | 'headers'>) => boolean
   change: (answer: Answered) => Answered
@@ -19,26 +20,9 @@ export interface Breakage {
   says: RegExp
 }
 
-const withHeader =
-  (name: string, value: string | undefined) =>
-  (answer: Answered): Answered => ({ ...answer, headers: { ...answer.headers, [name]: value } })
-const withStatus =
-  (status: number) =>
-  (answer: Answered): Answered => ({ ...answer, status, text: '' })
-const withText =
-  (change: (text: string) => string) =>
-  (answer: Answered): Answered => ({ ...answer, text: change(answer.text) })
 const isHtml = ({ path, method }: Pick<Asked, 'method' | 'path'>) =>
   method === 'GET' && !/^\/(shop|auth|_rsc|photos|sitemaps|assets)\//.test(path)
 const hasSession = ({ headers }: Pick<Asked, 'headers'>) => /token=/.test(headers['cookie'] ?? '')
-const SECURITY = [
-  'x-content-type-options',
-  'content-security-policy',
-  'x-frame-options',
-  'strict-transport-security',
-  'cross-origin-opener-policy',
-] as const
-
 const MANY: readonly Omit<Breakage, 'kind'>[] = [
   {
     name: 'every POST of /shop and /auth is 500',
@@ -94,15 +78,14 @@ export function generatedBreakages(visits: readonly Recorded[]): readonly Breaka
   return visits.flatMap(({ asked, answer }, at) => {
     const { promised, market } = asked
     const name = `${market.language} ${promised.name}`
-    const one = (kind: Breakage['kind'], what: string, change: Breakage['change'], says: string): Breakage => ({
+    const one = ({ kind, what, says, change }: Pick<Change, 'what' | 'says' | 'change'> & Pick<Breakage, 'kind'>): Breakage => ({
       name: `${name}: ${what}`,
       kind,
       hits: (other) => other.method === asked.method && other.path === asked.path && hasSession(other) === hasSession(asked),
       change,
       says: new RegExp(`^${name}: ${says}`, 'm'),
     })
-    const header = SECURITY[at % SECURITY.length] ?? SECURITY[0]
-    const another = sameIn(visits, ({ asked: other }) => other.promised === promised && other.market.currencyId !== market.currencyId)
+    const another = visits.find(({ asked: other }) => other.promised === promised && other.market.currencyId !== market.currencyId)
     // Of the same address to somebody else: also after the logout, where another answer is promised.
     const ofOthers = visits.filter(({ asked: other }) => {
       const isSame = other.market === market && other.method === asked.method && other.path === asked.path
@@ -112,84 +95,25 @@ export function generatedBreakages(visits: readonly Recorded[]): readonly Breaka
       return isSame && isElse
     })
     return [
-      one('swap', 'another status', withStatus(answer.status === 200 ? 500 : 200), 'status is'),
-      one(
-        'swap',
-        'may be kept',
-        withHeader('cache-control', 'public, max-age=60'),
-        promised.cache === 'year' ? 'cache-control is public, max-age=60' : 'cache-control is public',
-      ),
-      one('drop', 'no Cache-Control', withHeader('cache-control', undefined), 'cache-control is undefined'),
-      one('drop', `no ${header}`, withHeader(header, undefined), `${header} is undefined`),
-      ...(promised.type === null
-        ? []
-        : [
-            one('wrong type', 'plain text', withHeader('content-type', 'text/plain'), 'content-type is text/plain'),
-            one(
-              'zero',
-              'no body',
-              withText(() => ''),
-              'it has no body',
-            ),
-          ]),
-      ...(promised.leadsTo ? [one('swap', 'leads home', withHeader('location', '/'), 'it leads to /')] : []),
-      ...(promised.cookies === null
-        ? [one('swap', 'sets a cookie', (given) => ({ ...given, setCookies: ['a=b; Path=/'] }), 'a is set')]
-        : []),
-      ...(promised.cookies ?? []).map((cookie) =>
-        one(
-          'drop',
-          `no cookie ${cookie}`,
-          (given) => ({ ...given, setCookies: given.setCookies.filter((line) => !line.replace('__Host-', '').startsWith(cookie)) }),
-          `cookie (__Host-)?${cookie} is not set`,
-        ),
-      ),
-      ...(promised.page
-        ? [
-            one(
-              'drop',
-              'breaks off',
-              withText((text) => text.slice(0, -20)),
-              'the document breaks off',
-            ),
-            one(
-              'drop',
-              'no heading',
-              withText((text) => text.replace(/<h1\b[\s\S]*?<\/h1>/g, '')),
-              'it has no heading',
-            ),
-            promised.page.isIndexed
-              ? one('swap', 'noindex', withHeader('x-robots-tag', 'noindex'), 'robots may not list it')
-              : one(
-                  'drop',
-                  'no noindex',
-                  (given) => withHeader('x-robots-tag', undefined)(withText((text) => text.replaceAll('noindex', 'all'))(given)),
-                  'robots may list it',
-                ),
-          ]
-        : []),
+      ...changesOf(promised, { knows: false, nth: at }).map(one),
       ...(another && (promised.page ?? promised.holds ?? (promised.wrongIn && /"currencyId":/.test(answer.text)))
         ? [
-            one(
-              'wrong market',
-              `as in ${another.asked.market.language}`,
-              () => another.answer,
-              '(it is not in|it lacks|the price is in|the cart is in)',
-            ),
+            one({
+              kind: 'wrong market',
+              what: `as in ${another.asked.market.language}`,
+              says: '(it is not in|it lacks|the price is in|the cart is in)',
+              change: () => another.answer,
+            }),
           ]
         : []),
       ...ofOthers.map((other) =>
-        one(
-          'wrong session',
-          `as ${other.asked.promised.name}`,
-          () => other.answer,
-          '(status|it lacks|it holds|the visitor|a stranger|cookie)',
-        ),
+        one({
+          kind: 'wrong session',
+          what: `as ${other.asked.promised.name}`,
+          says: '(status|it lacks|it holds|the visitor|a stranger|cookie)',
+          change: () => other.answer,
+        }),
       ),
     ]
   })
-}
-
-function sameIn(visits: readonly Recorded[], isMeant: (recorded: Recorded) => boolean): Recorded | undefined {
-  return visits.find(isMeant)
 }

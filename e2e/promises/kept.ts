@@ -1,70 +1,50 @@
 // Whether an answer keeps its promise (promises.ts): pure, without Node, so that k6 can load it.
-import { CURRENCIES, type Market } from '../../app/domain/market.ts'
+import type { Market } from '../../app/domain/market.ts'
 import { ALWAYS, STRICT_TRANSPORT } from '../../edge/http/static-headers.ts'
+import type { Answered, Problem } from './aspects.ts'
+import { wrongInPage } from './kept-page.ts'
 import { CACHES, type Known, type Offer, type Promised, TYPES } from './promise.ts'
 
-export interface Answered {
-  status: number
-  /** By lower-case name. */
-  headers: Readonly<Record<string, string | undefined>>
-  /** Lines of Set-Cookie. */
-  setCookies: readonly string[]
-  /** Decompressed. */
-  text: string
-}
-
-/** What is broken: what each promise is made of. */
-export type Aspect =
-  | 'status'
-  | 'type'
-  | 'cache'
-  | 'security'
-  | 'cookies'
-  | 'way'
-  | 'end'
-  | 'language'
-  | 'canonical'
-  | 'robots'
-  | 'heading'
-  | 'amounts'
-  | 'holds'
-  | 'data'
-  | 'body'
-
-export interface Problem {
-  aspect: Aspect
-  text: string
+interface Subject {
+  known: Known
+  market: Market
 }
 
 /** What an answer breaks of its promise, worst first; a wrong status says all. */
-export function problemsOf(promised: Promised, { known, market }: { known: Known; market: Market }, answer: Answered): readonly Problem[] {
-  const { status = 200, type, cache, leadsTo } = promised
-  const { headers, text } = answer
+export function problemsOf(promised: Promised, subject: Subject, answer: Answered): readonly Problem[] {
+  const { status = 200 } = promised
   if (answer.status !== status) return [{ aspect: 'status', text: `status is ${answer.status}, not ${status}` }]
-  const found: Problem[] = []
-  const expectThat = (isKept: boolean, aspect: Aspect, problem: string) => {
-    if (!isKept) found.push({ aspect, text: problem })
-  }
-  if (type !== null)
-    expectThat(headers['content-type'] === TYPES[type], 'type', `content-type is ${headers['content-type']}, not ${TYPES[type]}`)
+  return [...headProblems(promised, subject.known, answer), ...textProblems(promised, subject, answer)]
+}
+
+/** The cheap part: of the headers alone. */
+export function headProblems(promised: Promised, known: Known, answer: Pick<Answered, 'headers' | 'setCookies'>): Problem[] {
+  const { type, cache, leadsTo } = promised
+  const { headers } = answer
   const kept: readonly string[] = CACHES[cache]
-  expectThat(
-    kept.includes(headers['cache-control'] ?? ''),
-    'cache',
-    `cache-control is ${headers['cache-control']}, not ${kept.join(' or ')}`,
-  )
-  if (leadsTo)
-    expectThat(pathOf(headers['location']) === leadsTo(known), 'way', `it leads to ${headers['location']}, not ${leadsTo(known)}`)
-  expectThat(type === null || text !== '', 'body', 'it has no body')
-  for (const problem of wrongHeaders(promised, known, answer)) expectThat(false, 'security', problem)
-  for (const problem of wrongCookies(promised, known, answer)) expectThat(false, 'cookies', problem)
-  if (promised.page && text !== '') found.push(...wrongInPage(promised, { known, market }, answer))
-  if (text !== '') found.push(...wrongText(promised, { known, market }, text))
-  if (promised.wrongIn && text !== '') {
-    const problem = wrongData(promised.wrongIn, { known, market }, text)
-    expectThat(problem === null, 'data', String(problem))
-  }
-  return found
+  const isType = type === null || headers['content-type'] === TYPES[type]
+  const isKept = kept.includes(headers['cache-control'] ?? '')
+  const leads = leadsTo && pathOf(headers['location']) !== leadsTo(known)
+  return [
+    ...(isType ? [] : [{ aspect: 'type' as const, text: `content-type is ${headers['content-type']}, not ${TYPES[type]}` }]),
+    ...(isKept ? [] : [{ aspect: 'cache' as const, text: `cache-control is ${headers['cache-control']}, not ${kept.join(' or ')}` }]),
+    ...(leads ? [{ aspect: 'way' as const, text: `it leads to ${headers['location']}, not ${leadsTo(known)}` }] : []),
+    ...wrongHeaders(promised, known, answer).map((text) => ({ aspect: 'security' as const, text })),
+    ...wrongCookies(promised, known, answer).map((text) => ({ aspect: 'cookies' as const, text })),
+  ]
+}
+
+/** The dear part: of the body. */
+export function textProblems(promised: Promised, subject: Subject, answer: Pick<Answered, 'headers' | 'text'>): Problem[] {
+  const { text } = answer
+  if (promised.type === null) return []
+  if (text === '') return [{ aspect: 'body', text: 'it has no body' }]
+  const wrong = promised.wrongIn ? wrongData(promised.wrongIn, subject, text) : null
+  return [
+    ...(promised.page ? wrongInPage(promised, subject, answer) : []),
+    ...wrongText(promised, subject, text),
+    ...(wrong === null ? [] : [{ aspect: 'data' as const, text: wrong }]),
+  ]
 }
 
 function pathOf(location: string | undefined): string | undefined {
@@ -74,7 +54,7 @@ function pathOf(location: string | undefined): string | undefined {
 /** Values that differ by page. */
 const REFERRER = /^(strict-origin-when-cross-origin|same-origin|no-referrer)$/
 
-function wrongHeaders({ type }: Promised, { origin }: Known, { headers }: Answered): string[] {
+function wrongHeaders({ type }: Promised, { origin }: Known, { headers }: Pick<Answered, 'headers'>): string[] {
   const expected: Record<string, string | RegExp> = {
     ...ALWAYS,
     'referrer-policy': REFERRER,
@@ -92,7 +72,7 @@ function wrongHeaders({ type }: Promised, { origin }: Known, { headers }: Answer
 }
 
 /** On https the shop's own cookies have a prefix, so that no other host of the domain can set them (EXT-61). */
-function wrongCookies({ cookies }: Promised, { origin }: Known, { setCookies }: Answered): string[] {
+function wrongCookies({ cookies }: Promised, { origin }: Known, { setCookies }: Pick<Answered, 'setCookies'>): string[] {
   if (cookies === undefined) return []
   if (cookies === null) return setCookies.map((line) => `${nameOf(line)} is set, so no cache may keep it`)
   const prefix = origin.startsWith('https:') ? '__Host-' : ''
@@ -110,32 +90,7 @@ function nameOf(line: string): string {
   return line.slice(0, line.indexOf('='))
 }
 
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const AMOUNT = /\d(?:<!-- -->|[\s\u00a0\u202f])*(zł|€)/
-
-function wrongInPage(
-  { page, path, status = 200 }: Promised,
-  { known, market }: { known: Known; market: Market },
-  { headers, text }: Answered,
-): Problem[] {
-  const shown = text.replace(SCRIPT, '')
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replace(/:\d+(?=\/)/, '')
-  const isIndexed = !/noindex/.test(headers['x-robots-tag'] ?? '') && !/<meta name="robots" content="[^"]*noindex/.test(text)
-  const { symbol } = CURRENCIES[market.currencyId]
-  const first = AMOUNT.exec(shown)?.[1]
-  const address = known.origin + path(known, market)
-  const problems: readonly (Problem | false | undefined)[] = [
-    !/<\/html>\s*$/.test(text) && { aspect: 'end', text: 'the document breaks off' },
-    !text.includes(`<html lang="${market.language}"`) && { aspect: 'language', text: `it is not in ${market.language}` },
-    status === 200 && canonical !== address && { aspect: 'canonical', text: `canonical is ${canonical}, not ${address}` },
-    isIndexed !== page?.isIndexed && { aspect: 'robots', text: isIndexed ? 'robots may list it' : 'robots may not list it' },
-    !/<h1\b[^>]*>[^<]*\S/.test(shown) && { aspect: 'heading', text: 'it has no heading' },
-    page?.hasAmounts && first !== symbol && { aspect: 'amounts', text: `amounts are in ${first}, not ${symbol}` },
-  ]
-  return problems.filter((problem): problem is Problem => typeof problem === 'object')
-}
-
-function wrongText({ holds, lacks }: Promised, { known, market }: { known: Known; market: Market }, text: string): Problem[] {
+function wrongText({ holds, lacks }: Promised, { known, market }: Subject, text: string): Problem[] {
   const [part, foreign] = [holds?.(known, market), lacks?.(known)]
   const has = part === undefined || (typeof part === 'string' ? text.includes(part) : part.test(text))
   return [
@@ -144,11 +99,7 @@ function wrongText({ holds, lacks }: Promised, { known, market }: { known: Known
   ]
 }
 
-function wrongData(
-  wrongIn: NonNullable<Promised['wrongIn']>,
-  { known, market }: { known: Known; market: Market },
-  text: string,
-): string | null {
+function wrongData(wrongIn: NonNullable<Promised['wrongIn']>, { known, market }: Subject, text: string): string | null {
   try {
     return wrongIn((JSON.parse(text) as { data: never }).data, known, market)
   } catch (error) {

@@ -17,6 +17,28 @@ export interface Known {
   cookies: Readonly<Record<string, string>>
   /** `data` of the product's details. */
   offer: Offer | null
+  /** What the shop API says of a product, its price in minor units; null: not known. @default nothing */
+  productOf?: (id: number) => { name: string; minor: number } | null
+  /** Whether somebody buys meanwhile, so that products may be sold. @default true */
+  maySell?: boolean
+  /** What title and heading name: a product, the text of a search. @default not known */
+  asked?: string
+  /** Amounts that the page shows, in minor units. @default not known */
+  amounts?: readonly number[]
+}
+
+/** What HTML promises of itself. */
+export interface PagePromise {
+  /** Whether search engines may list it. @default either: it depends on its filters */
+  isIndexed?: boolean
+  /** It shows amounts. @default false */
+  hasAmounts?: true
+  /** Its title and its heading hold what was asked for (Known). @default false */
+  named?: true
+  /** It has a structured product. @default false */
+  isProduct?: true
+  /** How often it has a part at least: pictures, buttons, forms. */
+  has?: Readonly<Record<string, number>>
 }
 
 /** The part of a product's details that a visit reads. */
@@ -34,6 +56,9 @@ export const TYPES = {
   xml: 'application/xml; charset=utf-8',
   avif: 'image/avif',
   jpeg: 'image/jpeg',
+  script: 'text/javascript; charset=utf-8',
+  stylesheet: 'text/css; charset=utf-8',
+  font: 'font/woff2',
 } as const
 
 /** Cache-Control, by who may keep it. */
@@ -68,12 +93,7 @@ export interface Promised {
   /** Cookies that are set, which no script may read; null: none may be set, so that a cache may keep it. @default any */
   cookies?: readonly string[] | null
   /** Of HTML. */
-  page?: {
-    /** Whether search engines may list it. */
-    isIndexed: boolean
-    /** It shows amounts, the first of them in the market's currency. */
-    hasAmounts?: true
-  }
+  page?: PagePromise
   /** A part of its body. */
   holds?: (known: Known, market: Market) => string | RegExp
   /** What the body of another session would hold. */

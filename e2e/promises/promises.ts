@@ -18,6 +18,9 @@ const PHOTO = {
 /** The element with what is known of one visitor. */
 const FACTS = `id="${VISITOR_FACTS_ID}"`
 const SHARED = { isIndexed: true, hasAmounts: true } as const
+/** Without scripts a product can be seen, put into the cart and asked about. */
+const OF_PRODUCT = { ...SHARED, isProduct: true, named: true, has: { '<img': 1, 'data-early="true"': 1, 'method="post"': 1 } } as const
+const OF_LISTING = { ...SHARED, has: { 'id="filter-bar"': 1, '<img': 1, '<article': 1 } } as const
 
 const catalog = ({ paths }: Known) => paths.catalog
 const photo = ({ offer }: Known) => offer?.mainPhoto?.url ?? '/photos/none'
@@ -62,13 +65,13 @@ const isCustomer = (data: { email?: string } | null, { account }: Known) =>
 const isNobody = (data: unknown) => (data === null ? null : 'a stranger is somebody')
 
 export const PROMISES: readonly Promised[] = [
-  { ...PAGE, name: 'home', path: home, page: { isIndexed: true } },
-  { ...PAGE, name: 'listing', path: catalog, page: SHARED },
+  { ...PAGE, name: 'home', path: home, page: { isIndexed: true, has: { '<img': 4, '<article': 4 } } },
+  { ...PAGE, name: 'listing', path: catalog, page: OF_LISTING },
   {
     ...PAGE,
     name: 'product',
     path: ({ product }) => product,
-    page: SHARED,
+    page: OF_PRODUCT,
     holds: (known) => `"sku":"${productId(known)}"`,
     lacks: () => FACTS,
   },
@@ -225,3 +228,36 @@ export const PROMISES: readonly Promised[] = [
   // With the token of before, which is worth nothing now.
   { ...CALL, name: 'after the logout', path: () => '/shop/client/details', wrongIn: isNobody },
 ]
+
+const rowOf = (wanted: string): Promised => {
+  const row = PROMISES.find(({ name }) => name === wanted)
+  if (!row) throw new Error(`There is no promise "${wanted}".`)
+  return row
+}
+const subject = ({ product }: Known) => product
+const LISTED = { has: { 'id="filter-bar"': 1 } } as const
+const ASSET = { ...PANEL, cache: 'year', path: subject } as const
+
+/** THE KINDS: promises of a request of its kind whatever its address, which is the `product` of what is known: what load tests (load-tests/session/) ask for. */
+export const KINDS = {
+  home: rowOf('home'),
+  listing: { ...PAGE, name: 'listing', path: subject, page: LISTED },
+  'search results': { ...PAGE, name: 'search results', path: subject, page: { ...LISTED, isIndexed: false, named: true } },
+  product: rowOf('product'),
+  // A robot comes to listings and products.
+  crawl: { ...PAGE, name: 'crawl', path: subject, page: {} },
+  'cart page': rowOf('cart page'),
+  login: rowOf('login'),
+  account: rowOf('account'),
+  'favourites page': { ...rowOf('favourites'), holds: inCart },
+  flight: { ...PANEL, name: 'flight', path: subject },
+  'private flight': { ...PANEL, cache: 'nobody', cookies: [], name: 'private flight', path: subject },
+  panel: { ...PANEL, cache: 'frame', name: 'panel', path: subject },
+  call: { ...CALL, name: 'call', path: subject },
+  picture: { ...ASSET, name: 'picture', type: 'avif' },
+  script: { ...ASSET, name: 'script', type: 'script' },
+  stylesheet: { ...ASSET, name: 'stylesheet', type: 'stylesheet' },
+  font: { ...ASSET, name: 'font', type: 'font' },
+} as const satisfies Record<string, Promised>
+
+export type Kind = keyof typeof KINDS

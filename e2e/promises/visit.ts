@@ -1,6 +1,7 @@
 // A visit of one market: every promise is asked for and judged, one after the other.
 import type { Market } from '../../app/domain/market.ts'
-import { type Answered, learned, problemsOf } from './kept.ts'
+import type { Answered } from './aspects.ts'
+import { learned, problemsOf } from './kept.ts'
 import type { Known, Promised } from './promise.ts'
 import { PROMISES } from './promises.ts'
 

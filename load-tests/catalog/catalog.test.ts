@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { href } from '#app/addresses/href.ts'
 import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { MARKETS, type Market } from '../plan.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import { MARKETS } from '../plan.ts'
+import { pathsOf } from '../../e2e/promises/paths-of.ts'
 import { type Catalog, drawnOf } from './catalog.ts'
 import { readCatalogFile } from '../run/catalog-file.ts'
 import { type Ask, readCatalog } from './read-catalog.ts'
@@ -42,10 +42,10 @@ test('a catalog is read page by page, in every market, with colours and searches
     id: 7,
     names: { pl: 'pl łóżko 7', en: 'en łóżko 7', es: 'es łóżko 7' },
     prices: { pl: 700, en: 700, es: 1 },
-    colors: [],
+    filters: { categories: [1], colors: [], materials: [] },
     isOffered: true,
   })
-  expect(products[9]).toMatchObject({ id: 10, colors: [3], isOffered: false, prices: { pl: 100 } })
+  expect(products[9]).toMatchObject({ id: 10, filters: { colors: [3] }, isOffered: false, prices: { pl: 100 } })
   expect([filters.colors, currencies]).toEqual([[3], { pl: 'PLN', en: 'EUR', es: 'EUR' }])
   // Markets without a query search for what products are called.
   expect(searches.map(({ market, text, total, ids }) => [market, text, total, ids.length])).toEqual([
@@ -56,22 +56,16 @@ test('a catalog is read page by page, in every market, with colours and searches
   ])
 })
 
-test('of a part of the products no colours are told, since others may have them', async () => {
+test('of a part of the products no filters are told, since others may have them', async () => {
   const { products } = await readCatalog(ask, { queries: [], most: 200 })
   expect(products).toHaveLength(200)
-  expect(products.every(({ colors }) => colors === null)).toBe(true)
+  expect(products.every(({ filters }) => filters === null)).toBe(true)
 })
 
 test('addresses of pages and products are those of the storefront', async () => {
   const { assortment, products } = drawnOf(await readCatalog(ask, { queries: QUERIES }), 1)
-  const pagesOf = (market: Market) => ({
-    catalog: href('catalog', { filters: NO_FILTERS }, market),
-    cart: href('cart', {}, market),
-    favorites: href('favorites', {}, market),
-    home: href('home', {}, market),
-  })
   for (const market of MARKETS) {
-    expect(assortment.paths[market]).toEqual(pagesOf(market))
+    expect(assortment.paths[market]).toEqual(pathsOf(marketOfLanguage(market)))
     for (const { id, names, paths } of products.slice(0, 3))
       expect(paths[market]).toBe(productHref({ id: id as ProductId, name: names[market] }, market))
   }
@@ -87,7 +81,7 @@ test('the same seed has the same order of popularity, another one another; what 
 
 const FILE: Catalog = {
   currencies: { pl: 'PLN', en: 'EUR', es: 'EUR' },
-  products: [{ id: 7, names: { pl: 'a', en: 'b', es: 'c' }, prices: { pl: 1, en: 1, es: 1 }, colors: null, isOffered: true }],
+  products: [{ id: 7, names: { pl: 'a', en: 'b', es: 'c' }, prices: { pl: 1, en: 1, es: 1 }, filters: null, isOffered: true }],
   searches: MARKETS.map((market) => ({ market, text: 'a', total: 1, ids: [7] })),
   filters: { categories: [], colors: [], materials: [] },
   promoCodes: [],
@@ -102,7 +96,7 @@ function read(content: object): Catalog {
 test('a file by hand needs what is not given by itself', () => {
   const { currencies: _usual, promoCodes: _none, ...least } = FILE
   const products = FILE.products.map(({ id, names, prices }) => ({ id, names, prices }))
-  expect(read({ ...least, products })).toEqual({ ...FILE, promoCodes: ['NIE-MA-TAKIEGO'] })
+  expect(read({ ...least, products })).toEqual({ ...FILE, promoCodes: [{ code: 'NIE-MA-TAKIEGO', percent: null }] })
 })
 
 test.each([

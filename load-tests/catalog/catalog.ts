@@ -2,7 +2,16 @@
 // (README.md) is made by `npm run load -- catalog` or by hand; in k6 and in the runner everything else is computed from it.
 import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { slugify } from '../../app/domain/slug.ts'
-import { type Assortment, type CatalogProduct, type ExpectedSearch, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
+import {
+  type Assortment,
+  type CatalogProduct,
+  type ExpectedSearch,
+  type FilterName,
+  type Market,
+  MARKETS,
+  type OfferedProduct,
+  type PromoCode,
+} from '../plan.ts'
 import { PAGE_PATHS } from './page-paths.ts'
 
 export interface Catalog {
@@ -13,8 +22,8 @@ export interface Catalog {
   /** What is searched for, and what it finds. */
   searches: readonly ExpectedSearch[]
   /** Ids that journeys filter by. */
-  filters: Readonly<Record<'categories' | 'colors' | 'materials', readonly number[]>>
-  promoCodes: readonly string[]
+  filters: Readonly<Record<FilterName, readonly number[]>>
+  promoCodes: readonly PromoCode[]
 }
 
 /** What sessions draw from. */

@@ -1,8 +1,42 @@
-import type { Assortment, Market } from '../plan.ts'
+import type { Paths } from '../../e2e/promises/promise.ts'
+import type { Market } from '../plan.ts'
 
 /** Addresses of pages, which k6 cannot compute: it does not read the imports of package.json, which app/addresses needs (catalog.test.ts compares them). */
-export const PAGE_PATHS: Readonly<Record<Market, { prefix: string; pages: Assortment['paths'][Market] }>> = {
-  pl: { prefix: '', pages: { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/cp/pl' } },
-  en: { prefix: '/en', pages: { catalog: '/en/products', cart: '/en/cart', favorites: '/en/favorites', home: '/cp/en' } },
-  es: { prefix: '/es', pages: { catalog: '/es/productos', cart: '/es/cart', favorites: '/es/favoritos', home: '/cp/es' } },
+export const PAGE_PATHS: Readonly<Record<Market, { prefix: string; pages: Paths }>> = {
+  pl: {
+    prefix: '',
+    pages: {
+      home: '/cp/pl',
+      catalog: '/produkty',
+      cart: '/cart',
+      login: '/logowanie',
+      userProfile: '/moje-konto',
+      checkout: '/checkout',
+      favorites: '/ulubione',
+    },
+  },
+  en: {
+    prefix: '/en',
+    pages: {
+      home: '/cp/en',
+      catalog: '/en/products',
+      cart: '/en/cart',
+      login: '/en/login',
+      userProfile: '/en/my-account',
+      checkout: '/en/checkout',
+      favorites: '/en/favorites',
+    },
+  },
+  es: {
+    prefix: '/es',
+    pages: {
+      home: '/cp/es',
+      catalog: '/es/productos',
+      cart: '/es/cart',
+      login: '/es/iniciar-sesion',
+      userProfile: '/es/mi-cuenta',
+      checkout: '/es/checkout',
+      favorites: '/es/favoritos',
+    },
+  },
 }

@@ -1,8 +1,8 @@
 // Reads a catalog through the search of a shop: in Node for a file or a run, in k6's setup() for `k6 run` alone.
 import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '#app/shop-api/contract/search.ts'
-import { minorOf } from '../oracles/price-oracles.ts'
-import { EXPECTED_IDS, type ExpectedSearch, type Market, MARKETS } from '../plan.ts'
+import { minorOf } from '../../e2e/promises/amounts.ts'
+import { EXPECTED_IDS, type ExpectedSearch, type FilterName, type Market, MARKETS, type PromoCode } from '../plan.ts'
 import type { Catalog } from './catalog.ts'
 
 type Found = DataOf<typeof searchProducts>
@@ -28,12 +28,18 @@ interface ReadOptions {
 const PER_PAGE = 100
 /** Reads at once. */
 const AT_ONCE = 4
+const FILTERS = ['categories', 'colors', 'materials'] as const satisfies readonly FilterName[]
+
 /** Values of a filter. */
 const MAX_VALUES = 12
 /** Searches of a market for which none are given. */
 const OWN_QUERIES = 20
 /** Two codes of the seed and one that no shop has. */
-const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
+const PROMO_CODES: readonly PromoCode[] = [
+  { code: 'WITAJ10', percent: 10 },
+  { code: 'KURIER-5', percent: 0 },
+  { code: 'NIE-MA-TAKIEGO', percent: null },
+]
 
 /** Reads products on sale with prices, names and colours, the filter values with the most products, and what each query finds. */
 export async function readCatalog(ask: Ask, { queries, most = Number.POSITIVE_INFINITY }: ReadOptions): Promise<Catalog> {
@@ -41,10 +47,13 @@ export async function readCatalog(ask: Ask, { queries, most = Number.POSITIVE_IN
   const { facets } = await ask({ market: 'pl', page: 1, perPage: 1, body: { facets: true } })
   const filters = { categories: plentiful(facets?.categories), colors: plentiful(facets?.colors), materials: plentiful(facets?.materials) }
   const isWhole = (pl ?? []).length < most
-  const ofColour = await inTurns(isWhole ? filters.colors : [], async (colour) => {
-    const items = await productsOf(ask, 'pl', { body: { colors: [colour] }, most })
-    return { colour, ids: new Set(items.map(({ id }) => id)) }
+  const values = FILTERS.flatMap((name) => (isWhole ? filters[name] : []).map((value) => ({ name, value })))
+  const having = await inTurns(values, async ({ name, value }) => {
+    const items = await productsOf(ask, 'pl', { body: { [name]: [value] }, most })
+    return { name, value, ids: new Set(items.map(({ id }) => id)) }
   })
+  const valuesOf = (product: number, of: FilterName) =>
+    having.flatMap(({ name, value, ids }) => (name === of && ids.has(product) ? [value] : []))
   const [english, spanish] = [en, es].map((items = []) => new Map(items.map((item) => [item.id, item])))
   const products = (pl ?? []).flatMap((item) => {
     const [inEnglish, inSpanish] = [english?.get(item.id), spanish?.get(item.id)]
@@ -53,7 +62,9 @@ export async function readCatalog(ask: Ask, { queries, most = Number.POSITIVE_IN
       id: item.id,
       names: { pl: item.name, en: inEnglish.name, es: inSpanish.name },
       prices: { pl: priceOf(item), en: priceOf(inEnglish), es: priceOf(inSpanish) },
-      colors: isWhole ? ofColour.filter(({ ids }) => ids.has(item.id)).map(({ colour }) => colour) : null,
+      filters: isWhole
+        ? { categories: valuesOf(item.id, 'categories'), colors: valuesOf(item.id, 'colors'), materials: valuesOf(item.id, 'materials') }
+        : null,
       isOffered: item.amountOfAvailableItems > 0 && item.promoPrice === null && item.deliveryTypeId === STANDARD,
     }
   })

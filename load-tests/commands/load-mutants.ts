@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { HEALTHY_SHOPS } from '../mutants/healthy-shops.ts'
 import { handful, isAsDue, mutantTable } from '../mutants/mutant-table.ts'
-import { MUTANTS } from '../mutants/mutants.ts'
+import { ALL_MUTANTS } from '../mutants/all-mutants.ts'
+import type { Mutant } from '../mutants/mutants.ts'
 import { type MutantRun, type MutantSetup, runHealthy, runMutant } from '../mutants/run-mutant.ts'
 import { k6File } from '../run/k6-file.ts'
 import { runFolder } from '../run/run-folder.ts'
@@ -9,7 +10,11 @@ import { startLoadStack } from '../run/start-load-stack.ts'
 import { defineCommand, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 
-const HELP = `  --only <text>    shops whose description has it            all
+const HELP = `  Whether the verdict of a load test can be fooled: a front breaks one thing of a healthy shop, and the run must end failed
+  for that reason. Of all some 30 minutes, of --turn a handful.
+
+  --only <text>    shops whose description has it            all
+  --turn <n>       a handful: another one for each number    all
   --target <t>     edge or mock                              both
   --port <n>       of the shop; the next three are the mock's and those of healthy shops   8940
 
@@ -21,12 +26,21 @@ const FIRST_SEED = 101
 /** npm run load -- mutants: whether the verdict of a load test can be fooled. */
 export const loadMutants = defineCommand({
   help: HELP,
-  config: { options: { only: { type: 'string', default: '' }, target: { type: 'string' }, port: { type: 'string', default: '8940' } } },
+  config: {
+    options: {
+      only: { type: 'string', default: '' },
+      turn: { type: 'string' },
+      target: { type: 'string' },
+      port: { type: 'string', default: '8940' },
+    },
+  },
   async run({ values }, { dataDir, ensureBuilt, log }) {
     const isWanted = ({ what, target }: { what: string; target: string }) =>
       what.includes(values.only) && (values.target === undefined || target === values.target)
     const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
-    const [mutants, healthy] = [MUTANTS.filter(isWanted), HEALTHY_SHOPS.filter(isWanted)]
+    const wanted = ALL_MUTANTS.filter(isWanted)
+    const isAll = values.turn === undefined
+    const [mutants, healthy] = isAll ? [wanted, HEALTHY_SHOPS.filter(isWanted)] : [handful(wanted, Number(values.turn), HANDFUL), []]
     const hasEdge = [...mutants, ...healthy].some(({ target }) => target === 'edge')
     const runs = await runShops({
       mutants,
@@ -43,7 +57,7 @@ export const loadMutants = defineCommand({
 })
 
 interface ShopsOptions {
-  mutants: typeof MUTANTS
+  mutants: readonly Mutant[]
   healthy: typeof HEALTHY_SHOPS
   /** First of four. */
   port: number
@@ -81,8 +95,8 @@ export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir,
 /** Size of the handful of the gate. */
 const HANDFUL = 3
 
-/** The broken shops of `npm test`: of the API alone, which start and run within seconds; others after each commit. @param turn number of the commit */
-export function mutantsOfTurn(turn: number): typeof MUTANTS {
-  const quick = MUTANTS.filter(({ target, kind }) => target === 'mock' && kind !== 'slow')
+/** The broken shops of `npm test`: others after each commit. @param turn number of the commit */
+export function mutantsOfTurn(turn: number): readonly Mutant[] {
+  const quick = ALL_MUTANTS.filter(({ kind, isWhole = false }) => kind !== 'slow' && !isWhole)
   return handful(quick, turn, HANDFUL)
 }

@@ -1,16 +1,18 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import type { productDetails } from '#app/shop-api/contract/product.ts'
-import { minorOf, pagePriceFault } from '../oracles/price-oracles.ts'
+import { minorOf } from '../../e2e/promises/amounts.ts'
 import type { OfferedProduct } from '../plan.ts'
 import { requestPage } from '../session/request-page.ts'
-import { dataOf, expectFaultless, expectThat, sendRequest, think } from '../session/send-request.ts'
+import { dataOf, expectThat, sendRequest, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** A piece in the cart. */
 export interface Added {
   id: number
   name: string
+  /** Of its page. */
+  path: string
   /** In minor units of the market's currency. */
   price: number
   /** Pieces when the product page was read. */
@@ -63,16 +65,15 @@ function tryToAdd(visitor: Visitor, product: OfferedProduct): Added | null {
   if (line === null) return null
   expectThat(visitor, 'add-answer', line.productId === product.id && line.quantity >= 1, `product ${product.id}: ${JSON.stringify(line)}`)
   if (note.broken.length > 0) return null
-  return { id: product.id, name: product.names[market], price, stock: data.amountOfAvailableItems }
+  return { id: product.id, name: product.names[market], path: product.paths[market], price, stock: data.amountOfAvailableItems }
 }
 
 /** Requests a product's page, which shows its price. */
-export function requestProduct(visitor: Visitor, { id, paths }: OfferedProduct): void {
+export function requestProduct(visitor: Visitor, { id, paths, names }: OfferedProduct): void {
   const { market, plan } = visitor
-  const page = requestPage(visitor, { name: 'product', path: paths[market], markers: [`"sku":"${id}"`] })
-  const known = page === null || !visitor.checksPages ? null : visitor.catalogProduct(id)
-  if (page !== null && known)
-    expectFaultless(visitor, 'price-page', pagePriceFault(page, known, { market, currency: plan.currencies[market], sells: plan.sells }))
+  const known = visitor.catalogProduct(id)
+  const amounts = known && !plan.sells ? [known.prices[market]] : []
+  requestPage(visitor, { name: 'product', path: paths[market], subject: { asked: names[market], amounts } })
 }
 
 /** Reads a product, whose price must be that of the catalog before the run. @returns null: no answer */

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { cartDetails, changeQuantity, removeFromCart, WireCart } from '#app/shop-api/contract/cart.ts'
-import { minorOf } from '../oracles/price-oracles.ts'
+import { minorOf } from '../../e2e/promises/amounts.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
@@ -18,7 +18,7 @@ export function cart(visitor: Visitor): JourneyEnd {
   expectAdded(visitor, full, added)
   if (visitor.plan.target === 'edge') {
     const path = visitor.plan.assortment.paths[visitor.market].cart
-    requestPage(visitor, { name: 'cart page', path, markers: [`-${added.id}"`] })
+    requestPage(visitor, { name: 'cart page', path, subject: { product: added.path, amounts: [added.price] } })
     think(visitor, 3)
   }
   if (line && line.amountOfAvailableItems > 1) change(visitor, added.id)
@@ -81,12 +81,21 @@ function change(visitor: Visitor, productId: number): void {
 }
 
 function tryCode(visitor: Visitor): void {
-  const code = randomItem(visitor.random, visitor.plan.assortment.promoCodes)
+  const { code, percent } = randomItem(visitor.random, visitor.plan.assortment.promoCodes)
   const response = sendRequest(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, readsBody: true })
   const discounted = cartOf(dataOf<DataOf<typeof cartDetails>>(response))
   if (discounted === null) return
-  const holds = discounted !== 'empty' && (discounted.summary.discount ?? discounted.promoCodeError ?? null) !== null
-  expectThat(visitor, 'cart-code', holds && isSum(discounted), code)
+  expectThat(visitor, 'cart-code', discounted !== 'empty' && isReduced(discounted, percent) && isSum(discounted), code)
+}
+
+/** Whether a cart costs what a code leaves of it, to a minor unit. */
+function isReduced({ promoCodeError = null, summary: { discount, prices } }: WireCart, percent: number | null): boolean {
+  const left = minorOf(prices.products) * (1 - (percent ?? 0) / 100)
+  const isRight = Math.abs(minorOf(prices.productsAfterDiscounts) - left) <= 1
+  return (
+    isRight &&
+    (percent === null ? promoCodeError !== null && (discount ?? null) === null : promoCodeError === null && (discount ?? null) !== null)
+  )
 }
 
 function remove(visitor: Visitor, productId: number): void {

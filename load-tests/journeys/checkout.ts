@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { WireCart } from '#app/shop-api/contract/cart.ts'
 import type { placeOrder, previewOrder } from '#app/shop-api/contract/checkout.ts'
-import { minorOf } from '../oracles/price-oracles.ts'
+import { minorOf } from '../../e2e/promises/amounts.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { BUYER_EMAIL } from '../session/people.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'

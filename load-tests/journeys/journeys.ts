@@ -6,6 +6,9 @@ import { crawler } from './crawler.ts'
 import { filters } from './filters.ts'
 import { likes } from './likes.ts'
 import { login } from './login.ts'
+import { ownAccount } from './own-account.ts'
+import { sorting } from './sorting.ts'
+import { suggestions } from './suggestions.ts'
 import { night } from './night.ts'
 import { prefetcher } from './prefetcher.ts'
 import { product } from './product.ts'
@@ -26,6 +29,9 @@ export const JOURNEYS: Readonly<Record<JourneyName, Journey>> = {
   login,
   shipping,
   checkout,
+  sorting,
+  suggestions,
+  account: ownAccount,
   'listing-tab': listingTab,
   'product-tab': productTab,
   prefetcher,

@@ -21,12 +21,10 @@ export function likes(visitor: Visitor): JourneyEnd {
     const ids = liked.items.map(({ id }) => id).join()
     expectThat(visitor, 'likes-own', ids === (isKept ? String(kept.id) : ''), `${ids || 'none'}, not ${kept.id}`)
   }
-  if (plan.target === 'edge')
-    requestPage(visitor, {
-      name: 'favourites page',
-      path: plan.assortment.paths[market].favorites,
-      markers: isKept ? [`-${kept.id}"`] : [],
-    })
+  if (plan.target === 'edge' && isKept) {
+    const path = plan.assortment.paths[market].favorites
+    requestPage(visitor, { name: 'favourites page', path, subject: { product: kept.paths[market] } })
+  }
   return 'completed'
 }
 

@@ -7,6 +7,7 @@ interface Narrowed {
   materials?: readonly number[]
   /** PLN */
   priceTo?: number
+  sort?: 'price asc' | 'price desc' | 'newest desc'
   page?: number
 }
 
@@ -18,6 +19,7 @@ export function listingQuery({
   colors = [],
   materials = [],
   priceTo,
+  sort,
   page = 1,
 }: Narrowed): string {
   const parts = [
@@ -27,6 +29,7 @@ export function listingQuery({
     colors.length > 0 && `colors=${sorted(colors)}`,
     materials.length > 0 && `materials=${sorted(materials)}`,
     priceTo !== undefined && `priceTo=${priceTo}`,
+    sort && sort.replace(/(\w+) (\w+)/, 'sortOrder=$1&sortDir=$2'),
     page > 1 && `page=${page}`,
   ].filter(Boolean)
   return parts.length === 0 ? '' : `?${parts.join('&')}`

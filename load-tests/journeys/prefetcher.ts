@@ -1,10 +1,9 @@
-import { listedCards } from '../oracles/listed-cards.ts'
+import { cardsOf } from '../../e2e/promises/cards.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest, think } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
-import { listingMarker } from './search.ts'
 
 /** Number of links of a listing on which the pointer rests. */
 const RESTS = 3
@@ -13,8 +12,8 @@ const RESTS = 3
 export function prefetcher(visitor: Visitor): JourneyEnd {
   const { plan, market, random } = visitor
   const path = plan.assortment.paths[market].catalog + listingQuery({ categories: [randomItem(random, plan.assortment.categories)] })
-  const page = requestPage(visitor, { name: 'listing', path, markers: [listingMarker(visitor)], isRead: true })
-  for (const { path: link } of listedCards(page ?? '').slice(0, RESTS)) {
+  const page = requestPage(visitor, { name: 'listing', path, isRead: true })
+  for (const { path: link } of cardsOf(page ?? '').slice(0, RESTS)) {
     think(visitor, 1)
     // 204: the page is not cacheable, or its last render failed.
     sendRequest(visitor, {

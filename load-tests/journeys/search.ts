@@ -1,8 +1,8 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '#app/shop-api/contract/search.ts'
-import { listedCards } from '../oracles/listed-cards.ts'
-import { listedPriceFault } from '../oracles/price-oracles.ts'
-import { colourFault, searchFault } from '../oracles/search-oracles.ts'
+import { type Card, cardsOf } from '../../e2e/promises/cards.ts'
+import { filterFault } from '../oracles/filter-oracles.ts'
+import { narrowedFault, repeatedFault, searchFault } from '../oracles/search-oracles.ts'
 import type { JourneyEnd } from '../session/make-session.ts'
 import { requestPage } from '../session/request-page.ts'
 import { sendRequest, expectFaultless, expectThat, numberAt, think } from '../session/send-request.ts'
@@ -18,8 +18,6 @@ const FILTERED = 35
 const PAGED = 25
 const DEEPEST = 20
 const PER_PAGE = 32
-/** Number of cards of a listing whose prices are checked. */
-const PRICED_CARDS = 8
 
 /** Searches: views results, perhaps filtered or a further page, and one of the products. */
 export function search(visitor: Visitor): JourneyEnd {
@@ -46,47 +44,55 @@ function searchPages(visitor: Visitor, { text, color, depth }: Searched): void {
   const results = requestPage(visitor, {
     name: 'search results',
     path: catalog + listingQuery({ text }),
-    markers: [listingMarker(visitor)],
+    subject: { asked: text },
     isRead: true,
   })
-  const cards = listedCards(results ?? '')
+  const cards = cardsOf(results ?? '')
   if (results !== null) checkListing(visitor, { cards, text })
   think(visitor, 3)
   if (color !== undefined) {
     const path = catalog + listingQuery({ text, colors: [color] })
-    const narrowed = requestPage(visitor, { name: 'filtered listing', path, markers: [listingMarker(visitor)] })
+    const narrowed = requestPage(visitor, { name: 'filtered listing', path })
     if (narrowed !== null && visitor.checksPages) {
-      const ids = listedCards(narrowed).map(({ id }) => id)
+      const ids = cardsOf(narrowed).map(({ id }) => id)
       checkColour(visitor, ids, { text, colour: color })
     }
     think(visitor, 3)
   }
   if (depth !== undefined) {
-    requestPage(visitor, { name: 'deep page', path: catalog + listingQuery({ text, page: depth }), mayRedirect: true })
+    const expected = visitor.expectedSearch(text)
+    const last = Math.ceil((expected?.total ?? 0) / PER_PAGE)
+    // Nobody asks for a page beyond the last, but robots (crawler.ts).
+    const page = last > 1 ? Math.min(depth, last) : depth
+    const further = requestPage(visitor, {
+      name: 'deep page',
+      path: catalog + listingQuery({ text, page }),
+      subject: { asked: text },
+      mayRedirect: true,
+    })
+    if (further !== null && expected && visitor.checksPages) {
+      const ids = cardsOf(further).map(({ id }) => id)
+      expectFaultless(visitor, 'search-order', repeatedFault(ids, { page, perPage: PER_PAGE }, expected))
+    }
     think(visitor, 3)
   }
   const [product] = cards
-  if (product !== undefined) requestPage(visitor, { name: 'product', path: product.path, markers: [`"sku":"${product.id}"`] })
+  if (product !== undefined) requestPage(visitor, { name: 'product', path: product.path })
 }
 
-/** Part of the form of every listing: where its filters lead. */
-export function listingMarker({ plan, market }: Visitor): string {
-  return `action="${plan.assortment.paths[market].catalog}"`
-}
-
-function checkListing(visitor: Visitor, { cards, text }: { cards: ReturnType<typeof listedCards>; text: string }): void {
-  const { plan, market } = visitor
+function checkListing(visitor: Visitor, { cards, text }: { cards: Card[]; text: string }): void {
   const expected = visitor.expectedSearch(text)
   const ids = cards.map(({ id }) => id)
-  if (expected) expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, plan.sells))
-  const shown = { market, currency: plan.currencies[market], sells: plan.sells }
-  expectFaultless(visitor, 'price-listing', listedPriceFault(cards.slice(0, PRICED_CARDS), visitor.catalogProduct, shown))
+  if (expected) expectFaultless(visitor, 'search-order', searchFault({ ids, total: null, perPage: PER_PAGE }, expected, visitor.plan.sells))
 }
 
-function checkColour(visitor: Visitor, ids: readonly number[], searched: { text: string; colour: number }): void {
-  const colorsOf = (id: number) => visitor.catalogProduct(id)?.colors ?? null
-  const expected = visitor.expectedSearch(searched.text)
-  expectFaultless(visitor, 'filter-colour', colourFault(ids, { ...searched, expected }, { colorsOf, sells: visitor.plan.sells }))
+function checkColour(visitor: Visitor, ids: readonly number[], { text, colour }: { text: string; colour: number }): void {
+  const { catalogProduct: productOf, market, plan } = visitor
+  const isLeft = (id: number) => productOf(id)?.filters?.colors.includes(colour) === true
+  const fault =
+    filterFault(ids, { colors: [colour] }, { productOf, market }) ??
+    narrowedFault(ids, { text, isLeft, expected: visitor.expectedSearch(text) }, plan.sells)
+  expectFaultless(visitor, 'filter-narrows', fault)
 }
 
 function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {

@@ -12,6 +12,7 @@ import { requestPage } from '../session/request-page.ts'
 import { dataOf, expectFaultless, expectThat, sendRequest, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { expectAdded, readCart } from './cart.ts'
+import { askWhileTyping } from './suggestions.ts'
 import { listingQuery } from './listing-query.ts'
 import { RECORDED_TEXT } from './recorded-text.ts'
 
@@ -19,10 +20,6 @@ import { RECORDED_TEXT } from './recorded-text.ts'
 const FUNNEL = { product: 85, add: 30, returning: 40 } as const
 /** Results of a page of a listing. */
 const PER_PAGE = 32
-/** Least number of letters for suggestions. */
-const LEAST_LETTERS = 2
-/** Letters that are typed faster than suggestions are asked for. */
-const SKIPPED_LETTERS = 1
 
 /** A visitor of the mix. */
 export function visit(visitor: Visitor): JourneyEnd {
@@ -106,14 +103,7 @@ function requestLikes(visitor: Visitor): void {
 /** The field gets its panel, and after each letter asks for suggestions. */
 function typeText(visitor: Visitor, visit: string, text: string): void {
   requestPanel(visitor, 'search', { step: `${visit} type` })
-  const lengths = Array.from({ length: Math.max(0, text.length - LEAST_LETTERS + 1) }, (_, at) => LEAST_LETTERS + at)
-  // Before the last letter there is no pause.
-  const asked = lengths.filter((length) => length === text.length || length < text.length - SKIPPED_LETTERS)
-  for (const length of asked) {
-    const path = `/shop/search/suggest?q=${encodeURIComponent(text.slice(0, length)).replaceAll('%20', '+')}`
-    const { body } = sendRequest(visitor, { name: 'suggestions', path, readsBody: true })
-    loadFiles(visitor, `${visit} type`, body)
-  }
+  askWhileTyping(visitor, text, (body) => loadFiles(visitor, `${visit} type`, body))
 }
 
 function searchText(visitor: Visitor, { visit, text, before }: Pick<Walk, 'visit' | 'text' | 'before'>): FlightCard[] {
@@ -174,7 +164,7 @@ function buy(visitor: Visitor, { visit, card: { id, path, offer }, before }: OnP
   if (response.status !== 200) return 'refused'
   requestLikes(visitor)
   const cart = readCart(visitor)
-  const added = { id, name: '', price: offer?.minor ?? 0, stock: 0 }
+  const added = { id, name: '', path, price: offer?.minor ?? 0, stock: 0 }
   // Somebody who added before has something in the cart already.
   if (!before.isKnown && cart !== null) expectAdded(visitor, cart, added)
   think(visitor, 3)

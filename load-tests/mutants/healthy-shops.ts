@@ -25,4 +25,7 @@ export const HEALTHY_SHOPS: readonly HealthyShop[] = [
   { what: 'all journeys of the API', target: 'mock', journey: 'all', seed: 9 },
   { what: 'filters', target: 'edge', journey: 'filters', seed: 10 },
   { what: 'logins', target: 'edge', journey: 'login', seed: 11 },
+  { what: 'sorted listings', target: 'edge', journey: 'sorting', seed: 12 },
+  { what: 'accounts', target: 'edge', journey: 'account', seed: 13 },
+  { what: 'suggestions', target: 'mock', journey: 'suggestions', seed: 14 },
 ]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ORACLES } from '../oracles/oracles.ts'
+import { ALL_MUTANTS } from './all-mutants.ts'
+import { FOUND_SHOPS } from './found-shops.ts'
+import { GENERATED_MUTANTS } from './generated-mutants.ts'
 import { HEALTHY_SHOPS } from './healthy-shops.ts'
 import { handful, isAsDue, mutantTable } from './mutant-table.ts'
-import { MUTANT_KINDS, MUTANTS } from './mutants.ts'
 import type { MutantRun } from './run-mutant.ts'
 
 const RUN: MutantRun = {
@@ -32,19 +34,27 @@ test('the table ends with how many ended as they must', () => {
 
 test('handfuls take turns until all rows were run', () => {
   const rows = Array.from({ length: 10 }, (_, at) => at)
-  const taken = Array.from({ length: 4 }, (_, turn) => handful(rows, turn, 3)).flat()
+  const taken = Array.from({ length: 10 }, (_, turn) => handful(rows, turn, 3)).flat()
   expect(new Set(taken).size).toBe(10)
   expect(handful(rows, 7, 3)).toHaveLength(3)
 })
 
-test('there are at least 40 broken shops of each kind and 10 healthy ones, and no two are alike', () => {
-  expect(MUTANTS.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(MUTANTS.map(({ kind }) => kind))).toEqual(new Set(MUTANT_KINDS))
-  expect(HEALTHY_SHOPS.length).toBeGreaterThanOrEqual(10)
-  expect(new Set(MUTANTS.map(({ what }) => what)).size).toBe(MUTANTS.length)
+test('no two shops are alike, at least 12 are healthy, and those that were found are among the broken ones', () => {
+  expect(FOUND_SHOPS.length).toBeGreaterThanOrEqual(28)
+  expect(HEALTHY_SHOPS.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(ALL_MUTANTS.map(({ what }) => what)).size).toBe(ALL_MUTANTS.length)
+})
+
+test('every kind of change of every promise makes a shop, in all answers and in 1 of 20, at once and from the middle', () => {
+  const [all, some] = [
+    GENERATED_MUTANTS.filter(({ what }) => !what.includes(', ')),
+    GENERATED_MUTANTS.filter(({ what }) => what.includes(', ')),
+  ]
+  expect(some).toHaveLength(3 * all.length)
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['drop', 'swap', 'zero', 'wrong type', 'wrong market']))
 })
 
 test('the reason that is due is an oracle or a rule', () => {
   const rules = /^(hangs-.+|page-age|completed-\w+|ratio-\w+)$/
-  expect(MUTANTS.filter(({ reason }) => !Object.hasOwn(ORACLES, reason) && !rules.test(reason))).toEqual([])
+  expect(ALL_MUTANTS.filter(({ reason }) => !Object.hasOwn(ORACLES, reason) && !rules.test(reason))).toEqual([])
 })

@@ -25,6 +25,9 @@ export function mutantTable(runs: readonly MutantRun[]): string {
 
 /** A handful of rows: another one after each commit, so that all have had their turn after some. @param turn any number, such as of a commit */
 export function handful<T>(rows: readonly T[], turn: number, size: number): T[] {
-  const from = (turn * size) % rows.length
-  return Array.from({ length: Math.min(size, rows.length) }, (_, at) => rows[(from + at) % rows.length]).filter((row) => row !== undefined)
+  // Far apart, since neighbours are alike.
+  const step = Math.max(1, Math.floor(rows.length / size))
+  return Array.from({ length: Math.min(size, rows.length) }, (_, at) => rows[(turn + at * step) % rows.length]).filter(
+    (row) => row !== undefined,
+  )
 }

@@ -15,15 +15,24 @@ export async function startMutatingProxy(
   mutation: Mutation | null,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   let matched = 0
+  const sessions = new Set<string>()
   const server = createServer((incoming, outgoing) => {
     const isSession = incoming.headers['user-agent']?.startsWith(SESSIONS) === true
-    if (!mutation || !isSession || !mutation.on.test(`${incoming.method} ${incoming.url}`)) return passOn(upstream, { incoming, outgoing })
+    if (isSession) sessions.add(sessionOf(incoming))
+    const isMeant = mutation !== null && isSession && mutation.on.test(`${incoming.method} ${incoming.url}`)
+    if (!isMeant || sessions.size <= (mutation.afterSessions ?? 0)) return passOn(upstream, { incoming, outgoing })
     matched += 1
+    if ((matched - 1) % (mutation.every ?? 1) !== 0) return passOn(upstream, { incoming, outgoing })
     mutate(upstream, { incoming, outgoing, mutation, nth: matched }).catch((error: unknown) =>
       outgoing.destroy(error instanceof Error ? error : undefined),
     )
   })
   return onLoopback(server)
+}
+
+/** A session's requests share the beginning of their traces (session/send-request.ts). */
+function sessionOf({ headers }: IncomingMessage): string {
+  return String(headers['traceparent']).slice(0, '00-'.length + 28)
 }
 
 interface Mutated {

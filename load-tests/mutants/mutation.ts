@@ -20,6 +20,10 @@ export interface ProxiedResponse {
 export interface Mutation {
   /** Requests that are mutated, as `METHOD /path`. */
   on: RegExp
+  /** Of so many of these requests one is mutated, beginning with the first. @default 1 */
+  every?: number
+  /** Sessions that see the healthy shop, before the first one is mutated. @default 0 */
+  afterSessions?: number
   /** Delay of the response, ms. */
   delayMs?: number
   /** Changes what the shop is asked. */

@@ -6,11 +6,8 @@ import type { RunVerdict } from '../verdict/run-verdict.ts'
 import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { startMutatingProxy } from './mutating-proxy.ts'
 import type { HealthyShop } from './healthy-shops.ts'
-import type { Mutant } from './mutants.ts'
+import { type Mutant, MUTANT_SESSIONS } from './mutants.ts'
 import type { Mutation } from './mutation.ts'
-
-/** Sessions of a mutant: enough for a median, and a few seconds. */
-const SESSIONS = 8
 
 export interface MutantRun {
   what: string
@@ -52,7 +49,7 @@ export function runMutant(
   seed: number,
   setup: MutantSetup,
 ): Promise<MutantRun> {
-  return run({ what, kind, target, journey, due: reason, seed, mutation, ...(!isWhole && { sessions: SESSIONS }) }, setup)
+  return run({ what, kind, target, journey, due: reason, seed, mutation, ...(!isWhole && { sessions: MUTANT_SESSIONS }) }, setup)
 }
 
 /** Runs a smoke against a healthy shop. */

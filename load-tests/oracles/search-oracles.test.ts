@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourFault, searchFault } from './search-oracles.ts'
+import { narrowedFault, repeatedFault, searchFault } from './search-oracles.ts'
 
 const EXPECTED = { market: 'pl', text: 'fotel', total: 6, ids: [9, 4, 7, 1, 3, 8] } as const
 const page = (ids: readonly number[], total: number | null = 6) => ({ ids, total, perPage: 4 })
@@ -27,17 +27,22 @@ test.each([
   expect(searchFault(page([4, 7], 2), expected, sells)?.oracle).toBe(oracle)
 })
 
-const COLORS = new Map([9, 4, 7, 1, 3, 8].map((id) => [id, id % 2 === 1 ? [5] : [6]]))
-const colorsOf = (id: number) => COLORS.get(id) ?? null
-const SEARCHED = { text: 'fotel', colour: 5, expected: EXPECTED }
+const SEARCHED = { text: 'fotel', isLeft: (id: number) => id % 2 === 1, expected: EXPECTED }
 
 test.each([
   ['has what is due', [9, 7, 1, 3], false, undefined],
-  ['ignores the colour', [9, 4, 7, 1, 3, 8], false, 'filter-colour'],
   ['is empty', [], false, 'search-order'],
   ['lost one', [9, 7, 1], false, 'search-order'],
   ['lost one that may be sold', [9, 7, 1], true, undefined],
   ['ignores the text', [9, 7, 1, 3, 12], false, 'search-order'],
-] as const)('a search in a colour that %s', (_what, ids, sells, oracle) => {
-  expect(colourFault(ids, SEARCHED, { colorsOf, sells })?.oracle).toBe(oracle)
+] as const)('a narrowed search that %s', (_what, ids, sells, oracle) => {
+  expect(narrowedFault(ids, SEARCHED, sells)?.oracle).toBe(oracle)
+})
+
+test.each([
+  ['has others', [3, 8], 2, undefined],
+  ['repeats the first', [9, 4, 7, 1], 2, 'search-order'],
+  ['is beyond the end', [9, 4, 7, 1], 9, undefined],
+] as const)('a further page that %s', (_what, ids, at, oracle) => {
+  expect(repeatedFault(ids, { page: at, perPage: 4 }, EXPECTED)?.oracle).toBe(oracle)
 })

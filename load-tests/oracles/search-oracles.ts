@@ -31,20 +31,31 @@ export function searchFault({ ids, total, perPage }: FoundPage, expected: Expect
   return null
 }
 
-/** What is wrong with a search narrowed by a colour; null: nothing. @param colorsOf null: the product is not known */
-export function colourFault(
+/** A further page of results that repeats the first one; null: it does not. */
+export function repeatedFault(
   ids: readonly number[],
-  { text, colour, expected }: { text: string; colour: number; expected: ExpectedSearch | null },
-  { colorsOf, sells }: { colorsOf: (id: number) => readonly number[] | null; sells: boolean },
+  { page, perPage }: { page: number; perPage: number },
+  expected: ExpectedSearch,
 ): Fault | null {
-  const strange = ids.find((id) => colorsOf(id)?.includes(colour) === false)
-  if (strange !== undefined) return { oracle: 'filter-colour', seen: `"${text}", colour ${colour}: ${strange} has another` }
-  // What the text found and has the colour stands first, since a filter changes nothing of the order.
-  const due = expected?.ids.filter((id) => colorsOf(id)?.includes(colour)) ?? []
+  // Beyond the end the edge leads to the last page, which may be the first.
+  if (expected.total <= (page - 1) * perPage) return null
+  const first = new Set(expected.ids.slice(0, perPage))
+  const again = ids.find((id) => first.has(id))
+  return again === undefined ? null : { oracle: 'search-order', seen: `"${expected.text}", page ${page} has ${again} of the first` }
+}
+
+/** A narrowed search that lost what the text found and the filter leaves, or found more; null: neither. */
+export function narrowedFault(
+  ids: readonly number[],
+  { text, isLeft, expected }: { text: string; isLeft: (id: number) => boolean; expected: ExpectedSearch | null },
+  sells: boolean,
+): Fault | null {
+  // What the text found and the filter leaves stands first, since a filter changes nothing of the order.
+  const due = expected?.ids.filter(isLeft) ?? []
   const lost = due.filter((id) => !ids.includes(id))
   const isWhole = expected !== null && expected.total <= expected.ids.length
   const tooMany = isWhole && !sells && due.length > 0 && ids.length > due.length
   if (lost.length > (sells ? MAX_SOLD : 0) || tooMany)
-    return { oracle: 'search-order', seen: `"${text}", colour ${colour}: ${ids.slice(0, 8).join()}, not ${due.slice(0, 8).join()}` }
+    return { oracle: 'search-order', seen: `"${text}", narrowed: ${ids.slice(0, 8).join()}, not ${due.slice(0, 8).join()}` }
   return null
 }

@@ -25,6 +25,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'whole-visit': 'fills carts',
   likes: 'likes products',
   login: 'registers accounts',
+  account: 'registers accounts',
   checkout: 'PLACES ORDERS',
   rush: 'PLACES ORDERS',
 }

@@ -17,13 +17,15 @@ const CatalogFile = z.strictObject({
       id: z.int().positive(),
       names: Texts,
       prices: z.strictObject({ pl: Minor, en: Minor, es: Minor }),
-      colors: Ids.nullable().default(null),
+      filters: z.strictObject({ categories: Ids, colors: Ids, materials: Ids }).nullable().default(null),
       isOffered: z.boolean().default(true),
     }),
   ),
   searches: z.array(z.strictObject({ market: z.enum(MARKETS), text: z.string().min(1), total: z.int().nonnegative(), ids: Ids })),
   filters: z.strictObject({ categories: Ids, colors: Ids, materials: Ids }),
-  promoCodes: z.array(z.string()).default(['NIE-MA-TAKIEGO']),
+  promoCodes: z
+    .array(z.strictObject({ code: z.string(), percent: z.number().nullable() }))
+    .default([{ code: 'NIE-MA-TAKIEGO', percent: null }]),
 })
 
 /** Reads a catalog file. @throws Error with a sentence that names the first place that is wrong */

@@ -5,8 +5,8 @@ export interface LoadStack {
   edgeOrigin: string | null
   /** Origin that visitors reach instead of the edge's (tls-front/). @default the edge's */
   visitedOrigin?: string
-  /** Paths of the built files of the edge. @default none are known */
-  assets?: readonly string[]
+  /** Bytes of the built files of the edge, by path. @default none are known */
+  assets?: Readonly<Record<string, number>>
   purgeSecret: string
   /** Whether its mock has a control API; one's own shop has none. */
   hasControl: boolean

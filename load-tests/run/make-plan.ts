@@ -38,6 +38,7 @@ export async function makePlan({ stack, shop, catalog, target, workload, journey
   const plan: RunPlan = {
     target,
     origin: target === 'edge' && visitedOrigin !== null ? visitedOrigin : mockOrigin,
+    canonicalOrigin: edgeOrigin ?? mockOrigin,
     seed,
     build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
     pace: workload.pace,
@@ -46,7 +47,8 @@ export async function makePlan({ stack, shop, catalog, target, workload, journey
     sells: sellsIn(journeys),
     isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
-    browser: target === 'mock' || workload.isLight === true ? null : browserPlan(recordedVisits(), stack.assets ?? []),
+    assets: stack.assets ?? {},
+    browser: target === 'mock' || workload.isLight === true ? null : browserPlan(recordedVisits(), Object.keys(stack.assets ?? {})),
     ...(shop ? await rarities({ shop, workload, products: drawnOf(catalog, seed).products }) : { uniques: [], endingPromos: [] }),
     options,
   }

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '../mock/bench/server-process.ts'
@@ -88,12 +88,9 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   }
 }
 
-/** Paths of the files beside a built worker, in order of their names. */
-function builtFiles(workerDir: string): string[] {
+/** Bytes of the files beside a built worker by path, in order of their names. */
+function builtFiles(workerDir: string): Record<string, number> {
   const dir = join(workerDir, '../client/assets')
-  return existsSync(dir)
-    ? readdirSync(dir)
-        .toSorted()
-        .map((name) => `/assets/${name}`)
-    : []
+  const names = existsSync(dir) ? readdirSync(dir).toSorted() : []
+  return Object.fromEntries(names.map((name) => [`/assets/${name}`, statSync(join(dir, name)).size]))
 }

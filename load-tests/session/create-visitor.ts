@@ -53,6 +53,7 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
     const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
     const market = wanted ?? drawn
     const note: SessionRecord = { journey, market, outcome: 'failed', responses: [], broken: [], draws: [] }
+    const chance = seededRandom(seedOf(plan.seed, ...seed, 'checks'))
     const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
     const ranked = (of: string, rank: number) => {
       note.draws.push({ of, rank })
@@ -65,8 +66,8 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
       guestId,
       note,
       browser: plan.browser && newBrowser(),
-      // A draw of its own, so that the sessions are the same whatever is checked.
-      checksPages: seededRandom(seedOf(plan.seed, ...seed, 'checks'))() < plan.checkedShare,
+      chance,
+      checksPages: chance() < plan.checkedShare,
       product() {
         const product = products[ranked('products', productRanks.draw(random))]
         if (!product) throw new Error('The assortment has no products.')

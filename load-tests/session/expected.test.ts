@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogProduct, expectedSearch } from './expected.ts'
 
 const PRICES = { pl: 100, en: 25, es: 25 }
-const CATALOG = [2, 3, 5, 8, 13].map((id) => ({ id, names: { pl: '', en: '', es: '' }, isOffered: true, colors: [], prices: PRICES }))
+const CATALOG = [2, 3, 5, 8, 13].map((id) => ({ id, names: { pl: '', en: '', es: '' }, isOffered: true, filters: null, prices: PRICES }))
 const QUERIES = { pl: ['fotel', 'stół'], en: ['chair'], es: ['silla', 'mesa'] }
 const SEARCHES = (['pl', 'en', 'es'] as const).flatMap((market) =>
   QUERIES[market].map((text, at) => ({ market, text, total: at, ids: [at] })),

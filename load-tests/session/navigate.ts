@@ -1,7 +1,7 @@
 // Requests of a page that is already shown: navigations as Flight, prefetches, panels.
 import { loadFiles } from './load-files.ts'
 import type { RequestName } from './request-names.ts'
-import { expectThat, sendRequest } from './send-request.ts'
+import { sendRequest } from './send-request.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Path of Flight of a page. */
@@ -15,7 +15,6 @@ export function navigate(visitor: Visitor, { name, path, step }: { name: Request
   const response = sendRequest(visitor, { name, path: flightOf(visitor, path), readsBody: !isKnown })
   if (response.status === 304) return visitor.browser?.flights.get(path) ?? null
   if (response.status !== 200 || response.body === null) return null
-  expectFlight(visitor, response, path)
   visitor.browser?.flights.set(path, response.body)
   loadFiles(visitor, step, response.body)
   return response.body
@@ -32,7 +31,6 @@ export function prefetch(visitor: Visitor, path: string): string | null | 'none'
     readsBody: !isKnown,
   })
   if (response.status === 204) return 'none'
-  if (response.status === 200) expectFlight(visitor, response, path)
   return response.body
 }
 
@@ -58,9 +56,4 @@ export function requestPanel(visitor: Visitor, panel: string, { isPrefetch = fal
     expectedStatuses: isPrefetch ? [200, 204] : [200],
   })
   loadFiles(visitor, step, response.body)
-}
-
-function expectFlight(visitor: Visitor, { headers }: { headers: Readonly<Record<string, string>> }, path: string): void {
-  const type = headers['Content-Type'] ?? ''
-  expectThat(visitor, 'whole-page', type.startsWith('text/x-component'), `${path}: ${type}`)
 }

@@ -14,6 +14,8 @@ export const REQUEST_NAMES = {
   crawl: 'page',
   'cart page': 'private',
   'favourites page': 'private',
+  'login page': 'private',
+  'account page': 'private',
   search: 'call',
   'product details': 'call',
   'add to cart': 'call',

@@ -10,6 +10,7 @@ import type { FileKind } from '../plan.ts'
 import { type FetchKind, fetchHeaders } from './fetch-headers.ts'
 import { readCacheStatus } from './read-cache-status.ts'
 import { ownHeaders } from './own-headers.ts'
+import { promiseFaults, type Subject } from './promise-faults.ts'
 import { requestKind, type RequestName } from './request-names.ts'
 import { accountEmail, BUYER_EMAIL } from './people.ts'
 import { thinkSeconds } from './think-time.ts'
@@ -25,6 +26,8 @@ interface RequestOptions {
   headers?: Readonly<Record<string, string>>
   /** Expected statuses. @default [200] */
   expectedStatuses?: readonly number[]
+  /** What a session knows of the page that it asks for. @default the path alone */
+  subject?: Subject
   /** Whether the journey reads the body; else k6 discards it. @default false */
   readsBody?: boolean
   /** Whether a redirect is followed; else it is an unexpected response. @default false */
@@ -58,7 +61,7 @@ export function sendRequest(visitor: Visitor, options: RequestOptions): Response
 }
 
 /** Requests files as a browser does, several at once. Their order in the result is that of the paths. */
-export function sendFiles(visitor: Visitor, files: readonly { name: FileKind; path: string }[]): Response[] {
+export function sendFiles(visitor: Visitor, files: readonly { name: FileKind; path: string; readsBody?: boolean }[]): Response[] {
   const begun = beginning()
   const requests = files.map((file, at) => requestOf(visitor, file, at + 1))
   const responses = http.batch(requests)
@@ -135,6 +138,8 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
   // Only a response that took the place of a page has no state: the edge names the state of every page.
   if (response.status === 200 && plan.target === 'edge' && (kind === 'page' || kind === 'private') && state === 'none')
     expectThat(visitor, 'cache-state', false, `${name}, ${path}`)
+  for (const fault of promiseFaults(visitor, { name, path, subject: options.subject ?? {} }, response))
+    expectThat(visitor, fault.oracle, false, fault.seen)
   const etag = response.headers['Etag']
   if (response.status === 200 && etag !== undefined) browser?.etags.set(path, etag)
   note.responses.push({

@@ -7,6 +7,8 @@ export interface Visitor {
   plan: Plan
   market: Market
   random: () => number
+  /** Draws of their own, so that the sessions are the same whatever is checked. */
+  chance: () => number
   /** Sent as `guestId` to the mock; the edge reads it from a cookie. */
   guestId: string
   note: SessionRecord

@@ -35,7 +35,7 @@ test('wrong content is a reason by its oracle, the most frequent first, with an 
 
 test('where calls fail on purpose a share of the sessions may see wrong content', () => {
   const outcomes = { cart: { failed: 50 } }
-  const broken = { 'cart-emptied: 1 line [a]': 3, 'whole-page: no end [b]': 2, 'exception: TypeError': 1 }
+  const broken = { 'cart-emptied: 1 line [a]': 3, 'promised-end: it breaks off [b]': 2, 'exception: TypeError': 1 }
   expect(ids(wrongContent({ outcomes, broken }, 0.05))).toEqual(['cart-emptied'])
 })
 

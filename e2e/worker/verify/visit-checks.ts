@@ -1,6 +1,6 @@
 import { DEFAULT_MARKET, type Market } from '#app/domain/market.ts'
 import { pathsOf } from '../../promises/paths-of.ts'
-import type { Answered } from '../../promises/kept.ts'
+import type { Answered } from '../../promises/aspects.ts'
 import type { Known } from '../../promises/promise.ts'
 import { type Asked, visit } from '../../promises/visit.ts'
 import { type DeployedShop, type NotGiven, textOf } from './deployed-shop.ts'

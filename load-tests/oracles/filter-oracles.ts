@@ -1,0 +1,39 @@
+import type { CatalogProduct, FilterName, Market } from '../plan.ts'
+import type { Fault } from './fault.ts'
+
+/** What a listing is narrowed by. */
+export interface Narrowed extends Partial<Readonly<Record<FilterName, readonly number[]>>> {
+  /** In the currency of the market. */
+  priceTo?: number
+}
+
+const NAMES = ['categories', 'colors', 'materials'] as const satisfies readonly FilterName[]
+
+/** The first listed product that its filters should have left out; null: none. @param productOf null: not known */
+export function filterFault(
+  ids: readonly number[],
+  narrowed: Narrowed,
+  { productOf, market }: { productOf: (id: number) => CatalogProduct | null; market: Market },
+): Fault | null {
+  for (const id of ids) {
+    const product = productOf(id)
+    const missing = product?.filters && NAMES.find((name) => narrowed[name]?.some((value) => !product.filters?.[name].includes(value)))
+    if (missing) return { oracle: 'filter-narrows', seen: `product ${id} has no ${missing} ${narrowed[missing]?.join()}` }
+    if (product && narrowed.priceTo !== undefined && product.prices[market] > narrowed.priceTo * 100)
+      return { oracle: 'filter-narrows', seen: `product ${id} costs ${product.prices[market]}, more than ${narrowed.priceTo}` }
+  }
+  return null
+}
+
+/** The first two products that stand in the wrong order of their prices; null: none. @param productOf null: not known */
+export function sortFault(
+  ids: readonly number[],
+  sort: 'price asc' | 'price desc',
+  { productOf, market }: { productOf: (id: number) => CatalogProduct | null; market: Market },
+): Fault | null {
+  const prices = ids.flatMap((id) => productOf(id)?.prices[market] ?? [])
+  const at = prices.findIndex(
+    (price, nth) => nth > 0 && (sort === 'price asc' ? price < (prices[nth - 1] ?? 0) : price > (prices[nth - 1] ?? 0)),
+  )
+  return at < 0 ? null : { oracle: 'sort-order', seen: `${sort}: ${prices[at - 1]} before ${prices[at]}` }
+}
