@@ -40,7 +40,7 @@ export const loadCompare = defineCommand({
   async run({ values, positionals }, { dataDir, log }) {
     const [a, b] = positionals
     if (a === undefined || b === undefined || positionals.length > 2) throw new Error('Give two commits, as main my-branch.')
-    const { comparison, report, json } = await runCompare({
+    const { comparison, file } = await runCompare({
       refs: { a, b },
       cells: cellsOf(values.target, values.only),
       minutes: readNumber('minutes', values.minutes),
@@ -54,7 +54,8 @@ export const loadCompare = defineCommand({
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
     for (const step of comparisonSteps({ ...comparison, refs: { a, b } })) log(step)
-    log(`Report   ${report}\nFigures  ${json}`)
+    for (const [why, count] of Object.entries(comparison.faults)) log(`Lost           ${count} segments: ${why}`)
+    log(`Figures        ${file}`)
     return EXIT_CODES[verdict]
   },
 })

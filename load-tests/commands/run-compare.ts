@@ -20,7 +20,7 @@ interface CompareOptions {
   log: (line: string) => void
 }
 
-/** Builds both commits, compares them, and writes report and figures to the folder. */
+/** Builds both commits, compares them, and writes the figures to the folder. */
 export async function runCompare({ refs, cells, minutes, seed, size, port, dataDir, folder, log }: CompareOptions) {
   const k6 = k6File({ dir: dataDir, log })
   const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
@@ -45,7 +45,7 @@ export async function runCompare({ refs, cells, minutes, seed, size, port, dataD
       }),
     log,
   })
-  return { comparison, ...writeComparison(comparison, folder) }
+  return { comparison, file: writeComparison(comparison, folder) }
 }
 
 function nameOf({ ref, commit }: { ref: string; commit: string }): { ref: string; commit: string } {
