@@ -22,6 +22,7 @@ import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
+import { CHECKED_SHARE } from '../workloads.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
@@ -126,13 +127,15 @@ function shown(
   resolved: ResolvedRun,
   { outcome, ratios, invariants, oldest, sales }: Measured,
 ): Omit<LoadRun, keyof RunVerdict | 'commit'> {
-  const { journey, name, workload, target, rate, origin, seed, startedAt, machine } = resolved
+  const { journey, name, workload, target, rate, size, origin, seed, startedAt, machine } = resolved
   return {
     journey,
     workload: name,
     description: workload.description,
     target,
     rate,
+    checkedShare: workload.checkedShare ?? CHECKED_SHARE,
+    size,
     origin,
     seed,
     startedAt,

@@ -66,6 +66,7 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
   return {
     journey,
     workload: values.workload,
+    size: values.size,
     target: values.target,
     rate: readNumber('rate', values.rate),
     seconds: readNumber('seconds', values.seconds),

@@ -1,5 +1,7 @@
 // The report: one HTML file without external resources or scripts.
+import { ASPECT_NAMES, ASPECTS } from '../../e2e/promises/aspects.ts'
 import { OUTCOMES } from '../plan.ts'
+import { groupedByOracle } from '../verdict/session-rules.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import { escapeHtml } from './escape-html.ts'
 import { KEPT } from '../run/run-folder.ts'
@@ -9,7 +11,7 @@ import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 
 /** What to do after a verdict, as HTML. */
-export function whatNext(steps: readonly string[]): string {
+function whatNext(steps: readonly string[]): string {
   return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step.replace(/ {2,}/, ': '))}</li>`).join('')}</ul>`
 }
 
@@ -22,7 +24,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[whatNext(nextStepsOf(run)), dashboardLink(run), figures(summary), routes(summary), thresholds(summary), outcomes(summary), promises(summary), environment(summary)].join('\n')}
+${[whatNext(nextStepsOf(run)), dashboardLink(run), promised(summary), figures(summary), routes(summary), thresholds(summary), outcomes(summary), invariants(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -35,6 +37,18 @@ function reasonsList({ reasons }: LoadRun): string {
     shown.length === 0 ? '' : `<ul class="reasons">${shown.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`
   const more = reasons.slice(SHOWN_REASONS)
   return `${list(reasons.slice(0, SHOWN_REASONS))}${more.length === 0 ? '' : `<details><summary>${more.length} more</summary>${list(more)}</details>`}`
+}
+
+/** The promises of answers (e2e/promises/), and how often each was broken. */
+function promised({ target, checkedShare, broken }: LoadSummary): string {
+  if (target !== 'edge') return ''
+  const found = groupedByOracle(broken)
+  const rows = ASPECT_NAMES.map((aspect) => {
+    const count = found.find(({ id }) => id === `promised-${aspect}`)?.count ?? 0
+    return [count === 0 ? '✓' : '✗', ASPECTS[aspect], String(count)]
+  })
+  const share = `Headers of every answer, bodies of pages in ${percent(checkedShare)} of the sessions, drawn by the seed.`
+  return `<h2>What answers promise</h2><p>${share}</p>${table(['', 'promise', 'broken'], rows)}`
 }
 
 function figures({
@@ -123,7 +137,7 @@ function outcomes({ outcomes }: LoadSummary): string {
   return `<h2>How sessions ended</h2>${table(['journey', ...OUTCOMES], rows)}`
 }
 
-function promises({ invariants }: LoadSummary): string {
+function invariants({ invariants }: LoadSummary): string {
   const rows = invariants.map(({ ok, title, checked, violations }) => [ok ? '✓' : '✗', title, String(checked), String(violations)])
   return `<h2>What must hold in the shop after it</h2>${table(['', 'invariant', 'looked at', 'broken'], rows)}`
 }

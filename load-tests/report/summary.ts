@@ -24,6 +24,7 @@ export function summaryOf(run: LoadRun) {
     journey: run.journey,
     workload: run.workload,
     target: run.target,
+    checkedShare: run.checkedShare,
     rate: run.rate,
     seed: run.seed,
     startedAt: run.startedAt,

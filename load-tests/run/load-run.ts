@@ -17,6 +17,10 @@ export interface LoadRun extends RunVerdict {
   description: string
   target: Target
   rate: number
+  /** Share of the sessions that read and check whole pages, 0 to 1. */
+  checkedShare: number
+  /** Products of a shop that was started, as 1k. */
+  size: string
   /** Of one's own shop, which nobody controls; null: the shop was started for the run. */
   origin: string | null
   seed: number

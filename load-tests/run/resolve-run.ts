@@ -25,6 +25,8 @@ export interface RunParams {
   hasTls?: boolean
   /** Number of sessions of a workload that ends with them; fewer are too few for its ratios. @default the workload's */
   sessions?: number
+  /** Products of a shop that is started for the run. @default 1k */
+  size?: string
   /** Folder of generated files. */
   dir: string
 }
@@ -45,6 +47,7 @@ export function resolveRun(
     isLight,
     hasTls = false,
     sessions,
+    size = '1k',
     dir,
   }: RunParams,
   table?: WorkloadTable,
@@ -66,6 +69,7 @@ export function resolveRun(
     shares: sharesOf(workload.journey ?? journey, target),
     rate: rate ?? workload.rate ?? DEFAULT_RATE,
     seed,
+    size,
     origin,
     hasTls,
     startedAt: startedAt.toISOString(),

@@ -81,3 +81,9 @@ test('one that passed ends with the nearest limit, the slowest request and the b
   ])
   expect(nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run })[0]).toBe('Busiest        not known')
 })
+
+test('the command that looks closer has the size and the origin of the shop', () => {
+  const last = (own: object) => nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run: { ...run, ...own } }).at(-1)
+  expect(last({ size: '20k' })).toMatch(/ --seed 7 --size 20k$/)
+  expect(last({ origin: 'http://127.0.0.1:1' })).toMatch(/ --seed 7 --origin http:\/\/127.0.0.1:1$/)
+})

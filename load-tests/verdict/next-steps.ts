@@ -13,7 +13,7 @@ export interface NextStepsInput {
   cores: Readonly<Record<string, number>>
   /** What came nearest to its limit, of a run that passed; null: no limit has a number. */
   nearest: Nearest | null
-  run: { journey: string; workload: string; target: Target; seed: number; origin?: string | null }
+  run: { journey: string; workload: string; target: Target; seed: number; size?: string; origin?: string | null }
 }
 
 /** A measured value beside its limit. */
@@ -38,6 +38,9 @@ const ACCUSED: Readonly<Record<string, Suspect>> = {
 /** Rule of a breakpoint run: what gave way (run-verdict.ts). */
 const GAVE_WAY = 'gave-way'
 
+/** Products of a shop unless its run says another number. */
+const USUAL_SIZE = '1k'
+
 /** Share of a core that the host takes before it is suspected. */
 const STOLEN = 0.2
 
@@ -47,9 +50,9 @@ export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInpu
   // A rate that was too low says nothing of a request; what gave way does.
   const gaveWay = first?.id === 'breakpoint-rate' ? reasons.find(({ id }) => id === GAVE_WAY) : undefined
   const worst = worstRequest(gaveWay ?? first ?? { id: '', text: '' }, notes)
-  const { journey, workload, target, seed, origin = null } = run
+  const { journey, workload, target, seed, size = USUAL_SIZE, origin = null } = run
   const measured = first === undefined ? measuredText(nearest && { ...nearest, what: `Nearest limit  ${nearest.what}` }) : ofReason(first)
-  const again = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}${origin === null ? '' : ` --origin ${origin}`}`
+  const again = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}${size === USUAL_SIZE ? '' : ` --size ${size}`}${origin === null ? '' : ` --origin ${origin}`}`
   return [
     ...measured,
     ...(worst
