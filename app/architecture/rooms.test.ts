@@ -181,7 +181,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^(node:|selfsigned$)/,
   },
   { room: /^load-tests\/mutants\//, own: /^(load-tests|e2e\/promises)\//, packages: /^node:/ },
-  { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
+  { room: /^load-tests\/report\//, own: /^(load-tests|e2e\/promises)\//, packages: /^(node:|zod$)/ },
   {
     room: /^load-tests\//,
     own: /^(load-tests|e2e\/promises|app\/shop-api\/contract)\/|^app\/domain\/(market|seeded-random|slug|time\/refresh-intervals)\.ts$/,
