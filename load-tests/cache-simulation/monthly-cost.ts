@@ -1,7 +1,7 @@
 // What the platform charges a month, by the replay of an hour.
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { KV } from './cache-topologies.ts'
-import { CHANGED, KV_RULES, type KvRule } from './kv-rules.ts'
+import { CHANGED, KV_RULE } from './kv-rules.ts'
 import { replay } from './replay.ts'
 import { syntheticVisits } from './synthetic-visits.ts'
 
@@ -34,34 +34,33 @@ export function monthlyCost(operations: Operations): number {
 }
 
 /** Operations of KV, and requests for pages, a month. */
-function monthOf({ rate, pages, locations }: (typeof SIZES)[number], kvRule: KvRule, seed: number): Operations {
+function monthOf({ rate, pages, locations }: (typeof SIZES)[number], seed: number): Operations {
   const visits = syntheticVisits({ pages, exponent: 0.9, rate, seconds: HOUR, random: seededRandom(seed), openPercent: 20 })
   const topology = { name: '', locations, shared: KV }
-  const replayed = replay(visits, { topology, makeMs: 100, outage: null, random: seededRandom(seed), kvRule, changed: CHANGED })
+  const replayed = replay(visits, { topology, makeMs: 100, outage: null, random: seededRandom(seed), kvRule: KV_RULE, changed: CHANGED })
   const anHour = {
     requests: visits.length,
-    reads: replayed.sharedReads + kvRule.anHour.reads * locations,
+    reads: replayed.sharedReads + KV_RULE.anHour.reads * locations,
     writes: replayed.sharedWrites,
-    lists: kvRule.anHour.lists * locations,
+    lists: KV_RULE.anHour.lists * locations,
   }
   return Object.fromEntries(Object.entries(anHour).map(([kind, count]) => [kind, count * HOURS_A_MONTH])) as Operations
 }
 
 /** @returns lines of Markdown */
 export function costTable(seed: number): string[] {
-  const rows = SIZES.flatMap((size) =>
-    Object.values(KV_RULES).map((kvRule) => {
-      const month = monthOf(size, kvRule, seed)
-      const millions = (['requests', 'reads', 'writes', 'lists'] as const).map((kind) => (month[kind] / 1e6).toFixed(1))
-      const writesAnHour = (month.writes / HOURS_A_MONTH).toFixed(0)
-      return `| ${size.name}: ${size.rate} visits a second, ${size.locations} locations | ${kvRule.name} | ${millions.join(' | ')} | ${writesAnHour} | ${monthlyCost(month).toFixed(0)} |`
-    }),
-  )
+  const rows = SIZES.map((size) => {
+    const month = monthOf(size, seed)
+    const millions = (['requests', 'reads', 'writes', 'lists'] as const).map((kind) => (month[kind] / 1e6).toFixed(1))
+    const writesAnHour = (month.writes / HOURS_A_MONTH).toFixed(0)
+    const name = `${size.name}: ${size.rate} visits a second, ${size.locations} locations`
+    return `| ${name} | ${millions.join(' | ')} | ${writesAnHour} | ${monthlyCost(month).toFixed(0)} |`
+  })
   return [
     `A month by an hour of synthetic visits, a fifth of them to open addresses; ${CHANGED * 100} % of renewals find a change. Millions; dollars with the base of ${BASE}.`,
     '',
-    '| | | requests | KV reads | KV writes | KV lists | writes an hour | dollars a month |',
-    '|---|---|---:|---:|---:|---:|---:|---:|',
+    '| | requests | KV reads | KV writes | KV lists | writes an hour | dollars a month |',
+    '|---|---:|---:|---:|---:|---:|---:|',
     ...rows,
   ]
 }

@@ -4,7 +4,7 @@ import { freshnessOf } from '#edge/store/freshness.ts'
 import type { Topology } from './cache-topologies.ts'
 import type { KvRule } from './kv-rules.ts'
 import { type TierState, sharedTier } from './shared-tier.ts'
-import type { Visit } from './visit-log.ts'
+import type { Visit } from './synthetic-visits.ts'
 
 export interface ReplayOptions {
   topology: Topology

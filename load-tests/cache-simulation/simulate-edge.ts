@@ -2,24 +2,24 @@ import { costTable } from './monthly-cost.ts'
 import { replay } from './replay.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { KV, TOPOLOGIES } from './cache-topologies.ts'
-import { CHANGED, KV_RULES } from './kv-rules.ts'
-import type { Visit } from './visit-log.ts'
+import { CHANGED, KV_RULE } from './kv-rules.ts'
+import { type SyntheticTraffic, syntheticVisits } from './synthetic-visits.ts'
 
 export interface SimulateOptions {
-  /** In chronological order. */
-  visits: readonly Visit[]
+  traffic: Omit<SyntheticTraffic, 'random'>
   /** Duration of a render, in ms. */
   makeMs: number
   seed: number
 }
 
-/** Outage of the shop API in the middle of the log, in ms. */
+/** Outage of the shop API in the middle, in ms. */
 const OUTAGE_MS = 10 * 60_000
-/** Outage as a share of a shorter log. */
+/** Outage as a share of a shorter time. */
 const OUTAGE_PART = 1 / 3
 
-/** Replays a log over every topology. @returns lines of Markdown */
-export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[] {
+/** Replays synthetic visits over every topology. @returns lines of Markdown */
+export function simulateEdge({ traffic, makeMs, seed }: SimulateOptions): string[] {
+  const visits = syntheticVisits({ ...traffic, random: seededRandom(seed) })
   const [first, last] = [visits[0]?.at ?? 0, visits.at(-1)?.at ?? 0]
   const outageMs = Math.min(OUTAGE_MS, (last - first) * OUTAGE_PART)
   const from = (first + last - outageMs) / 2
@@ -29,7 +29,7 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
       topology,
       makeMs,
       random: seededRandom(seed),
-      ...(topology.shared === KV && { kvRule: KV_RULES.now, changed: CHANGED }),
+      ...(topology.shared === KV && { kvRule: KV_RULE, changed: CHANGED }),
     }
     const well = replay(visits, { ...options, outage: null })
     const { outage } = replay(visits, { ...options, random: seededRandom(seed), outage: { from, to: from + outageMs } })

@@ -1,9 +1,17 @@
 import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 import { markedKey } from '#edge/store/page-class.ts'
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
-import type { Visit } from './visit-log.ts'
 
-interface SyntheticTraffic {
+/** A visit to a cacheable page. */
+export interface Visit {
+  /** ms */
+  at: number
+  /** Cache key of the page. */
+  page: string
+  policy: EntryPolicy
+}
+
+export interface SyntheticTraffic {
   /** Number of pages. */
   pages: number
   /** Zipf exponent of popularity by rank: 0 = uniform; shops are near 0.9. */
