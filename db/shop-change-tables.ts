@@ -1,4 +1,4 @@
-// Changes of the catalog in a world: stock, state, prices, vendors.
+// Changes of the catalog in a world: stock, state, prices, vendors, and rows of its own.
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { product, vendor } from './catalog-tables.ts'
@@ -59,4 +59,23 @@ export const vendorChange = sqliteTable(
     vacationUntil: text(),
   },
   (table) => [primaryKey({ columns: [table.world, table.vendorId] })],
+)
+
+/** What a world sets of the rows of a table that all worlds share. */
+export const EDITED_KINDS = ['product', 'vendor', 'banner', 'promoBar', 'campaign'] as const
+
+/**
+ * A row that a world made, edited or deleted (EXT-88). What a world changes of stock, state, prices and holidays is in the tables above, also of a row
+ * that it made.
+ */
+export const catalogEdit = sqliteTable(
+  'catalog_edit',
+  {
+    world: inWorld(),
+    kind: text({ enum: EDITED_KINDS }).notNull(),
+    id: integer().notNull(),
+    /** Its columns that differ from the catalog; of a row that the world made all of them. Null: deleted. */
+    columns: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.kind, table.id] })],
 )

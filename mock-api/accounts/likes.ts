@@ -12,11 +12,6 @@ export interface OwnerKey {
 
 /** Liked products of guests and clients. */
 export function likeRows(db: Db) {
-  const productById = db
-    .select({ id: product.id })
-    .from(product)
-    .where(eq(product.id, sql.placeholder('productId')))
-    .prepare()
   const isOwn = and(eq(likedProduct.world, sql.placeholder('world')), eq(likedProduct.owner, sql.placeholder('owner')))
   const ofProduct = eq(likedProduct.productId, sql.placeholder('productId'))
   const added = db
@@ -41,12 +36,10 @@ export function likeRows(db: Db) {
     .prepare()
 
   return {
-    /** Likes or unlikes a product; idempotent. False when there is no such product (GAP-107). */
-    set({ world, owner }: OwnerKey, { productId, like, now }: { productId: number; like: boolean; now: number }): boolean {
-      if (!productById.get({ productId })) return false
+    /** Likes or unlikes a product of the world; idempotent. */
+    set({ world, owner }: OwnerKey, { productId, like, now }: { productId: number; like: boolean; now: number }): void {
       if (like) added.run({ world, owner, productId, now })
       else removed.run({ world, owner, productId })
-      return true
     },
     /** All of an owner with their instants, the newest first. */
     all: ({ world, owner }: OwnerKey) =>

@@ -11,6 +11,7 @@ import { routeClock } from './routes/clock.ts'
 import { routeInvariants } from './routes/invariants.ts'
 import { routeMails } from './routes/mails.ts'
 import { routePersonas } from './routes/personas.ts'
+import { routeSettable } from './routes/settable.ts'
 import { routeShop } from './routes/shop.ts'
 import { routeSnapshots, routeWorlds } from './routes/worlds.ts'
 
@@ -33,6 +34,7 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeMails(inputs)
   routeInvariants(inputs)
   routeShop(inputs)
+  routeSettable(inputs)
   // Documented here, handled elsewhere.
   for (const call of OUTER_CALLS) app.openAPIRegistry.registerPath(call)
   app.get('/__mock', (c) => c.redirect('/__mock/'))

@@ -30,7 +30,8 @@ interface OrderInput {
   context: ResponseContext
 }
 
-interface OrderParts {
+/** What an order is placed with. */
+export interface OrderParts {
   checkout: Checkout
   worlds: Worlds
   accounts: Pick<Accounts, 'clients' | 'consents'>

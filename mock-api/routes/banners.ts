@@ -1,4 +1,3 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { isLanguage } from '#app/domain/language.ts'
 import { banner, promoBar } from '#db/catalog-tables.ts'
@@ -9,29 +8,25 @@ import { wirePhoto } from '../wire/photo.ts'
 import { textIn } from '../wire/text.ts'
 
 export function routeBanners(inputs: RouteInputs): void {
-  const { app, db } = inputs
-  const now = sql.placeholder('now')
-  const ofLanguage = db
-    .select()
-    .from(banner)
-    .where(eq(banner.langId, sql.placeholder('language')))
-    .orderBy(desc(banner.priority), asc(banner.id))
-    .prepare()
-  const newestBar = db
-    .select()
-    .from(promoBar)
-    .where(and(lte(promoBar.startsAt, now), or(isNull(promoBar.endsAt), gt(promoBar.endsAt, now))))
-    .orderBy(desc(promoBar.startsAt), desc(promoBar.id))
-    .limit(1)
-    .prepare()
+  const { app, db, store } = inputs
+  const stored = db.select().from(banner).prepare()
+  const bars = db.select().from(promoBar).prepare()
 
   app.openapi(banners, (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
-    const bar = newestBar.get({ now: context.now })
-    const items = ofLanguage.all({ language: context.language }).flatMap((row) => wireBanner(row, context) ?? [])
+    const { world, language, now } = context
+    const bar = newestBar(store.edits.all(world, 'promoBar', bars.all()), now)
+    const ofLanguage = store.edits.all(world, 'banner', stored.all()).filter(({ langId }) => langId === language)
+    const sorted = ofLanguage.toSorted((a, b) => b.priority - a.priority || a.id - b.id)
+    const items = sorted.flatMap((row) => wireBanner(row, context) ?? [])
     // Spec §7: an array in place of the promo bar means that there is none.
     return c.json({ data: { promoBar: bar ? wirePromoBar(bar, context) : [], items } }, 200)
   })
+}
+
+function newestBar(bars: readonly (typeof promoBar.$inferSelect)[], now: number) {
+  const isActive = ({ startsAt, endsAt }: (typeof bars)[number]) => startsAt <= now && (endsAt === null || endsAt > now)
+  return bars.filter(isActive).toSorted((a, b) => b.startsAt - a.startsAt || b.id - a.id)[0]
 }
 
 function wireBanner(row: typeof banner.$inferSelect, context: ResponseContext) {

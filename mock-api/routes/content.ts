@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { contentPage as pages } from '#db/catalog-tables.ts'
 import { readLocale } from '#locales/read-locale.ts'
@@ -7,20 +7,21 @@ import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wirePhoto } from '../wire/photo.ts'
 
 export function routeContent(inputs: RouteInputs): void {
-  const { app, db } = inputs
+  const { app, db, store } = inputs
   const placeholder = sql.placeholder
-  const visiblePage = db
+  const stored = db
     .select()
     .from(pages)
-    .where(and(eq(pages.langId, placeholder('lang')), eq(pages.slug, placeholder('slug')), lte(pages.visibleFrom, placeholder('now'))))
+    .where(and(eq(pages.langId, placeholder('lang')), eq(pages.slug, placeholder('slug'))))
     .prepare()
 
   app.openapi(
     contentPage,
     (c) => {
       const { lang, slug } = c.req.valid('param')
-      const row = visiblePage.get({ lang, slug, now: c.var.now })
-      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      const made = store.edits.all(c.var.world, 'campaign').findLast((page) => page.langId === lang && page.slug === slug)
+      const row = made ?? stored.get({ lang, slug })
+      if (!row || row.visibleFrom > c.var.now) return c.json(errorBody('NOT_FOUND'), 404)
       const { title, seoTitle, seoDescription, body, tagId, newsletter } = row
       const context = contextFor(inputs, { langid: lang }, c.var)
       const seoImage = row.seoImage === null ? null : wirePhoto(row.seoImage, title, context)

@@ -7,7 +7,7 @@ import { searchItems } from '../wire/search-item.ts'
 
 /** @param likeRequiresLogin alternative reading of the specification: guests have no likes (GAP-01) */
 export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeRequiresLogin: boolean }): void {
-  const { app, accounts, commit } = inputs
+  const { app, accounts, commit, store } = inputs
   const { likes } = accounts
   const guard = likeRequiresLogin ? requireLoggedInVisitor : requireVisitor
 
@@ -23,7 +23,9 @@ export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeReq
   app.openapi({ ...likeProduct, middleware: inOrder(guard, ...jsonBody) }, async (c) => {
     const { id } = c.req.valid('param')
     const { like } = c.req.valid('json')
-    const isKnown = await commit(() => likes.set(c.var, { productId: id, like, now: c.var.now }))
-    return isKnown ? c.json({ data: { id, like } }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    // GAP-107.
+    if (!store.products.offer(c.var.world, id)) return c.json(errorBody('NOT_FOUND'), 404)
+    await commit(() => likes.set(c.var, { productId: id, like, now: c.var.now }))
+    return c.json({ data: { id, like } }, 200)
   })
 }

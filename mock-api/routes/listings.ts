@@ -5,13 +5,14 @@ import { SearchBody } from '#app/shop-api/contract/search.ts'
 import { boutique, tag, vendor } from '#db/catalog-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
+import { withEdits } from '../store/catalog-edits.ts'
 import { isChangeOfVendor, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { textIn, wireTexts } from '../wire/text.ts'
 import { vacationOf, vendorPhotoOf, vendorRecordOf } from '../wire/vendor.ts'
 
 export function routeListings(inputs: RouteInputs): void {
-  const { app, db } = inputs
+  const { app, db, store } = inputs
   const vendorById = db
     .select({ ...getTableColumns(vendor), ...VENDOR_IN_WORLD })
     .from(vendor)
@@ -35,7 +36,8 @@ export function routeListings(inputs: RouteInputs): void {
     .prepare()
 
   app.openapi(vendorDetails, (c) => {
-    const row = vendorById.get({ world: c.var.world, id: c.req.valid('param').id })
+    const { world } = c.var
+    const [row] = withEdits(vendorById.all({ world, id: c.req.valid('param').id }), store.edits.of(world, 'vendor'))
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     const { id, name, urlSlug, description, isSuspended, city, countryId } = row
     const vacation = vacationOf(row.vacationUntil, c.var.now)

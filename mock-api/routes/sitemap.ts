@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, lte, max, sql } from 'drizzle-orm'
 import { SITEMAP_ROWS, sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { product, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import type { RouteInputs } from '../route-inputs.ts'
+import { FIRST_MADE_ID, withEdits } from '../store/catalog-edits.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD } from '../store/changes-in-world.ts'
 
-export function routeSitemap({ app, db }: RouteInputs): void {
+export function routeSitemap({ app, db, store }: RouteInputs): void {
   const world = sql`${sql.placeholder('world')}`
   const between = db
     .select({ id: product.id, name: product.name, createdAt: product.createdAt })
@@ -28,11 +29,13 @@ export function routeSitemap({ app, db }: RouteInputs): void {
   const greatest = db
     .select({ id: max(product.id) })
     .from(product)
+    .where(lt(product.id, FIRST_MADE_ID))
     .prepare()
 
   app.openapi(sitemapProducts, (c) => {
-    const rows = between.all({ world: c.var.world, ...c.req.valid('query') })
-    const items = rows.map(({ createdAt, ...item }) => ({ ...item, listedOn: new Date(createdAt).toISOString().slice(0, 10) }))
-    return c.json({ data: { items, lastId: greatest.get()?.id ?? 0 } }, 200)
+    const edits = store.edits.of(c.var.world, 'product')
+    const rows = withEdits(between.all({ world: c.var.world, ...c.req.valid('query') }), edits)
+    const items = rows.map(({ id, name, createdAt }) => ({ id, name, listedOn: new Date(createdAt).toISOString().slice(0, 10) }))
+    return c.json({ data: { items, lastId: Math.max(greatest.get()?.id ?? 0, ...edits.keys()) } }, 200)
   })
 }

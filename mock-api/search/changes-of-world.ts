@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { product, vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
+import { catalogEdits } from '../store/catalog-edits.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 
 /** Prepared queries for a world's changes. */
@@ -28,9 +29,19 @@ export function worldReader(db: Db) {
   const changedVendors = db.select(vendorColumns).from(vendor).innerJoin(vendorChange, isChangeOfVendor(world)).prepare()
   const oneVendor = db.select(vendorColumns).from(vendor).leftJoin(vendorChange, isChangeOfVendor(world)).where(eq(vendor.id, id)).prepare()
 
+  const edits = catalogEdits(db)
+  /** A world may also edit by whom a product is sold, and where it stands. */
+  const inWorld = (world: string, rows: ReturnType<typeof changedProducts.all>) => {
+    const products = edits.of(world, 'product')
+    return rows.map((row) => {
+      const { vendorId = row.vendor, visibleOnGrid = row.visibleOnGrid } = products.get(row.id) ?? {}
+      return Object.assign({}, row, { vendor: vendorId, visibleOnGrid })
+    })
+  }
+
   return {
-    changedProducts: (world: string) => changedProducts.all({ world }),
-    product: (world: string, id: number) => oneProduct.get({ world, id }),
+    changedProducts: (world: string) => inWorld(world, changedProducts.all({ world })),
+    product: (world: string, id: number) => inWorld(world, oneProduct.all({ world, id }))[0],
     changedVendors: (world: string) => changedVendors.all({ world }),
     vendor: (world: string, id: number) => oneVendor.get({ world, id }),
   }

@@ -25,7 +25,7 @@ const WORD_REASONS = reasons([
 const FACT_REASONS = reasons(Object.entries(FACT_WEIGHTS))
 
 /** Why a text finds what it finds, in this order: its concepts, and the first products with the weight of each concept. */
-export function explainSearch(shop: ShopView, nameOf: (id: number) => string | undefined, request: ExplainRequest): Explanation {
+export function explainSearch(shop: ShopView, request: ExplainRequest): Explanation {
   const { text, language, limit } = request
   const base = shop.sale.all
   const matched = matchText(shop, { text, language, base })
@@ -60,7 +60,7 @@ export function explainSearch(shop: ShopView, nameOf: (id: number) => string | u
     items: page.map((row) => {
       const id = shop.columns.ids[row] ?? 0
       const matches = found.flatMap(({ concept, hits }) => matchOf(concept, hits, row))
-      return { id, name: nameOf(id) ?? '', score: matches.reduce((sum, { weight }) => sum + weight, 0), matches }
+      return { id, name: shop.nameOf(id) ?? '', score: matches.reduce((sum, { weight }) => sum + weight, 0), matches }
     }),
   }
 }

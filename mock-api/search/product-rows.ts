@@ -1,5 +1,6 @@
 import type { product } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
+import { type Edits, FIRST_MADE_ID, withEdits } from '../store/catalog-edits.ts'
 import { FACT_COLUMNS, type FactColumn, LIST_COLUMNS, type ListColumn } from './product-properties.ts'
 
 /** A column value from SQLite: a flag is 0 or 1, a list is JSON. */
@@ -28,18 +29,46 @@ const OTHER_FACTS = [
 const FACTS = `vendor_id AS vendor, status_id AS status, ${selected([...OTHER_FACTS, ...FACT_COLUMNS])}`
 const LISTS = selected(LIST_COLUMNS)
 
-export function countProducts(db: Db): number {
-  return db.$client.prepare<[], { count: number }>('SELECT count(*) AS count FROM product').get()?.count ?? 0
+type ProductEdits = Edits<typeof product.$inferSelect>
+
+/** Products of the catalog; with edits, those of the world that made them. */
+export function countProducts(db: Db, edits: ProductEdits): number {
+  const ofSeed = db.$client.prepare<[], number>(`SELECT count(*) FROM product WHERE id < ${FIRST_MADE_ID}`).pluck().get() ?? 0
+  const made = [...edits].filter(([id, columns]) => id >= FIRST_MADE_ID && columns !== null).length
+  const gone = [...edits].filter(([id, columns]) => id < FIRST_MADE_ID && columns === null).length
+  return ofSeed + made - gone
 }
 
 /** All products by ascending id. */
-export function streamProducts(db: Db): IterableIterator<ProductRow> {
-  return db.$client.prepare<[], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product ORDER BY id`).iterate()
+export function streamProducts(db: Db, edits: ProductEdits): Iterable<ProductRow> {
+  return streamed<ProductRow>(db, `${FACTS}, ${LISTS}`, edits)
 }
 
 /** The texts of all products by ascending id; the description is HTML. */
-export function streamTexts(db: Db): IterableIterator<{ name: string; description: string }> {
-  return db.$client.prepare<[], { name: string; description: string }>('SELECT name, description FROM product ORDER BY id').iterate()
+export function streamTexts(db: Db, edits: ProductEdits): Iterable<{ name: string; description: string }> {
+  return streamed<{ id: number; name: string; description: string }>(db, 'id, name, description', edits)
+}
+
+function streamed<Row extends { id: number }>(db: Db, columns: string, edits: ProductEdits): Iterable<Row> {
+  const rows = (isOwn: string) => db.$client.prepare<[], Row>(`SELECT ${columns} FROM product WHERE ${isOwn} ORDER BY id`).iterate()
+  return edits.size === 0 ? rows(`id < ${FIRST_MADE_ID}`) : ofWorld(rows('true'), edits)
+}
+
+function* ofWorld<Row extends { id: number }>(rows: Iterable<Row>, edits: ProductEdits): Iterable<Row> {
+  const stored = new Map([...edits].map(([id, columns]) => [id, columns && storedColumns(columns)]))
+  for (const row of rows) yield* withEdits<Row>([row], stored as Edits<Row>)
+}
+
+/** Columns as SQLite stores them, under the names that search selects. */
+function storedColumns(columns: Partial<typeof product.$inferSelect>): Record<string, unknown> {
+  const { vendorId, statusId } = columns
+  const named = { ...columns, ...(vendorId !== undefined && { vendor: vendorId }), ...(statusId !== undefined && { status: statusId }) }
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, storedValue(value)]))
+}
+
+function storedValue(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value)
+  return Array.isArray(value) ? JSON.stringify(value) : value
 }
 
 /** Columns by their names in the tables, without duplicates. */
@@ -52,11 +81,9 @@ function selected(columns: readonly string[]): string {
 /** Queries for data that can change. */
 export function productReader(db: Db) {
   const facts = db.$client.prepare<[number], ProductFacts>(`SELECT ${FACTS} FROM product WHERE id = ?`)
-  const name = db.$client.prepare<[number], { name: string }>('SELECT name FROM product WHERE id = ?')
   const suspension = db.$client.prepare<[number], { suspended: number }>('SELECT is_suspended AS suspended FROM vendor WHERE id = ?')
   return {
     facts: (id: number): ProductFacts | undefined => facts.get(id),
-    name: (id: number): string | undefined => name.get(id)?.name,
     isSuspended: (vendor: number): boolean => suspension.get(vendor)?.suspended === 1,
   }
 }

@@ -3,6 +3,7 @@ import { eraFinder } from './eras-in.ts'
 import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
 import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
+import type { EditedRows, Edits } from '../store/catalog-edits.ts'
 import { countProducts, streamProducts, streamTexts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
@@ -28,6 +29,7 @@ export interface IndexedShop {
   /** Eras that overlap some years. */
   erasIn: (years: { from: number; to: number }) => number[]
   scratch: Scratch
+  nameOf: (id: number) => string | undefined
 }
 
 /** Progress callback while products are read. */
@@ -35,16 +37,25 @@ export type OnProgress = (done: number, total: number) => void
 
 const PROGRESS_EVERY = 20_000
 
-/** Reads all products. */
-export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
-  const reference = readReferenceNames(db)
-  const rowCount = countProducts(db)
+/** What a world has edited of the catalog. */
+export interface OwnCatalog {
+  products: Edits<EditedRows['product']>
+  vendors: Edits<EditedRows['vendor']>
+}
+
+const UNEDITED: OwnCatalog = { products: new Map(), vendors: new Map() }
+
+/** Reads all products: of the catalog, or of a world that edited it. */
+export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCatalog; onProgress?: OnProgress } = {}): IndexedShop {
+  const { products, vendors } = own
+  const reference = readReferenceNames(db, vendors)
+  const rowCount = countProducts(db, products)
   const columns = new ColumnsCollector(rowCount)
   const facets = recordOf(LIST_NAMES, (name) => new FacetCollector({ name, reference }))
   const collectors = Object.values(facets)
 
   let row = 0
-  for (const product of streamProducts(db)) {
+  for (const product of streamProducts(db, products)) {
     columns.add(row, product)
     for (const collector of collectors) collector.add(product)
     row++
@@ -53,6 +64,7 @@ export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
   const lists: Lists = recordOf(LIST_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
   const scratch = new Scratch(rowCount)
+  const nameOf = db.$client.prepare<[number], { name: string }>('SELECT name FROM product WHERE id = ?')
   return {
     lists,
     columns: columns.finish(),
@@ -61,19 +73,26 @@ export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
     suggestedNames: suggestedNames(reference),
     erasIn: eraFinder(reference),
     scratch,
-    text: readTexts(db, { rowCount, lists, reference, scratch }),
+    text: readTexts(db, { rowCount, lists, reference, scratch, products }),
+    nameOf: (id) => products.get(id)?.name ?? nameOf.get(id)?.name,
   }
 }
 
 /** Reads the names and descriptions of all products. */
 function readTexts(
   db: Db,
-  { rowCount, lists, reference, scratch }: Pick<IndexedShop, 'lists' | 'reference' | 'scratch'> & { rowCount: number },
+  {
+    rowCount,
+    lists,
+    reference,
+    scratch,
+    products,
+  }: Pick<IndexedShop, 'lists' | 'reference' | 'scratch'> & Pick<OwnCatalog, 'products'> & { rowCount: number },
 ) {
   const collector = new VocabularyCollector()
   const [heads, names, descriptions] = [new RowsCollector(), new RowsCollector(), new RowsCollector()]
   let row = 0
-  for (const { name, description } of streamTexts(db)) {
+  for (const { name, description } of streamTexts(db, products)) {
     for (const [at, word] of collector.read(name).entries()) {
       if (at === 0) heads.add(word, row)
       names.add(word, row)

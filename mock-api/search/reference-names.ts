@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { isLanguage, type Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
 import { referenceItem, vendor } from '#db/catalog-tables.ts'
+import { type Edits, withEdits } from '../store/catalog-edits.ts'
 import { recordOf } from '../record-of.ts'
 
 /** Lists with searchable names, and trees in which a parent includes its children. */
@@ -31,7 +32,8 @@ export interface ReferenceNames {
   withAncestors: Record<'categories' | 'materials', (id: number) => readonly number[]>
 }
 
-export function readReferenceNames(db: Db): ReferenceNames {
+/** @param edits of the vendors of a world @default none: the catalog */
+export function readReferenceNames(db: Db, edits: Edits<typeof vendor.$inferSelect> = new Map()): ReferenceNames {
   const rows = db
     .select()
     .from(referenceItem)
@@ -44,11 +46,19 @@ export function readReferenceNames(db: Db): ReferenceNames {
     return rowsOf(list).flatMap(({ langId, data }) => nameOf(langId, data, parents))
   }
   const ancestorsOf = (list: ListName) => ancestors(new Map(rowsOf(list).flatMap(({ data }) => parentOf(data))))
-  const vendors = db.select({ id: vendor.id, text: vendor.name }).from(vendor).orderBy(vendor.id).all()
+  const vendors = withEdits(db.select({ id: vendor.id, name: vendor.name }).from(vendor).orderBy(vendor.id).all(), edits)
   return {
     names: {
       ...recordOf(LISTS, namesOf),
-      vendors: vendors.map(({ id, text }) => ({ id, isParent: false, isRoot: true, singular: null, language: null, text, color: null })),
+      vendors: vendors.map(({ id, name: text }) => ({
+        id,
+        isParent: false,
+        isRoot: true,
+        singular: null,
+        language: null,
+        text,
+        color: null,
+      })),
     },
     withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
   }

@@ -42,12 +42,12 @@ interface IndexOptions {
 export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexOptions = {}): SearchIndex {
   const reader = productReader(db)
   const views = new WorldViews(shop, db, watch)
-  const { columns, sale, scratch } = shop
+  const { columns, sale } = shop
 
   return {
     search({ body, page, perPage, now, world, language = DEFAULT_LANGUAGE }) {
-      scratch.release()
       const view = views.at(world, now)
+      const { columns, scratch, reference } = view
       const filters = filtersOf(view, body)
       const { base, filter } = start(view, body.visibleOnGrid)
       if (filter) filters.set('visibleOnGrid', filter)
@@ -69,7 +69,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
         page,
         perPage,
       })
-      const understood = matched && understoodText(matched, { language, reference: shop.reference, index: view.text })
+      const understood = matched && understoodText(matched, { language, reference, index: view.text })
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),
@@ -79,13 +79,11 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
     },
 
     suggest(request) {
-      scratch.release()
-      return suggest(views.at(request.world, request.now), reader.name, request)
+      return suggest(views.at(request.world, request.now), request)
     },
 
     explain(request) {
-      scratch.release()
-      return explainSearch(views.at(request.world, request.now), reader.name, request)
+      return explainSearch(views.at(request.world, request.now), request)
     },
 
     refresh(productId) {

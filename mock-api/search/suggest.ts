@@ -26,10 +26,10 @@ interface SuggestRequest {
  * Names without a product on sale are omitted. If no name begins like the query, the names of what it means are suggested, else names with typos.
  * With them, what a search for the query finds; if nothing, the kinds with most products.
  */
-export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): Suggested {
+export function suggest(shop: ShopView, request: SuggestRequest): Suggested {
   const { query, language } = request
   const rows = shop.sale.onGrid
-  const items = names(shop, nameOf, request)
+  const items = names(shop, request)
   const matched = matchText(shop, { text: query, language, base: rows })
   const total = matched ? matched.rows.countCommon(rows) : rows.count()
   const understood = matched && understoodText(matched, { language, reference: shop.reference, index: shop.text })
@@ -41,14 +41,14 @@ export function suggest(shop: ShopView, nameOf: (id: number) => string | undefin
   }
 }
 
-function names(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): SuggestedText[] {
+function names(shop: ShopView, request: SuggestRequest): SuggestedText[] {
   const { query, limit = SUGGESTIONS } = request
   const wanted = words(query)
   if (wanted.length === 0) return []
   const typed = named(shop, request, (name) => isBeginning(name, wanted))
   const begun = typed.length > 0 ? typed : meant(shop, request)
   const found = begun.length > 0 ? begun : named(shop, request, (name) => isNearBeginning(name, wanted))
-  return [...found, ...products(shop, nameOf, request)].slice(0, limit)
+  return [...found, ...products(shop, request)].slice(0, limit)
 }
 
 /** The kinds with most products: categories below a department. */
@@ -101,14 +101,14 @@ function countOnPage({ lists, sale }: ShopView, facet: ListName, id: number): nu
   return lists[facet].rows.countIn(shown, number)
 }
 
-function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, language, limit = SUGGESTIONS }: SuggestRequest) {
+function products(shop: ShopView, { query, language, limit = SUGGESTIONS }: SuggestRequest) {
   const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid, where: 'inName' })?.rows
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
   const page = shop.columns.sorted.defaultOrder.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })
   const found = page.flatMap((row): SuggestedText[] => {
     const id = shop.columns.ids[row] ?? 0
-    const text = nameOf(id)
+    const text = shop.nameOf(id)
     return text === undefined ? [] : [{ kind: 'product', id, text }]
   })
   return oncePerText(found)

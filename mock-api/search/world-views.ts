@@ -3,6 +3,7 @@ import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, timedNumber 
 import { recordOf } from '../record-of.ts'
 import type { Bitset } from './bitset.ts'
 import { type ProductInWorld, worldReader } from './changes-of-world.ts'
+import { ownShops } from './own-shops.ts'
 import { OverlaidColumn } from './overlaid-column.ts'
 import type { IndexedShop } from './read-shop.ts'
 import type { SaleRows } from './sale-rows.ts'
@@ -16,6 +17,8 @@ export interface ShopView extends IndexedShop, Record<TimedNumber, NumberColumn>
 }
 
 interface WorldState {
+  /** That of the catalog, or of the world's own. */
+  shop: IndexedShop
   touched: Touched
   /** Null while the world equals the catalog: such a world costs only this entry. */
   overlay: Overlay | null
@@ -27,13 +30,13 @@ interface Overlay {
   prices: Map<number, PriceFacts>
 }
 
-/** The shop by world: one index for all, and for a changed world an overlay that follows its writes. */
+/** The shop by world: one index for all, but where a world edits the catalog, and for a changed world an overlay that follows its writes. */
 export class WorldViews {
   readonly #shop: IndexedShop
   readonly #db: Db
   readonly #ownWatch: ChangeWatch | undefined
   /** Created by the first search in a world. */
-  #state: { reader: ReturnType<typeof worldReader>; watch: ChangeWatch } | undefined
+  #state: { reader: ReturnType<typeof worldReader>; watch: ChangeWatch; ownShopOf: ReturnType<typeof ownShops> } | undefined
   /** Least recently used world first. */
   readonly #states = new Map<string, WorldState>()
   #lastWorld = ''
@@ -54,14 +57,18 @@ export class WorldViews {
   }
 
   #followed() {
-    return (this.#state ??= { reader: worldReader(this.#db), watch: this.#ownWatch ?? watchChanges(this.#db) })
+    return (this.#state ??= {
+      reader: worldReader(this.#db),
+      watch: this.#ownWatch ?? watchChanges(this.#db),
+      ownShopOf: ownShops(this.#db),
+    })
   }
 
   /** The catalog itself, without a world. */
   at(world: string | undefined, now: number): ShopView {
-    const shop = this.#shop
+    const { shop, overlay } = world === undefined ? { shop: this.#shop, overlay: null } : this.#stateOf(world)
     const base = shop.columns.prices.at(now)
-    const overlay = world === undefined ? null : this.#overlayOf(world)
+    shop.scratch.release()
     if (!overlay) return { ...shop, ...base }
     const { sale, prices } = overlay
     return { ...shop, sale, ...(prices.size === 0 ? base : overlaidPrices(base, prices, now)) }
@@ -81,9 +88,11 @@ export class WorldViews {
     if (world === this.#lastWorld) this.#lastWorld = ''
   }
 
-  #overlayOf(world: string): Overlay | null {
+  #stateOf(world: string): WorldState {
     if (this.#watch.isForeignWrite()) this.clear()
-    const state = this.#states.get(world) ?? this.#load(world)
+    const shop = this.#followed().ownShopOf(world) ?? this.#shop
+    if (this.#states.get(world)?.shop !== shop) this.forget(world)
+    const state = this.#states.get(world) ?? this.#load(world, shop)
     if (world !== this.#lastWorld) this.#keepAsLast(world, state)
     const { products, vendors } = state.touched
     if (products.size > 0 || vendors.size > 0) {
@@ -92,11 +101,11 @@ export class WorldViews {
       products.clear()
       vendors.clear()
     }
-    return state.overlay
+    return state
   }
 
-  #load(world: string): WorldState {
-    const state: WorldState = { touched: this.#watch.begin(world), overlay: null }
+  #load(world: string, shop: IndexedShop): WorldState {
+    const state: WorldState = { shop, touched: this.#watch.begin(world), overlay: null }
     for (const vendor of this.#reader.changedVendors(world)) this.#takeVendor(state, vendor)
     for (const product of this.#reader.changedProducts(world)) this.#takeProduct(state, product)
     return state
@@ -117,7 +126,7 @@ export class WorldViews {
   }
 
   #takeProduct(state: WorldState, product: ProductInWorld | undefined): void {
-    const { columns } = this.#shop
+    const { columns } = state.shop
     const row = product ? columns.rowOf(product.id) : -1
     if (!product || row < 0) return
     const { sale, prices } = this.#overlay(state)
@@ -127,7 +136,7 @@ export class WorldViews {
   }
 
   #overlay(state: WorldState): Overlay {
-    return (state.overlay ??= { sale: this.#shop.sale.copy(), prices: new Map() })
+    return (state.overlay ??= { sale: state.shop.sale.copy(), prices: new Map() })
   }
 }
 

@@ -7,14 +7,18 @@ export function changedInWorld({ $client: sqlite }: Db) {
   const products = sqlite
     .prepare<{ world: string; ids: string }, number>(
       `SELECT product_id FROM product_change WHERE world = @world AND ${ONE_OF_IDS}
-       UNION ALL SELECT product_id FROM price_change WHERE world = @world AND ${ONE_OF_IDS}`,
+       UNION ALL SELECT product_id FROM price_change WHERE world = @world AND ${ONE_OF_IDS}
+       UNION ALL SELECT id FROM catalog_edit WHERE world = @world AND kind = 'product' AND id IN (SELECT value FROM json_each(@ids))`,
     )
     .pluck()
-  const vendors = sqlite.prepare<{ world: string }, number>('SELECT vendor_id FROM vendor_change WHERE world = @world').pluck()
+  const vendors = sqlite
+    .prepare<{ world: string }, number>(`SELECT vendor_id FROM vendor_change WHERE world = @world
+       UNION ALL SELECT id FROM catalog_edit WHERE world = @world AND kind = 'vendor'`)
+    .pluck()
   const anything = sqlite
     .prepare<{ world: string }, 0 | 1>(
       `SELECT EXISTS (SELECT 1 FROM product_change WHERE world = @world) OR EXISTS (SELECT 1 FROM price_change WHERE world = @world)
-       OR EXISTS (SELECT 1 FROM vendor_change WHERE world = @world)`,
+       OR EXISTS (SELECT 1 FROM vendor_change WHERE world = @world) OR EXISTS (SELECT 1 FROM catalog_edit WHERE world = @world)`,
     )
     .pluck()
   const members = sqlite.prepare<{ ids: string }, { id: number; groupId: number }>(

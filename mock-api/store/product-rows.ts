@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { priceHistory, product, variantGroup, vendor } from '#db/catalog-tables.ts'
 import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
+import { type CatalogEdits, type EditedRows, type Edits, withEdits } from './catalog-edits.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from './changes-in-world.ts'
 
 const { description: _description, ...listColumns } = getTableColumns(product)
@@ -13,7 +14,7 @@ const worldColumns = {
 }
 
 /** Reads of products as they are in a world, prepared once: a page of a listing is three of them at most. */
-export function productRows(db: Db) {
+export function productRows(db: Db, edits: CatalogEdits) {
   const ids = sql.placeholder('ids')
   const world = sql`${sql.placeholder('world')}`
   const wanted = (
@@ -32,6 +33,7 @@ export function productRows(db: Db) {
     .select({
       ...PRODUCT_IN_WORLD,
       id: product.id,
+      vendorId: product.vendorId,
       classificationId: product.classificationId,
       isVendorSuspended: VENDOR_IN_WORLD.isSuspended,
       standardDeliveryPrice: product.standardDeliveryPrice,
@@ -61,6 +63,7 @@ export function productRows(db: Db) {
     .select({
       id: product.id,
       name: product.name,
+      vendorId: product.vendorId,
       statusId: PRODUCT_IN_WORLD.statusId,
       classificationId: product.classificationId,
       stock: PRODUCT_IN_WORLD.stock,
@@ -91,6 +94,32 @@ export function productRows(db: Db) {
     .orderBy(asc(priceHistory.productId), asc(priceHistory.at))
     .prepare()
 
+  const vendorColumns = db
+    .select({
+      vendorName: vendor.name,
+      isVendorSuspended: VENDOR_IN_WORLD.isSuspended,
+      vendorVacation: VENDOR_IN_WORLD.vacationUntil,
+      vendorRecord: vendor.record,
+      vendorPhoto: vendor.photo,
+      vendorSince: vendor.createdAt,
+    })
+    .from(vendor)
+    .leftJoin(vendorChange, isChangeOfVendor(world))
+    .where(eq(vendor.id, sql.placeholder('id')))
+    .prepare()
+
+  /** Rows with what the world edited of them, and of their vendors. */
+  function edited<Row extends { id: number; vendorId: number }>(world: string, rows: readonly Row[]): Row[] {
+    const [products, vendors] = [edits.of(world, 'product'), edits.of(world, 'vendor')]
+    const found = withEdits<Row>(rows, products as Edits<Row>)
+    if (products.size + vendors.size === 0) return found
+    return found.map((row) => {
+      const columns = vendors.get(row.vendorId)
+      if (!columns && products.get(row.id)?.vendorId === undefined) return row
+      return Object.assign({}, row, vendorColumns.get({ world, id: row.vendorId }), columns && ofVendor(columns))
+    })
+  }
+
   type Variants = Map<number | null, ReturnType<typeof grouped.all>>
   type PriceRow = ReturnType<typeof prices.all>[number]
   type Prices = Map<number, PriceRow[]>
@@ -104,18 +133,19 @@ export function productRows(db: Db) {
   return {
     /** Products without their descriptions, in the order of the ids; unknown ids are left out. */
     list(world: string, productIds: readonly number[]) {
-      const byId = new Map(listed.all({ world, ids: JSON.stringify(productIds) }).map((row) => [row.id, row]))
+      const rows = edited(world, listed.all({ world, ids: JSON.stringify(productIds) }))
+      const byId = new Map(rows.map((row) => [row.id, row]))
       return productIds.flatMap((id) => byId.get(id) ?? [])
     },
     /** Availability and price of a product, or undefined: a quarter of its columns, enough to add it to a cart. */
-    offer: (world: string, id: number) => offered.get({ world, id }),
+    offer: (world: string, id: number) => edited(world, offered.all({ world, id }))[0],
     /** All columns of a product, or undefined. */
-    details: (world: string, id: number) => detailed.get({ world, id }),
+    details: (world: string, id: number) => edited(world, detailed.all({ world, id }))[0],
     /** Members of variant groups by group id, each group in the order of product ids; drafts are left out. */
     variants(world: string, groupIds: readonly number[]): Variants {
       return groupIds.length === 0
         ? new Map()
-        : Map.groupBy(grouped.all({ world, ids: JSON.stringify(groupIds) }), (row) => row.variantGroupId)
+        : Map.groupBy(edited(world, grouped.all({ world, ids: JSON.stringify(groupIds) })), (row) => row.variantGroupId)
     },
     /** Price histories by product id, oldest price first. */
     priceHistories(world: string, productIds: readonly number[]): Prices {
@@ -125,6 +155,16 @@ export function productRows(db: Db) {
       if (!rows.some((row) => row.isChange === 1)) return byProduct
       return new Map([...byProduct].map(([id, history]) => [id, withoutPlans(history)]))
     },
+  }
+}
+
+/** Columns of a vendor as a product has them; only those that are there. */
+function ofVendor({ name, record, photo, createdAt }: Partial<EditedRows['vendor']>) {
+  return {
+    ...(name !== undefined && { vendorName: name }),
+    ...(record !== undefined && { vendorRecord: record }),
+    ...(photo !== undefined && { vendorPhoto: photo }),
+    ...(createdAt !== undefined && { vendorSince: createdAt }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
 import { remedy } from '#db/unusable-database.ts'
 import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalog-tables.ts'
+import { catalogEdits } from './catalog-edits.ts'
 import { changedInWorld } from './changed-in-world.ts'
 import { productRows } from './product-rows.ts'
 import { referenceLists } from './reference-lists.ts'
@@ -27,8 +28,10 @@ export function createStore(db: Db) {
     .from(variantGroup)
     .where(eq(variantGroup.id, sql.placeholder('id')))
     .prepare()
+  const edits = catalogEdits(db)
   return {
-    products: productRows(db),
+    edits,
+    products: productRows(db, edits),
     changed: changedInWorld(db),
     /** Another number after each write to the catalog. */
     catalogVersion: watchCatalog(db),

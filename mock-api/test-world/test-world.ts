@@ -58,7 +58,7 @@ export function openTestShop(): Db {
 
 /** A mock API over the hand-made shop, with a clock that can be set; responses are checked against the contract. */
 export function createTestWorld(options: Partial<MockApiOptions> = {}) {
-  const db = openTestShop()
+  const { db = openTestShop() } = options
   let now = NOON
   const app = createMockApi({
     db,

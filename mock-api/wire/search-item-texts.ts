@@ -55,7 +55,8 @@ export function searchItemTexts(store: Store) {
     if (current !== version) for (const language of LANGUAGES) keptIn[language].clear()
     version = current
     const items = keptItems(ids, context)
-    const changed = changedAmong(items, context)
+    // What the catalog lacks, the world may have made.
+    const changed = [...changedAmong(items, context), ...ids.filter((id) => !items.has(id))]
     const own = new Map(changed.length === 0 ? [] : searchItems(changed, context).map((item) => [item.id, jsonBytes(item)]))
     return ids.flatMap((id) => own.get(id) ?? items.get(id)?.bytes ?? [])
   }

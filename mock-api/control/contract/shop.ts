@@ -2,21 +2,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { OrderStatus } from '#app/shop-api/contract/checkout.ts'
+import { StatusId } from '#app/shop-api/contract/product.ts'
 import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
-import { SetInstant } from './clock.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
 /** Up to ten million, in whole grosze. */
-const Amount = z.number().positive().max(10_000_000).multipleOf(0.01).openapi({ example: 1250.5 })
-const ProductStatus = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
-const MOST_PIECES = 1_000_000
+export const Amount = z.number().positive().max(10_000_000).multipleOf(0.01).openapi({ example: 1250.5 })
 
 export const ShopProduct = z
   .object({
     id: WireId,
     name: z.string(),
-    status: ProductStatus,
+    status: StatusId,
     stock: z.int().nonnegative(),
     regularPrice: Amount,
     promo: z.object({ price: Amount, startsAt: Instant.nullable(), endsAt: Instant.nullable() }).nullable(),
@@ -35,58 +34,6 @@ export const findProducts = createRoute({
   summary: 'Products by id or by a part of the name, 20 at most; what the world changed comes first. Without q only that',
   request: { headers: WorldHeaders, query: WorldQuery.extend({ q: z.string().max(100).default('').openapi({ example: 'fotel' }) }) },
   responses: { 200: dataResponse('The products', z.object({ items: z.array(ShopProduct) })), ...CONTROL_READ_ERRORS },
-})
-
-export const ProductChangeBody = z
-  .strictObject({
-    regularPrice: Amount.optional(),
-    promo: z
-      .union([
-        z.null(),
-        z
-          .strictObject({ price: Amount, startsAt: SetInstant.optional(), endsAt: z.union([z.null(), SetInstant]).optional() })
-          .openapi('NewPromo'),
-      ])
-      .optional()
-      .openapi({ description: 'null takes the reduction away; without startsAt it begins now' }),
-    stock: z.int().nonnegative().max(MOST_PIECES).optional(),
-    status: ProductStatus.optional(),
-  })
-  .openapi('ProductChangeBody', { example: { regularPrice: 990, promo: null, stock: 1 } })
-
-export const changeProduct = createRoute({
-  method: 'patch',
-  path: '/__mock/products/{id}',
-  tags: ['data'],
-  operationId: 'changeProduct',
-  summary: 'Changes a product in a world; another price is appended to its history',
-  request: { ...inWorld, params: z.object({ id: PathId }), body: requestBody(ProductChangeBody) },
-  responses: { 200: dataResponse('The product as it is now', ShopProduct), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
-})
-
-const ShopVendor = z
-  .object({ id: WireId, name: z.string(), isSuspended: z.boolean(), vacationUntil: z.iso.date().nullable() })
-  .openapi('ShopVendor')
-
-export const changeVendor = createRoute({
-  method: 'patch',
-  path: '/__mock/vendors/{id}',
-  tags: ['data'],
-  operationId: 'changeVendor',
-  summary: 'Suspends a vendor in a world, or sends him or her on holiday',
-  request: {
-    ...inWorld,
-    params: z.object({ id: PathId }),
-    body: requestBody(
-      z
-        .strictObject({
-          isSuspended: z.boolean().optional(),
-          vacationUntil: z.union([z.null(), z.iso.date()]).optional().openapi({ description: 'Last day of the holiday; null: none' }),
-        })
-        .openapi('VendorChangeBody', { example: { vacationUntil: '2022-03-20' } }),
-    ),
-  },
-  responses: { 200: dataResponse('The vendor as he or she is now', ShopVendor), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
 })
 
 const Line = z.object({ productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() })
@@ -138,20 +85,51 @@ export const listOrders = createRoute({
   },
 })
 
+const WholeOrder = z.object({ id: WireId, number: z.string(), status: OrderStatus })
+
+export const createOrder = createRoute({
+  method: 'post',
+  path: '/__mock/orders',
+  tags: ['data'],
+  operationId: 'createOrder',
+  summary: 'An order in any state, placed now; its pieces are taken from stock',
+  description: 'Goes through the states before, with their mails and documents. 422 at `lines` for what cannot be ordered.',
+  request: {
+    ...inWorld,
+    body: requestBody(
+      z
+        .strictObject({
+          as: z.string().max(254).optional().openapi({ description: 'A persona or an e-mail; without it a guest' }),
+          lines: z
+            .array(
+              z.strictObject({
+                productId: WireId,
+                quantity: z.int().positive().max(1000).default(1),
+                deliveryTypeId: z.int().optional().openapi({ description: 'Without it standard delivery, else to the home' }),
+              }),
+            )
+            .min(1)
+            .max(100),
+          status: OrderStatus.default('AWAITING_PAYMENT'),
+        })
+        .openapi('NewOrderBody', { example: { as: 'customer', lines: [{ productId: 1 }], status: 'SHIPPED' } }),
+    ),
+  },
+  responses: { 200: dataResponse('The order', WholeOrder), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+})
+
 export const changeOrder = createRoute({
   method: 'patch',
   path: '/__mock/orders/{id}',
   tags: ['data'],
   operationId: 'changeOrder',
   summary: 'Brings an order into another state; with SHIPPED its parcels get numbers',
-  description: 'For what sellers and carriers do. 409 for an order that was cancelled.',
+  description: 'For what sellers and carriers do; CANCELLED gives its pieces back. 409 for an order that was cancelled.',
   request: {
     ...inWorld,
     params: z.object({ id: PathId }),
     body: requestBody(
-      z
-        .strictObject({ status: z.enum(['NEW', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED']) })
-        .openapi('OrderChangeBody', { example: { status: 'SHIPPED' } }),
+      z.strictObject({ status: OrderStatus.exclude(['AWAITING_PAYMENT']) }).openapi('OrderChangeBody', { example: { status: 'SHIPPED' } }),
     ),
   },
   responses: {

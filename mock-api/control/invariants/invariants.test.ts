@@ -9,7 +9,8 @@ import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../.
 import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
-import { changeProduct, checkInvariants } from '../contract/shop.ts'
+import { changeProduct } from '../contract/settable.ts'
+import { checkInvariants } from '../contract/shop.ts'
 import { checkWorld, INVARIANTS } from './invariants.ts'
 import type { WorldFacts } from './world-facts.ts'
 

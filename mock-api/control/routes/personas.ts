@@ -20,18 +20,27 @@ const GUEST = {
   hasPassword: false,
 }
 
-export function routePersonas({ app, db, accounts, newGuestId }: ControlInputs): void {
+/** Personas by name, in their current state in a world: a client may have been deleted, or made a professional. */
+function personas({ db, accounts }: Pick<ControlInputs, 'db' | 'accounts'>): (world: string) => Map<string, ClientRow> {
   const seeded = db.select({ id: client.id, email: client.email }).from(client).where(eq(client.world, SEED_WORLD)).orderBy(asc(client.id))
-
-  /** Personas by name, in their current state in a world: a client may have been deleted, or made a professional. */
-  function personasOf(world: string): Map<string, ClientRow> {
-    return new Map(
+  return (world) =>
+    new Map(
       seeded.all().flatMap(({ id, email }) => {
         const row = accounts.clients.byId({ world, clientId: id })
         return row ? [[nameOf(email), row]] : []
       }),
     )
-  }
+}
+
+/** Finds the client that a persona or an e-mail means. */
+export function clientNamed(inputs: Pick<ControlInputs, 'db' | 'accounts'>): (world: string, name: string) => ClientRow | undefined {
+  const personasOf = personas(inputs)
+  return (world, name) => personasOf(world).get(name) ?? inputs.accounts.clients.addressee(world, name.toLowerCase())
+}
+
+export function routePersonas({ app, db, accounts, newGuestId }: ControlInputs): void {
+  const personasOf = personas({ db, accounts })
+  const clientOf = clientNamed({ db, accounts })
 
   app.openapi(listPersonas, (c) => {
     const items = [...personasOf(c.var.world)].map(([name, row]) => wirePersona(name, row))
@@ -43,7 +52,7 @@ export function routePersonas({ app, db, accounts, newGuestId }: ControlInputs):
     const name = c.req.valid('json').as
     const headers = { [WORLD_HEADER]: world }
     if (name === GUEST.name) return c.json({ data: { persona: GUEST, token: null, headers: { ...headers, guestId: newGuestId() } } }, 200)
-    const row = personasOf(world).get(name) ?? accounts.clients.addressee(world, name.toLowerCase())
+    const row = clientOf(world, name)
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     const token = accounts.tokens.issue({ world, clientId: row.id, now })
     return c.json({ data: { persona: wirePersona(name, row), token, headers: { ...headers, authorization: `Bearer ${token}` } } }, 200)

@@ -7,7 +7,8 @@ import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/c
 import { PRODUCT } from '../../test-world/products.ts'
 import { fixedClock, NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
-import { changeOrder, changeProduct, changeVendor, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
+import { changeProduct, PLAIN_CALLS } from '../contract/settable.ts'
+import { changeOrder, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
 
 let shop: CartWorld
 beforeEach(async () => {
@@ -16,7 +17,8 @@ beforeEach(async () => {
 
 const find = async (query: string) => (await shop.world.call(findProducts, `/__mock/products${query}`)).data.items
 const change = async (id: number, body: object) => (await shop.world.call(changeProduct, `/__mock/products/${id}`, { body })).data
-const changeOf = async (vendor: number, body: object) => (await shop.world.call(changeVendor, `/__mock/vendors/${vendor}`, { body })).data
+const changeOf = async (vendor: number, body: object) =>
+  (await shop.world.call(PLAIN_CALLS.vendor.change, `/__mock/vendors/${vendor}`, { body })).data
 const details = async (id: number, headers = {}) => (await shop.world.call(productDetails, `/shop/product/details/${id}`, { headers })).data
 
 describe('products', () => {
@@ -122,7 +124,8 @@ describe('products', () => {
     [{ stock: 1.5 }, 'stock'],
     [{ status: 'SOLD' }, 'status'],
     [{ promo: { price: 1, endsAt: 'soon' } }, 'promo'],
-    [{ name: 'x' }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ id: 7 }, 'id'],
   ])('%j is refused by field', async (body, field) => {
     const response = await shop.world.send(`/__mock/products/${MANY}`, { method: 'PATCH', body })
     expect(response.status).toBe(422)

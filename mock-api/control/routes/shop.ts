@@ -1,76 +1,31 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { product, vendor } from '#db/catalog-tables.ts'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { order, orderLine } from '#db/order-tables.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
-import { vendorChange } from '#db/shop-change-tables.ts'
-import { fromWire, toWire } from '#app/domain/pricing/money.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
+import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import { errorBody, ERRORS } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
-import { isChangeOfVendor, VENDOR_IN_WORLD } from '../../store/changes-in-world.ts'
-import type { Store } from '../../store/store.ts'
-import { effectivePrice } from '../../pricing/promo.ts'
-import {
-  changeOrder,
-  changeProduct,
-  changeVendor,
-  findProducts,
-  listCarts,
-  listOrders,
-  refundOrder as refundOrderCall,
-} from '../contract/shop.ts'
-import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
-import { announceArrivals } from '../../shop-changes/announce-arrivals.ts'
-import { createShopChanges } from '../../shop-changes/change-shop.ts'
+import { changeOrder, createOrder, findProducts, listCarts, listOrders, refundOrder as refundOrderCall } from '../contract/shop.ts'
+import { type ControlInputs, iso } from '../control-inputs.ts'
+import { responseContext } from '../../response-context.ts'
+import { bringInto, makeOrder } from '../settable/make-order.ts'
+import { clientNamed } from './personas.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
+import { wireProduct } from './wire-shop-product.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
-import { readInstant } from '../instant-text.ts'
 import { orderTotal } from '../../orders/order-total.ts'
 
 const MOST_LISTED = 100
 
-/** The data browser: lists and changes products and vendors, lists carts and orders. */
-export function routeShop({ app, db, store, checkout, accounts }: ControlInputs): void {
-  const changes = createShopChanges(db, store)
-  const announcing = announceArrivals({ db, store, accounts })
+/** The data browser: finds products, lists carts and orders, moves orders on. */
+export function routeShop({ app, db, store, checkout, worlds, accounts, newGuestId }: ControlInputs): void {
+  const clientOf = clientNamed({ db, accounts })
 
   app.openapi(findProducts, (c) => {
     const found = findProductIds(db, { world: c.var.world, query: c.req.valid('query').q.trim() })
     const items = found.flatMap(({ id, isChanged }) => wireProduct(store, c.var, { id, isChanged }) ?? [])
     return c.json({ data: { items } }, 200)
-  })
-
-  app.openapi({ ...changeProduct, middleware: jsonBody }, (c) => {
-    const { id } = c.req.valid('param')
-    const { regularPrice, promo, stock, status } = c.req.valid('json')
-    const isFound = announcing({ ...c.var, productIds: [id] }, () =>
-      changes.product(
-        { ...c.var, id },
-        {
-          stock,
-          status,
-          regularPrice: regularPrice === undefined ? undefined : grosze(regularPrice),
-          promo: promo && readPromo(promo, c.var),
-        },
-      ),
-    )
-    const changed = isFound ? wireProduct(store, c.var, { id, isChanged: true }) : null
-    return changed ? c.json({ data: changed }, 200) : c.json(errorBody('NOT_FOUND'), 404)
-  })
-
-  app.openapi({ ...changeVendor, middleware: jsonBody }, (c) => {
-    const { world } = c.var
-    const { id } = c.req.valid('param')
-    const ofVendor = db.select({ id: product.id }).from(product).where(eq(product.vendorId, id)).orderBy(product.id).all()
-    announcing({ ...c.var, productIds: ofVendor.map(({ id: productId }) => productId) }, () =>
-      changes.vendor({ world, id }, c.req.valid('json')),
-    )
-    const row = db
-      .select({ id: vendor.id, name: vendor.name, ...VENDOR_IN_WORLD })
-      .from(vendor)
-      .leftJoin(vendorChange, isChangeOfVendor(sql`${world}`))
-      .where(eq(vendor.id, id))
-      .get()
-    return row ? c.json({ data: row }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })
 
   app.openapi(listCarts, (c) => {
@@ -91,6 +46,32 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
         .map(({ productId, deliveryTypeId, quantity }) => ({ productId, deliveryTypeId, quantity })),
     }))
     return c.json({ data: { items } }, 200)
+  })
+
+  app.openapi({ ...createOrder, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const { as, lines, status } = c.req.valid('json')
+    const client = as === undefined ? undefined : clientOf(world, as)
+    if (as !== undefined && !client) return c.json(errorBody('NOT_FOUND'), 404)
+    const guest = `guest:${newGuestId()}` as const
+    const { email = 'hanna@patyna.test', firstName, lastName } = client ?? {}
+    const wanted = {
+      owner: client ? (`client:${client.id}` as const) : guest,
+      cart: guest,
+      buyer: { email, firstName: firstName || 'Hanna', lastName: lastName || 'Nowak' },
+      lines,
+    }
+    const context = responseContext({ store, world, language: DEFAULT_LANGUAGE, now })
+    const made = db.transaction(
+      () => {
+        const id = makeOrder({ checkout, worlds, accounts }, wanted, context)
+        if (typeof id === 'number') bringInto(checkout, { world, id }, status, now)
+        return id
+      },
+      { behavior: 'immediate' },
+    )
+    if (typeof made === 'string') return c.json(errorBody('INVALID', { [made]: 'incorrectValueErrorMessage' }), 422)
+    return c.json({ data: { id: made, number: `PAT-${made}`, status } }, 200)
   })
 
   app.openapi({ ...changeOrder, middleware: jsonBody }, (c) => {
@@ -120,7 +101,7 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
   })
 
   /** What a seller or carrier does; null: it is done. */
-  function enterStatus(key: { world: string; id: number }, status: Parameters<typeof checkout.orders.enter>[1], now: number) {
+  function enterStatus(key: { world: string; id: number }, status: OrderStatus, now: number) {
     const row = db
       .select({ status: order.status })
       .from(order)
@@ -128,7 +109,8 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
       .get()
     if (!row) return 'NOT_FOUND'
     if (row.status === 'CANCELLED') return 'CONFLICT'
-    checkout.orders.enter(key, status, now)
+    if (status === 'CANCELLED') checkout.orders.cancel(key, now)
+    else checkout.orders.enter(key, status, now)
     return null
   }
 
@@ -162,33 +144,4 @@ export function routeShop({ app, db, store, checkout, accounts }: ControlInputs)
     }))
     return c.json({ data: { items } }, 200)
   })
-}
-
-function grosze(amount: number): number {
-  return fromWire(amount, 'PLN').minor
-}
-
-function readPromo(promo: { price: number; startsAt?: string | undefined; endsAt?: string | null | undefined }, { now }: ControlContext) {
-  const { price, startsAt, endsAt } = promo
-  const instant = (text: string | null | undefined) => (typeof text === 'string' ? readInstant(text) : null)
-  return { price: grosze(price), startsAt: instant(startsAt) ?? now, endsAt: instant(endsAt) }
-}
-
-function wireProduct({ products }: Store, { world, now }: ControlContext, { id, isChanged }: { id: number; isChanged: boolean }) {
-  const [row] = products.list(world, [id])
-  if (!row) return null
-  const { promoPrice, promoStartsAt, promoEndsAt } = row
-  const optional = (instant: number | null) => (instant === null ? null : iso(instant))
-  return {
-    id,
-    name: row.name,
-    status: row.statusId,
-    stock: row.stock,
-    regularPrice: toWire(row.regularPrice),
-    promo: promoPrice === null ? null : { price: toWire(promoPrice), startsAt: optional(promoStartsAt), endsAt: optional(promoEndsAt) },
-    priceNow: toWire(effectivePrice(row, now)),
-    vendor: { id: row.vendorId, name: row.vendorName, isSuspended: row.isVendorSuspended, vacationUntil: row.vendorVacation },
-    isChanged,
-    prices: (products.priceHistories(world, [id]).get(id) ?? []).map(({ at, price }) => ({ at: iso(at), price: toWire(price) })),
-  }
 }

@@ -14,7 +14,10 @@ function serve(port: MessagePort, path: string): void {
   const db = openDb(path)
   db.$client.pragma('query_only = ON')
   const watch = new ReceivedChanges()
-  const index = createSearchIndex(db, { watch, shop: readShop(db, (done, total) => send({ kind: 'indexed', done, total })) })
+  const index = createSearchIndex(db, {
+    watch,
+    shop: readShop(db, { onProgress: (done, total) => send({ kind: 'indexed', done, total }) }),
+  })
 
   function resultOf({ changes, ...call }: ToSearch) {
     const { world } = call.request

@@ -1,0 +1,74 @@
+import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
+import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { OrderBody } from '#app/shop-api/contract/checkout.ts'
+import type { OwnerKey } from '../../accounts/likes.ts'
+import type { Checkout } from '../../orders/checkout.ts'
+import { type OrderParts, placeOrder } from '../../orders/place-order.ts'
+import { previewOrder } from '../../orders/preview-order.ts'
+import { ownDeliveryPrice } from '../../pricing/delivery-zones.ts'
+import type { ResponseContext } from '../../response-context.ts'
+
+interface Wanted {
+  /** Whose order it becomes. */
+  owner: OwnerKey['owner']
+  /** A guest nobody is, whose cart is filled for it, so that the owner's stays. */
+  cart: OwnerKey['owner']
+  buyer: { email: string; firstName: string; lastName: string }
+  lines: readonly { productId: number; quantity: number; deliveryTypeId?: number | undefined }[]
+}
+
+/** Places an order as a shopper does: cart, preview, order. The caller holds a transaction. @returns its id, or the field that is wrong */
+export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Wanted, context: ResponseContext): number | string {
+  const { checkout } = parts
+  const { world, now, store } = context
+  const key = { world, owner: cart }
+  for (const { productId, quantity, deliveryTypeId } of lines) {
+    const product = store.products.offer(world, productId)
+    if (!product) return 'lines'
+    const type =
+      deliveryTypeId ?? (ownDeliveryPrice(product, DELIVERY_TYPE.STANDARD) === null ? DELIVERY_TYPE.HOME : DELIVERY_TYPE.STANDARD)
+    checkout.carts.put(key, { productId, quantity, deliveryTypeId: type, zipCode: null, campaignId: null, listId: null, addedAt: now })
+  }
+  const inCart = checkout.carts.lines(key)
+  previewOrder(checkout, { key: { world, owner }, lines: inCart, code: null, context })
+  const sellers = new Map(
+    store.products
+      .list(
+        world,
+        inCart.map(({ productId }) => productId),
+      )
+      .map((row) => [row.id, row.vendorId]),
+  )
+  const ways = new Map(
+    inCart.map(({ productId, deliveryTypeId }) => [`${sellers.get(productId)} ${deliveryTypeId}`, { productId, deliveryTypeId }]),
+  )
+  const body = OrderBody.parse({
+    ...BUYER,
+    ...buyer,
+    deliveries: [...ways.values()].map(({ productId, deliveryTypeId }) => ({ vendorId: sellers.get(productId), deliveryTypeId })),
+  })
+  const placed = placeOrder(parts, { key: { world, owner }, cart: key, body, context })
+  if (placed.status === 200) return placed.body.data.orderId
+  checkout.carts.clear(key)
+  return 'lines'
+}
+
+const BUYER = {
+  phone: '501 234 567',
+  deliveryAddress: { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' },
+  invoice: null,
+  paymentMethod: 'BANK_TRANSFER',
+  promoCode: null,
+  termsAgreement: true,
+}
+
+/** The states of an order that is sent, in their order. */
+const ON_ITS_WAY = ['PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const
+
+/** Brings an order into a state through those before it, as its buyer and sellers would. The caller holds a transaction. */
+export function bringInto({ orders }: Checkout, key: { world: string; id: number }, status: OrderStatus, now: number): void {
+  if (status === 'CANCELLED') return orders.cancel(key, now)
+  const last = ON_ITS_WAY.findIndex((each) => each === status)
+  if (last < 0) return status === 'AWAITING_PAYMENT' ? undefined : orders.enter(key, status, now)
+  for (const each of ON_ITS_WAY.slice(0, last + 1)) orders.enter(key, each, now)
+}
