@@ -43,6 +43,11 @@ export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { cl
   })
 }
 
+/** The rows of a page, and how many there are. */
+export function pageOf<Row>(rows: readonly Row[], { page, per_page }: { page: number; per_page: number }) {
+  return { items: rows.slice((page - 1) * per_page, page * per_page), pagination: { total: rows.length, page, per_page } }
+}
+
 /** Formats an instant for responses of the control API. */
 export function iso(instant: number): string {
   return new Date(instant).toISOString()

@@ -1,6 +1,7 @@
 // Shared parts of control calls: the world of a call, and error responses.
 import { z } from '@hono/zod-openapi'
 import { ErrorResponse, READ_ERRORS, WRITE_ERRORS } from '#app/shop-api/contract/error.ts'
+import { PageQuery, Pagination, perPage } from '#app/shop-api/contract/wire.ts'
 import { WORLD_NAME } from '../../store/world-names.ts'
 
 /** Name of a world or of a snapshot. */
@@ -14,6 +15,12 @@ export const WorldHeaders = z.object({ 'x-mock-world': WorldName.optional() })
 
 /** The world where a browser cannot send a header; it overrides the header. */
 export const WorldQuery = z.strictObject({ world: WorldName.optional() })
+
+/** A page of a list; a thousand worlds are no answer of megabytes. */
+export const PagedQuery = WorldQuery.extend({ page: PageQuery.shape.page, per_page: perPage(100) })
+
+/** A page of rows, and how many there are. */
+export const paged = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row), pagination: Pagination })
 
 /** An instant in responses: UTC, with milliseconds. */
 export const Instant = z.iso.datetime().openapi({ example: '2022-03-17T11:00:00.000Z' })

@@ -5,7 +5,7 @@ import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { OrderStatus } from '#app/shop-api/contract/checkout.ts'
 import { StatusId } from '#app/shop-api/contract/product.ts'
 import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
 /** Up to ten million, in whole grosze. */
@@ -44,13 +44,10 @@ export const listCarts = createRoute({
   path: '/__mock/carts',
   tags: ['data'],
   operationId: 'listCarts',
-  summary: 'Carts of a world, the one that was changed last first; 100 at most',
-  request: inWorld,
+  summary: 'Carts of a world, the one that was changed last first',
+  request: { ...inWorld, query: PagedQuery },
   responses: {
-    200: dataResponse(
-      'The carts',
-      z.object({ items: z.array(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) })) }),
-    ),
+    200: dataResponse('The carts', paged(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) }))),
     ...CONTROL_READ_ERRORS,
   },
 })
@@ -60,26 +57,24 @@ export const listOrders = createRoute({
   path: '/__mock/orders',
   tags: ['data'],
   operationId: 'listShopOrders',
-  summary: 'Orders of a world, the newest first; 100 at most',
-  request: inWorld,
+  summary: 'Orders of a world, the newest first',
+  request: { ...inWorld, query: PagedQuery },
   responses: {
     200: dataResponse(
       'The orders',
-      z.object({
-        items: z.array(
-          z.object({
-            id: WireId,
-            number: z.string(),
-            owner: Owner,
-            status: z.string(),
-            totalCost: z.number(),
-            currencyId: WireCurrency,
-            createdAt: Instant,
-            expiresAt: Instant,
-            lines: z.array(Line.extend({ name: z.string() })),
-          }),
-        ),
-      }),
+      paged(
+        z.object({
+          id: WireId,
+          number: z.string(),
+          owner: Owner,
+          status: z.string(),
+          totalCost: z.number(),
+          currencyId: WireCurrency,
+          createdAt: Instant,
+          expiresAt: Instant,
+          lines: z.array(Line.extend({ name: z.string() })),
+        }),
+      ),
     ),
     ...CONTROL_READ_ERRORS,
   },

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { sentMail } from '#db/world-tables.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireLanguage } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
 
@@ -78,8 +78,8 @@ export const listMails = createRoute({
   tags: ['mails'],
   operationId: 'listMails',
   summary: 'Mails that the shop would have sent, the newest first',
-  request: inWorld,
-  responses: { 200: dataResponse('The mails', z.object({ items: z.array(Mail) })), ...CONTROL_READ_ERRORS },
+  request: { ...inWorld, query: PagedQuery },
+  responses: { 200: dataResponse('The mails', paged(Mail)), ...CONTROL_READ_ERRORS },
 })
 
 const ofMail = { ...inWorld, params: z.object({ id: PathId }) }

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { NoQuery } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const World = z
   .object({
@@ -26,9 +26,9 @@ export const listWorlds = createRoute({
   path: '/__mock/worlds',
   tags: ['worlds'],
   operationId: 'listWorlds',
-  summary: 'All worlds',
-  request: { query: NoQuery },
-  responses: { 200: dataResponse('The worlds by name', z.object({ items: z.array(World) })), ...CONTROL_READ_ERRORS },
+  summary: 'All worlds, 100 a page',
+  request: { query: PagedQuery.omit({ world: true }) },
+  responses: { 200: dataResponse('The worlds by name', paged(World)), ...CONTROL_READ_ERRORS },
 })
 
 export const createWorld = createRoute({
@@ -79,8 +79,8 @@ export const listSnapshots = createRoute({
   tags: ['snapshots'],
   operationId: 'listSnapshots',
   summary: 'Snapshots of a world',
-  request: inWorld,
-  responses: { 200: dataResponse('The snapshots by name', z.object({ items: z.array(Snapshot) })), ...CONTROL_READ_ERRORS },
+  request: { ...inWorld, query: PagedQuery },
+  responses: { 200: dataResponse('The snapshots by name', paged(Snapshot)), ...CONTROL_READ_ERRORS },
 })
 
 export const takeSnapshot = createRoute({

@@ -4,7 +4,7 @@ import { errorBody } from '../../http/errors.ts'
 import type { SentMail } from '../../mails/outbox.ts'
 import { wireDate } from '../../wire/date.ts'
 import { listMails, showMail, viewMail } from '../contract/visitors.ts'
-import { type ControlInputs, iso } from '../control-inputs.ts'
+import { type ControlInputs, iso, pageOf } from '../control-inputs.ts'
 
 // A mail contains user text, so its page runs and loads nothing.
 const MAIL_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -15,7 +15,8 @@ export function routeMails({ app, accounts, shopOrigin }: ControlInputs): void {
 
   app.openapi(listMails, (c) => {
     const { world } = c.var
-    return c.json({ data: { items: outbox.list(world).map((mail) => wireMail(world, mail)) } }, 200)
+    const { items, pagination } = pageOf(outbox.list(world), c.req.valid('query'))
+    return c.json({ data: { items: items.map((mail) => wireMail(world, mail)), pagination } }, 200)
   })
 
   app.openapi(showMail, (c) => {

@@ -4,7 +4,7 @@ import { SEED_WORLD } from '#db/world-tables.ts'
 import type { ClientRow } from '../../accounts/clients.ts'
 import { errorBody } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
-import { WORLD_HEADER } from '../../http/read-context.ts'
+import { WORLD_HEADER } from '../../http/control-world.ts'
 import { listPersonas, logInAs } from '../contract/visitors.ts'
 import type { ControlInputs } from '../control-inputs.ts'
 

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
 import { errorBody, ERRORS } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { changeOrder, createOrder, findProducts, listCarts, listOrders, refundOrder as refundOrderCall } from '../contract/shop.ts'
-import { type ControlInputs, iso } from '../control-inputs.ts'
+import { type ControlInputs, iso, pageOf } from '../control-inputs.ts'
 import { responseContext } from '../../response-context.ts'
 import { bringInto, makeOrder } from '../settable/make-order.ts'
 import { clientNamed } from './personas.ts'
@@ -15,8 +15,6 @@ import { refundOrder } from '../../orders/refund-order.ts'
 import { wireProduct } from './wire-shop-product.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { orderTotal } from '../../orders/order-total.ts'
-
-const MOST_LISTED = 100
 
 /** The data browser: finds products, lists carts and orders, moves orders on. */
 export function routeShop({ app, db, store, checkout, worlds, accounts, newGuestId }: ControlInputs): void {
@@ -30,7 +28,8 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
 
   app.openapi(listCarts, (c) => {
     const { world } = c.var
-    const rows = db.select().from(cart).where(eq(cart.world, world)).orderBy(desc(cart.changedAt), desc(cart.id)).limit(MOST_LISTED).all()
+    const carts = db.select().from(cart).where(eq(cart.world, world)).orderBy(desc(cart.changedAt), desc(cart.id)).all()
+    const { items: rows, pagination } = pageOf(carts, c.req.valid('query'))
     const ids = rows.map(({ id }) => id)
     const lines = db
       .select()
@@ -45,7 +44,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
         .filter(({ cartId }) => cartId === id)
         .map(({ productId, deliveryTypeId, quantity }) => ({ productId, deliveryTypeId, quantity })),
     }))
-    return c.json({ data: { items } }, 200)
+    return c.json({ data: { items, pagination } }, 200)
   })
 
   app.openapi({ ...createOrder, middleware: jsonBody }, (c) => {
@@ -116,13 +115,8 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
 
   app.openapi(listOrders, (c) => {
     const { world } = c.var
-    const rows = db
-      .select()
-      .from(order)
-      .where(eq(order.world, world))
-      .orderBy(desc(order.createdAt), desc(order.id))
-      .limit(MOST_LISTED)
-      .all()
+    const orders = db.select().from(order).where(eq(order.world, world)).orderBy(desc(order.createdAt), desc(order.id)).all()
+    const { items: rows, pagination } = pageOf(orders, c.req.valid('query'))
     const ids = rows.map(({ id }) => id)
     const lines = db
       .select()
@@ -142,6 +136,6 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
         .filter(({ orderId }) => orderId === row.id)
         .map(({ productId, deliveryTypeId, quantity, name }) => ({ productId, deliveryTypeId, quantity, name })),
     }))
-    return c.json({ data: { items } }, 200)
+    return c.json({ data: { items, pagination } }, 200)
   })
 }

@@ -137,6 +137,15 @@ describe('snapshots', () => {
 const MOST_BYTES = 100_000
 const MOST_ROWS = 50
 
+test('worlds, snapshots and mails are listed by pages', async () => {
+  for (const name of ['a', 'b', 'c']) await shop.world.send('/__mock/worlds', { body: { name } })
+  const { items, pagination } = (await shop.world.call(listWorlds, '/__mock/worlds?per_page=2&page=2')).data
+  expect([items.map(({ name }) => name), pagination]).toEqual([['c', 'main'], { total: 4, page: 2, per_page: 2 }])
+  for (const path of ['worlds', 'snapshots', 'mails', 'carts', 'orders']) {
+    expect([path, (await shop.world.send(`/__mock/${path}?per_page=101`)).status]).toEqual([path, 422])
+  }
+})
+
 test('a thousand worlds cost a few rows and pages each', () => {
   const db = openTestShop()
   const worlds = createWorlds(db)

@@ -13,12 +13,13 @@ import {
   restoreSnapshot,
   takeSnapshot,
 } from '../contract/worlds.ts'
-import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
+import { type ControlContext, type ControlInputs, iso, pageOf } from '../control-inputs.ts'
 
 export function routeWorlds({ app, worlds }: ControlInputs): void {
   app.openapi(listWorlds, (c) => {
-    const items = worlds.list().filter(({ name }) => WORLD_NAME.test(name))
-    return c.json({ data: { items: items.map((row) => wireWorld(worlds, row, c.var)) } }, 200)
+    const all = worlds.list().filter(({ name }) => WORLD_NAME.test(name))
+    const { items, pagination } = pageOf(all, c.req.valid('query'))
+    return c.json({ data: { items: items.map((row) => wireWorld(worlds, row, c.var)), pagination } }, 200)
   })
 
   app.openapi({ ...createWorld, middleware: jsonBody }, (c) => {
@@ -49,8 +50,8 @@ export function routeWorlds({ app, worlds }: ControlInputs): void {
 export function routeSnapshots({ app, worlds }: ControlInputs): void {
   app.openapi(listSnapshots, (c) => {
     const { world } = c.var
-    const items = worlds.snapshotsOf(world).map((name) => wireSnapshot(found(worlds, snapshotWorld(world, name))))
-    return c.json({ data: { items } }, 200)
+    const { items, pagination } = pageOf(worlds.snapshotsOf(world), c.req.valid('query'))
+    return c.json({ data: { items: items.map((name) => wireSnapshot(found(worlds, snapshotWorld(world, name)))), pagination } }, 200)
   })
 
   app.openapi({ ...takeSnapshot, middleware: jsonBody }, (c) => {
