@@ -65,6 +65,18 @@ test.each([
   expect(() => readServerOptions([`${name}=${value}`], {})).toThrow(name)
 })
 
+test('ports have worlds, with control', () => {
+  const args = ['--control', '--world-port', '9001=cart-3', '--world-port', '0=b']
+  expect(readServerOptions(args, {}).worldPorts).toEqual([
+    { port: 9001, world: 'cart-3' },
+    { port: 0, world: 'b' },
+  ])
+  for (const text of ['9001', '9001=', '9001=A', 'x=a', '70000=a']) {
+    expect(() => readServerOptions(['--control', '--world-port', text], {}), text).toThrow('--world-port must be')
+  }
+  expect(() => readServerOptions(['--world-port', '9001=a'], {})).toThrow('--control')
+})
+
 test('a recording is read, or written by a proxy', () => {
   expect(readServerOptions([], {})).toMatchObject({ proxy: undefined, recording: undefined })
   expect(readServerOptions(['--recording', 'a'], {})).toMatchObject({ proxy: undefined, recording: 'a' })
@@ -72,6 +84,8 @@ test('a recording is read, or written by a proxy', () => {
   expect(readServerOptions(args, {})).toMatchObject({ proxy: 'https://shop.example', recording: 'a' })
   expect(() => readServerOptions(['--proxy', 'shop.example', '--recording', 'a'], {})).toThrow('--proxy must be an origin')
   expect(() => readServerOptions(['--proxy', 'https://shop.example'], {})).toThrow('--recording')
+  expect(readServerOptions([...args, '--stand-in', 'b'], {}).known).toBe('b')
+  expect(() => readServerOptions(['--stand-in', 'b'], {})).toThrow('--stand-in goes with --proxy')
 })
 
 test('--cors names origins or all of them', () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { originOf } from '#edge/dev/local/listening.ts'
 import { FASTEST_CLOCK } from './clock.ts'
 import { readInstant } from './control/instant-text.ts'
+import { WORLD_NAME } from './store/world-names.ts'
 import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
@@ -14,8 +15,10 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
+  --world-port <port>=<world>  with --control, again for more: calls at this port that name no world are in that one
   --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
   --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
+  --stand-in <file>  with --proxy: what this recording has is answered from it; only the rest is asked and recorded
   --cors <origin>[,<origin>]  pages of these origins, with credentials, or of any with *, may call the shop from a browser
   --edge-credential <secret>[,<next>]  calls that carry neither get 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
@@ -43,10 +46,14 @@ export interface ServerOptions {
   corsOrigins: readonly string[]
   /** Of the edge; none: they are not asked for. */
   edgeCredentials: readonly string[]
+  /** Further ports, each with the world of its calls. */
+  worldPorts: readonly { port: number; world: string }[]
   /** Origin of a shop API to pass calls on to. */
   proxy: string | undefined
   /** File to record into with a proxy, and to answer from without. */
   recording: string | undefined
+  /** Recording whose calls a proxy does not pass on. */
+  known: string | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -71,8 +78,10 @@ export function serverOptions(env: NodeJS.ProcessEnv) {
     clock: { type: 'string' },
     'clock-speed': { type: 'string' },
     cors: { type: 'string' },
+    'world-port': { type: 'string', multiple: true },
     proxy: { type: 'string' },
     recording: { type: 'string' },
+    'stand-in': { type: 'string' },
     control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
   } as const
 }
@@ -98,8 +107,10 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasControl: values.control,
     corsOrigins: values.cors?.split(',').map(readCors) ?? [],
     edgeCredentials: values['edge-credential'].split(',').filter(Boolean),
+    worldPorts: (values['world-port'] ?? []).map((text) => readWorldPort(text, values.control)),
     proxy: readProxy(values),
     recording: values.recording,
+    known: values['stand-in'],
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? originOf(env['HOST'] ?? '127.0.0.1', Number(env['PORT'] ?? '8787')),
     isHelp: values.help,
@@ -112,8 +123,23 @@ function readCors(text: string): string {
   return text
 }
 
-function readProxy({ proxy, recording }: { proxy?: string | undefined; recording?: string | undefined }): string | undefined {
-  if (proxy === undefined) return undefined
+function readWorldPort(text: string, hasControl: boolean): { port: number; world: string } {
+  const [, port = '', world = ''] = /^(\d+)=(.+)$/.exec(text) ?? []
+  if (!WORLD_NAME.test(world)) throw new Error(`--world-port must be a port and a world, as 9001=cart-3, not "${text}".`)
+  if (!hasControl) throw new Error('--world-port goes with --control.')
+  return { port: wholeNumber('--world-port', port, 65_535), world }
+}
+
+function readProxy(values: {
+  proxy?: string | undefined
+  recording?: string | undefined
+  'stand-in'?: string | undefined
+}): string | undefined {
+  const { proxy, recording } = values
+  if (proxy === undefined) {
+    if (values['stand-in'] !== undefined) throw new Error('--stand-in goes with --proxy; without one --recording answers.')
+    return undefined
+  }
   if (!URL.canParse(proxy) || !/^https?:$/.test(new URL(proxy).protocol)) {
     throw new Error(`--proxy must be an origin, as https://shop.example, not "${proxy}".`)
   }

@@ -40,14 +40,17 @@ async function run({
   shopOrigin,
   proxy,
   recording,
+  known,
   corsOrigins,
   edgeCredentials,
+  worldPorts,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
-  const inFront = recording === undefined ? undefined : frontOf(recording, proxy)
+  const inFront = recording === undefined ? undefined : frontOf({ recording, known, proxy })
   const listener = await listen({ host, port })
+  const ofWorlds = await Promise.all(worldPorts.map((of) => listen({ host, ...of })))
   const path = source.db ?? (await seededDatabase(source))
   const photosDir = hasPictures ? await photographsDir() : undefined
   const db = openDb(path)
@@ -70,17 +73,18 @@ async function run({
     stopping: stopping.signal,
   }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photosDir !== undefined && { photosDir }), ...behaviour })
-  listener.serve(app.fetch)
+  for (const each of [listener, ...ofWorlds]) each.serve(app.fetch)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
   if (recording !== undefined) console.log(`Recording ${recording}   ${proxy === undefined ? 'answers what it has' : `of ${proxy}`}`)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
+    for (const [at, { origin }] of ofWorlds.entries()) console.log(`World     ${worldPorts[at]?.world} at ${origin}`)
     collectIdleWorlds(worlds, systemClock)
   }
 
   const end = () => {
     stopping.abort()
-    void listener.close().then(() => {
+    void Promise.all([listener, ...ofWorlds].map((each) => each.close())).then(() => {
       db.$client.close()
       process.exit(0)
     })
@@ -89,10 +93,15 @@ async function run({
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, end)
 }
 
-/** Answers in front of the mock: from a recording, or by a proxy that adds to it. @throws Error when there is none to answer from */
-function frontOf(recording: string, proxy: string | undefined) {
+/**
+ * Answers in front of the mock: from a recording, or by a proxy that adds to it, which is asked only what the known recording does not have. What a run
+ * adds is known to the next one: a cart that was read, filled and read again would else be empty again at once.
+ * @throws Error when there is none to answer from
+ */
+function frontOf({ recording, known, proxy }: { recording: string } & Pick<ServerOptions, 'known' | 'proxy'>) {
   if (proxy === undefined) return standIn(readRecording(recording))
-  return proxyCalls({ origin: proxy, fetch, record: (call) => appendFileSync(recording, `${JSON.stringify(call)}\n`) })
+  const asked = proxyCalls({ origin: proxy, fetch, record: (call) => appendFileSync(recording, `${JSON.stringify(call)}\n`) })
+  return known === undefined ? asked : standIn(readRecording(known), asked)
 }
 
 // Seeds are imported in these two alone: the mock itself runs on any database of the schema.

@@ -1,9 +1,25 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
-import { WORLD_HEADER } from './read-context.ts'
 
-/** The world that a call is about: by its query `world`, else by its header, else the main one. Null: that is no name of a world. */
+/** Header by which a test has a world to itself. */
+export const WORLD_HEADER = 'x-mock-world'
+/** The same for a page in a browser, as at the edge. */
+const WORLD_COOKIE = 'mock-world'
+
+/** What the server knows of the port at which a call came. */
+export interface PortEnv {
+  /** Its world (`--world-port`). */
+  world?: string
+}
+
+/** The world that a call names: by its header, else by its cookie, else by the port at which it came. Undefined: none. */
+export function namedWorld(c: Context): string | undefined {
+  return c.req.header(WORLD_HEADER) ?? getCookie(c, WORLD_COOKIE) ?? (c.env as PortEnv | undefined)?.world
+}
+
+/** The world that a control call is about: by its query `world`, else the one that it names, else the main one. Null: that is no name of a world. */
 export function controlWorld(c: Context): string | null {
-  const world = c.req.query('world') ?? c.req.header(WORLD_HEADER) ?? MAIN_WORLD
+  const world = c.req.query('world') ?? namedWorld(c) ?? MAIN_WORLD
   return WORLD_NAME.test(world) ? world : null
 }

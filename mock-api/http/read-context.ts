@@ -6,10 +6,9 @@ import type { SessionTokens } from '../accounts/session-tokens.ts'
 import { readDevice } from '../login/read-device.ts'
 import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import type { Worlds } from '../store/worlds.ts'
+import { namedWorld, WORLD_HEADER } from './control-world.ts'
 import { errorResponse } from './errors.ts'
 
-/** Header by which a test has a world to itself. */
-export const WORLD_HEADER = 'x-mock-world'
 /** Response header with the instant of the response, so that a page can be rendered at the same instant (GAP-144). */
 const INSTANT_HEADER = 'x-mock-now'
 
@@ -27,7 +26,7 @@ interface ContextInputs {
 /** Puts world, instant and visitor on the context of every call of the shop. */
 export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: ContextInputs) {
   return createMiddleware<MockEnv>(async function readContext(c, next) {
-    const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
+    const world = (hasControl ? namedWorld(c) : undefined) ?? MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
       return errorResponse(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../clock.ts'
 import { callOf, type ContractCall } from '../http/operations.ts'
-import { WORLD_HEADER } from '../http/read-context.ts'
+import { namedWorld } from '../http/control-world.ts'
 import type { MockEnv } from '../request-context.ts'
 import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import { firstDifference } from './first-difference.ts'
@@ -39,7 +39,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       const operation = callOf(calls(), method, path)
       const body = await capturedBody()
-      const { world = worldOfHeader(c.req.header(WORLD_HEADER)), now = null, faultsApplied = null, refusal } = notes(c.var)
+      const { world = knownWorld(namedWorld(c)), now = null, faultsApplied = null, refusal } = notes(c.var)
       journal.add(world, {
         at,
         now,
@@ -72,6 +72,6 @@ function notes(variables: Readonly<MockEnv['Variables']>): Partial<MockEnv['Vari
   return variables
 }
 
-function worldOfHeader(header: string | undefined): string {
-  return header !== undefined && WORLD_NAME.test(header) ? header : MAIN_WORLD
+function knownWorld(name: string | undefined): string {
+  return name !== undefined && WORLD_NAME.test(name) ? name : MAIN_WORLD
 }

@@ -159,6 +159,28 @@ describe('the stand-in', () => {
     }
   })
 
+  test('EXT-87: in front of a shop it answers what it has, and only the rest is asked and recorded', async () => {
+    const known = await recording()
+    const real = await createCartWorld({ hasControl: false })
+    const heard: string[] = []
+    const recorded: RecordedCall[] = []
+    const asked = proxyCalls({
+      origin: 'http://real.test',
+      fetch: async (input, init) => {
+        heard.push(`${init?.method} ${new URL(String(input)).pathname}`)
+        return real.world.app.request(new Request(input, init))
+      },
+      record: (call) => recorded.push(call),
+    })
+    const world = createTestWorld({ inFront: standIn(known, asked) })
+    expect(typeof (await cartOf(world))).toBe('string')
+    expect((await world.send('/shop/product/details/99999')).status).toBe(404)
+    for (const path of ['/__mock/clock', '/docs']) await world.send(path)
+    expect([heard, recorded]).toEqual([[], []])
+    expect((await world.send('/shop/banners')).status).toBe(200)
+    expect([heard, recorded.map(({ status }) => status)]).toEqual([['GET /shop/banners'], [200]])
+  })
+
   test('a file that is no recording is refused with its line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'patyna-recordings-')), 'a.jsonl')
     expect(() => readRecording(file)).toThrow('There is no recording')
