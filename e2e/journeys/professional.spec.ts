@@ -55,7 +55,7 @@ test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart a
     .click()
   const body: unknown = (await added).postDataJSON()
   expect(body).toMatchObject({ productId: product.id, quantity: 2, listId: expect.any(Number) })
-  await expect(list(renamed).getByText('Dodano do koszyka, pozycje: 1.')).toBeVisible()
+  await expect(list(renamed).getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
   await list(renamed).getByRole('link', { name: 'Przejdź do koszyka' }).click()
   await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
   await main(page)

@@ -35,7 +35,7 @@ test('EXT-23: a list is downloaded, shared and no longer shared; what fails is s
   await main(page)
     .getByRole('button', { name: `Dodaj wszystko do koszyka: ${NAME}` })
     .click()
-  await expect(main(page).getByText('Dodano do koszyka, pozycje: 1.')).toBeVisible()
+  await expect(main(page).getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
 
   await context.addCookies(login)
   await open('/panel-pro/listy')

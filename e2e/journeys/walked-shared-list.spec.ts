@@ -37,7 +37,7 @@ for (const walk of WALKS) {
       const added = page.waitForRequest('**/shop/cart/product/add')
       await hands.press(main(page).getByRole('button', { name: `Dodaj wszystko do koszyka: ${LIST_NAME}` }))
       expect((await added).postDataJSON()).toMatchObject({ listId: null })
-      await expect(main(page).getByText('Dodano do koszyka, pozycje: 1.')).toBeVisible()
+      await expect(main(page).getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
       await hands.press(main(page).getByRole('link', { name: 'Przejdź do koszyka' }))
       const line = main(page).getByRole('article').filter({ hasText: product.name })
       await expect(line.getByRole('spinbutton')).toHaveValue('2')

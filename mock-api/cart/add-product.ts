@@ -46,12 +46,13 @@ export function addProduct({ checkout: { carts }, accounts: { proLists } }: AddP
   const lines = carts.lines(key, known)
   const line = lineOf(lines, wanted)
   const available = product.stock - piecesElsewhere(lines, wanted)
-  const quantity = quantityAfterAdd({ inCart: line?.quantity ?? 0, added: wanted.quantity, available })
+  const inCart = line?.quantity ?? 0
+  const quantity = quantityAfterAdd({ inCart, added: wanted.quantity, available })
   if (quantity === null) return NOT_AVAILABLE
   const { zipCode = null, campaignId = null } = wanted
   const newLine = { productId, deliveryTypeId, quantity, zipCode, campaignId, listId, addedAt: line?.addedAt ?? now }
   const cartId = carts.put(key, newLine, known)
-  return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity } } } as const
+  return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity, added: quantity - inCart } } } as const
 }
 
 /** The line of a product with a delivery type; without one, the line that was added first. */

@@ -23,11 +23,12 @@ export function buyAgain(parts: AgainParts, { key, row, context }: AgainInput) {
     const productPrice = product ? toWire(context.convert(effectivePrice(product, context.now))) : 0
     const wanted = { productId, quantity, deliveryTypeId, productPrice, currencyCode: context.currencyId }
     const isInCart = parts.checkout.carts.lines(key).some((line) => line.productId === productId)
-    const { status } = addProduct(parts, { key, wanted, context })
+    const { status, body } = addProduct(parts, { key, wanted, context })
     // All the pieces that there are lie in the cart already: nothing of it is left out.
     const isWhole = isInCart && status === 409 && product !== undefined && isOnSale(product)
-    return { id: productId, name, isAdded: status === 200 || isWhole }
+    const added = 'data' in body ? body.data.added : 0
+    return { isAdded: status === 200 || isWhole, line: { id: productId, name, quantity: added, ordered: quantity } }
   })
-  const named = (isWanted: boolean) => results.filter(({ isAdded }) => isAdded === isWanted).map(({ id, name }) => ({ id, name }))
-  return { added: named(true), left: named(false) }
+  const [added, left] = [true, false].map((isWanted) => results.flatMap(({ isAdded, line }) => (isAdded === isWanted ? [line] : [])))
+  return { added: added ?? [], left: (left ?? []).map(({ id, name }) => ({ id, name })) }
 }

@@ -29,9 +29,19 @@ describe('add', () => {
     const headers = name === 'guest' ? GUEST : await world.logIn(name)
     const body = wanted(MANY, { zipCode: '90-926', campaignId: 12, listId: null })
     const { data } = await world.call(addToCart, { headers, body })
-    expect(data).toEqual({ cartId: expect.any(Number), productId: MANY, deliveryTypeId: 1, quantity: 1 })
+    expect(data).toEqual({ cartId: expect.any(Number), productId: MANY, deliveryTypeId: 1, quantity: 1, added: 1 })
     expect(await quantities(headers)).toEqual({ [`${MANY}:1`]: 1 })
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', campaignId: 12, listId: null }])
+  })
+
+  test('EXT-70: an add that is capped says how many pieces it added', async () => {
+    const answers = [PIECES - 1, 5].map(
+      async (quantity) => (await world.call(addToCart, { headers: GUEST, body: wanted(MANY, { quantity }) })).data,
+    )
+    expect(await Promise.all(answers)).toMatchObject([
+      { quantity: PIECES - 1, added: PIECES - 1 },
+      { quantity: PIECES, added: 1 },
+    ])
   })
 
   test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list, and others cannot use the list', async (name) => {

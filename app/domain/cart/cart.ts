@@ -64,6 +64,18 @@ export function undeliveredNames({ deliveries }: Cart): string[] {
   return deliveries.flatMap(({ isDelivered, items }) => (isDelivered ? [] : items.map(({ name }) => name)))
 }
 
+/** A line of a product in the cart, with its vendor; null: none. @param id without a way of delivery: by whichever way it comes */
+export function lineIn(
+  cart: Cart | null | undefined,
+  { productId, deliveryTypeId }: { productId: ProductId; deliveryTypeId?: number },
+): { item: CartItem; vendor: CartDelivery['vendor'] } | null {
+  for (const { deliveryTypeId: way, vendor, items } of cart?.deliveries ?? []) {
+    const item = (deliveryTypeId === undefined || deliveryTypeId === way) && items.find(({ id }) => id === productId)
+    if (item) return { item, vendor }
+  }
+  return null
+}
+
 /** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */
 export function holdsAll(cart: Cart | null | undefined, product: ProductId): boolean {
   const lines = (cart?.deliveries ?? []).flatMap(({ items }) => items.filter(({ id }) => id === product))

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductId } from '../ids.ts'
 import {
+  isOutOfSight,
   MOST_SAVED,
   NAME_LENGTH,
+  NEWEST_ASKED,
   newSince,
   parseSavedSearches,
   savedQuery,
@@ -49,6 +51,16 @@ test.each([
   ['unknown where nobody knows what was there', null, ids(9), null],
   ['none if there is nothing', ids(1), ids(), 0],
 ])('EXT-28: new are %s', (_rule, seen, newest, count) => expect(newSince({ seen }, newest)).toBe(count))
+
+const TEN = ids(...Array.from({ length: NEWEST_ASKED }, (_, at) => 20 - at))
+test.each([
+  ['one of ten is left', TEN, ids(30, 20), false],
+  ['none of ten is left', TEN, ids(30, 5), true],
+  ['none of fewer, which were all that there was', ids(7, 8), ids(9), false],
+  ['nobody knows what was there', null, ids(9), false],
+])('EXT-70: whether the newest are new or older ones that moved up cannot be told: %s', (_rule, seen, newest, isUnknown) =>
+  expect(isOutOfSight({ seen }, newest)).toBe(isUnknown),
+)
 
 describe('EXT-28: what is stored is read with care', () => {
   test.each([

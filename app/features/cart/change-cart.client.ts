@@ -1,8 +1,9 @@
 import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import { type Cart, type CartItem, withQuantity } from '../../domain/cart/cart.ts'
+import { type Cart, type CartItem, lineIn, withQuantity } from '../../domain/cart/cart.ts'
 import { changeQuantity, type LineId, type NamedLine, removeFromCart } from '../../shop-api/browser/cart.ts'
 import type { CallFailure, CallResult } from '../../shop-api/browser/call-shop.ts'
+import { confirmed, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { sendCartChange } from './send-cart-change.client.ts'
 
 interface QuantityChange {
@@ -46,33 +47,37 @@ interface LineChange extends Omit<QuantityChange, 'isWanted'> {
   call: string
 }
 
-/** Runs one change of a line. */
+/** Runs one change of a line, and tracks what its response shows. */
 async function changeLine(
   { call, line, quantity, shown }: LineChange,
-  send: () => Promise<CallResult<Cart | null>>,
+  send: () => Promise<CallResult<Cart | null | undefined>>,
 ): Promise<CallFailure | null> {
-  let before: Cart | null = null
+  let before: Cart | null = shown
   const result = await sendCartChange({
     call,
-    expected: (known) => withQuantity((before = known === undefined ? shown : known), line, quantity),
-    send,
+    expected: (known) => withQuantity(known === undefined ? shown : known, line, quantity),
+    async send() {
+      const sent = await send()
+      // The answer of the change before it, which was made in its turn.
+      const last = confirmed<Cart | null>(VISITOR_KEYS.cart)
+      if (last !== undefined) before = last
+      return sent
+    },
   })
   if (!result.ok) return result.failure
-  trackChange(before, line, quantity)
+  if (result.data !== undefined) trackChange(line, before, result.data)
   return null
 }
 
-/**
- * Tracks the quantity added or removed: the difference to the quantity shown at the click, so that rapid clicks add up (CRT-20).
- */
-function trackChange(before: Cart | null, { productId, deliveryTypeId }: LineId, quantity: number): void {
-  for (const delivery of before?.deliveries ?? []) {
-    const item = delivery.deliveryTypeId === deliveryTypeId && delivery.items.find(({ id }) => id === productId)
-    if (!item || item.quantity === quantity) continue
-    const name = quantity > item.quantity ? 'add_to_cart' : 'remove_from_cart'
-    void track(name, {
-      currency: item.price.currencyId,
-      items: [{ ...cartItem(item, delivery), quantity: Math.abs(quantity - item.quantity) }],
-    })
-  }
+/** Tracks how many pieces came or went by the carts before and after a change, so that rapid clicks add up (CRT-20, EXT-70). */
+function trackChange(id: LineId, before: Cart | null, after: Cart | null): void {
+  const line = lineIn(after, id) ?? lineIn(before, id)
+  const [had, has] = [before, after].map((cart) => lineIn(cart, id)?.item.quantity ?? 0)
+  const difference = (has ?? 0) - (had ?? 0)
+  if (!line || difference === 0) return
+  const { item, vendor } = line
+  void track(difference > 0 ? 'add_to_cart' : 'remove_from_cart', {
+    currency: item.price.currencyId,
+    items: [{ ...cartItem(item, { vendor }), quantity: Math.abs(difference) }],
+  })
 }

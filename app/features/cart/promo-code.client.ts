@@ -27,7 +27,7 @@ export async function removePromoCode(): Promise<CallFailure | null> {
  * Reads the cart with a code, in turn with the other changes of the cart: one that was made before is in it, and one that comes after finds
  * the cookie written.
  */
-async function changePromoCode(code: string | null): Promise<CallResult<Cart | null>> {
+async function changePromoCode(code: string | null) {
   const readAndKeep = async (): Promise<CallResult<Cart | null>> => {
     const result = await readCartWith(code, { isPersonal: true })
     if (!result.ok) return result

@@ -3,18 +3,21 @@ import { type CallResult, dataOrThrow } from '../../shop-api/browser/call-shop.t
 import { notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
+/** The cart after a change; undefined: it was not sent, because a newer one has taken its place. */
+type ChangedCart = CallResult<Cart | null | undefined>
+
 interface CartChange {
   /** Name of the call in errors. */
   call: string
   /** The cart on screen until the response. @default as it is */
   expected?: (known: Cart | null | undefined) => Cart | null
   /** Makes the call, whose response is the cart. */
-  send: () => Promise<CallResult<Cart | null>>
+  send: () => Promise<ChangedCart>
 }
 
 /** Makes one change of the cart, in order, and tells other tabs. If it fails, the cart is read again: an earlier change may have succeeded. */
-export async function sendCartChange({ call, expected, send }: CartChange): Promise<CallResult<Cart | null>> {
-  const sent: { result: CallResult<Cart | null> } = { result: { ok: true, data: null } }
+export async function sendCartChange({ call, expected, send }: CartChange): Promise<ChangedCart> {
+  const sent: { result: ChangedCart } = { result: { ok: true, data: undefined } }
   try {
     await changeIn<Cart | null>(VISITOR_KEYS.cart, {
       ...(expected && { expected }),

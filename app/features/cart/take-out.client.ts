@@ -3,7 +3,7 @@ import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import type { Cart, CartDelivery, CartItem } from '../../domain/cart/cart.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
-import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallFailure, type CallResult, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -45,7 +45,7 @@ export async function saveForLater(
     logFailure('setLike', liked.failure)
     return liked.failure
   }
-  void track('add_to_wishlist', eventOf({ item, vendor }))
+  if (!isFavorite(item)) void track('add_to_wishlist', eventOf({ item, vendor }))
   onSaved()
   const failure = await removeLine({ item, deliveryTypeId }, shown)
   void revalidate(VISITOR_KEYS.likes)
@@ -54,20 +54,27 @@ export async function saveForLater(
 
 /**
  * Puts a line back as it was, at the price that was shown; what it brought to the favourites leaves them.
- * @returns the failure; null on success
+ * @returns how many pieces were put back: fewer than were there where others have bought them (EXT-70)
  */
-export async function putBack({ item, vendor, deliveryTypeId, isSaved, wasFavorite, key }: TakenOutLine): Promise<CallFailure | null> {
+export async function putBack({
+  item,
+  vendor,
+  deliveryTypeId,
+  isSaved,
+  wasFavorite,
+  key,
+}: TakenOutLine): Promise<CallResult<{ added: number }>> {
   const price = item.promoPrice ?? item.price
   const addition = { productId: item.id, quantity: item.quantity, deliveryTypeId, price, ...item.addedWith }
   const added = await addToCart(addition, key, { isPersonal: true })
   if (!added.ok) {
     logFailure('addToCart', added.failure)
-    return added.failure
+    return added
   }
-  void track('add_to_cart', eventOf({ item, vendor }))
+  void track('add_to_cart', eventOf({ item: { ...item, quantity: added.data.added }, vendor }))
   if (isSaved && !wasFavorite) await setLike(item.id, false)
   await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes)
-  return null
+  return added
 }
 
 function eventOf({ item, vendor }: Pick<WholeLine, 'item' | 'vendor'>) {

@@ -12,13 +12,13 @@ import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { showPageNote } from '../../ui/page-note/show-page-note.ts'
 import { afterPaint } from '../../ui/lazy/after-paint.ts'
 
-type Added = CallResult<{ quantity: number }>
+type Added = CallResult<{ added: number }>
 
 /** Spec §4: idle, loading, then success; a failure returns to idle without a message. */
 export type AddState = 'idle' | 'loading' | 'success'
 
 /**
- * Adds to the cart and tracks one event (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
+ * Adds to the cart and tracks what was added (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
  * and one without a response is retried with the same idempotency key, since it may have succeeded (EXT-06).
  */
 export function useAddToCart() {
@@ -36,11 +36,13 @@ export function useAddToCart() {
     const added = await inFlight.current(addKey(addition), async () => {
       await afterPaint()
       const result = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
-      if (result.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
+      if (result.ok) {
+        void track('add_to_cart', { ...tracked, quantity: result.data.added })
+        // Still in flight until the cart is known: the second of two quick taps adds nothing. Spec §4: both, after adding or liking.
+        await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes)
+      } else noteFailure(result.failure)
       return result
     })
-    if (added.ok) await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes) // spec §4: both, after adding or liking
-    else noteFailure(added.failure)
     setState(added.ok ? 'success' : 'idle')
     return added
   }

@@ -1,8 +1,9 @@
-// Long: every change of the cart and of its code, with one stand-in of the shop API.
+// Long: every change of the cart and of its code, over one stand-in for the calls that are answered in any order.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Cart } from '../../domain/cart/cart.ts'
+import { type Cart, lineIn } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
+import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, forget, known, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -11,6 +12,7 @@ import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { toCart } from '../../shop-api/to-cart.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
+import { putBack, saveForLater } from './take-out.client.ts'
 
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
 const TYPED = { zipCode: '00-950', campaignId: null, listId: null }
@@ -214,6 +216,76 @@ test.each([
     expect(dataLayer[1]).toMatchObject({ event, ecommerce: { currency: 'PLN', items: [{ item_id: 1, quantity: difference }] } })
   },
 )
+
+/** What analytics hears, after the consent. */
+function hear(): unknown[] {
+  const dataLayer: unknown[] = []
+  vi.stubGlobal('window', { dataLayer })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+  return dataLayer
+}
+
+test('EXT-70: a click whose change is not sent counts nothing, and the one that takes its place counts what its answer shows', async () => {
+  const dataLayer = hear()
+  const clicks = [set(2, () => false), set(3)]
+  await settle()
+  expect(requests).toHaveLength(1)
+  requests[0]?.respond({ data: wireCart(2) })
+  await Promise.all(clicks)
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2))
+  expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { items: [{ item_id: 1, quantity: 1 }] } })
+})
+
+test('EXT-70: of two changes that are both sent each counts its own pieces, and a refused one none', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  stubBrowser('visitor=1; consent=analytics')
+  const dataLayer: unknown[] = []
+  vi.stubGlobal('window', { dataLayer })
+  const clicks = [set(2), set(4), set(9)]
+  for (const [at, answer] of [wireCart(2), wireCart(4)].entries()) {
+    await settle()
+    requests[at]?.respond({ data: answer })
+    await clicks[at]
+  }
+  await settle()
+  requests[2]?.respond({ error: { code: 'INVALID' } }, 422)
+  await clicks[2]
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(3))
+  expect(dataLayer.slice(1)).toMatchObject([1, 2].map((quantity) => ({ event: 'add_to_cart', ecommerce: { items: [{ quantity }] } })))
+  expect(summary(shown()), 'what was confirmed last').toEqual([4, 400])
+})
+
+test('EXT-70: what is put back counts as many pieces as were there, and what was a favourite before is none anew', async () => {
+  const dataLayer = hear()
+  const { item, vendor } = lineIn(START, LINE) ?? {}
+  if (!item || !vendor) throw new Error('The cart has a line')
+  const line = { item: { ...item, quantity: 5 }, vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
+  const undone = putBack(line)
+  await settle()
+  requests[0]?.respond({ data: { cartId: 1, productId: 1, deliveryTypeId: 1, quantity: 2, added: 2 } })
+  expect(await undone).toEqual({ ok: true, data: { added: 2 } })
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2))
+  expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { items: [{ quantity: 2 }] } })
+  await changeIn(VISITOR_KEYS.likes, { run: async () => [{ id: 1 }] })
+  const saved = saveForLater({ item, vendor, deliveryTypeId: 1, shown: START }, () => undefined)
+  for (const at of [1, 2]) {
+    await settle()
+    requests[at]?.respond({ data: 'EMPTY_CART' })
+  }
+  expect(await saved).toBeNull()
+  expect(JSON.stringify(dataLayer)).not.toContain('add_to_wishlist')
+})
+
+test.each([
+  ['says it', { quantity: 7, added: 2 }, 2],
+  ['has it not, and the line has more', { quantity: 7 }, 5],
+  ['has it not, and the line has fewer', { quantity: 3 }, 3],
+])('EXT-70: how many pieces were added, of a shop API that %s', async (_which, answer, added) => {
+  const adding = addToCart({ ...LINE, quantity: 5, price: { minor: 100, currencyId: 'PLN' } }, 'key')
+  await settle()
+  requests[0]?.respond({ data: answer })
+  expect(await adding).toEqual({ ok: true, data: { added } })
+})
 
 /** Cookies and locks as a browser has them, so that changes wait for their turn. */
 function stubBrowser(cookies: string) {

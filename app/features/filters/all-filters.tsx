@@ -36,6 +36,7 @@ export function AllFilters({ view, scope, results: { facets, total } }: AllFilte
               scope={scope}
               language={market.language}
               texts={pluralTemplates(t, 'product-listing:show', market.language)}
+              uncounted={t('product-listing:showAll')}
             />
           </>
         }

@@ -14,15 +14,17 @@ interface ShowButtonProps {
   language: Language
   /** The text by plural form, `{n}` for the number. */
   texts: Record<string, string>
+  /** The text where nobody knows how many there are. */
+  uncounted: string
 }
 
 /** Pause after a choice before its hits are counted. */
 const PAUSE_MS = 300
 
-/** Submits its form; after each change of the form it shows how many products are left (GAP-73). */
-export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
+/** Submits its form; after each change of the form it shows how many products are left (GAP-73), and no number where they could not be counted (EXT-70). */
+export function ShowButton({ total, scope, language, texts, uncounted }: ShowButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [counted, setCounted] = useState<number | null>(null)
+  const [shown, setShown] = useState<number | null>(total)
   useEffect(() => {
     const form = button.current?.form
     if (!form) return
@@ -40,7 +42,7 @@ export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
           // A count is not worth an error.
           () => null,
         )
-        if (hits !== null) setCounted(hits)
+        if (!signal.aborted) setShown(hits)
       }, PAUSE_MS)
     }
     form.addEventListener('change', onChange)
@@ -49,11 +51,10 @@ export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
       form.removeEventListener('change', onChange)
     }
   }, [scope, language])
-  const shown = counted ?? total
-  const text = texts[pluralForm(shown, language)] ?? texts['other']
+  const text = shown === null ? uncounted : (texts[pluralForm(shown, language)] ?? texts['other'])
   return (
     <Button type="submit" ref={button} isWide>
-      {text?.replace(NUMBER_SLOT, formatInteger(shown))}
+      {text?.replace(NUMBER_SLOT, formatInteger(shown ?? 0))}
     </Button>
   )
 }

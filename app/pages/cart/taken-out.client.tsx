@@ -29,13 +29,15 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
   async function onUndo() {
     fail(null)
     setIsBusy(true)
-    const failure = await putBack(line)
+    const result = await putBack(line)
     setIsBusy(false)
-    if (failure === null) {
-      announce(`${labels.putBack}: ${line.item.name}`)
-      return onBack()
+    if (!result.ok) {
+      if (result.failure.kind !== 'cancelled') fail(failureText(result.failure, labels))
+      return
     }
-    if (failure.kind !== 'cancelled') fail(failureText(failure, labels))
+    const [{ added }, asked] = [result.data, line.item.quantity]
+    announce(`${labels.putBack}: ${line.item.name}${added < asked ? ` (${added}/${asked})` : ''}`)
+    return onBack()
   }
 
   return (

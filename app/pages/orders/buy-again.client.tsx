@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { trackAdded } from '../../features/cart/track-added.client.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { buyAgain } from '../../shop-api/browser/orders.ts'
@@ -16,14 +18,14 @@ import { Notice } from '../../ui/notice/notice.tsx'
 interface BuyAgainProps {
   orderId: number
   cartHref: string
-  /** `left` has the placeholder `{names}`. */
-  labels: FailureLabels & { buyAgain: string; left: string; toCart: string }
+  /** `left` and `short` have the placeholder `{names}`. */
+  labels: FailureLabels & { buyAgain: string; left: string; short: string; toCart: string }
 }
 
-/** Puts the things of an order into the cart and opens it; what is sold is named first. */
+/** Puts the things of an order into the cart and opens it; what is sold, or is there in fewer pieces, is named first (EXT-70). */
 export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState<{ left: string; hasAdded: boolean } | null>(null)
+  const [outcome, setOutcome] = useState<{ texts: readonly string[]; hasAdded: boolean } | null>(null)
   const { text, fail } = useFailure()
 
   async function add() {
@@ -34,8 +36,16 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
     if (result.ok) {
       const { added, left } = result.data
       await revalidate(VISITOR_KEYS.cart)
-      if (left.length === 0) await loadInFull(cartHref)
-      else setOutcome({ left: left.map(({ name }) => name).join(', '), hasAdded: added.length > 0 })
+      trackAdded(added.map(({ id, quantity = 0 }) => ({ productId: id as ProductId, quantity })))
+      const texts = [
+        named(
+          labels.left,
+          left.map(({ name }) => name),
+        ),
+        named(labels.short, added.flatMap(shortName)),
+      ].filter((text) => text !== '')
+      if (texts.length === 0) await loadInFull(cartHref)
+      else setOutcome({ texts, hasAdded: added.length > 0 })
     } else {
       logFailure('buyAgain', result.failure)
       fail(failureText(result.failure, labels))
@@ -60,9 +70,24 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
             )
           }
         >
-          {fillSlots(labels.left, { names: outcome.left })}
+          {outcome.texts.join(' ')}
         </Notice>
       )}
     </>
   )
+}
+
+const named = (label: string, names: readonly string[]) => (names.length > 0 ? fillSlots(label, { names: names.join(', ') }) : '')
+
+/** Where all that there are lay in the cart before, nothing is missing. */
+function shortName({
+  name,
+  quantity = 0,
+  ordered = 0,
+}: {
+  name: string
+  quantity?: number | undefined
+  ordered?: number | undefined
+}): string[] {
+  return quantity > 0 && quantity < ordered ? [`${name} (${quantity}/${ordered})`] : []
 }

@@ -42,6 +42,7 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
           labels={{
             buyAgain: t('common:orderBuyAgain'),
             left: t('common:orderBuyAgainLeft', slots('names')),
+            short: t('common:addedShort', slots('names')),
             toCart: t('common:orderToCart'),
             ...failureLabels(t),
           }}

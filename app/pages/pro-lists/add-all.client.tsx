@@ -6,7 +6,7 @@ import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
-import { addListToCart, createListAdditions } from './add-list-to-cart.client.ts'
+import { addListToCart, createListAdditions, type Hindrance, HINDRANCES, type ListOutcome } from './add-list-to-cart.client.ts'
 
 interface AddAllProps {
   list: SharedList
@@ -15,15 +15,23 @@ interface AddAllProps {
   cartHref: string
   /** Called when prices or stocks of the list are not those of the shop any more. @default renews the page */
   onOld?: () => void
-  labels: { addAll: string; addAllName: string; added: string; notAdded: string; toCart: string; ended: string }
+  labels: {
+    addAll: string
+    addAllName: string
+    added: string
+    /** Each with the names of what it hinders. */
+    hindered: Record<Hindrance, string>
+    toCart: string
+    ended: string
+  }
 }
 
-/** Puts everything on a list into the cart, and says what could not be added. */
+/** Puts everything on a list into the cart, and says how much of it was added and why the rest was not (EXT-70). */
 export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
   const { text, fail } = useFailure()
   const [isBusy, setIsBusy] = useState(false)
   const [additions] = useState(createListAdditions)
-  const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
+  const [added, setAdded] = useState<ListOutcome | null>(null)
 
   async function addAll() {
     if (isBusy) return
@@ -43,12 +51,15 @@ export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: Add
       </Button>
       <p>
         <output>
-          {added && added.count > 0 && (
+          {added && added.added > 0 && (
             <>
               <span>{fillSlots(labels.added, added)}</span> <a href={cartHref}>{labels.toCart}</a>
             </>
-          )}{' '}
-          {added && added.left.length > 0 && <span>{fillSlots(labels.notAdded, { names: added.left.join(', ') })}</span>}
+          )}
+          {HINDRANCES.map((why) => {
+            const names = (added?.hindered ?? []).filter((one) => one.why === why).map(({ name }) => name)
+            return names.length > 0 && <span key={why}>{` ${fillSlots(labels.hindered[why], { names: names.join(', ') })}`}</span>
+          })}
         </output>
       </p>
       <FailureNote text={text} />

@@ -1,14 +1,30 @@
-import type { SharedList } from '../../domain/account/professional.ts'
+import { type Cart, lineIn } from '../../domain/cart/cart.ts'
+import type { ProListLine, SharedList } from '../../domain/account/professional.ts'
 import type { ProductId } from '../../domain/ids.ts'
+import { trackAdded } from '../../features/cart/track-added.client.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
-import { isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
-import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+
+/** Why a product of a list is not in the cart as the list has it: fewer pieces were left, none was, its price is another one, or the call failed. */
+export const HINDRANCES = ['short', 'gone', 'repriced', 'failed'] as const
+export type Hindrance = (typeof HINDRANCES)[number]
+
+/** What the clicks on the button of a list brought. */
+export interface ListOutcome {
+  /** Pieces that were added, of those that are on the list. */
+  added: number
+  asked: number
+  hindered: readonly { why: Hindrance; name: string }[]
+  /** A product has another price or is sold by now (GAP-98). */
+  isOld: boolean
+}
 
 /**
- * What is known of the additions of one list, from click to click: after one whose answer was lost the next click uses its key again (EXT-06), and
- * adds nothing that was added by then.
+ * What is known of the additions of one list, from click to click: the next one adds what failed, after a lost answer under the same key (EXT-06), and
+ * nothing that was added by then.
  */
 export function createListAdditions() {
   const keys = new Map<ProductId, ReturnType<typeof createRepeatKey>>()
@@ -18,13 +34,14 @@ export function createListAdditions() {
       keys.set(id, withKey)
       return withKey
     },
-    added: new Set<ProductId>(),
+    /** Pieces by product. */
+    added: new Map<ProductId, number>(),
   }
 }
 
 /**
- * Adds every product of a list to the cart, one call after the other (GAP-37). Resolves to the number added, the names of the others, and whether
- * one of them has another price or is sold by now (GAP-98); null if the session has ended.
+ * Adds what is on a list and was not added before to the cart, one call after the other (GAP-37). When all of it was added, the next click adds it once
+ * more. Resolves to null if the session has ended.
  * @param ownId of the visitor's own list; null: somebody else's (EXT-23), which is for everybody
  * @param additions the same for every click
  */
@@ -32,28 +49,55 @@ export async function addListToCart(
   { products }: SharedList,
   ownId: number | null,
   additions: ReturnType<typeof createListAdditions>,
-): Promise<{ count: number; left: string[]; isOld: boolean } | null> {
-  const left: string[] = []
-  let isOld = false
-  let isUnsure = false
-  for (const { id: productId, name, quantity, deliveryTypeId, price, isSoldOut } of products) {
+): Promise<ListOutcome | null> {
+  const { added, keyOf } = additions
+  const { data: cart } = known<Cart | null>(VISITOR_KEYS.cart)
+  // What the visitor has taken out of the cart since is to be added again.
+  if (cart !== undefined) for (const { id } of products) if (!lineIn(cart, { productId: id })) added.delete(id)
+  const failures = new Map<ProductId, CallFailure | null>()
+  const now: Parameters<typeof trackAdded>[0][number][] = []
+  for (const { id: productId, quantity, deliveryTypeId, price, isSoldOut } of products) {
+    if (added.has(productId)) continue
     const addition = { productId, quantity, deliveryTypeId, price, ...(ownId !== null && { listId: ownId }) }
-    if (additions.added.has(productId)) continue
     const result = isSoldOut
       ? null
-      : await additions.keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null }))
+      : await keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null }))
     if (result?.ok) {
-      additions.added.add(productId)
+      added.set(productId, result.data.added)
+      now.push({ productId, quantity: result.data.added })
       continue
     }
     if (result?.failure.kind === 'ended') return null
     if (result) logFailure('addToCart', result.failure)
-    if (result && !isDefinite(result)) isUnsure = true
-    if (result) isOld ||= result.failure.code === 'PRICE_CHANGED' || result.failure.code === 'NOT_AVAILABLE'
-    left.push(name)
+    failures.set(productId, result && result.failure)
   }
-  // All answers are known: the next click adds everything once more.
-  if (!isUnsure) additions.added.clear()
+  const outcome = outcomeOf(products, added, failures)
+  if (failures.size === 0) added.clear()
   await revalidate(VISITOR_KEYS.cart)
-  return { count: products.length - left.length, left, isOld }
+  trackAdded(now)
+  return outcome
+}
+
+function outcomeOf(
+  products: readonly ProListLine[],
+  added: ReadonlyMap<ProductId, number>,
+  failures: ReadonlyMap<ProductId, CallFailure | null>,
+): ListOutcome {
+  const hindered = products.flatMap(({ id, name, quantity }): ListOutcome['hindered'][number][] => {
+    const pieces = added.get(id)
+    if (pieces === undefined) return [{ why: whyOf(failures.get(id) ?? null), name }]
+    return pieces < quantity ? [{ why: 'short', name: `${name} (${pieces}/${quantity})` }] : []
+  })
+  return {
+    added: products.reduce((sum, { id }) => sum + (added.get(id) ?? 0), 0),
+    asked: products.reduce((sum, { quantity }) => sum + quantity, 0),
+    hindered,
+    isOld: [...failures.values()].some((failure) => failure !== null && whyOf(failure) !== 'failed'),
+  }
+}
+
+/** @param failure null: the list knows it as sold already */
+function whyOf(failure: CallFailure | null): Hindrance {
+  if (failure === null || failure.code === 'NOT_AVAILABLE') return 'gone'
+  return failure.code === 'PRICE_CHANGED' ? 'repriced' : 'failed'
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SharedList } from '../../domain/account/professional.ts'
-import type { ProductId } from '../../domain/ids.ts'
+import type { ProductId, VendorId } from '../../domain/ids.ts'
+import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { addListToCart, createListAdditions } from './add-list-to-cart.client.ts'
 
 const line = (id: number, name: string) => ({
@@ -13,19 +15,24 @@ const line = (id: number, name: string) => ({
   isSoldOut: false,
 })
 const LIST = { name: 'Hotel', products: [line(1, 'Fotel'), line(2, 'Lampa')] } as unknown as SharedList
+const ALL = { added: 4, asked: 4, hindered: [], isOld: false }
 
 let answers: Record<number, () => Response>
 let sent: { id: number; key: string | null }[]
+const dataLayer: unknown[] = []
 beforeEach(() => {
   sent = []
   answers = {}
+  dataLayer.length = 0
+  forget(VISITOR_KEYS.cart)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('window', { dataLayer })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
     const id: number = JSON.parse(String(body)).productId
     sent.push({ id, key: new Headers(headers).get('idempotency-key') })
-    return answers[id]?.() ?? Response.json({ data: { quantity: 2 } })
+    return answers[id]?.() ?? Response.json({ data: { quantity: 2, added: 2 } })
   })
 })
 afterEach(() => {
@@ -34,23 +41,60 @@ afterEach(() => {
 })
 
 const refusal = (status: number, code: string) => () => Response.json({ error: { code } }, { status })
+const added = (pieces: number) => () => Response.json({ data: { quantity: 9, added: pieces } })
+const ids = () => sent.map(({ id }) => id)
+
+/** The cart that the page shows. */
+async function showCart(...products: number[]) {
+  const items = products.map((id) => aCartItem({ id, name: 'Fotel', quantity: 9 }))
+  await changeIn(VISITOR_KEYS.cart, { run: async () => aCart([aParcel(items, 3, { vendor: { id: 3 as VendorId, name: 'Dom z duszą' } })]) })
+}
 
 test('EXT-06: after a lost answer the next click repeats that addition alone, under its key; the one after it adds everything anew', async () => {
   const additions = createListAdditions()
   const click = () => addListToCart(LIST, null, additions)
   answers = { 2: refusal(503, 'SHOP_UNAVAILABLE') }
-  expect(await click()).toEqual({ count: 1, left: ['Lampa'], isOld: false })
+  expect(await click()).toEqual({ ...ALL, added: 2, hindered: [{ why: 'failed', name: 'Lampa' }] })
   answers = {}
-  expect(await click()).toEqual({ count: 2, left: [], isOld: false })
-  expect(await click()).toEqual({ count: 2, left: [], isOld: false })
-  expect(sent.map(({ id }) => id)).toEqual([1, 2, 2, 1, 2])
+  expect(await click()).toEqual(ALL)
+  expect(await click()).toEqual(ALL)
+  expect(ids()).toEqual([1, 2, 2, 1, 2])
   expect(sent[2]?.key).toBe(sent[1]?.key)
   expect(new Set(sent.map(({ key }) => key)).size).toBe(4)
 })
 
-test.each(['PRICE_CHANGED', 'NOT_AVAILABLE'])('GAP-98: %s says that the list is old', async (code) => {
+test.each([
+  ['PRICE_CHANGED', 'repriced'],
+  ['NOT_AVAILABLE', 'gone'],
+])('GAP-98, EXT-70: %s says that the list is old, and the next click adds what failed alone', async (code, why) => {
+  const additions = createListAdditions()
   answers = { 1: refusal(409, code) }
-  expect(await addListToCart(LIST, null, createListAdditions())).toEqual({ count: 1, left: ['Fotel'], isOld: true })
+  expect(await addListToCart(LIST, null, additions)).toEqual({ added: 2, asked: 4, hindered: [{ why, name: 'Fotel' }], isOld: true })
+  answers = {}
+  expect(await addListToCart(LIST, null, additions)).toEqual(ALL)
+  expect(ids()).toEqual([1, 2, 1])
+})
+
+test('EXT-70: what the visitor has taken out since is added again', async () => {
+  const additions = createListAdditions()
+  answers = { 1: refusal(409, 'NOT_AVAILABLE') }
+  await addListToCart(LIST, null, additions)
+  await showCart(7)
+  await addListToCart(LIST, null, additions)
+  expect(ids()).toEqual([1, 2, 1, 2])
+})
+
+test('EXT-70: a capped addition counts the pieces that were added, on the screen and in analytics', async () => {
+  await showCart(1, 2)
+  answers = { 1: added(1) }
+  expect(await addListToCart(LIST, null, createListAdditions())).toEqual({
+    ...ALL,
+    added: 3,
+    hindered: [{ why: 'short', name: 'Fotel (1/2)' }],
+  })
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
+  const items = [1, 2].map((quantity, at) => ({ item_id: at + 1, item_brand: 'Dom z duszą', quantity }))
+  expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { currency: 'PLN', items } })
 })
 
 test('a session that has ended stops it', async () => {

@@ -107,10 +107,13 @@ export function ProListCard({
           checks={checks}
           labels={labels}
           onSave={async (name) => {
-            const failure = await change('renameProList', async () => renameProList(list.id, name))
+            const failure = await change('renameProList', async () => {
+              const renamed = await renameProList(list.id, name)
+              if (renamed.ok) announce(fillSlots(labels.renamed, renamed.data))
+              return renamed
+            })
             if (failure) return failure
             setIsRenaming(false)
-            announce(fillSlots(labels.renamed, { name }))
             return null
           }}
         />

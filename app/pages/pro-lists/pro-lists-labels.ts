@@ -57,8 +57,13 @@ export function addAllLabels(t: Translate) {
   return {
     addAll: t('common:proListsAddAll'),
     addAllName: t('common:proListsAddAllName', slots('name')),
-    added: t('common:proListsAdded', slots('count')),
-    notAdded: t('common:proListsNotAdded', slots('names')),
+    added: t('common:proListsAdded', slots('added', 'asked')),
+    hindered: {
+      short: t('common:addedShort', slots('names')),
+      gone: t('common:proListsGone', slots('names')),
+      repriced: t('common:proListsRepriced', slots('names')),
+      failed: t('common:proListsNotAdded', slots('names')),
+    },
     toCart: t('common:proListsToCart'),
     ended: failureLabels(t).ended,
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { analyticsItem } from '../../domain/product/analytics-item.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
+import { slots } from '../../domain/fill-slots.ts'
 import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
@@ -22,6 +23,7 @@ export function Purchasable({ input, product, children }: PurchasableProps) {
     title: t('product:addedTitle'),
     heldTitle: t('product:heldTitle'),
     heldNote: t('product:heldNote'),
+    addedPart: t('product:addedPart', slots('added', 'asked')),
     close: t('common:close'),
     continueShopping: t('product:continueShopping'),
     goToCart: t('product:goToCart'),

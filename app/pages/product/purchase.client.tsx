@@ -4,6 +4,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/product/availability.ts'
 import { type Cart, holdsAll } from '../../domain/cart/cart.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
@@ -45,7 +46,7 @@ export interface PurchaseFacts extends StockFacts {
 interface PurchaseProps {
   product: PurchaseFacts
   cartHref: string
-  labels: AddedLabels & { failed: string; heldTitle: string; heldNote: string }
+  labels: AddedLabels & { failed: string; heldTitle: string; heldNote: string; addedPart: string }
   children: ReactNode
 }
 
@@ -86,6 +87,8 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   const { state, add, reset } = useAddToCart()
   // The cart already holds all pieces (GAP-97): the dialog appears without a request, which the shop API would refuse.
   const [isHeld, setIsHeld] = useState(false)
+  // Fewer pieces than asked for were left (EXT-70).
+  const [part, setPart] = useState<{ added: number; asked: number } | null>(null)
   useNavigated(() => setChosen(FIRST))
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
@@ -118,7 +121,8 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
       const { id: productId, price, tracked } = product
       const added = await add({ productId, quantity, deliveryTypeId, price, zipCode: typedZipCode() }, tracked)
       // spec §8: no visible message; screen readers get one (GAP-131).
-      if (!added.ok) announce(labels.failed)
+      if (!added.ok) return announce(labels.failed)
+      setPart(added.data.added < quantity ? { added: added.data.added, asked: quantity } : null)
     },
   }
   return (
@@ -132,7 +136,7 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
             onClose={close}
             product={product}
             cartHref={cartHref}
-            note={isHeld ? labels.heldNote : undefined}
+            note={isHeld ? labels.heldNote : part ? fillSlots(labels.addedPart, part) : undefined}
             labels={isHeld ? { ...labels, title: labels.heldTitle } : labels}
           />
         </Suspense>

@@ -41,9 +41,9 @@ export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, la
     const { user, awaitsConfirmation = false } = result.data
     const isOnNow = user?.newsletterAgreement ?? wanted
     setIsOn(isOnNow)
-    setIsAwaited(awaitsConfirmation && !isOnNow)
-    const done = awaitsConfirmation ? labels.sent : labels.on
-    const message = wanted ? done : labels.off
+    const isAwaitedNow = awaitsConfirmation && !isOnNow
+    setIsAwaited(isAwaitedNow)
+    const message = isOnNow ? labels.on : isAwaitedNow ? labels.sent : labels.off
     return showToast(makeToast({ id: 'newsletterSignup', message, type: 'success', dismissible: true }))
   }
 

@@ -1,6 +1,8 @@
 import type { ProductId } from '../../domain/ids.ts'
 import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
+import type { addToCart as route } from '../contract/cart.ts'
+import type { ResponseData } from '../shop-call.ts'
 import { type CallResult, callShop } from './call-shop.ts'
 import { campaignHere } from './campaign-here.ts'
 import { inTurn } from './in-turn.ts'
@@ -24,18 +26,23 @@ export interface Addition {
  * Adds to the cart, in turn with the other changes of it.
  * @param key idempotency key: a repeated request with the same key adds nothing (EXT-06)
  * @param options isPersonal: adds to the cart of the user shown on the page, never to a guest's
+ * @returns how many pieces were added: fewer than asked for where no more are left (EXT-70)
  */
 export async function addToCart(
   { price, zipCode = null, campaignId = campaignHere(), listId = null, ...addition }: Addition,
   key: string,
   options: { isPersonal?: boolean } = {},
-): Promise<CallResult<{ quantity: number }>> {
-  return inTurn(VISITOR_KEYS.cart, async () =>
-    callShop('/shop/cart/product/add', {
+): Promise<CallResult<{ added: number }>> {
+  return inTurn(VISITOR_KEYS.cart, async () => {
+    const result = await callShop<ResponseData<typeof route>>('/shop/cart/product/add', {
       group: 'cart',
       ...options,
       headers: { ...CART_LOCALE, 'idempotency-key': key },
       body: { ...addition, zipCode, campaignId, listId, productPrice: toWire(price.minor), currencyCode: price.currencyId },
-    }),
-  )
+    })
+    if (!result.ok) return result
+    // A shop API that does not say it tells the quantity of the line, which is at least as much.
+    const { quantity, added = Math.min(addition.quantity, quantity) } = result.data
+    return { ok: true, data: { added } }
+  })
 }

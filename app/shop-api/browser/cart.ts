@@ -45,13 +45,13 @@ export type NamedLine = Pick<LineId, 'productId'> & Partial<LineId>
 
 /**
  * Sets the quantity of a line; returns the cart after the change.
- * @param isWanted whether the change is still current when its turn comes; if not, it is not sent, and returns null
+ * @param isWanted asked when its turn comes whether the change is still current; if not, it is not sent, and returns undefined
  */
 export async function changeQuantity(
   line: NamedLine,
   quantity: number,
   isWanted: () => boolean = () => true,
-): Promise<CallResult<Cart | null>> {
+): Promise<CallResult<Cart | null | undefined>> {
   return changeCart('change-quantity', { ...line, quantity }, isWanted)
 }
 
@@ -59,13 +59,13 @@ export async function changeQuantity(
  * Removes a line; returns the cart after the change.
  * @param zipCode the one that was sent with its addition (spec §7)
  */
-export async function removeFromCart(line: NamedLine, zipCode: string | null): Promise<CallResult<Cart | null>> {
+export async function removeFromCart(line: NamedLine, zipCode: string | null): Promise<CallResult<Cart | null | undefined>> {
   return changeCart('remove-details', { ...line, zipCode })
 }
 
-async function changeCart(call: string, body: object, isWanted = () => true): Promise<CallResult<Cart | null>> {
-  return inTurn(VISITOR_KEYS.cart, async () => {
-    if (!isWanted()) return { ok: true, data: null }
+async function changeCart(call: string, body: object, isWanted = () => true): Promise<CallResult<Cart | null | undefined>> {
+  return inTurn<Cart | null | undefined>(VISITOR_KEYS.cart, async () => {
+    if (!isWanted()) return { ok: true, data: undefined }
     const result = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
       ...IN_CART,
       isPersonal: true,

@@ -17,14 +17,19 @@ export function useVisitorState<Data>(key: VisitorKey, initial?: Data): Known<Da
  * @param choose returns an identical value while nothing has changed
  */
 export function useVisitorPart<Data, Part>(key: VisitorKey, choose: (all: Known<Data>) => Part): Part {
+  const part = useKnownPart(key, choose)
+  useEffect(() => void readKey(key), [key])
+  return part
+}
+
+/** As `useVisitorPart`, of a state that another island has read: this one does not ask for it. */
+export function useKnownPart<Data, Part>(key: VisitorKey, choose: (all: Known<Data>) => Part): Part {
   const subscribe = useCallback((onChange: () => void) => listen(key, onChange), [key])
-  const part = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
     () => choose(known(key)),
     () => choose(UNKNOWN),
   )
-  useEffect(() => void readKey(key), [key])
-  return part
 }
 
 const UNKNOWN: Known<never> = { data: undefined, error: undefined }

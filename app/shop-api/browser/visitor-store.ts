@@ -17,6 +17,8 @@ interface Entry {
   known: Known<unknown>
   /** The last value the shop API confirmed, while an optimistic value is shown. */
   confirmed: unknown
+  /** Version of the change, or of the read, that confirmed it: what was sent earlier confirms nothing any more. */
+  confirmedAt: number
   /** Counts changes: a response is shown only if no change started after its request. */
   version: number
   /** Number of fetches, and of the one that is shown: an older one that comes later is not. */
@@ -36,6 +38,7 @@ function entryOf(key: VisitorKey): Entry {
   const entry = entries.get(key) ?? {
     known: NOTHING,
     confirmed: undefined,
+    confirmedAt: 0,
     version: 0,
     reads: 0,
     shownRead: 0,
@@ -49,6 +52,11 @@ function entryOf(key: VisitorKey): Entry {
 /** The current state; the same object until it changes. */
 export function known<Data>(key: VisitorKey): Known<Data> {
   return (entries.get(key)?.known ?? NOTHING) as Known<Data>
+}
+
+/** The last value that the shop API confirmed; undefined: none yet. */
+export function confirmed<Data>(key: VisitorKey): Data | undefined {
+  return entries.get(key)?.confirmed as Data | undefined
 }
 
 /** Subscribes to changes of a key. Returns the unsubscribe function. */
@@ -101,18 +109,22 @@ const RETRY_MS = 15_000
 
 /**
  * Changes the state of a key optimistically: shows the expected value at once and the response when it arrives. A response that arrives
- * after a newer change has started is ignored; if the newest change fails, the last confirmed value is restored and the promise rejects.
+ * after a newer change has started is not shown; if the newest change fails, the last confirmed value is restored and the promise rejects.
+ * @param change `run` resolves to undefined where a newer change has taken its place and nothing was sent
  */
 export async function changeIn<Data>(
   key: VisitorKey,
-  change: { expected?: (shown: Data | undefined) => Data; run: () => Promise<Data> },
+  change: { expected?: (shown: Data | undefined) => Data; run: () => Promise<Data | undefined> },
 ): Promise<void> {
   const entry = entryOf(key)
   const version = ++entry.version
   if (change.expected) show(entry, { data: change.expected(entry.known.data as Data | undefined), error: undefined }, entry.confirmed)
   try {
     const data = await change.run()
+    if (data === undefined) return
     if (entry.version === version) show(entry, { data, error: undefined }, data)
+    // Changes are made in order: the newest one begins where this one ended.
+    else if (version > entry.confirmedAt) confirm(entry, data, version)
   } catch (error) {
     if (entry.version === version) show(entry, { data: entry.confirmed, error: undefined }, entry.confirmed)
     throw error
@@ -122,12 +134,17 @@ export async function changeIn<Data>(
 /** Clears the state of a key and notifies subscribers. */
 export function forget(key: VisitorKey): void {
   const entry = entryOf(key)
-  entry.version++
+  confirm(entry, undefined, ++entry.version)
   show(entry, NOTHING, undefined)
+}
+
+function confirm(entry: Entry, data: unknown, version: number): void {
+  entry.confirmed = data
+  entry.confirmedAt = version
 }
 
 function show(entry: Entry, next: Known<unknown>, confirmed: unknown): void {
   entry.known = next
-  entry.confirmed = confirmed
+  if (confirmed !== entry.confirmed) confirm(entry, confirmed, entry.version)
   for (const listener of entry.listeners) listener()
 }

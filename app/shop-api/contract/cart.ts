@@ -193,7 +193,15 @@ export const addToCart = createRoute({
   responses: {
     200: dataResponse(
       'The line as it is now',
-      z.object({ cartId: WireId, productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() }),
+      z.object({
+        cartId: WireId,
+        productId: WireId,
+        deliveryTypeId: z.int(),
+        quantity: z.int().positive(),
+        added: z.int().positive().optional().openapi({
+          description: 'Extension: how many pieces this call added; fewer than were asked for where no more are left (EXT-70)',
+        }),
+      }),
     ),
     409: {
       description: 'NOT_AVAILABLE: none left, or all that are left are in the cart. PRICE_CHANGED: nothing was added',

@@ -158,7 +158,17 @@ export const buyAgain = createRoute({
   responses: {
     200: dataResponse(
       'What is in the cart now, and what could not be added',
-      z.object({ added: z.array(WireNamed), left: z.array(WireNamed) }),
+      z.object({
+        added: z.array(
+          WireNamed.extend({
+            quantity: z.int().nonnegative().optional().openapi({
+              description: 'Extension: how many pieces this call added; 0 where all that there are lay in the cart already (EXT-70)',
+            }),
+            ordered: z.int().positive().optional(),
+          }),
+        ),
+        left: z.array(WireNamed),
+      }),
     ),
     ...UNAUTHORIZED,
     ...NOT_FOUND,
