@@ -18,7 +18,7 @@ import {
   shownAddress,
   STEP_QUERY_KEY,
   withAddress,
-  withContact,
+  withCountry,
 } from './checkout.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 
@@ -109,21 +109,24 @@ describe('EXT-49: the country of an order', () => {
   })
 
   test.each([
-    ['no country at the start', draft({}), 'contact', null],
-    ['the one that is typed', draft({ contact: CONTACT, typed: { contact: { countryId: 'DE' }, address: null } }), 'contact', 'DE'],
-    ['in the second step the address as typed', draft({ contact: GERMAN, typed: { contact: null, address: FRANCE } }), 'delivery', 'FR'],
-    ['before that the first step’s', draft({ contact: GERMAN }), 'delivery', 'DE'],
-    ['then the address alone', draft({ contact: GERMAN, address: FRANCE }), 'summary', 'FR'],
-  ] as const)('%s', (_sentence, filled, step, countryId) => expect(draftCountry(filled, step)).toBe(countryId))
+    ['no country at the start', draft({}), null],
+    ['the one that was chosen last, in whichever step', draft({ contact: CONTACT, address: ADDRESS, countryId: 'FR' }), 'FR'],
+    ['of a draft that does not say it, the address', draft({ contact: GERMAN, address: FRANCE }), 'FR'],
+    ['of one without an address, the first step', draft({ contact: GERMAN }), 'DE'],
+  ] as const)('EXT-82: it is one: %s', (_sentence, filled, countryId) => expect(draftCountry(filled)).toBe(countryId))
 
-  test('another country in the first step asks for the address again, with its lines', () => {
+  test('EXT-82: an address says it, and the first step keeps the country by whose rules its phone is written', () => {
+    const before = draft({ contact: CONTACT, countryId: 'PL' })
+    const after = { ...before, ...withAddress(before, FRANCE) }
+    expect([draftCountry(after), after.contact]).toEqual(['FR', CONTACT])
+  })
+
+  test('EXT-82: another country asks for the address again, with its lines; the same one changes nothing', () => {
     const before = draft({ contact: CONTACT, address: ADDRESS })
-    const after = { ...before, ...withContact(before, GERMAN) }
-    expect([after.address, shownAddress(after)]).toEqual([null, { ...ADDRESS, countryId: 'DE' }])
-    const elsewhere = draft({ contact: CONTACT, address: FRANCE })
-    expect(withContact(elsewhere, { ...CONTACT, phone: '1' }), 'an address elsewhere stays').toEqual({
-      contact: { ...CONTACT, phone: '1' },
-    })
+    const after = { ...before, ...withCountry(before, 'DE') }
+    expect([draftCountry(after), after.address, shownAddress(after)]).toEqual(['DE', null, { ...ADDRESS, countryId: 'DE' }])
+    expect(withCountry(before, 'PL')).toEqual({ countryId: 'PL' })
+    expect(withCountry(draft({}), 'DE')).toEqual({ countryId: 'DE' })
   })
 })
 

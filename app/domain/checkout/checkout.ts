@@ -28,10 +28,10 @@ export function previousStep(step: CheckoutStep): CheckoutStep {
   return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) - 1] ?? step
 }
 
-/** Who buys, as filled in. The invoice's fields are empty unless one is wanted. */
+/** Who buys, as filled in. The invoice's fields keep what was typed while none is wanted. */
 export interface ContactDetails {
   email: string
-  /** Where it is delivered to and by whose rules phone and tax number are written; '' before it is chosen. */
+  /** By whose rules phone and tax number are written: the country of delivery when they were typed; '' before it is chosen. */
   countryId: string
   /** Without the country's prefix. */
   phone: string
@@ -50,6 +50,8 @@ export interface CheckoutDraft {
   userId: number | null
   contact: ContactDetails | null
   address: AddressLines | null
+  /** Where everything is to be sent, as any step chose it last (EXT-82); null: nobody has chosen it in the checkout. */
+  countryId: string | null
   /** Chosen way of delivery by vendor id; a vendor that is not here sends as it lies in the cart. */
   ways: Readonly<Record<string, number>>
   /** Id of the method. */
@@ -70,6 +72,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   userId: null,
   contact: null,
   address: null,
+  countryId: null,
   ways: {},
   payment: null,
   comment: '',
@@ -90,8 +93,8 @@ export function shownAddress({ address, typed }: CheckoutDraft): AddressLines | 
 }
 
 /** The change of a draft by an address to which things are to be sent: what was typed before it would be taken for it at the next visit. */
-export function withAddress({ typed }: CheckoutDraft, address: AddressLines): Pick<CheckoutDraft, 'address' | 'typed'> {
-  return { address, typed: { ...typed, address: null } }
+export function withAddress({ typed }: CheckoutDraft, address: AddressLines): Partial<CheckoutDraft> {
+  return { address, countryId: address.countryId, typed: { ...typed, address: null } }
 }
 
 /** The furthest step that may be opened: the first whose form is not filled in, else the last (GAP-31). */
@@ -142,18 +145,15 @@ export function chosenWay({ cart, ways }: OrderPreview, vendorId: number, chosen
   return own.find((way) => way.deliveryTypeId === chosen[vendorId]) ?? (isSentAsItLies ? undefined : own[0])
 }
 
-/** Where things are to be sent as a step shows it; null: no country is chosen yet (EXT-49). */
-export function draftCountry(draft: CheckoutDraft, step: CheckoutStep): string | null {
-  const ofContact = filledIn(draft.typed.contact).countryId ?? draft.contact?.countryId
-  if (step === 'contact') return ofContact || null
-  const address = step === 'delivery' ? shownAddress(draft) : draft.address
-  return address?.countryId || draft.contact?.countryId || null
+/** Where everything is to be sent: the one country of the draft, which every step shows and may change (EXT-82); null: none is chosen yet. */
+export function draftCountry({ countryId, address, contact }: CheckoutDraft): string | null {
+  return (countryId ?? address?.countryId ?? contact?.countryId) || null
 }
 
-/** The change of a draft by a filled-in first step. With another country than before an address is to be confirmed for it, with the lines that were typed. */
-export function withContact({ contact: before, address, typed }: CheckoutDraft, contact: ContactDetails): Partial<CheckoutDraft> {
-  if (!address || address.countryId === contact.countryId || before?.countryId === contact.countryId) return { contact }
-  return { contact, address: null, typed: { ...typed, address: { ...address, countryId: contact.countryId } } }
+/** The change of a draft by another country. An address elsewhere is to be confirmed for it, with the lines that were typed. */
+export function withCountry({ address, typed }: CheckoutDraft, countryId: string): Partial<CheckoutDraft> {
+  if (!address || address.countryId === countryId) return { countryId }
+  return { countryId, address: null, typed: { ...typed, address: { ...address, ...filledIn(typed.address), countryId } } }
 }
 
 /** Names of what cannot be bought any more (GAP-100). */

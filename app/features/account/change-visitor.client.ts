@@ -20,12 +20,14 @@ import { readUser } from '../../shop-api/browser/user.ts'
 import { notifyOtherTabs, visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { forgetVisitorsForms, readKept } from '../../ui/kept-forms/kept-record.ts'
+import { rememberLogin } from './last-login.client.ts'
 
 /** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
 const EVENT_TIMEOUT_MS = 500
 
 export async function logIn(credentials: Credentials) {
   const result = await changing(sendLogin(credentials))
+  if (result.ok) rememberLogin(credentials.email)
   if (result.ok) await Promise.all([keepOwnForms(), atMost(EVENT_TIMEOUT_MS, track('login', { email: credentials.email }))])
   return result
 }
@@ -40,6 +42,7 @@ async function keepOwnForms(): Promise<void> {
 export async function register(registration: Registration) {
   const result = await changing(sendRegistration(registration))
   if (!result.ok) return result
+  rememberLogin(registration.email)
   forgetVisitorsForms()
   await atMost(EVENT_TIMEOUT_MS, track('sign_up', { email: registration.email }))
   return result
@@ -85,6 +88,7 @@ export async function deleteAccount(password: string | null) {
 function forgetVisitor(): void {
   forgetVisitorsForms()
   writeTabText(CHECKOUT_DRAFT, null)
+  rememberLogin(null)
   forgetCartOfVisitor()
   void visitorChanged()
 }

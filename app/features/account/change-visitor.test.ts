@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deleteAccount, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
+import { lastLogin } from './last-login.client.ts'
 
 interface Call {
   path: string
@@ -84,4 +86,24 @@ test('AUTH-06: the gateway forgets the login also when the shop fails, so logout
   respond = () => Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
   await logOut()
   expect(notes).toHaveLength(1)
+})
+
+describe('EXT-82: the tab knows who has logged in, for the login after the session has ended', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+
+  test('from the login until the logout', async () => {
+    expect(lastLogin()).toBeNull()
+    await logIn(credentials)
+    expect(lastLogin()).toBe(credentials.email)
+    await logOut()
+    expect([lastLogin(), sessionStorage.getItem('last-login')]).toEqual([null, null])
+  })
+
+  test('a refused login is none, and who orders is known by the order', async () => {
+    respond = () => Response.json({ error: { code: 'INVALID_CREDENTIALS' } }, { status: 401 })
+    await logIn(credentials)
+    expect(lastLogin()).toBeNull()
+    sessionStorage.setItem('checkout', JSON.stringify({ contact: { email: 'hanna@patyna.test' } }))
+    expect(lastLogin()).toBe('hanna@patyna.test')
+  })
 })

@@ -18,7 +18,7 @@ const shared = { countries: countryOptions('pl', t), countryTexts: countryTexts(
 const nothing = () => undefined
 const done = async () => true
 
-const contact = (countryId: string, loginHref: string | null = null) =>
+const contact = (countryId: string, loginHref: string | null = null, wantsInvoice = true) =>
   renderToStaticMarkup(
     <ContactForm
       {...shared}
@@ -28,11 +28,12 @@ const contact = (countryId: string, loginHref: string | null = null) =>
         phone: '',
         firstName: '',
         lastName: '',
-        wantsInvoice: true,
+        wantsInvoice,
         company: '',
         nip: '',
         invoiceAddress: '',
       }}
+      countryId={countryId}
       checks={fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t)}
       loginHref={loginHref}
       isDraftKnown={false}
@@ -102,6 +103,11 @@ test.each([
   ['IE', 'text'],
 ])('the keyboard for a postal code of %s: %s', (country, keyboard) => {
   expect(fieldsOf(delivery(country))).toContain(`zipCode: shipping postal-code (${keyboard})`)
+})
+
+test('EXT-82: what is typed of an invoice stays in the form while none is wanted', () => {
+  expect(contact('PL')).not.toContain('hidden=""')
+  expect(contact('PL', null, false)).toMatch(/<div hidden="">.*name="company".*name="invoiceAddress"/)
 })
 
 test('a tax number with letters gets a keyboard with letters', () => {

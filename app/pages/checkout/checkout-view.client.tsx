@@ -18,7 +18,7 @@ import {
   previousStep,
   shownAddress,
   withAddress,
-  withContact,
+  withCountry,
 } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
@@ -63,10 +63,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
-  const [chosenId, setChosenId] = useState<string | null>(null)
-  // What a form shows, where there is one for the country.
-  const shownId = step === 'contact' || step === 'delivery' ? chosenId : null
-  const countryId = (shownId ?? draftCountry(stored, step) ?? data.firstContact.countryId) || null
+  const countryId = (draftCountry(stored) ?? data.firstContact.countryId) || null
   const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, { ways: stored.ways, countryId }, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
@@ -96,6 +93,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     const owner = draftOwner()
     if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
   }, [isGuest])
+
+  const onCountry = (chosen: string) => chosen !== stored.countryId && save(withCountry(stored, chosen))
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])
 
@@ -149,6 +148,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       <ContactForm
         // A draft of an older version of the form may lack a field.
         initial={{ ...data.firstContact, ...draft.contact, ...filledIn(draft.typed.contact) }}
+        countryId={countryId ?? ''}
         isDraftKnown={isKnown}
         loginHref={isGuest ? hrefs.logins.contact : null}
         checks={checks.contact}
@@ -156,14 +156,14 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         countryTexts={data.countryTexts}
         labels={labels}
         onTyped={(contact) => keepTyped({ contact })}
-        onCountry={setChosenId}
-        onDone={async (contact) => goOnTo(contact.countryId, withContact(stored, contact))}
+        onCountry={onCountry}
+        onDone={async (contact, chosen) => goOnTo(chosen, { ...withCountry(stored, chosen), contact })}
       />
     ),
     delivery: () => (
       <DeliveryForm
         initial={shownAddress(draft)}
-        countryId={draft.contact?.countryId ?? ''}
+        countryId={countryId ?? ''}
         saved={data.addresses}
         countries={data.countries}
         countryTexts={data.countryTexts}
@@ -176,7 +176,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         labels={labels}
         onTyped={(address) => keepTyped({ address })}
         onWays={(ways) => save({ ways })}
-        onCountry={setChosenId}
+        onCountry={onCountry}
         onDone={async (address) => goOnTo(address.countryId, withAddress(stored, address))}
       />
     ),

@@ -37,6 +37,8 @@ const FIELDS = {
 interface ContactFormProps {
   /** With the draft, once that is known. */
   initial: ContactDetails
+  /** Where everything is to be sent; '': not chosen yet. */
+  countryId: string
   isDraftKnown: boolean
   checks: FieldChecks<keyof typeof FIELDS>
   countries: readonly CountryOption[]
@@ -46,15 +48,16 @@ interface ContactFormProps {
   labels: CheckoutLabels
   /** Called with all fields at every change, and once with those that were changed before hydration. */
   onTyped: (contact: Partial<ContactDetails>) => void
-  /** Called with the country that is shown, first and at every change. */
+  /** Called with another country of delivery. */
   onCountry: (countryId: string) => void
-  /** Resolves to false when not everything is sent to the country (EXT-49). */
-  onDone: (contact: ContactDetails) => Promise<boolean>
+  /** Called with the country of delivery beside. Resolves to false when not everything is sent there (EXT-49). */
+  onDone: (contact: ContactDetails, countryId: string) => Promise<boolean>
 }
 
 /** First step: the buyer and the invoice. */
 export function ContactForm({
   initial,
+  countryId,
   isDraftKnown,
   checks,
   countries,
@@ -65,39 +68,50 @@ export function ContactForm({
   onCountry,
   onDone,
 }: ContactFormProps) {
-  const [countryId, setCountryId] = useState(initial.countryId)
-  const country = chosenCountry(countries, countryId)
+  // Another country in the step of the address leaves phone and tax number as they were typed; one that is chosen here rules them.
+  const [rulesId, setRulesId] = useState(initial.countryId)
+  const country = chosenCountry(countries, rulesId)
+  const inputOf = (values: ContactDetails) => ({ ...values, countryId: values.countryId === countryId ? rulesId : values.countryId })
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
   const form = useForm({
     fields: FIELDS,
     validate(values) {
-      const inCountry = checksIn(checks, chosenCountry(countries, values.countryId), countryTexts)
-      const { company, nip = checkDigitsError(values, inCountry), invoiceAddress, ...errors } = formErrors(values, inCountry, console.warn)
+      const inCountry = checksIn(checks, chosenCountry(countries, inputOf(values).countryId), countryTexts)
+      const {
+        company,
+        nip = checkDigitsError(inputOf(values), inCountry),
+        invoiceAddress,
+        ...errors
+      } = formErrors(values, inCountry, console.warn)
       return values.wantsInvoice
         ? { ...errors, ...(company && { company }), ...(nip && { nip }), ...(invoiceAddress && { invoiceAddress }) }
         : errors
     },
     isRequired: (field) => isRequired(checks[field]),
-    onTyped,
+    onTyped: (values) => onTyped(inputOf(values)),
     onHydrated(values) {
-      setCountryId(values.countryId)
-      onCountry(values.countryId)
+      if (values.countryId !== countryId) choose(values.countryId)
       setWantsInvoice(values.wantsInvoice)
-      const early = changedFrom(initial, values)
+      const { countryId: _chosen, ...early } = changedFrom(initial, values)
       if (Object.keys(early).length > 0) onTyped(early)
     },
-    onSubmit: async (values) => ((await onDone(values)) ? undefined : { errors: { countryId: labels.otherCountry } }),
+    onSubmit: async (values) =>
+      (await onDone(inputOf(values), values.countryId)) ? undefined : { errors: { countryId: labels.otherCountry } },
   })
+  function choose(chosen: string) {
+    setRulesId(chosen)
+    onCountry(chosen)
+  }
   const { ref } = form.root
   // The server knows no draft: once it is read, it is filled in.
   const [isFilledIn, setIsFilledIn] = useState(isDraftKnown)
   if (isDraftKnown && !isFilledIn) {
     setIsFilledIn(true)
-    setCountryId(initial.countryId)
+    setRulesId(initial.countryId)
     setWantsInvoice(initial.wantsInvoice)
   }
   // In place: fields that are mounted anew would take the focus from whoever types already.
-  const fillIn = useEffectEvent(() => ref.current && fillFields(ref.current, initial))
+  const fillIn = useEffectEvent(() => ref.current && fillFields(ref.current, { ...initial, countryId }))
   useEffect(() => {
     if (isFilledIn) fillIn()
   }, [isFilledIn])
@@ -116,11 +130,8 @@ export function ContactForm({
           autoComplete="shipping country"
           options={countries}
           placeholder={labels.chooseCountry}
-          defaultValue={initial.countryId}
-          onChange={({ currentTarget: { value } }) => {
-            setCountryId(value)
-            onCountry(value)
-          }}
+          defaultValue={countryId}
+          onChange={({ currentTarget: { value } }) => choose(value)}
         />
         <EmailField {...form.field('email')} label={labels.email} defaultValue={initial.email} />
         <FormRow>
@@ -144,7 +155,8 @@ export function ContactForm({
         defaultChecked={initial.wantsInvoice}
         onChange={({ currentTarget: { checked } }) => void afterPaint().then(() => setWantsInvoice(checked))}
       />
-      {wantsInvoice && (
+      {/* Hidden, not removed: what was typed stays. */}
+      <div hidden={!wantsInvoice}>
         <FormSection title={labels.invoice}>
           <FormRow>
             <TextField
@@ -169,13 +181,13 @@ export function ContactForm({
             defaultValue={initial.invoiceAddress}
           />
         </FormSection>
-      )}
+      </div>
       <SubmitButton form={form}>{labels.toDelivery}</SubmitButton>
     </Form>
   )
 }
 
-/** The fields that differ; those of an invoice that is not shown are empty. */
+/** The fields that differ. */
 function changedFrom(before: ContactDetails, now: ContactDetails): Partial<ContactDetails> {
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== '' && value !== before[name as keyof ContactDetails]))
 }

@@ -26,7 +26,7 @@ const ANOTHER = 'another'
 interface DeliveryFormProps {
   /** Previous input; null the first time. */
   initial: AddressLines | null
-  /** Default country of a new address. */
+  /** Where everything is to be sent. */
   countryId: string
   /** Saved addresses of the account. */
   saved: readonly Address[]
@@ -65,9 +65,9 @@ export function DeliveryForm({
   labels,
   ...on
 }: DeliveryFormProps) {
-  const [choice, setChoice] = useState(() => firstChoice(initial, saved))
+  const [choice, setChoice] = useState(() => firstChoice(initial, countryId, saved))
   const chosen = saved.find(({ id }) => String(id) === choice)
-  const [typedCountry, setTypedCountry] = useState(initial?.countryId ?? countryId)
+  const [typedCountry, setTypedCountry] = useState(countryId)
   const shownCountry = chosen?.countryId ?? typedCountry
   const tellCountry = useEffectEvent(on.onCountry)
   useEffect(() => tellCountry(shownCountry), [shownCountry])
@@ -119,7 +119,7 @@ export function DeliveryForm({
         <div className={styles.another} hidden={chosen !== undefined}>
           <AddressFields
             form={form}
-            initial={initial ?? emptyAddress(countryId)}
+            initial={{ ...(initial ?? EMPTY_ADDRESS), countryId }}
             countries={countries}
             labels={labels}
             onCountry={setTypedCountry}
@@ -133,11 +133,12 @@ export function DeliveryForm({
   )
 }
 
-function firstChoice(initial: AddressLines | null, saved: readonly Address[]): string {
-  const same = saved.find((address) => initial === null || addressLines(address).join() === addressLines(initial).join())
+/** The address as it was filled in before; at first one that is in the country of delivery, so that none changes it unasked. */
+function firstChoice(initial: AddressLines | null, countryId: string, saved: readonly Address[]): string {
+  const same = saved.find((address) =>
+    initial ? addressLines(address).join() === addressLines(initial).join() : address.countryId === countryId,
+  )
   return same ? String(same.id) : ANOTHER
 }
 
-function emptyAddress(countryId: string): AddressLines {
-  return { street: '', building: '', apartment: null, zipCode: '', city: '', countryId }
-}
+const EMPTY_ADDRESS = { street: '', building: '', apartment: null, zipCode: '', city: '' }

@@ -1,8 +1,10 @@
 'use client'
+import { useEffect } from 'react'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { RefusalLabels } from '../../features/account/account-refusal.ts'
 import { logIn } from '../../features/account/change-visitor.client.ts'
+import { lastLogin } from '../../features/account/last-login.client.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -38,6 +40,14 @@ export function LoginForm({ checks, language, returnTo, resetHref, labels }: Log
     send: async (values) => logIn(values),
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
+
+  // Whose session has ended types the password alone; what stands in the field already is newer.
+  const { ref } = form.root
+  useEffect(() => {
+    const email = lastLogin()
+    const field = ref.current?.elements.namedItem('email')
+    if (email !== null && field instanceof HTMLInputElement && field.value === '') field.value = email
+  }, [ref])
 
   return (
     <Form form={form} label={labels.submit}>
