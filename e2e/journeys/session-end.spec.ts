@@ -243,3 +243,23 @@ test('another user who logs in in the same tab finds nothing of it', async ({ pa
   await expect(field(page, 'Imię')).not.toHaveValue('Halina')
   expect(await kept(page)).toBeNull()
 })
+
+test('EXT-82: after the session has ended the login form knows the e-mail of this tab, and no HTML has it', async ({
+  page,
+  context,
+  open,
+  mock,
+}) => {
+  expect(mock.world).toMatch(/^e2e-/)
+  const email = PERSONAS.customer.email ?? ''
+  await open('/logowanie')
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
+  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL('/moje-konto')
+  await context.clearCookies({ name: 'token' })
+  const document = await open('/moje-konto')
+  await expect(page).toHaveURL(/\/logowanie/)
+  await expect(field(page, 'E-mail')).toHaveValue(email)
+  expect(await document?.text()).not.toContain(email)
+})

@@ -1,5 +1,4 @@
 'use client'
-import { useState } from 'react'
 import type { AddressLines } from '../../domain/checkout/address.ts'
 import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
 import { PostalCodeField } from '../../features/country-fields/postal-code-field.client.tsx'
@@ -19,8 +18,7 @@ interface AddressFieldsProps {
 
 /** The fields of an address; a Polish postal code is formatted while typing (DLV-11). */
 export function AddressFields({ form, initial, countries, labels, onCountry }: AddressFieldsProps) {
-  const [countryId, setCountryId] = useState(initial.countryId)
-  const country = chosenCountry(countries, countryId)
+  const country = chosenCountry(countries, initial.countryId)
   return (
     <>
       <SelectField
@@ -30,10 +28,7 @@ export function AddressFields({ form, initial, countries, labels, onCountry }: A
         options={countries}
         placeholder={labels.chooseCountry}
         defaultValue={initial.countryId}
-        onChange={({ currentTarget: { value } }) => {
-          setCountryId(value)
-          onCountry(value)
-        }}
+        onChange={({ currentTarget: { value } }) => onCountry(value)}
       />
       <TextField {...form.field('street')} label={labels.street} autoComplete="shipping address-line1" defaultValue={initial.street} />
       <FormRow>

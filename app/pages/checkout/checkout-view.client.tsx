@@ -94,7 +94,19 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
   }, [isGuest])
 
-  const onCountry = (chosen: string) => chosen !== stored.countryId && save(withCountry(stored, chosen))
+  /** The rest of the shop follows, if its API knows countries. */
+  const tellShop = (chosen: string) => chosen !== '' && data.lying.cart.countryId !== null && chooseCountry(chosen)
+  function onCountry(chosen: string) {
+    if (chosen !== stored.countryId) save(withCountry(stored, chosen))
+    tellShop(chosen)
+  }
+  const followShop = useEffectEvent((ofCart: string | null) => {
+    if (ofCart !== null && stored.countryId !== null && ofCart !== stored.countryId) save(withCountry(stored, ofCart))
+  })
+  // It may have been chosen in the cart since.
+  useEffect(() => {
+    if (isKnown) followShop(data.lying.cart.countryId)
+  }, [isKnown, data.lying])
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])
 
@@ -104,7 +116,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     const now = isBusy ? await renew() : { ok: true as const, data: preview }
     // Without an answer nothing is refused here: an order would be.
     if (now.ok && now.data && undeliveredNames(now.data.cart).length > 0) return false
-    if (lying.cart.countryId !== null) chooseCountry(destination)
+    tellShop(destination)
     await goOn()
     return true
   }

@@ -21,6 +21,7 @@ import { LoginOffer } from './login-offer.tsx'
 import { afterPaint } from '../../ui/lazy/after-paint.ts'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
+import { useFollowedCountry } from './use-followed-country.ts'
 
 const FIELDS = {
   email: 'text',
@@ -50,7 +51,10 @@ interface ContactFormProps {
   onTyped: (contact: Partial<ContactDetails>) => void
   /** Called with another country of delivery. */
   onCountry: (countryId: string) => void
-  /** Called with the country of delivery beside. Resolves to false when not everything is sent there (EXT-49). */
+  /**
+   * Called with the country of delivery beside. Resolves to false when not everything is sent
+   * there (EXT-49).
+   */
   onDone: (contact: ContactDetails, countryId: string) => Promise<boolean>
 }
 
@@ -68,7 +72,8 @@ export function ContactForm({
   onCountry,
   onDone,
 }: ContactFormProps) {
-  // Another country in the step of the address leaves phone and tax number as they were typed; one that is chosen here rules them.
+  // Another country in the step of the address leaves phone and tax number as they were typed; one
+  // that is chosen here rules them.
   const [rulesId, setRulesId] = useState(initial.countryId)
   const country = chosenCountry(countries, rulesId)
   const inputOf = (values: ContactDetails) => ({ ...values, countryId: values.countryId === countryId ? rulesId : values.countryId })
@@ -103,6 +108,7 @@ export function ContactForm({
     onCountry(chosen)
   }
   const { ref } = form.root
+  useFollowedCountry(ref, countryId)
   // The server knows no draft: once it is read, it is filled in.
   const [isFilledIn, setIsFilledIn] = useState(isDraftKnown)
   if (isDraftKnown && !isFilledIn) {

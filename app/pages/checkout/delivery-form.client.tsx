@@ -16,6 +16,7 @@ import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import { AddressFields } from './address-fields.client.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 import styles from './delivery-form.module.css'
+import { useFollowedCountry } from './use-followed-country.ts'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
@@ -43,7 +44,7 @@ interface DeliveryFormProps {
   labels: CheckoutLabels
   onTyped: (address: AddressLines) => void
   onWays: (ways: CheckoutDraft['ways']) => void
-  /** Called with the country that is shown, first and at every change. */
+  /** Called with another country of delivery. */
   onCountry: (countryId: string) => void
   /** Resolves to false when not everything is sent to the country (EXT-49). */
   onDone: (address: AddressLines) => Promise<boolean>
@@ -67,10 +68,9 @@ export function DeliveryForm({
 }: DeliveryFormProps) {
   const [choice, setChoice] = useState(() => firstChoice(initial, countryId, saved))
   const chosen = saved.find(({ id }) => String(id) === choice)
-  const [typedCountry, setTypedCountry] = useState(countryId)
-  const shownCountry = chosen?.countryId ?? typedCountry
-  const tellCountry = useEffectEvent(on.onCountry)
-  useEffect(() => tellCountry(shownCountry), [shownCountry])
+  const shownCountry = chosen?.countryId ?? countryId
+  const tellCountry = useEffectEvent((shown: string) => shown !== countryId && on.onCountry(shown))
+  useEffect(() => void tellCountry(shownCountry), [shownCountry])
   const form = useForm({
     fields: FIELDS,
     validate(values) {
@@ -93,6 +93,7 @@ export function DeliveryForm({
     },
   })
 
+  useFollowedCountry(form.root.ref, countryId)
   const { country, street, building, apartment, zipCode, city } = labels
   const names = { countryId: country, street, building, apartment, zipCode, city }
 
@@ -122,7 +123,7 @@ export function DeliveryForm({
             initial={{ ...(initial ?? EMPTY_ADDRESS), countryId }}
             countries={countries}
             labels={labels}
-            onCountry={setTypedCountry}
+            onCountry={on.onCountry}
           />
         </div>
       </FormSection>
@@ -133,7 +134,10 @@ export function DeliveryForm({
   )
 }
 
-/** The address as it was filled in before; at first one that is in the country of delivery, so that none changes it unasked. */
+/**
+ * The address as it was filled in before; at first one that is in the country of delivery, so that
+ * none changes it unasked.
+ */
 function firstChoice(initial: AddressLines | null, countryId: string, saved: readonly Address[]): string {
   const same = saved.find((address) =>
     initial ? addressLines(address).join() === addressLines(initial).join() : address.countryId === countryId,
