@@ -64,7 +64,10 @@ export function undeliveredNames({ deliveries }: Cart): string[] {
   return deliveries.flatMap(({ isDelivered, items }) => (isDelivered ? [] : items.map(({ name }) => name)))
 }
 
-/** A line of a product in the cart, with its vendor; null: none. @param id without a way of delivery: by whichever way it comes */
+/**
+ * A line of a product in the cart, with its vendor; null: none. @param id without a way of
+ * delivery: by whichever way it comes
+ */
 export function lineIn(
   cart: Cart | null | undefined,
   { productId, deliveryTypeId }: { productId: ProductId; deliveryTypeId?: number },

@@ -31,7 +31,10 @@ export function previousStep(step: CheckoutStep): CheckoutStep {
 /** Who buys, as filled in. The invoice's fields keep what was typed while none is wanted. */
 export interface ContactDetails {
   email: string
-  /** By whose rules phone and tax number are written: the country of delivery when they were typed; '' before it is chosen. */
+  /**
+   * By whose rules phone and tax number are written: the country of delivery when they were typed;
+   * '' before it is chosen.
+   */
   countryId: string
   /** Without the country's prefix. */
   phone: string
@@ -50,7 +53,10 @@ export interface CheckoutDraft {
   userId: number | null
   contact: ContactDetails | null
   address: AddressLines | null
-  /** Where everything is to be sent, as any step chose it last (EXT-82); null: nobody has chosen it in the checkout. */
+  /**
+   * Where everything is to be sent, as any step chose it last (EXT-82); null: nobody has chosen it
+   * in the checkout.
+   */
   countryId: string | null
   /** Chosen way of delivery by vendor id; a vendor that is not here sends as it lies in the cart. */
   ways: Readonly<Record<string, number>>
@@ -145,12 +151,18 @@ export function chosenWay({ cart, ways }: OrderPreview, vendorId: number, chosen
   return own.find((way) => way.deliveryTypeId === chosen[vendorId]) ?? (isSentAsItLies ? undefined : own[0])
 }
 
-/** Where everything is to be sent: the one country of the draft, which every step shows and may change (EXT-82); null: none is chosen yet. */
+/**
+ * Where everything is to be sent: the one country of the draft, which every step shows and may
+ * change (EXT-82); null: none is chosen yet.
+ */
 export function draftCountry({ countryId, address, contact }: CheckoutDraft): string | null {
   return (countryId ?? address?.countryId ?? contact?.countryId) || null
 }
 
-/** The change of a draft by another country. An address elsewhere is to be confirmed for it, with the lines that were typed. */
+/**
+ * The change of a draft by another country. An address elsewhere is to be confirmed for it, with
+ * the lines that were typed.
+ */
 export function withCountry({ address, typed }: CheckoutDraft, countryId: string): Partial<CheckoutDraft> {
   if (!address || address.countryId === countryId) return { countryId }
   return { countryId, address: null, typed: { ...typed, address: { ...address, ...filledIn(typed.address), countryId } } }

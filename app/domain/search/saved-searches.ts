@@ -48,8 +48,9 @@ export function newSince({ seen }: Pick<SavedSearch, 'seen'>, newest: readonly P
 }
 
 /**
- * Whether nothing that was seen is among the newest, and nobody knows why: ten newer ones came, or all ten were sold and older ones moved up. Fewer
- * than ten were all that there was, so what is there now came later.
+ * Whether nothing that was seen is among the newest, and nobody knows why: ten newer ones came, or
+ * all ten were sold and older ones moved up. Fewer than ten were all that there was, so what is
+ * there now came later.
  */
 export function isOutOfSight({ seen }: Pick<SavedSearch, 'seen'>, newest: readonly ProductId[]): boolean {
   return seen !== null && seen.length >= NEWEST_ASKED && !newest.some((id) => seen.includes(id))

@@ -2,10 +2,16 @@ import { CHECKOUT_DRAFT, type CheckoutDraft } from '../../domain/checkout/checko
 import { parseJson } from '../../domain/parse-json.ts'
 import { readTabText, writeTabText } from '../../shop-api/browser/stored-text.ts'
 
-/** Key of the e-mail in the tab's own storage: it is never sent, and goes with a logout or with the tab (EXT-82). */
+/**
+ * Key of the e-mail in the tab's own storage: it is never sent, and goes with a logout or with the
+ * tab (EXT-82).
+ */
 const LAST_LOGIN = 'last-login'
 
-/** Remembers with which e-mail this tab has logged in, for the login after the session has ended. @param email null: somebody has logged out */
+/**
+ * Remembers with which e-mail this tab has logged in, for the login after the session has ended.
+ * @param email null: somebody has logged out
+ */
 export function rememberLogin(email: string | null): void {
   writeTabText(LAST_LOGIN, email)
 }

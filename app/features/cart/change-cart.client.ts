@@ -69,7 +69,10 @@ async function changeLine(
   return null
 }
 
-/** Tracks how many pieces came or went by the carts before and after a change, so that rapid clicks add up (CRT-20, EXT-70). */
+/**
+ * Tracks how many pieces came or went by the carts before and after a change, so that rapid clicks
+ * add up (CRT-20, EXT-70).
+ */
 function trackChange(id: LineId, before: Cart | null, after: Cart | null): void {
   const line = lineIn(after, id) ?? lineIn(before, id)
   const [had, has] = [before, after].map((cart) => lineIn(cart, id)?.item.quantity ?? 0)

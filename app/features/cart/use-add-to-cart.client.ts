@@ -18,7 +18,8 @@ type Added = CallResult<{ added: number }>
 export type AddState = 'idle' | 'loading' | 'success'
 
 /**
- * Adds to the cart and tracks what was added (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
+ * Adds to the cart and tracks what was added (CRT-20). `add` resolves to the result; an identical
+ * request in flight is not repeated (CRT-12),
  * and one without a response is retried with the same idempotency key, since it may have succeeded (EXT-06).
  */
 export function useAddToCart() {
@@ -38,7 +39,8 @@ export function useAddToCart() {
       const result = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
       if (result.ok) {
         void track('add_to_cart', { ...tracked, quantity: result.data.added })
-        // Still in flight until the cart is known: the second of two quick taps adds nothing. Spec §4: both, after adding or liking.
+        // Still in flight until the cart is known: the second of two quick taps adds nothing. Spec
+        // §4: both, after adding or liking.
         await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes)
       } else noteFailure(result.failure)
       return result

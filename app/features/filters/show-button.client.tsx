@@ -21,7 +21,10 @@ interface ShowButtonProps {
 /** Pause after a choice before its hits are counted. */
 const PAUSE_MS = 300
 
-/** Submits its form; after each change of the form it shows how many products are left (GAP-73), and no number where they could not be counted (EXT-70). */
+/**
+ * Submits its form; after each change of the form it shows how many products are left (GAP-73),
+ * and no number where they could not be counted (EXT-70).
+ */
 export function ShowButton({ total, scope, language, texts, uncounted }: ShowButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState<number | null>(total)

@@ -17,7 +17,10 @@ interface AddOneButtonProps {
   labels: { add: string; added: string; failed: string }
 }
 
-/** Adds one piece from a card (CARD-11). Its icon shows whether the cart has the product, whatever became of the last request (EXT-70). */
+/**
+ * Adds one piece from a card (CARD-11). Its icon shows whether the cart has the product, whatever
+ * became of the last request (EXT-70).
+ */
 export function AddOneButton({ addition, tracked, labels }: AddOneButtonProps) {
   const { productId } = addition
   const { state, add } = useAddToCart()

@@ -22,7 +22,10 @@ interface BuyAgainProps {
   labels: FailureLabels & { buyAgain: string; left: string; short: string; toCart: string }
 }
 
-/** Puts the things of an order into the cart and opens it; what is sold, or is there in fewer pieces, is named first (EXT-70). */
+/**
+ * Puts the things of an order into the cart and opens it; what is sold, or is there in fewer
+ * pieces, is named first (EXT-70).
+ */
 export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ texts: readonly string[]; hasAdded: boolean } | null>(null)

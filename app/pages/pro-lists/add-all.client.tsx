@@ -26,7 +26,10 @@ interface AddAllProps {
   }
 }
 
-/** Puts everything on a list into the cart, and says how much of it was added and why the rest was not (EXT-70). */
+/**
+ * Puts everything on a list into the cart, and says how much of it was added and why the rest was
+ * not (EXT-70).
+ */
 export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
   const { text, fail } = useFailure()
   const [isBusy, setIsBusy] = useState(false)

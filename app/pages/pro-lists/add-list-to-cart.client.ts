@@ -8,7 +8,10 @@ import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/** Why a product of a list is not in the cart as the list has it: fewer pieces were left, none was, its price is another one, or the call failed. */
+/**
+ * Why a product of a list is not in the cart as the list has it: fewer pieces were left, none was,
+ * its price is another one, or the call failed.
+ */
 export const HINDRANCES = ['short', 'gone', 'repriced', 'failed'] as const
 export type Hindrance = (typeof HINDRANCES)[number]
 
@@ -23,8 +26,8 @@ export interface ListOutcome {
 }
 
 /**
- * What is known of the additions of one list, from click to click: the next one adds what failed, after a lost answer under the same key (EXT-06), and
- * nothing that was added by then.
+ * What is known of the additions of one list, from click to click: the next one adds what failed,
+ * after a lost answer under the same key (EXT-06), and nothing that was added by then.
  */
 export function createListAdditions() {
   const keys = new Map<ProductId, ReturnType<typeof createRepeatKey>>()
@@ -40,8 +43,9 @@ export function createListAdditions() {
 }
 
 /**
- * Adds what is on a list and was not added before to the cart, one call after the other (GAP-37). When all of it was added, the next click adds it once
- * more. Resolves to null if the session has ended.
+ * Adds what is on a list and was not added before to the cart, one call after the other (GAP-37).
+ * When all of it was added, the next click adds it once more. Resolves to null if the session has
+ * ended.
  * @param ownId of the visitor's own list; null: somebody else's (EXT-23), which is for everybody
  * @param additions the same for every click
  */

@@ -45,7 +45,8 @@ export type NamedLine = Pick<LineId, 'productId'> & Partial<LineId>
 
 /**
  * Sets the quantity of a line; returns the cart after the change.
- * @param isWanted asked when its turn comes whether the change is still current; if not, it is not sent, and returns undefined
+ * @param isWanted asked when its turn comes whether the change is still current; if not, it is not
+ * sent, and returns undefined
  */
 export async function changeQuantity(
   line: NamedLine,

@@ -17,7 +17,10 @@ interface Entry {
   known: Known<unknown>
   /** The last value the shop API confirmed, while an optimistic value is shown. */
   confirmed: unknown
-  /** Version of the change, or of the read, that confirmed it: what was sent earlier confirms nothing any more. */
+  /**
+   * Version of the change, or of the read, that confirmed it: what was sent earlier confirms
+   * nothing any more.
+   */
   confirmedAt: number
   /** Counts changes: a response is shown only if no change started after its request. */
   version: number
@@ -109,7 +112,8 @@ const RETRY_MS = 15_000
 
 /**
  * Changes the state of a key optimistically: shows the expected value at once and the response when it arrives. A response that arrives
- * after a newer change has started is not shown; if the newest change fails, the last confirmed value is restored and the promise rejects.
+ * after a newer change has started is not shown; if the newest change fails, the last confirmed
+ * value is restored and the promise rejects.
  * @param change `run` resolves to undefined where a newer change has taken its place and nothing was sent
  */
 export async function changeIn<Data>(
