@@ -281,7 +281,7 @@ test.each([
   ['has it not, and the line has more', { quantity: 7 }, 5],
   ['has it not, and the line has fewer', { quantity: 3 }, 3],
 ])('EXT-70: how many pieces were added, of a shop API that %s', async (_which, answer, added) => {
-  const adding = addToCart({ ...LINE, quantity: 5, price: { minor: 100, currencyId: 'PLN' } }, 'key')
+  const adding = addToCart({ ...LINE, quantity: 5, campaignId: null, price: { minor: 100, currencyId: 'PLN' } }, 'key')
   await settle()
   requests[0]?.respond({ data: answer })
   expect(await adding).toEqual({ ok: true, data: { added } })
