@@ -1,4 +1,4 @@
-// Headers of every response: over all pages in all languages, and over every status that the edge returns.
+// Headers of every response, over all pages in all languages and over every status that the edge returns; the HTML of each kind of page is valid.
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
@@ -7,6 +7,7 @@ import { PAGES } from '#app/pages.ts'
 import { STAND_WITHOUT_SHOP } from '../every-page.ts'
 import { pagesOf } from '../test-shop-pages.ts'
 import { fillShop } from './fill-shop.ts'
+import { htmlProblems } from './html-problems.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
 import { expectWholeSet } from './whole-header-set.ts'
@@ -41,11 +42,13 @@ describe('every page', () => {
   test.each(NAMES.flatMap((name) => LANGUAGES.map((language) => ({ name, language }))))(
     '$name in $language',
     async ({ name, language }) => {
-      const { response, path } = await visit(name, language)
+      const { response, path, text } = await visit(name, language)
       // The shop of the tests has content in Polish alone.
       const status = name === 'content' && language !== 'pl' ? 404 : 200
       expect([path, response.status]).toEqual([path, status])
       expectWholeSet(response, path)
+      // Texts alone differ in the others.
+      if (language === 'pl') expect(await htmlProblems(text)).toEqual([])
       if (PAGES[name].cache === 'private') expect(response.headers.get('cache-control')).toMatch(/no-store/)
     },
   )

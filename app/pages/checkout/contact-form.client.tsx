@@ -148,7 +148,6 @@ export function ContactForm({
           {...form.field('phone')}
           label={labels.phone}
           prefix={country?.prefix ?? '+'}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           hint={country && fillSlots(labels.phoneExample, { example: country.phoneExample })}

@@ -55,7 +55,7 @@ export function DetailsForm({ initial, checks, labels, language }: DetailsFormPr
           {...form.field('phone')}
           label={labels.phone}
           hint={labels.phoneHint}
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           defaultValue={initial.phone ?? ''}
         />

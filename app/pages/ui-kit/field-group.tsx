@@ -32,7 +32,7 @@ export function FieldGroup() {
         <TextField id="wrong" name="wrong" label="E-mail" isRequired error={ERROR} hint="Tu wyślemy potwierdzenie." />
         <TextField id="off" name="off" label="Kraj" defaultValue="Polska" disabled />
         <TextField id="long" name="long" label={LONG} defaultValue={LONG} error={LONG} hint={LONG} />
-        <PrefixedValue id="phone" name="phone" label="Telefon" prefix="+48" type="tel" error={ERROR} />
+        <PrefixedValue id="phone" name="phone" label="Telefon" prefix="+48" inputMode="tel" error={ERROR} />
         <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="new-password" error={ERROR} />
       </Specimen>
       <Specimen name="SelectField, TextArea, RangeFields">

@@ -52,16 +52,17 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
       onClose={(event) => event.target === ref.current && void fadeOut(ref.current)}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        {/* No header or footer: a dialog may stand in one, and neither may stand in the other. */}
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={() => ref.current?.close()} />
-        </header>
+        </div>
         <div ref={content} className={styles.content}>
           {children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
       {/* Outside an open modal nothing is read, the page's own live region neither. */}
       {isOpen && <Announcer />}

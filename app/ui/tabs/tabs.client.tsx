@@ -64,8 +64,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={id}
             id={id}
             className={styles.panel}
-            aria-labelledby={`${id}-tab`}
-            {...(isPlain ? {} : { role: 'tabpanel', tabIndex: 0, hidden: index !== selected })}
+            {...(isPlain ? {} : { role: 'tabpanel', 'aria-labelledby': `${id}-tab`, tabIndex: 0, hidden: index !== selected })}
           >
             {content}
           </div>
