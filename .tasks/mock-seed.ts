@@ -15,8 +15,14 @@ export const mockSeed = defineCommand({
   async run({ values }, { dataDir, log }) {
     const seed = readNumber('seed', values.seed)
     if (!Number.isInteger(seed) || seed < 0) throw new Error(`--seed is a whole number, not "${values.seed}".`)
-    const { path, checksum, isNew } = await ensureShopDatabase({ size: parseSize(values.size), seed, dir: dataDir, onProgress: log })
+    const { path, checksum, broken, isNew } = await ensureShopDatabase({
+      size: parseSize(values.size),
+      seed,
+      dir: dataDir,
+      onProgress: log,
+    })
     log(`${isNew ? 'Made' : 'There already:'} ${path}\nChecksum ${checksum}`)
+    for (const { what, count } of broken) log(`${String(count).padStart(7)} ${what}`)
     return 0
   },
 })

@@ -106,6 +106,8 @@ export const product = sqliteTable(
     shippingDays: integer().notNull(),
     isBestseller: integer({ mode: 'boolean' }).notNull(),
     popularity: integer().notNull(),
+    /** Pieces sold so far. */
+    sold: integer().notNull().default(0),
     regularPrice: money().notNull(),
     /** Reduced price while promoStartsAt <= now < promoEndsAt (no end: null). */
     promoPrice: money(),

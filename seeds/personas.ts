@@ -4,6 +4,7 @@ import { argon2Sync, hash } from 'node:crypto'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { client } from '#db/account-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
+import { personAt, phoneAt } from './people.ts'
 import { VENDOR_IDS } from './vendors/vendor-ids.ts'
 
 /** Password of every persona that has one. */
@@ -69,6 +70,9 @@ export function personaClients(seed: number): (typeof client.$inferInsert)[] {
       : [
           {
             ...person,
+            // The names that tests greet stay; the rest of the person is faker's.
+            lastName: personAt('pl', id, person.firstName?.endsWith('a')).lastName,
+            phone: phoneAt(id),
             world: SEED_WORLD,
             id,
             email,

@@ -20,6 +20,7 @@ import { PROMO_BARS } from './content/promo-bars.ts'
 import { PROMO_LABELS } from './content/promo-labels.ts'
 import { TAGS } from './content/tags.ts'
 import { inserter } from './inserter.ts'
+import { countBroken } from './invariants.ts'
 import { personaClients } from './personas.ts'
 import { bannerPictures } from './photos/banner-pictures.ts'
 import { requireFronts } from './photos/photographs.ts'
@@ -30,7 +31,7 @@ import { storedTexts } from './stored-texts.ts'
 import { makeVendors } from './vendors/vendors.ts'
 
 /** Incremented when the generator's output changes intentionally. */
-const GENERATOR = 'patyna-seed-1'
+const GENERATOR = 'patyna-seed-2'
 /** Products per transaction; progress is reported after each. */
 const BATCH = 5000
 
@@ -56,9 +57,6 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   sqlite.pragma('foreign_keys = OFF')
 
   sqlite.transaction(() => {
-    const vendors = makeVendors(seed).map(withSafeDescription)
-    insertAll(sqlite, tables.vendor, vendors)
-    digest.update(JSON.stringify(vendors))
     insertAll(sqlite, tables.referenceItem, referenceItems())
     insertAll(sqlite, tables.currencyRate, initialRates())
     insertAll(sqlite, tables.photo, [
@@ -86,8 +84,10 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   const insertProduct = inserter(sqlite, tables.product)
   const insertPrice = inserter(sqlite, tables.priceHistory)
   const offSale = new Set(makeVendors(seed).flatMap(({ id, isSuspended }) => (isSuspended ? [id] : [])))
+  const sold = new Map<number, number>()
   const insertRows = sqlite.transaction((rows: readonly ProductRows[]) => {
     for (const { product, prices, group } of rows) {
+      sold.set(product.vendorId, (sold.get(product.vendorId) ?? 0) + product.sold)
       if (group) insertGroup(group)
       digest.update(insertProduct(withSafeDescription(product)))
       for (const price of prices) digest.update(insertPrice(price))
@@ -99,11 +99,18 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     onBatch((made += rows.length))
   }
 
+  const vendors = makeVendors(seed, (id) => sold.get(id) ?? 0).map(withSafeDescription)
+  sqlite.transaction(() => insertAll(sqlite, tables.vendor, vendors))()
+  digest.update(JSON.stringify(vendors))
   const checksum = digest.digest('hex')
+  const broken = countBroken(sqlite, size)
   insertAll(
     sqlite,
     tables.meta,
-    Object.entries({ generator: GENERATOR, seed, size, checksum }).map(([key, value]) => ({ key, value: String(value) })),
+    Object.entries({ generator: GENERATOR, seed, size, checksum, broken: JSON.stringify(broken) }).map(([key, value]) => ({
+      key,
+      value: String(value),
+    })),
   )
   sqlite.pragma('foreign_keys = ON')
   return { checksum }

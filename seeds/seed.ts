@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
 import { generatorHash } from './generator-hash.ts'
+import type { Broken } from './invariants.ts'
 import { DEFAULT_SEED, sizeName } from './seed-size.ts'
 
 export { parseSize } from './seed-size.ts'
@@ -21,6 +22,8 @@ export interface ShopDatabase {
   path: string
   /** Checksum of its rows; see seed-shop.ts. */
   checksum: string
+  /** What contradicts itself in it, as counted when it was seeded (invariants.ts). */
+  broken: readonly Broken[]
   /** False when it already existed. */
   isNew: boolean
 }
@@ -36,18 +39,18 @@ export async function ensureShopDatabase({
   onProgress = () => {},
 }: ShopDatabaseOptions): Promise<ShopDatabase> {
   const path = join(dir, `shop-${sizeName(size)}-${generatorHash(seed, size)}.sqlite`)
-  const known = existsSync(path) ? wholeChecksum(path, onProgress) : null
-  if (known !== null) return { path, checksum: known, isNew: false }
+  const known = existsSync(path) ? wholeMeta(path, onProgress) : null
+  if (known !== null) return { path, ...known, isNew: false }
   await makeDatabase({ path, size, seed, onProgress })
-  return { path, checksum: readChecksum(path), isNew: true }
+  return { path, ...readMeta(path), isNew: true }
 }
 
-/** The checksum of a seeded database; null: the file was unusable and has been removed. */
-function wholeChecksum(path: string, onProgress: (line: string) => void): string | null {
+/** What a seeded database says of itself; null: the file was unusable and has been removed. */
+function wholeMeta(path: string, onProgress: (line: string) => void): Meta | null {
   let problem = `The database ${path} was never finished.`
   try {
-    const checksum = readChecksum(path)
-    if (checksum !== '') return checksum
+    const meta = readMeta(path)
+    if (meta.checksum !== '') return meta
   } catch (error) {
     if (!(error instanceof UnusableDatabase)) throw error
     problem = error.message
@@ -105,10 +108,13 @@ async function makeDatabase({ path, size, seed, onProgress }: Making): Promise<v
   onProgress(`Seeded ${sizeName(size)} products in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${path}`)
 }
 
-function readChecksum(path: string): string {
+type Meta = Pick<ShopDatabase, 'checksum' | 'broken'>
+
+function readMeta(path: string): Meta {
   const db = openDb(path)
   try {
-    return db.$client.prepare<[], { value: string }>("select value from meta where key = 'checksum'").get()?.value ?? ''
+    const read = db.$client.prepare<[string], string>('select value from meta where key = ?').pluck()
+    return { checksum: read.get('checksum') ?? '', broken: JSON.parse(read.get('broken') ?? '[]') }
   } catch (error) {
     throw namedDatabaseError(path, error)
   } finally {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { LANGUAGES } from '#app/domain/language.ts'
 import { FIELDS, PARCELS } from './catalog/category-words.ts'
 import { CARES, MAKE_UPS } from './catalog/make-ups.ts'
 import { ORIGINS } from './catalog/makers/countries.ts'
@@ -43,6 +44,8 @@ const maker = {
   fields: z.array(z.enum([...FIELDS, 'faience', 'stoneware', 'plastic'])),
   eras,
 }
+const band = z.tuple([factor, factor]).refine(([from, to]) => from < to, 'prices are in order')
+const words = z.array(text).min(1)
 const sentences = z.array(z.string().regex(/^\S.*[.;]$/)).min(1)
 
 const TABLES: Readonly<Record<string, z.ZodType>> = {
@@ -87,6 +90,7 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
       eras,
       form,
       material: material.optional(),
+      prices: z.strictObject({ original: band.optional(), licensed: band.optional() }),
     }),
   ),
   'catalog/sentences': z.strictObject({
@@ -95,6 +99,23 @@ const TABLES: Readonly<Record<string, z.ZodType>> = {
     condition: z.record(z.enum(['1', '2', '3', '4', '5', '6', '7']), sentences),
     room: z.record(z.string().regex(/^\d+$/), sentences),
   }),
+  'catalog/model-names': z.strictObject({ patterns: words, radios: words, cutlery: words, syllables: words }),
+  'vendors/cities': z.record(
+    z.enum(['home', 'abroad']),
+    z.array(z.strictObject({ name: text, locative: text, countryId: z.string().length(2), zip: text, shops: factor.optional() })),
+  ),
+  'vendors/trades': z.array(
+    z.strictObject({
+      name: text,
+      vendors: id,
+      categories: z.array(id),
+      classifications: z.array(z.int().min(1).max(3)).min(1),
+      names: words,
+      sells: text,
+      offers: words,
+      shopfront: z.record(z.enum(LANGUAGES), text),
+    }),
+  ),
   'photos/colors': z.record(z.string(), id),
   'photos/materials': z.record(z.string(), z.strictObject({ id, kind: z.enum(MATERIAL_KINDS) })),
   'photos/forms': z.record(

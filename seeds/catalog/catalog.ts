@@ -52,12 +52,12 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
 
   // Another attempt may be sold out or have another vendor; then a further one is made.
   function anewBeside(others: readonly ListedProduct[], { index }: Held): Held | undefined {
-    const dealer = new PictureDealer()
-    for (const { photos, categories } of others) dealer.show({ photos, categories, isBestseller: false })
+    const taken = new Set(others.map(({ photos }) => photos?.[0]))
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const rows = productAt(seed, index, size, dealer)
-      if (isListed(rows, isOff)) return { ...rows, index }
-      dealer.show(rows.product)
+      const rows = productAt(seed, index, size, new PictureDealer(taken))
+      const lead = rows.product.photos?.[0]
+      if (isListed(rows, isOff) && !taken.has(lead)) return { ...rows, index }
+      taken.add(lead)
     }
     return undefined
   }

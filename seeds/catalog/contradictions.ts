@@ -7,6 +7,7 @@ import { SHADES } from './colours.ts'
 import { adjectiveForms, instrumental, isAdjective } from './grammar.ts'
 import { shownOf } from './made-of.ts'
 import { LOOK_PLANS, NOUN_PLANS } from './noun-plans.ts'
+import { stemOf } from './title.ts'
 
 /** Words for materials, and the ids that each can mean. */
 const MATERIAL_WORDS: readonly (readonly [word: RegExp, ids: readonly number[]])[] = [
@@ -136,6 +137,14 @@ export function contradictionsOf(title: string, photo: string): string[] {
     ...coloursAgainst(words, look),
     ...countsAgainst(words, look),
   ]
+}
+
+/** Words that a title says twice, in whatever form, but for small ones and names: a table "ze szklanym blatem" is not "szklany" once more. */
+export function repeatedWords(title: string): string[] {
+  const [head = ''] = title.replaceAll(/„.*?”/g, '').split(',')
+  const words = head.toLowerCase().split(' ')
+  const stems = words.map(stemOf)
+  return words.filter((word, at) => word === words[at - 1] || (word.length > 2 && stems.indexOf(stems[at] ?? '') < at))
 }
 
 function nounsAgainst(title: string, words: readonly string[], look: Look): string[] {

@@ -6,18 +6,19 @@ import { wheel } from '../random.ts'
 interface Rates {
   standard: readonly number[]
   home: readonly number[]
-  /** Shares of such products: home delivery only, both types, none configured. */
+  /** Shares of such products: home delivery only, both types. */
   onlyHome: number
   both: number
-  none: number
 }
 
 const RATES: Record<Parcel, Rates> = {
-  letter: { standard: [999, 1299, 1499, 1699], home: [], onlyHome: 0, both: 0, none: 0.005 },
-  parcel: { standard: [1499, 1699, 1999, 2499, 2999], home: [7900], onlyHome: 0, both: 0.02, none: 0.005 },
-  large: { standard: [4900, 6900, 8900, 11900, 14900], home: [14900, 17900, 19900], onlyHome: 0.06, both: 0.25, none: 0.015 },
-  furniture: { standard: [14900, 17900, 19900, 24900], home: [19900, 24900, 29900, 34900, 39900], onlyHome: 0.5, both: 0.4, none: 0.035 },
+  letter: { standard: [999, 1299, 1499, 1699], home: [], onlyHome: 0, both: 0 },
+  parcel: { standard: [1499, 1699, 1999, 2499, 2999], home: [7900], onlyHome: 0, both: 0.02 },
+  large: { standard: [4900, 6900, 8900, 11900, 14900], home: [14900, 17900, 19900], onlyHome: 0.06, both: 0.25 },
+  furniture: { standard: [14900, 17900, 19900, 24900], home: [19900, 24900, 29900, 34900, 39900], onlyHome: 0.5, both: 0.4 },
 }
+
+const ALL_STANDARD = Object.values(RATES).flatMap(({ standard }) => standard)
 
 /** Share of products with free parcel delivery. */
 const FREE_SHARE = 0.115
@@ -28,15 +29,24 @@ export interface Delivery {
   home: number | null
 }
 
-/** Delivery prices of a product. */
+/** Delivery prices of a product, one at least. */
 export function deliveryOf(parcel: Parcel, dice: Dice): Delivery {
-  const { standard, home, onlyHome, both, none } = RATES[parcel]
+  const { standard, home, onlyHome, both } = RATES[parcel]
   const mark = dice.next()
   const isFree = dice.chance(FREE_SHARE)
   const standardPrice = isFree ? 0 : dice.pick(standard)
-  if (mark < none) return { standard: null, home: null }
-  if (mark < none + onlyHome) return { standard: null, home: dice.pick(home) }
-  return { standard: standardPrice, home: mark < none + onlyHome + both ? dice.pick(home) : null }
+  if (mark < onlyHome) return { standard: null, home: dice.pick(home) }
+  return { standard: standardPrice, home: mark < onlyHome + both ? dice.pick(home) : null }
+}
+
+/**
+ * The delivery of a thing whose price may be lower than a rate: no way costs more than the thing. A dearer parcel gives way to the dearest rate
+ * below its price, else it is sent free; a dearer way into the home is left out where there is another.
+ */
+export function affordable({ standard, home }: Delivery, price: number): Delivery {
+  const within = (rate: number) => (rate <= price ? rate : Math.max(0, ...ALL_STANDARD.filter((other) => other <= price)))
+  if (standard === null) return home === null || home <= price ? { standard, home } : { standard: within(home), home: null }
+  return { standard: within(standard), home: home !== null && home <= price ? home : null }
 }
 
 interface DaysShare {

@@ -4,12 +4,14 @@ import { SHADES } from './colours.ts'
 import type { Delivery } from './delivery.ts'
 import type { Design } from './design.ts'
 import type { Dimensions } from './dimensions.ts'
-import { CLASSIFICATION } from '../classifications.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import { CONDITION } from './conditions.ts'
 import { eraWords } from './eras.ts'
 import { agree, type Gender, isAdjective, PAST } from './grammar.ts'
 import { ORIGINS } from './makers/countries.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import type { Dice } from '../random.ts'
+import { isMadeOnce } from './stock.ts'
 
 export interface DescribedProduct {
   design: Design
@@ -44,7 +46,7 @@ const COMES: Record<Gender, string> = { m: 'pochodzi', f: 'pochodzi', n: 'pochod
 const THIS: Record<Gender, string> = { m: 'Ten', f: 'Ta', n: 'To', p: 'Te' }
 
 function opening(design: Design, dice: Dice): string {
-  const { noun, makeUp, era, classification, maker, collection } = design
+  const { noun, makeUp, era, classification, condition, maker, collection } = design
   const { text, gender } = noun
   const made = makeUp.title && isAdjective(makeUp.title) ? ` ${agree(makeUp.title, gender)}` : ''
   const name = `<strong>${text.charAt(0).toUpperCase()}${text.slice(1)}${made}</strong>`
@@ -52,11 +54,21 @@ function opening(design: Design, dice: Dice): string {
   const origin = maker.origin === null || maker.origin === 'pl' ? '' : ` ${ORIGINS[maker.origin][1]}`
   if (classification === CLASSIFICATION.contemporary) {
     const series = collection === null ? '' : ` z serii ${collection}`
-    return dice.pick([
-      `${name}${series} ${PAST[gender].made} w małej pracowni, w krótkiej serii.`,
+    if (isMadeOnce(noun.categoryId)) return `${name} ${PAST[gender].made} w pracowni autora, w jednym egzemplarzu.`
+    const plain = [
       `${name}${series} to prosta forma i materiał, który dobrze się starzeje.`,
       `${name}${series}: spokojna linia, staranne wykończenie, żadnych zbędnych ozdób.`,
-      `${name}${series} ${IS[gender]} ${agree('robiony', gender)} na zamówienie, z kontrolą każdego egzemplarza.`,
+    ]
+    // What a known house makes comes from no small workshop, and nobody makes to order what has been used.
+    const isOfWorkshop = maker.manufacturer === null && maker.brand === null && condition === CONDITION.new
+    return dice.pick([
+      ...plain,
+      ...(isOfWorkshop
+        ? [
+            `${name}${series} ${PAST[gender].made} w małej pracowni, w krótkiej serii.`,
+            `${name}${series} ${IS[gender]} ${agree('robiony', gender)} na zamówienie, z kontrolą każdego egzemplarza.`,
+          ]
+        : []),
     ])
   }
   const when = eraWords(era).genitive
@@ -70,7 +82,14 @@ function opening(design: Design, dice: Dice): string {
   return dice.pick(noun.field === 'artist' ? sentences.slice(0, 3) : sentences)
 }
 
-function authors({ noun, maker, kind, signature }: Design): string {
+/** What piece of a well-known model it is; replicas are not sold. */
+const EDITIONS: Record<ClassificationId, string> = {
+  [CLASSIFICATION.vintage]: 'Oryginał z epoki. ',
+  [CLASSIFICATION.antique]: 'Oryginał z epoki. ',
+  [CLASSIFICATION.contemporary]: 'Nowe wydanie na licencji. ',
+}
+
+function authors({ noun, classification, maker, kind, signature }: Design): string {
   const designer = maker.designer === null ? '' : `Projekt: ${maker.designer}. `
   const house = maker.manufacturer ?? maker.brand
   const made = house === null ? '' : `Producent: ${house}${maker.model === null ? '' : `, ${maker.model}`}. `
@@ -79,7 +98,7 @@ function authors({ noun, maker, kind, signature }: Design): string {
     noun.field !== 'artist'
       ? ''
       : `${title === '' ? 'Praca' : `Praca ${title}`}${signature === null ? 'autor nieznany' : `sygnowana: ${signature}`}. `
-  return designer + made + signed
+  return designer + made + (maker.band ? EDITIONS[classification] : '') + signed
 }
 
 function facts({ design: { noun, makeUp, colour, condition }, dimensions }: DescribedProduct): string[] {

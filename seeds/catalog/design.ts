@@ -4,13 +4,24 @@ import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { EraId } from './eras.ts'
 import { chooseCondition, CONDITION, type ConditionId } from './conditions.ts'
 import { shadesOf } from './colours.ts'
+import { flawKeys, isFlawed } from './product-flaws.ts'
 import { kindsFor, saysRenewed } from './kinds.ts'
+import type { Shown } from './made-of.ts'
 import type { MakeUp } from './make-ups.ts'
-import { chooseMaker, type Maker, makerOfIcon, NOBODY } from './makers/choose-maker.ts'
-import type { IconRow } from './makers/icons.ts'
+import { chooseMaker, type Maker, makerOfIcon, NOBODY, type Rarest } from './makers/choose-maker.ts'
 import { makerField } from './makers/maker-field.ts'
 import { collectionName, modelName, signature } from './models.ts'
-import { chooseClassification, chooseEra, chooseIconEra, chooseKin, chooseLook, type LookPlan, type NounPlan } from './noun-plans.ts'
+import {
+  chooseClassification,
+  chooseEra,
+  chooseIconEra,
+  chooseKin,
+  chooseLook,
+  chooseSibling,
+  isMadeToday,
+  type LookPlan,
+  type NounPlan,
+} from './noun-plans.ts'
 import { suitsStyle } from '../photos/forms.ts'
 import type { Look } from '../photos/looks.ts'
 import { type Dice, diceFor } from '../random.ts'
@@ -42,8 +53,10 @@ export interface Design {
 export interface LookChoice {
   /** The first attempt that is good enough, or the best of all. */
   choose(lookAt: (attempt: number) => LookPlan): number
-  /** One of the known models that a thing can be, in turn. */
-  chooseIcon(icons: readonly IconRow[]): IconRow | undefined
+  /** Chooses makers and known models in turn. */
+  rarest: Rarest
+  /** It is sold in numbers: a new thing of a series. Known once a look is chosen. */
+  isBestseller: boolean
 }
 
 /** Share of the things that can be a known model that are one. */
@@ -51,17 +64,21 @@ const ICON_SHARE = 0.5
 
 /** The design of a product; variants of a group share all but the property that varies. */
 export function designAt(seed: number, index: number, place: GroupPlace | null, choice: LookChoice): Design {
+  const first = place ? null : chooseLook(diceFor(seed, 'design', index))
   const throwsOf = (attempt: number) => diceFor(seed, attempt === 0 ? 'design' : `design ${attempt}`, place?.leader ?? index)
-  const planOf = (attempt: number, dice: Dice) => (place ? groupPlan(seed, place, attempt).plan : singlePlan(dice, attempt, throwsOf))
+  const planOf = (attempt: number, dice: Dice) => (place ? groupPlan(seed, place, attempt).plan : singlePlan(dice, attempt, first))
   const attempt = choice.choose((each) => planOf(each, throwsOf(each)))
   const dice = throwsOf(attempt)
   const plan = planOf(attempt, dice)
-  return finished(place ? groupOutline(groupPlan(seed, place, attempt)) : singleOutline(plan, dice, choice), dice, place)
+  return finished(place ? groupOutline(groupPlan(seed, place, attempt)) : singleOutline(plan, dice, choice), dice, { place, choice })
 }
 
-/** Later attempts keep the top-level category of the first, so that the size of each category depends only on its share. */
-function singlePlan(dice: Dice, attempt: number, throwsOf: (attempt: number) => Dice): LookPlan {
-  return attempt === 0 ? chooseLook(dice) : chooseKin(chooseLook(throwsOf(0)), dice)
+/** Attempts that keep the category of the first; later ones keep its top-level category, so that the size of each depends only on its share. */
+const OWN_ATTEMPTS = 40
+
+function singlePlan(dice: Dice, attempt: number, first: LookPlan | null): LookPlan {
+  if (attempt === 0 || !first) return chooseLook(dice)
+  return attempt < OWN_ATTEMPTS ? chooseSibling(first, dice) : chooseKin(first, dice)
 }
 
 function groupOutline({ noun, plan: { look, makeUp, colour } }: GroupPlan): Outline {
@@ -69,29 +86,32 @@ function groupOutline({ noun, plan: { look, makeUp, colour } }: GroupPlan): Outl
 }
 
 function singleOutline({ look, makeUp, colour, names }: LookPlan, dice: Dice, choice: LookChoice): Outline {
-  const name = dice.pick(names)
-  const { noun } = name
-  const icon = dice.chance(ICON_SHARE) ? choice.chooseIcon(name.icons) : undefined
-  if (icon) {
+  const { isBestseller, rarest } = choice
+  const name = dice.pick(isBestseller ? names.filter(isMadeToday) : names)
+  const { noun, icons } = name
+  if (dice.chance(ICON_SHARE) && icons.length > 0 && !isBestseller) {
+    const icon = rarest(icons, dice)
     const { classification, era } = chooseIconEra(name, icon, dice)
     return { look, noun, classification, era, makeUp, colour, maker: makerOfIcon(icon, era) }
   }
-  const classification = chooseClassification(name, dice)
+  const classification = isBestseller ? CLASSIFICATION.contemporary : chooseClassification(name, dice)
   const era = chooseEra(name, classification, dice)
-  return { look, noun, classification, era, makeUp, colour, maker: chooseMaker(noun, era, makeUp, dice) }
+  return { look, noun, classification, era, makeUp, colour, maker: chooseMaker({ noun, era, makeUp, rarest }, dice) }
 }
 
 /** Properties that are chosen first: what the picture shows, and who made it when. */
 type Outline = Pick<Design, 'look' | 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
 
-function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Design {
+function finished(outline: Outline, dice: Dice, { place, choice }: { place: GroupPlace | null; choice: LookChoice }): Design {
   const { noun, classification, makeUp, colour, maker } = outline
   const isNew = classification === CLASSIFICATION.contemporary
-  const kinds = kindsFor(noun.kindList, isNew)
+  // A model's name says all that a kind would, and its stand-in's legs may be others.
+  const kinds = maker.band ? [] : kindsFor(noun.kindList, isNew)
   // A subject is always in the title; other kinds mostly.
   const kind = kinds.length > 0 && dice.chance(/^\p{Lu}/u.test(kinds[0] ?? '') ? 1 : 0.72) ? dice.pick(kinds) : null
-  const condition = chooseCondition(classification, makeUp.care, dice)
-  const style = chooseStyle(outline, dice)
+  const chosen = chooseCondition(classification, makeUp.care, dice)
+  const condition = choice.isBestseller || place ? CONDITION.new : picturable(chosen, outline)
+  const style = chooseStyle(outline, dice, choice.rarest)
   const isStyleNamed = dice.chance(0.5)
   const shadeDice = dice.next()
   const shades = shadesOf(colour)
@@ -109,22 +129,37 @@ function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Desig
     kind,
     collection: isSeries && (place !== null || dice.chance(0.45)) ? collectionName(dice) : null,
     signature: noun.field === 'artist' ? signature(dice) : null,
-    condition: !isNew && saysRenewed(kind) ? CONDITION.restored : place ? CONDITION.new : condition,
+    condition: !isNew && saysRenewed(kind) ? CONDITION.restored : condition,
   }
 }
+
+/** A thing of which no flaw is photographed is perfect rather than flawed. */
+function picturable(condition: ConditionId, shown: Shown): ConditionId {
+  return isFlawed(condition) && flawKeys(shown, condition).length === 0 ? CONDITION.perfect : condition
+}
+
+/** Things whose style a buyer would name, of those that the table of nouns says have one in their title. */
+const STYLED_FACTOR = 1.5
+/** Share of things until 1919 with a style, if they are of one. */
+const OLD_STYLED_SHARE = 0.6
 
 /** Styles in which known designers and houses of the last hundred years worked. */
 const SIGNED_STYLES: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 21, 22, 23, 25, 26, 27])
 
-function chooseStyle({ noun, era, maker }: Outline, dice: Dice): number | null {
-  if (!dice.chance(noun.styled * 1.7)) return null
-  const possible = STYLES_OF_ERA[era].filter((style) => suitsStyle(noun.form, style))
-  if (possible.length === 0) return null
-  const style = dice.pick(possible)
+function chooseStyle({ noun, era, maker }: Outline, dice: Dice, rarest: Rarest): number | null {
+  const isOld = era <= 3
+  if (!dice.chance(isOld ? OLD_STYLED_SHARE : noun.styled * STYLED_FACTOR)) return null
   const isSigned = maker.designer !== null || maker.manufacturer !== null || maker.brand !== null
-  if (isSigned && era >= 5 && !SIGNED_STYLES.has(style)) return null
-  if (!suitsField(style, noun.field)) return null
-  return suitsOrigin(style, maker.origin, era) ? style : null
+  const possible = STYLES_OF_ERA[era].filter(
+    (style) =>
+      suitsStyle(noun.form, style) &&
+      suitsField(style, noun.field) &&
+      suitsOrigin(style, maker.origin, era) &&
+      (!isSigned || era < 5 || SIGNED_STYLES.has(style)),
+  )
+  if (possible.length === 0) return null
+  // There are few things of the first eras, and many styles.
+  return isOld ? rarest(possible, dice) : dice.pick(possible)
 }
 
 function chooseOrigin({ noun, era }: Outline, style: number | null, dice: Dice): Maker['origin'] {

@@ -1,5 +1,5 @@
 // What can be on sale: every look that is pictured, with the nouns that it may be called, the eras in which it was made, and known models.
-import type { ClassificationId } from '../classifications.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import { CLASSIFICATION_SHARES, ERAS_OF, type EraId, erasWithin, eraWords } from './eras.ts'
 import { shownOf } from './made-of.ts'
 import type { MakeUp } from './make-ups.ts'
@@ -68,11 +68,22 @@ const WEIGHT_OF_ICONS = 2
 // What has more pictures is more often on sale, so that most products have several.
 const spinLook = new Map(CATEGORY_PLANS.map(({ id, looks }) => [id, wheel(looks, weightOf)]))
 const spinCategory = wheel(CATEGORY_PLANS, (category) => category.share)
+const PLAN_OF = new Map(CATEGORY_PLANS.map((plan) => [plan.id, plan]))
 const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
 
 /** Chooses a look by the share of its category. */
 export function chooseLook(dice: Dice): LookPlan {
   return lookOf(spinCategory(dice), dice)
+}
+
+/** Chooses a look of the same category as another. */
+export function chooseSibling({ look }: LookPlan, dice: Dice): LookPlan {
+  return lookOf(PLAN_OF.get(look.categoryId) ?? spinCategory(dice), dice)
+}
+
+/** Whether a thing of that name is made today. */
+export function isMadeToday({ eras }: NamePlan): boolean {
+  return eras[CLASSIFICATION.contemporary] !== undefined
 }
 
 /** Chooses a look with the same top-level category as another. */

@@ -13,6 +13,11 @@ const ADMITTED: Readonly<Partial<Record<ConditionId, readonly (keyof SurfaceFlaw
 
 const TAKEN = new Set(readFlawManifest().map(({ key }) => key))
 
+/** Whether a condition says that a thing has flaws. */
+export function isFlawed(condition: ConditionId): boolean {
+  return ADMITTED[condition] !== undefined
+}
+
 /** Keys of the close-ups of a thing, what one sees at once first; what is not photographed is left out. */
 export function flawKeys(shown: Shown, condition: ConditionId): string[] {
   const admitted = ADMITTED[condition]

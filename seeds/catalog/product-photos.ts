@@ -7,16 +7,26 @@ import { parentCategoryOf } from '../parent-category.ts'
 const GALLERIES = new Map(ALL_LOOKS.map((look) => [look, photographKeys(look)]))
 const LEADS = new Map([...GALLERIES].map(([look, keys]) => [look, keys.filter(isLeadKey)]))
 const GALLERY_OF = new Map([...GALLERIES.values()].flatMap((keys) => keys.map((key) => [key, keys] as const)))
-const LEADS_BELOW = new Map(
-  [...Map.groupBy(LEADS, ([look]) => parentCategoryOf(look.categoryId))].map(([id, leads]) => [
-    id,
-    leads.reduce((sum, [, keys]) => sum + keys.length, 0),
-  ]),
-)
+const OWN_LEADS = leadsBy((categoryId) => categoryId)
+const LEADS_BELOW = leadsBy(parentCategoryOf)
 
-/** Number of pictures that can lead products of a top-level category. */
+/** Number of pictures that can lead products of a second-level category. */
+export function countOwnLeads(categoryId: number): number {
+  return OWN_LEADS.get(categoryId) ?? 0
+}
+
+/** Number of pictures that can lead products of the top-level category above. */
 export function countLeads(categoryId: number): number {
   return LEADS_BELOW.get(parentCategoryOf(categoryId)) ?? 0
+}
+
+function leadsBy(categoryOf: (categoryId: number) => number): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const [look, keys] of LEADS) {
+    const id = categoryOf(look.categoryId)
+    counts.set(id, (counts.get(id) ?? 0) + keys.length)
+  }
+  return counts
 }
 
 /** Number of pictures of a look by which it is dealt: without those that complete its gallery. */

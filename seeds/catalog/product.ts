@@ -4,7 +4,7 @@ import { LANGUAGES } from '#app/domain/language.ts'
 import { readReference, readTexts } from '../read-reference.ts'
 import { chooseVendor } from '../vendors/vendor-trades.ts'
 import { createdAtOf } from './created-at.ts'
-import { deliveryOf, shippingDaysOf } from './delivery.ts'
+import { affordable, deliveryOf, shippingDaysOf } from './delivery.ts'
 import { descriptionOf } from './description.ts'
 import { type Design, designAt } from './design.ts'
 import { dimensionsWithin, sizeText } from './dimensions.ts'
@@ -20,7 +20,7 @@ import type { ProductRows } from './product-rows.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
 import { type Dice, diceFor } from '../random.ts'
-import { stockOf } from './stock.ts'
+import { mostInStock, soldOf, stockOf } from './stock.ts'
 import { titleOf } from './title.ts'
 import { type GroupPlace, groupPlace, sizeStep, VARIANT_LABELS } from './variant-groups.ts'
 
@@ -44,13 +44,14 @@ const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id'
 export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
   const place = groupPlace(seed, index)
   const isLoved = diceFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
-  const design = designAt(seed, index, place, dealer.choiceFor(place, isLoved))
+  const choice = dealer.choiceFor(place, isLoved)
+  const design = designAt(seed, index, place, choice)
   const own = diceFor(seed, 'own', index)
   // Properties shared by all variants of a group use the dice of the first one.
   const alike = diceFor(seed, 'alike', place?.leader ?? index)
 
   const vendorId = chooseVendor(design.noun.categoryId, design.classification, alike)
-  const delivery = deliveryOf(design.noun.parcel, alike)
+  const rates = deliveryOf(design.noun.parcel, alike)
   const shippingDays = shippingDaysOf(design.noun.parcel, alike)
   const dimensions = dimensionsWithin(place?.type === 'TEXT' ? sizeStep(design.noun.size, place) : design.noun.size, alike)
   const sizeLabel = place?.type === 'TEXT' ? sizeText(dimensions) : null
@@ -58,17 +59,21 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
   const name = titleOf(design, sizeLabel, alike)
 
   const isLeader = place?.position === 0
-  const stock = Math.max(stockOf(design.classification, own), isLeader ? 1 : 0)
+  const thing = { ...design, categoryId: design.noun.categoryId }
+  const pieces = stockOf(thing, own)
+  // What is sold in numbers is there in numbers; a group is shown by its leader.
+  const stock = pieces > 0 || isLeader ? Math.max(pieces, choice.isBestseller ? 2 : 1) : 0
   const createdAt = createdAtOf(index, size, own.next())
-  const promotion = promotionOf(regular, createdAt, own)
+  const promotion = promotionOf({ regular, createdAt, isKnownModel: design.maker.band !== null }, own)
   const id = productIdAt(index)
   const isAsking = own.chance(ASKING_SHARE)
   const askingFactor = 0.84 + 0.1 * own.next()
   const isUnpublished = own.chance(UNPUBLISHED_SHARE) && !isLeader
-  const isBestseller = isLoved && stock > 0
+  const isBestseller = choice.isBestseller && stock > 0
   const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : MOST_VIEWS
   const flaws = flawKeys(shownOf(design.look), design.condition)
   const { price, startsAt, endsAt, campaign } = promotion ?? { price: null, startsAt: null, endsAt: null, campaign: null }
+  const delivery = affordable(rates, price ?? regular)
 
   return {
     product: {
@@ -92,6 +97,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
       shippingDays,
       isBestseller,
       popularity: popularity(isBestseller, own),
+      sold: soldOf({ most: mostInStock(thing), stock, isBestseller }, own),
       regularPrice: regular,
       promoPrice: price,
       promoStartsAt: startsAt,

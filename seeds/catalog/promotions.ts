@@ -7,6 +7,8 @@ import type { Dice } from '../random.ts'
 /** Share of all products that are reduced now; share of old enough products that were in a campaign of 2022. */
 const CURRENT_SHARE = 0.128
 const CAMPAIGN_SHARE = 0.22
+/** Highest reduction of a well-known model, in per cent. */
+const MOST_OFF_MODELS = 10
 /** A reduction is announced only after the price has been in force for this long (EXT-01). */
 const SEEN_BEFORE_MS = 35 * DAY_MS
 
@@ -31,10 +33,18 @@ export interface Promotion {
   campaign: string | null
 }
 
+interface PricedProduct {
+  /** Regular price in grosze. */
+  regular: number
+  createdAt: Instant
+  /** A well-known model holds its price. */
+  isKnownModel: boolean
+}
+
 /** The past or current reduction of a product, or null. */
-export function promotionOf(regular: number, createdAt: Instant, dice: Dice): Promotion | null {
+export function promotionOf({ regular, createdAt, isKnownModel }: PricedProduct, dice: Dice): Promotion | null {
   const isCurrent = dice.chance(CURRENT_SHARE)
-  const price = reduced(regular, dice)
+  const price = reduced(regular, isKnownModel ? MOST_OFF_MODELS : 100, dice)
   if (price === null) return null
   const seenUntil = createdAt + SEEN_BEFORE_MS
   if (isCurrent) {
@@ -49,8 +59,8 @@ export function promotionOf(regular: number, createdAt: Instant, dice: Dice): Pr
   return { price, startsAt: campaign.startsAt, endsAt: campaign.endsAt, campaign: campaign.slug }
 }
 
-function reduced(regular: number, dice: Dice): number | null {
-  const percent = dice.pick([5, 10, 10, 12, 15, 15, 20, 20, 25, 30, 35, 40, 50])
+function reduced(regular: number, most: number, dice: Dice): number | null {
+  const percent = Math.min(most, dice.pick([5, 10, 10, 12, 15, 15, 20, 20, 25, 30, 35, 40, 50]))
   const price = believable((regular / 100) * (1 - percent / 100), dice.next())
   return price > 0 && price < regular ? price : null
 }

@@ -34,10 +34,19 @@ export const STYLE_WORDS: Record<number, string> = {
   27: 'Memphis',
 }
 
+/** Styles that the 19th century and later took up again. */
+const REVIVED: ReadonlySet<number> = new Set([8, 9, 10])
+
+/** The word of a style in the title of a thing of an era: a baroque candlestick of the 19th century is "neobarokowy". */
+export function styleWord(style: number, era: EraId): string | null {
+  const word = STYLE_WORDS[style]
+  return word === undefined ? null : REVIVED.has(style) && era > 1 ? `neo${word}` : word
+}
+
 /** Styles of an era; frequent ones are repeated. */
 export const STYLES_OF_ERA: Record<EraId, readonly number[]> = {
   1: [8, 9, 10],
-  2: [11, 12, 12, 13, 14, 14, 15, 17],
+  2: [8, 9, 10, 11, 12, 12, 13, 13, 14, 14, 15, 15, 17],
   3: [7, 7, 14, 16, 17],
   4: [1, 1, 2],
   5: [1, 1, 2, 22],

@@ -55,7 +55,7 @@ test.each([
 })
 
 test('a known model stands behind the noun, its people behind the comma', () => {
-  const maker = { ...NOBODY, designer: 'Józef Chierowski', manufacturer: '366 Concept', model: '366', isKnownModel: true }
+  const maker = { ...NOBODY, designer: 'Józef Chierowski', manufacturer: '366 Concept', model: '366', band: [1, 2] } as const
   expect(title({ makeUp: MAKE_UPS.fabric, maker })).toBe('Fotel 366 tapicerowany, proj. Józef Chierowski, 366 Concept')
 })
 

@@ -5,7 +5,7 @@ import { agree, instrumental, isAdjective } from './grammar.ts'
 import { renderKind } from './kinds.ts'
 import { ORIGINS } from './makers/countries.ts'
 import type { Dice } from '../random.ts'
-import { STYLE_WORDS } from './styles.ts'
+import { styleWord } from './styles.ts'
 
 /** Maximum length of a title; parts that do not fit are omitted, from the end. */
 const MAX_LENGTH = 96
@@ -19,16 +19,16 @@ const MAX_ADJECTIVES = 3
 export function titleOf(design: Design, sizeText: string | null, dice: Dice): string {
   const { noun, makeUp, kind, shade, style, isStyleNamed, maker, collection, era } = design
   const kindWords = kind === null ? null : renderKind(kind, noun.gender)
-  const styleWord = style !== null && isStyleNamed ? (STYLE_WORDS[style] ?? null) : null
-  const isStyleAdjective = styleWord !== null && isAdjective(styleWord)
+  const named = style !== null && isStyleNamed ? styleWord(style, era) : null
+  const isStyleAdjective = named !== null && isAdjective(named)
 
   const adjectives = [
     kindWords?.place === 'adjective' ? kindWords.text : null,
     makeUp.title && isAdjective(makeUp.title) ? agree(makeUp.title, noun.gender) : null,
     shade === null || makeUp.part !== null ? null : isAdjective(shade) ? agree(shade, noun.gender) : shade,
-    isStyleAdjective ? agree(styleWord, noun.gender) : null,
+    isStyleAdjective ? agree(named, noun.gender) : null,
   ].filter((word) => word !== null)
-  const isModelBare = maker.model !== null && maker.brand === null && (maker.isKnownModel || /^[A-Z]+-?\d+$/.test(maker.model))
+  const isModelBare = maker.model !== null && maker.brand === null && (maker.band !== null || /^[A-Z]+-?\d+$/.test(maker.model))
   const head = [
     noun.text.charAt(0).toUpperCase() + noun.text.slice(1),
     kindWords?.place === 'quoted' ? kindWords.text : null,
@@ -48,7 +48,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     maker.designer === null ? null : `proj. ${maker.designer}`,
     noun.field !== 'artist' ? null : design.signature === null ? 'autor nieznany' : `sygn. ${design.signature}`,
     house,
-    styleWord !== null && !isStyleAdjective ? styleWord : null,
+    named !== null && !isStyleAdjective ? named : null,
     eraTitle(era, dice),
     // A known house implies its country; new studio products name it.
     era === 12 || maker.origin === null || !dice.chance(maker.manufacturer === null ? 0.6 : 0.3) ? null : ORIGINS[maker.origin][0],
@@ -62,12 +62,20 @@ function dropExtra(adjectives: readonly string[]): readonly string[] {
 
 const isPart = (part: string | null): part is string => part !== null && part !== ''
 
-/** A "fotel wypoczynkowy" is not "wypoczynkowy" once more, nor a bed with a quilted headboard "z wysokim wezgłowiem": who repeats a word is left out. */
+/**
+ * A "fotel wypoczynkowy" is not "wypoczynkowy" once more, nor a table "ze szklanym blatem" "szklany": a part that repeats a word in any of its
+ * forms is left out.
+ */
 function withoutRepetition(parts: readonly string[]): readonly string[] {
   return parts.filter((part, at) => {
-    const before = parts.slice(0, at).join(' ').toLowerCase().split(' ')
-    return !part.split(' ').some((word) => word.length > 2 && before.includes(word))
+    const before = new Set(parts.slice(0, at).join(' ').toLowerCase().split(' ').map(stemOf))
+    return !part.split(' ').some((word) => word.length > 2 && before.has(stemOf(word)))
   })
+}
+
+/** A word without the ending of an adjective: szklany, szklanym -> szklan. */
+export function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(ymi|imi|ego|iego|emu|ych|ich|ym|im|ą|ej|y|i|a|e)$/, '') : word
 }
 
 function joined(head: string, parts: readonly (string | null)[]): string {

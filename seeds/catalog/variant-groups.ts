@@ -1,11 +1,11 @@
 // Products that differ in one property. Every block of indexes contains one run of neighbours that form a group, so a product's group follows
 // from its index. When a catalog ends inside a run, that group has fewer variants.
 import type { StoredText } from '#db/catalog-tables.ts'
-import { CLASSIFICATION } from '../classifications.ts'
 import { storedTexts } from '../stored-texts.ts'
-import { LOOK_PLANS, type LookPlan, type NounPlan } from './noun-plans.ts'
+import { isMadeToday, LOOK_PLANS, type LookPlan, type NounPlan } from './noun-plans.ts'
 import type { Size } from './category-words.ts'
 import { type Dice, diceFor } from '../random.ts'
+import { isMadeOnce } from './stock.ts'
 
 /** Indexes per block; with 2 to 6 variants a group, 8 % of all products are in one. */
 const BLOCK = 50
@@ -54,7 +54,8 @@ export interface GroupPlan {
 
 /** Categories whose products are sold by size. */
 const SOLD_BY_SIZE = new Set([3001, 3006, 3061, 3064, 3066, 3072, 3073, 3074, 3075, 3083])
-const LEAST_SPAN_OF_SIZES = 24
+/** Sizes are whole multiples of 5 cm, and six of them differ. */
+const LEAST_SPAN_OF_SIZES = 30
 
 /** A noun and the looks that it can have as a new thing: only those come in variants. */
 interface Candidate {
@@ -62,7 +63,9 @@ interface Candidate {
   looks: readonly LookPlan[]
 }
 
-const NEW_THINGS: readonly Candidate[] = [...Map.groupBy(LOOK_PLANS.flatMap(newNames), ({ noun }) => noun)].map(([noun, names]) => ({
+const SERIES = LOOK_PLANS.filter(({ look }) => !isMadeOnce(look.categoryId))
+
+const NEW_THINGS: readonly Candidate[] = [...Map.groupBy(SERIES.flatMap(newNames), ({ noun }) => noun)].map(([noun, names]) => ({
   noun,
   looks: names.map(({ plan }) => plan),
 }))
@@ -102,7 +105,7 @@ function longEnough(type: 'COLOUR' | 'IMAGE', length: number): readonly Candidat
 }
 
 function newNames(plan: LookPlan): { noun: NounPlan; plan: LookPlan }[] {
-  return plan.names.flatMap(({ noun, eras }) => (eras[CLASSIFICATION.contemporary] ? [{ noun, plan }] : []))
+  return plan.names.filter(isMadeToday).map(({ noun }) => ({ noun, plan }))
 }
 
 /** Size range of one step of a group sold by size. */

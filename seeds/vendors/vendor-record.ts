@@ -6,10 +6,13 @@ const ANSWERS_WITHIN_HOURS = [1, 2, 3, 6, 12, 24, 48] as const
 /** Shares of one to four stars among the ratings of a good vendor; the rest are five. */
 const STAR_SHARES = [0.004, 0.006, 0.03, 0.14] as const
 
-/** Sales, answers and ratings of the vendor at a position, from dice of their own: other rows stay as they are (EXT-36). */
-export function vendorRecord(seed: number, position: number): StoredVendorRecord {
+/**
+ * Sales, answers and ratings of the vendor at a position, from dice of their own: other rows stay as they are (EXT-36).
+ * @param sold pieces sold of what the vendor has in the catalog; what is gone from it comes on top
+ */
+export function vendorRecord(seed: number, position: number, sold: number): StoredVendorRecord {
   const dice = diceFor(seed, 'vendor-record', position)
-  const sales = Math.round(8 + 900 * dice.next() ** 3)
+  const sales = sold + Math.round(8 + 900 * dice.next() ** 3)
   const rated = Math.round(sales * (0.25 + 0.35 * dice.next()))
   return { sales, answersWithinHours: dice.pick(ANSWERS_WITHIN_HOURS), ratings: ratingsOf(rated, dice) }
 }

@@ -1,34 +1,32 @@
 // Trades of vendors, and the assignment of products to vendors. Vendor ids are consecutive over the trades, so that a product finds its vendor
 // without knowing the others. A row added at the end changes no other vendor.
 import { parentCategoryOf } from '../parent-category.ts'
-import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import type { ByLanguage } from '#app/domain/language.ts'
+import type { ClassificationId } from '../classifications.ts'
+import { readTable } from '../read-table.ts'
 import type { Dice } from '../random.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 
 export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 'textiles' | 'paper' | 'small' | 'northern'
 
-interface Trade {
+/** A row of trades.json. */
+export interface Trade {
   name: TradeName
   /** Number of vendors. */
   vendors: number
   /** Top-level categories; empty for all. */
   categories: readonly number[]
   classifications: readonly ClassificationId[]
+  /** Patterns of vendors' names: `{surname}`, `{city}`, `{year}`, `{street}`. */
+  names: readonly string[]
+  /** What they look for, in the accusative, and what one finds there. */
+  sells: string
+  offers: readonly string[]
+  /** What a picture of such a shop shows. */
+  shopfront: ByLanguage<string>
 }
 
-const { vintage, antique, contemporary } = CLASSIFICATION
-
-const TRADES: readonly Trade[] = [
-  { name: 'vintage', vendors: 66, categories: [], classifications: [vintage] },
-  { name: 'antiques', vendors: 44, categories: [], classifications: [antique] },
-  { name: 'studio', vendors: 48, categories: [], classifications: [contemporary] },
-  { name: 'lamps', vendors: 18, categories: [3000, 153, 151], classifications: [vintage, contemporary] },
-  { name: 'table', vendors: 24, categories: [148, 158, 156, 162, 152], classifications: [vintage, antique, contemporary] },
-  { name: 'textiles', vendors: 14, categories: [155, 157, 159], classifications: [vintage, contemporary, antique] },
-  { name: 'paper', vendors: 10, categories: [150, 159, 160, 167, 169], classifications: [vintage, antique, contemporary] },
-  { name: 'small', vendors: 12, categories: [163, 164, 165, 168, 152], classifications: [vintage, antique] },
-  { name: 'northern', vendors: 8, categories: [145, 147, 3000], classifications: [vintage] },
-]
+const TRADES = readTable<readonly Trade[]>('vendors/trades')
 
 /** Total number of vendors. */
 export const VENDOR_COUNT = TRADES.reduce((sum, { vendors }) => sum + vendors, 0)
@@ -58,8 +56,17 @@ export function vendorIdAt(position: number): number {
 }
 
 /** The trade of the vendor at a position. */
-export function tradeAt(position: number): TradeName {
-  return RANGES.findLast(({ first }) => first <= position)?.name ?? 'vintage'
+export function tradeAt(position: number): Trade {
+  return RANGES.findLast(({ first }) => first <= position) ?? unknownTrade(position)
+}
+
+/** The trade of a name. */
+export function tradeOf(name: TradeName): Trade {
+  return TRADES.find((trade) => trade.name === name) ?? unknownTrade(name)
+}
+
+function unknownTrade(what: number | string): never {
+  throw new RangeError(`no trade ${what}`)
 }
 
 /** A vendor of such products; a few of them have most of the stock. */

@@ -88,6 +88,7 @@ export const MADE_UP: Defaults = {
     shippingDays: 2,
     isBestseller: false,
     popularity: 0,
+    sold: 0,
     regularPrice: 100_00,
     promoPrice: null,
     promoStartsAt: null,

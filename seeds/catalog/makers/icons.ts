@@ -2,7 +2,10 @@
 import { type Look, formName } from '../../photos/looks.ts'
 import { type MaterialName, materialName } from '../../photos/palette.ts'
 import { readTable } from '../../read-table.ts'
-import type { EraSpan } from '../eras.ts'
+import type { EraId, EraSpan } from '../eras.ts'
+
+/** Lowest and highest price in PLN. */
+export type PriceBand = readonly [from: number, to: number]
 
 export interface IconRow {
   categoryId: number
@@ -12,10 +15,19 @@ export interface IconRow {
   designer: string | null
   manufacturer: string | null
   eras: EraSpan
+  /** What an original of its time and a new piece of the licensed maker cost; replicas are not sold. */
+  prices: Readonly<Partial<Record<'original' | 'licensed', PriceBand>>>
   /** The form that stands for it: a key of forms.json. */
   form: string
   /** Only in this material, if given. */
   material?: MaterialName
+}
+
+/** What a piece of an era costs. @throws RangeError where icons.json does not say */
+export function priceBandOf({ model, prices }: IconRow, era: EraId): PriceBand {
+  const band = prices[era === 12 ? 'licensed' : 'original']
+  if (!band) throw new RangeError(`icons.json has no price of a ${model} of era ${era}`)
+  return band
 }
 
 /** Whether pictures of a look can stand for a known model. */

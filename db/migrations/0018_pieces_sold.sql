@@ -1,0 +1,1 @@
+ALTER TABLE `product` ADD `sold` integer DEFAULT 0 NOT NULL;
