@@ -40,5 +40,5 @@ async function runRepeated(): Promise<number> {
   const env = { EVERY_RUN: '1' }
   const ofMock = await vitest(UNIT_TESTS, ['mock-api/search/', 'mock-api/control/world-isolation'], env)
   await ensureBuilt()
-  return (await vitest(WORKER_TESTS, ['verify-deployed'], env)) || ofMock
+  return (await vitest(WORKER_TESTS, ['verify-deployed', 'load-own-shop'], env)) || ofMock
 }
