@@ -29,7 +29,8 @@ export const JOURNEY_MIX = {
   likes: { share: 5, targets: BOTH },
   login: { share: 1, targets: EDGE },
   shipping: { share: 1, targets: EDGE },
-  checkout: { share: 2, targets: BOTH },
+  checkout: { share: 1, targets: BOTH },
+  withdrawal: { share: 1, targets: EDGE },
   'listing-tab': { share: 7, targets: EDGE, seconds: openSeconds('listing') + REQUEST_SECONDS },
   'product-tab': { share: 4, targets: EDGE, seconds: openSeconds('product') + REQUEST_SECONDS },
   prefetcher: { share: 4, targets: EDGE },
@@ -64,7 +65,7 @@ export function sharesOf(choice: string, target: Target): { journey: string; sha
 }
 
 /** Journeys that buy: pieces sell out in their runs. */
-const SELLING: ReadonlySet<string> = new Set(['checkout', 'rush'])
+const SELLING: ReadonlySet<string> = new Set(['checkout', 'withdrawal', 'rush'])
 
 /** Whether products may sell out in a run of these journeys. */
 export function sellsIn(journeys: readonly string[]): boolean {

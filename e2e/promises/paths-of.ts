@@ -1,5 +1,6 @@
 import { href } from '../../app/addresses/href.ts'
 import type { Market } from '../../app/domain/market.ts'
+import type { OrderId } from '../../app/domain/ids.ts'
 import { NO_FILTERS } from '../../app/domain/search/filters.ts'
 import type { Paths } from './promise.ts'
 
@@ -13,5 +14,6 @@ export function pathsOf({ language }: Market): Paths {
     userProfile: href('userProfile', {}, language),
     checkout: href('checkout', { step: 'contact', order: null }, language),
     favorites: href('favorites', {}, language),
+    withdrawal: href('withdrawal', { id: 0 as OrderId }, language),
   }
 }

@@ -1,8 +1,10 @@
 // What a row of the table of promises (promises.ts) may say, and what a visit knows.
 import type { Market } from '../../app/domain/market.ts'
 
-/** Paths of pages in a market: pathsOf() in Node, the plan of a load test in k6, which cannot load the translated addresses. */
-export type Paths = Readonly<Record<'home' | 'catalog' | 'cart' | 'login' | 'userProfile' | 'checkout' | 'favorites', string>>
+/** Paths of pages in a market, that of a withdrawal with 0 for its order: pathsOf() in Node, the plan of a load test in k6, which cannot load the translated addresses. */
+export type Paths = Readonly<
+  Record<'home' | 'catalog' | 'cart' | 'login' | 'userProfile' | 'checkout' | 'favorites' | 'withdrawal', string>
+>
 
 /** What a visit knows: given, or learned from the answers before. */
 export interface Known {

@@ -249,6 +249,7 @@ export const KINDS = {
   'cart page': rowOf('cart page'),
   login: rowOf('login'),
   account: rowOf('account'),
+  withdrawal: { ...PRIVATE, name: 'withdrawal', path: subject, page: { isIndexed: false }, holds: ({ asked = '' }) => asked },
   'favourites page': { ...rowOf('favourites'), holds: inCart },
   flight: { ...PANEL, name: 'flight', path: subject },
   'private flight': { ...PANEL, cache: 'nobody', cookies: [], name: 'private flight', path: subject },

@@ -13,6 +13,7 @@ export const PAGE_PATHS: Readonly<Record<Market, { prefix: string; pages: Paths 
       userProfile: '/moje-konto',
       checkout: '/checkout',
       favorites: '/ulubione',
+      withdrawal: '/historia-zamowien/0/odstapienie',
     },
   },
   en: {
@@ -25,6 +26,7 @@ export const PAGE_PATHS: Readonly<Record<Market, { prefix: string; pages: Paths 
       userProfile: '/en/my-account',
       checkout: '/en/checkout',
       favorites: '/en/favorites',
+      withdrawal: '/en/order-history/0/withdrawal',
     },
   },
   es: {
@@ -37,6 +39,7 @@ export const PAGE_PATHS: Readonly<Record<Market, { prefix: string; pages: Paths 
       userProfile: '/es/mi-cuenta',
       checkout: '/es/checkout',
       favorites: '/es/favoritos',
+      withdrawal: '/es/historial-de-pedidos/0/desistimiento',
     },
   },
 }

@@ -30,7 +30,7 @@ export function checkout(visitor: Visitor): JourneyEnd {
   think(visitor, 3)
   const cart = readCart(visitor)
   if (cart !== null) expectAdded(visitor, cart, added)
-  if (!order(visitor)) return 'refused'
+  if (order(visitor) === null) return 'refused'
   const left = detailsOf(visitor, added.id)?.amountOfAvailableItems
   // Others may have bought meanwhile, unless sessions come one after the other.
   const isLess = left !== undefined && (visitor.plan.isAlone ? left === added.stock - 1 : left < added.stock)
@@ -38,8 +38,11 @@ export function checkout(visitor: Visitor): JourneyEnd {
   return 'completed'
 }
 
-/** Orders the cart. @returns whether there is an order; a refusal because of stock or price is correct, too */
-export function order(visitor: Visitor): boolean {
+/** An order that was placed. */
+export type Placed = Pick<DataOf<typeof placeOrder>, 'orderId' | 'number'>
+
+/** Orders the cart. @returns null: a refusal because of stock or price, which is correct, too */
+export function order(visitor: Visitor): Placed | null {
   // The address decides what delivery costs, in every market (EXT-49).
   const preview = { deliveries: [], promoCode: null, countryId: BUYER.deliveryAddress.countryId } satisfies BodyOf<typeof previewOrder>
   const priced = sendRequest(visitor, {
@@ -52,7 +55,7 @@ export function order(visitor: Visitor): boolean {
   const shown = dataOf<DataOf<typeof previewOrder>>(priced)?.cart
   sendRequest(visitor, { name: 'payment methods', path: '/shop/checkout/payment-methods' })
   think(visitor, 10)
-  if (shown === undefined || typeof shown === 'string') return false
+  if (shown === undefined || typeof shown === 'string') return null
   const body: OrderBody = { ...BUYER, deliveries: deliveriesOf(shown), expectedTotals: totalsOf(shown) }
   const response = sendRequest(visitor, {
     name: 'order',
@@ -63,12 +66,12 @@ export function order(visitor: Visitor): boolean {
     readsBody: true,
   })
   const placed = dataOf<DataOf<typeof placeOrder>>(response)
-  if (placed === null) return false
+  if (placed === null) return null
   const total = minorOf(placed.summary.totalCost)
   expectThat(visitor, 'price-order', total === minorOf(shown.summary.totalCost), `${total}, not ${minorOf(shown.summary.totalCost)}`)
   const isOfCart = placed.orderId > 0 && minorOf(placed.summary.prices.products) === minorOf(shown.summary.prices.products)
   expectThat(visitor, 'order-placed', isOfCart, `order ${placed.orderId}, products ${placed.summary.prices.products}`)
-  return true
+  return placed
 }
 
 /** Totals as shown to the shopper, in minor units: an order at other totals is refused. */

@@ -15,6 +15,7 @@ import { product } from './product.ts'
 import { rush } from './rush.ts'
 import { search } from './search.ts'
 import { shipping } from './shipping.ts'
+import { withdrawal } from './withdrawal.ts'
 import { visit, wholeVisit } from './visit.ts'
 import { listingTab, openTabs, productTab } from './tabs.ts'
 
@@ -32,6 +33,7 @@ export const JOURNEYS: Readonly<Record<JourneyName, Journey>> = {
   sorting,
   suggestions,
   account: ownAccount,
+  withdrawal,
   'listing-tab': listingTab,
   'product-tab': productTab,
   prefetcher,

@@ -18,7 +18,7 @@ export function rush(anybody: Visitor): JourneyEnd {
     body,
     expectedStatuses: [200, 409],
   })
-  if (added.status !== 200 || !order(visitor)) return 'refused'
+  if (added.status !== 200 || order(visitor) === null) return 'refused'
   visitor.note.draws.push({ of: 'sold', rank: id })
   return 'completed'
 }

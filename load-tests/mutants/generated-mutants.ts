@@ -15,6 +15,8 @@ const MADE_BY: readonly { kind: Kind; on: RegExp; journey: JourneyName }[] = [
   { kind: 'home', on: /^GET \/cp\/\w\w$/, journey: 'visit' },
   { kind: 'cart page', on: /^GET \/(?:en\/|es\/)?cart$/, journey: 'cart' },
   { kind: 'favourites page', on: /^GET \/(?:ulubione|en\/favorites|es\/favoritos)$/, journey: 'likes' },
+  { kind: 'account', on: /^GET \/(?:moje-konto|en\/my-account|es\/mi-cuenta)$/, journey: 'account' },
+  { kind: 'withdrawal', on: /^GET .*\/(?:odstapienie|withdrawal|desistimiento)$/, journey: 'withdrawal' },
   { kind: 'call', on: /^(?:GET|POST) \/(?:shop|auth)\//, journey: 'cart' },
   { kind: 'flight', on: /^GET \/_rsc\/\w+\/(?!~)/, journey: 'prefetcher' },
   { kind: 'picture', on: /^GET \/photos\//, journey: 'product' },

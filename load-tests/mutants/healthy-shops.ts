@@ -26,6 +26,7 @@ export const HEALTHY_SHOPS: readonly HealthyShop[] = [
   { what: 'filters', target: 'edge', journey: 'filters', seed: 10 },
   { what: 'logins', target: 'edge', journey: 'login', seed: 11 },
   { what: 'sorted listings', target: 'edge', journey: 'sorting', seed: 12 },
+  { what: 'withdrawals', target: 'edge', journey: 'withdrawal', seed: 15 },
   { what: 'accounts', target: 'edge', journey: 'account', seed: 13 },
   { what: 'suggestions', target: 'mock', journey: 'suggestions', seed: 14 },
 ]

@@ -27,6 +27,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   login: 'registers accounts',
   account: 'registers accounts',
   checkout: 'PLACES ORDERS',
+  withdrawal: 'PLACES ORDERS',
   rush: 'PLACES ORDERS',
 }
 

@@ -8,6 +8,7 @@ const OTHERS: Readonly<Partial<Record<RequestName, Kind>>> = {
   'deep page': 'search results',
   'login page': 'login',
   'account page': 'account',
+  'withdrawal page': 'withdrawal',
 }
 
 /** What the storefront promises of a request. */

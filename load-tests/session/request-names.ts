@@ -16,6 +16,7 @@ export const REQUEST_NAMES = {
   'favourites page': 'private',
   'login page': 'private',
   'account page': 'private',
+  'withdrawal page': 'private',
   search: 'call',
   'product details': 'call',
   'add to cart': 'call',

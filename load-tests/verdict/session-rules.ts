@@ -25,6 +25,7 @@ const LEAST_BY_JOURNEY: Readonly<Partial<Record<JourneyName, number>>> = {
   cart: 0.9,
   login: 0.9,
   checkout: 0.8,
+  withdrawal: 0.8,
   rush: 0,
 }
 
