@@ -60,7 +60,7 @@ export function DepartmentMenu({ label, title, href, isCurrent, submits, load, c
   }
 
   return (
-    <li className={styles.root} style={{ anchorName: anchor }} {...on}>
+    <li className={styles.root} data-hover style={{ anchorName: anchor }} {...on}>
       <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {title}
       </a>

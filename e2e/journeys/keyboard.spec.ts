@@ -37,7 +37,7 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await expect(page).toHaveURL(/\/produkty\?/)
   await arrive(page, 'Produkty')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('main'), 'past the header that stayed').toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 }), 'past the header that stayed').toBeFocused()
   const card = page
     .getByRole('main')
     .getByRole('article')
@@ -46,7 +46,7 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   const name = await card.getByRole('heading').innerText()
   await press(page, new RegExp(`^${RegExp.escape(name)}`))
   await arrive(page, name)
-  await expect(page.getByRole('main'), 'past the header that stayed').toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 }), 'past the header that stayed').toBeFocused()
   await press(page, /^Dodaj do koszyka$/)
   await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
   await press(page, /^Przejdź do koszyka$/)

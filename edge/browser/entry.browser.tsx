@@ -14,9 +14,10 @@ import { flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '../http/fli
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
 import type { PanelPayload, Payload } from '../render/payload.ts'
+import { closeOutside } from './close-outside.ts'
 import { forgiveMovedNodes } from './forgive-moved-nodes.ts'
 import { inlineFlight } from './inline-flight.ts'
-import { interceptNavigation, PageMoved, type Step } from './navigation.ts'
+import { followInPlace, interceptNavigation, PageMoved, type Step } from './navigation.ts'
 import { panelLoader } from './panels.ts'
 import { keepStylesheets } from './keep-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
@@ -44,6 +45,7 @@ interface NextPage {
 function Shop() {
   const [next, setNext] = useState<NextPage | null>(null)
   useLayoutEffect(() => next?.onShown(), [next])
+  useLayoutEffect(followInPlace, [])
   // Before any effect of the page itself: a stale page refreshes itself in an effect, which without this would load it in full, again and again.
   useLayoutEffect(
     () =>
@@ -140,6 +142,7 @@ function reloads(error: unknown): boolean {
 // As a transition hydration is sliced; otherwise it is a single task, which delays input.
 void inline.ready.then(() => startTransition(hydrate))
 forgiveMovedNodes(Node.prototype)
+closeOutside()
 keepStylesheets(() => missing || reloads('preload'))
 noteDocument()
 

@@ -7,8 +7,9 @@ export function noteFollowed(entryKey: string, { pathname, search }: URL): void 
 }
 
 /**
- * Moves the focus into a page that has replaced another one (GAP-131): Back puts it on the link that was followed, anything else on the content. A
- * page that has taken the focus keeps it.
+ * Moves the focus into a page that has replaced another one (GAP-131): Back puts it on the link that
+ * was followed, anything else on the heading, which says what the page is. A page that has taken the
+ * focus keeps it.
  * @param before the element that had the focus on the page before
  */
 export function moveFocus(entryKey: string | undefined, before: Element | null): void {
@@ -17,6 +18,8 @@ export function moveFocus(entryKey: string | undefined, before: Element | null):
   if (!main || (activeElement !== before && main.contains(activeElement))) return
   const address = entryKey === undefined ? undefined : followed.get(entryKey)
   const link = address === undefined ? null : main.querySelector<HTMLElement>(`a[href=${JSON.stringify(address)}]`)
+  const heading = main.querySelector('h1')
+  if (heading) heading.tabIndex = -1
   // The browser restores the place of the page itself.
-  ;(link ?? main).focus({ preventScroll: true })
+  ;(link ?? heading ?? main).focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@
 import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
+import { opensHere } from '#app/ui/opens-here.ts'
 import { showPageNote } from '#app/ui/page-note/show-page-note.ts'
 import { moveFocus, noteFollowed } from './move-focus.ts'
 
@@ -23,6 +24,26 @@ export class PageMoved extends Error {}
 
 type ShowPage = (url: URL, step: Step) => Promise<void>
 
+/**
+ * Lets links with `data-replace` take the place of the history entry: to another variant of a
+ * product Back need not lead. Returns a function that stops it.
+ */
+export function followInPlace(): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-replace]') : null
+    if (!link || event.defaultPrevented || event.button !== 0 || !opensHere(event)) return
+    event.preventDefault()
+    if (!('navigation' in window)) return location.replace(link.href)
+    const { committed, finished } = window.navigation.navigate(link.href, { history: 'replace', info: IN_PLACE })
+    void Promise.allSettled([committed, finished])
+  }
+  document.addEventListener('click', onClick)
+  return () => document.removeEventListener('click', onClick)
+}
+
+/** `info` of a navigation to a page that takes the place of this one: the visitor stays where he is. */
+const IN_PLACE = 'in place'
+
 /** Intercepts navigations to pages of the storefront. Returns a function that stops it. */
 export function interceptNavigation(show: ShowPage): () => void {
   if (!('navigation' in window)) return () => undefined
@@ -38,7 +59,7 @@ export function interceptNavigation(show: ShowPage): () => void {
     if (isNew && navigation.currentEntry) noteFollowed(navigation.currentEntry.key, url)
     event.intercept({
       focusReset: isRefresh || isFocusMoved ? 'manual' : 'after-transition',
-      scroll: isRefresh ? 'manual' : 'after-transition',
+      scroll: isRefresh || event.info === IN_PLACE ? 'manual' : 'after-transition',
       async handler() {
         const before = document.activeElement
         try {

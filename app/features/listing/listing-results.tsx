@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { BannerPlace } from '../../domain/marketing/banners.ts'
+import { activeBadges } from '../../domain/search/filter-badges.ts'
 import { withPage } from '../../domain/search/filters.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
@@ -12,6 +13,7 @@ import type { Decorations } from '../../shop-api/to-banners.ts'
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
+import { badgeTexts, sortLabel } from '../filters/filter-labels.ts'
 import type { OpenedFilters } from '../filters/opened-filters.tsx'
 import styles from './listing.module.css'
 import type { ListingView } from '../filters/listing-view.ts'
@@ -56,6 +58,8 @@ export async function ListingResults({ input, view, scope, place, results, decor
         <h2 className={styles.total}>
           <output>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         </h2>
+        {/* Beside the total, what else a choice changes: screen readers hear both (GAP-131). */}
+        <output className="visually-hidden">{shownAs(view)}</output>
         {actions}
         <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
           {t('nav:ranking')}
@@ -87,6 +91,12 @@ export async function ListingResults({ input, view, scope, place, results, decor
       {view.panel && <OpenFilters view={view} scope={scope} results={found} />}
     </div>
   )
+}
+
+/** Order, page and filters of the shown listing, as a text. */
+function shownAs({ filters, market, t }: ListingView): string {
+  const badges = activeBadges(filters, badgeTexts(t, market)).map(({ title }) => title)
+  return [...badges, t(sortLabel(filters.sort)), t('product-listing:pageNumber', { page: filters.page })].join(', ')
 }
 
 /** Imported lazily: it shares its islands with a panel (app/panels.ts), and other listings do not reference them. */

@@ -7,8 +7,11 @@ interface PriceLinesProps extends PriceTexts {
   classes: CSSModuleClasses
 }
 
-/** The current price or state, before it the struck-through prior price of an announced reduction, and the 30-day lowest price. */
-export function PriceLines({ current, isSold, reduced, lowest, size, classes }: PriceLinesProps) {
+/**
+ * The current price or state, before it the struck-through prior price of an announced reduction,
+ * how long it lasts yet, and the 30-day lowest price.
+ */
+export function PriceLines({ current, isSold, reduced, left, lowest, size, classes }: PriceLinesProps) {
   return (
     <div className={classes['root']} data-size={size}>
       {reduced ? (
@@ -28,6 +31,7 @@ export function PriceLines({ current, isSold, reduced, lowest, size, classes }: 
           {current}
         </p>
       )}
+      {left !== undefined && <p className={classes['left']}>{left}</p>}
       {lowest && (
         <p className={classes['lowest']}>
           <span>{lowest.label}</span> <span className="nowrap">{lowest.price}</span>

@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { MARKETS } from '../../domain/market.ts'
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Photo } from '../../domain/product/photo.ts'
+import { DAY_MS, HOUR_MS } from '../../domain/time/instant.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { cardEvent } from './card-event.ts'
 import { cardFacts } from './card-facts.ts'
@@ -100,6 +101,14 @@ test.each([
   expect(textOf(/<del.*?<\/del>/.exec(html)?.[0] ?? '').includes(prior ?? 'zł')).toBe(prior !== null)
   expect(/-\d+%/.exec(textOf(html))?.[0] ?? null).toBe(percent)
   expect(textOf(html)).toContain('800 zł')
+})
+
+test.each([
+  ['two days', NOW + 2 * DAY_MS, 'Zostały 2 dni'],
+  ['its last hours', NOW + 5 * HOUR_MS, 'Zostało 5 godzin'],
+  ['no end', null, null],
+])('spec §4: a reduction says how long it lasts yet: %s', (_how, promoEndDate, left) => {
+  expect(/Został[aoy]? \d+ \p{L}+/u.exec(textOf(card({ price: { ...ON_PROMO, promoEndDate } })))?.[0] ?? null).toBe(left)
 })
 
 test('GAP-26, GAP-90: the two most important badges, and the reduction beside the price', () => {

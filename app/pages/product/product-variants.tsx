@@ -12,7 +12,10 @@ interface ProductVariantsProps {
   input: PageInput<RouteParams['product']>
 }
 
-/** Products that differ in one property, each linked to its page; an unavailable one is not a link (GAP-86). */
+/**
+ * Products that differ in one property, each linked to its page, which takes the place of this one
+ * in the history; an unavailable one is not a link (GAP-86).
+ */
 export function ProductVariants({ group, input }: ProductVariantsProps) {
   const { language, params, t } = input
   const selected = selectedOption(group, params.variant)
@@ -29,6 +32,7 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
               <a
                 className={styles.option}
                 href={productHref(option.product, language)}
+                data-replace
                 aria-current={option === selected ? 'true' : undefined}
                 title={textIn(option.values, language)}
               >

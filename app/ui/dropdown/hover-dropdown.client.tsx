@@ -62,7 +62,7 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
     <div ref={root} className={styles.hoverRoot} {...on}>
       {trigger}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
-      <div ref={panel} popover="auto" role="group" aria-label={label} className={styles.root} data-align={align}>
+      <div ref={panel} popover="auto" data-hover role="group" aria-label={label} className={styles.root} data-align={align}>
         <div className={styles.surface} data-surface>
           {wasOpened && children}
         </div>
