@@ -99,7 +99,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/browser\//,
-    own: /^edge\/(browser|render|http)\/|^app\/(preload-islands\.ts$|domain\/account\/page-login\.ts$|analytics\/vitals\/|features\/(page-refresh|photo-flight|promotions)\/|ui\/(opens-here\.ts$|(full-load|lazy|page-note|panel|section-boundary)\/))/,
+    own: /^edge\/(browser|render|http)\/|^app\/(preload-islands\.ts$|domain\/account\/page-login\.ts$|analytics\/vitals\/|features\/(page-refresh|photo-flight|promotions)\/|ui\/(opens-here\.ts$|(full-load|kept-forms|lazy|page-note|panel|section-boundary)\/))/,
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { PartTexts, SectionBoundary } from '../ui/section-boundary/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
 import { newsletterPopupLabels } from '../features/newsletter/newsletter-popup-labels.ts'
@@ -20,6 +20,14 @@ import styles from './shell.module.css'
 import { Toasts } from './toasts.client.tsx'
 import { VisitorSync } from './visitor-sync.client.tsx'
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shop-frame': ComponentProps<'div'>
+    }
+  }
+}
+
 interface ShellProps {
   input: PageInput<unknown>
   match: RouteMatch | null
@@ -34,7 +42,9 @@ export function Shell({ input, match, children }: ShellProps) {
   const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
   const { t } = input
   return (
-    <div className={styles.root} data-buy-bar={match?.name === 'product' || undefined}>
+    // An element of our own: React passes over elements of other names that extensions hang into the
+    // body, and would take a foreign div for its own. A section would make its header no banner.
+    <shop-frame className={styles.root} data-buy-bar={match?.name === 'product' || undefined}>
       <a className="skip-link" href="#content">
         {t('common:skipToContent')}
       </a>
@@ -80,7 +90,7 @@ export function Shell({ input, match, children }: ShellProps) {
           <VisitorSync language={input.language} home={href('home', {}, input.language)} />
         </Unseen>
       </PartTexts>
-    </div>
+    </shop-frame>
   )
 }
 

@@ -146,7 +146,31 @@ closeOutside()
 keepStylesheets(() => missing || reloads('preload'))
 noteDocument()
 
+/** Hydration is over by then, also on a slow phone. */
+const HYDRATED_AFTER_MS = 30_000
+
+/** What the page was when hydration began. */
+let atStart: readonly Element[] = []
+let focusedAtStart: Element | null = null
+
+/** Reports what React has rendered again, unless others have hung nodes into the page. */
+async function noteRecovered(error: unknown): Promise<void> {
+  const isMismatch = /#418|^Error: Hydration failed/.test(String(error))
+  if (!isMismatch || !(await wasForeign())) reportError(error)
+}
+
+async function wasForeign(): Promise<boolean> {
+  return import('./foreign-nodes.ts').then(
+    async (loaded) => loaded.wasForeign(atStart, focusedAtStart),
+    () => false,
+  )
+}
+
 function hydrate() {
+  atStart = [...document.body.querySelectorAll('*')]
+  focusedAtStart = document.activeElement
+  // Later errors have other causes, and the elements of a page that is left are not to be held.
+  setTimeout(() => (atStart = []), HYDRATED_AFTER_MS)
   hydrateRoot(
     document,
     <StrictMode>
@@ -161,8 +185,9 @@ function hydrate() {
       onCaughtError: (error) => reloads(error) || isMovedNode(error) || console.error(error),
       onUncaughtError: (error) => reloads(error) || reportError(error),
       // React reports every missing part of a truncated document. Most often the visitor has clicked early and is leaving; otherwise the section itself
-      // shows the failure. Where a browser has translated texts before React came to them, React renders them again.
-      onRecoverableError: (error) => inline.isBrokenOff() || document.querySelector('font') || reportError(error),
+      // shows the failure. Where somebody else has hung nodes into the page before React came to it,
+      // React renders it again, and the shop is not to blame.
+      onRecoverableError: (error) => inline.isBrokenOff() || void noteRecovered(error),
     },
   )
 }

@@ -54,7 +54,14 @@ function fill(form: HTMLFormElement, field: KeptField): void {
     if (control.checked !== isChecked) control.click()
     return
   }
-  // React overrides the element's own `value` setter; calling the prototype's setter lets React detect the change.
+  setValue(control, value)
+}
+
+/**
+ * Sets a value as typing does. React overrides the element's own `value` setter; calling the
+ * prototype's setter lets React detect the change.
+ */
+export function setValue(control: Element, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
