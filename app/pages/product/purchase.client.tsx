@@ -18,7 +18,6 @@ import {
 } from '../../domain/cart/purchase-context.ts'
 import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
 import { zoneOf } from '../../domain/delivery/delivery-zone.ts'
-import { isPostalCode } from '../../domain/delivery/postal-code.ts'
 import type { AddedLabels } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
 import { useChosenCountry } from '../../shop-api/browser/delivery-country.ts'
@@ -145,8 +144,12 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   )
 }
 
-/** The postal code in the field of the shipping cost, asked for or not (spec §7); null: none, or not a whole one. */
+/**
+ * The postal code in the field of the shipping cost, asked for or not (spec §7); null: none, or not a whole one. By the
+ * field's pattern: the rule's own file, imported here, would bring a product's scripts to every form.
+ */
 function typedZipCode(): string | null {
   const field = document.getElementById(ZIP_CODE_ID)
-  return field instanceof HTMLInputElement && isPostalCode(field.value) ? field.value : null
+  const isWhole = field instanceof HTMLInputElement && field.validity.valid
+  return (isWhole && field.value) || null
 }

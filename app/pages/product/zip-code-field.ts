@@ -13,5 +13,6 @@ export function zipCodeField(label: string) {
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     placeholder: '00-000',
+    pattern: String.raw`\d{2}-\d{3}`,
   } as const
 }
