@@ -60,8 +60,17 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
   await form.getByRole('checkbox', { name: /regulamin/ }).check()
   await form.getByRole('checkbox', { name: /danych osobowych/ }).check()
   await buttonOf(page, 'Zarejestruj się').click()
-  const agreements = { newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
-  const registration = { defaultLangId: 'pl', email: HIDDEN, password: HIDDEN, ...agreements }
+  const agreements = {
+    newsletterAgreement: false,
+    personalDataAgreement: true,
+    termsAgreement: true,
+  }
+  const registration = {
+    defaultLangId: 'pl',
+    email: HIDDEN,
+    password: HIDDEN,
+    ...agreements,
+  }
   await seen(calls, 'POST /shop/client/register', { body: registration })
   await expect(page).not.toHaveURL(/rejestracja/)
 
@@ -78,7 +87,11 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
   const newsletter = page.getByRole('contentinfo').getByRole('form')
   await newsletter.getByRole('textbox').fill(address)
   await newsletter.getByRole('button').click()
-  const signUp = { newsletterAgreement: true, email: address, placement: 'footer' }
+  const signUp = {
+    newsletterAgreement: true,
+    email: address,
+    placement: 'footer',
+  }
   await seen(calls, 'POST /shop/client/change-newsletter-agreement', { body: signUp })
 
   await open('/logowanie')
@@ -113,13 +126,29 @@ test('the calls about cart and order; banner and postal code go with the additio
   const led = Number(/-(\d+)\?/.exec(page.url())?.[1])
   await page.getByRole('textbox', { name: 'Kod pocztowy' }).pressSequentially('00950')
   await buttonOf(page, 'Sprawdź koszt dostawy').click()
-  const quoted = { productId: led, quantity: 1, zipCode: '00-950', countryId: 'PL' }
+  const quoted = {
+    productId: led,
+    quantity: 1,
+    zipCode: '00-950',
+    countryId: 'PL',
+  }
   await seen(calls, 'POST /shop/delivery/cost/estimate', { body: quoted })
   const sent = page.waitForRequest('**/shop/cart/product/add')
   await buttonOf(page, 'Dodaj do koszyka').click()
   expect((await (await sent).allHeaders())['cookie'], 'API-05: cookies are sent').toMatch(/\btoken=/)
-  const money = { productPrice: expect.any(Number), currencyCode: 'PLN', deliveryTypeId: expect.any(Number) }
-  const added = { productId: led, quantity: 1, zipCode: '00-950', ...money, campaignId, listId: null }
+  const money = {
+    productPrice: expect.any(Number),
+    currencyCode: 'PLN',
+    deliveryTypeId: expect.any(Number),
+  }
+  const added = {
+    productId: led,
+    quantity: 1,
+    zipCode: '00-950',
+    ...money,
+    campaignId,
+    listId: null,
+  }
   const headers = await seen(calls, 'POST /shop/cart/product/add', { body: added })
   const [guestid, authorization] = [expect.any(String), expect.any(String)]
   // API-01, API-02, API-03, API-04
@@ -129,7 +158,14 @@ test('the calls about cart and order; banner and postal code go with the additio
   const product = await shop.productThat('in two pieces', (one) => inTwoPieces(one) && one.id !== led)
   await visit('product', productParams(product))
   await buttonOf(page, 'Dodaj do koszyka').click()
-  const plain = { productId: product.id, quantity: 1, zipCode: null, ...money, campaignId: null, listId: null }
+  const plain = {
+    productId: product.id,
+    quantity: 1,
+    zipCode: null,
+    ...money,
+    campaignId: null,
+    listId: null,
+  }
   await seen(calls, 'POST /shop/cart/product/add', { body: plain })
 
   await open('/cart')
@@ -145,9 +181,19 @@ test('the calls about cart and order; banner and postal code go with the additio
   await line(product.id)
     .getByRole('button', { name: /^Więcej/ })
     .click()
-  await seen(calls, 'POST /shop/cart/product/change-quantity', { body: { productId: product.id, quantity: 2, discountCode: CODE } })
+  const changed = {
+    productId: product.id,
+    quantity: 2,
+    discountCode: CODE,
+  }
+  await seen(calls, 'POST /shop/cart/product/change-quantity', { body: changed })
   await line(led).getByRole('button', { name: /^Usuń/ }).click()
-  await seen(calls, 'POST /shop/cart/product/remove-details', { body: { productId: led, zipCode: '00-950', discountCode: CODE } })
+  const removed = {
+    productId: led,
+    zipCode: '00-950',
+    discountCode: CODE,
+  }
+  await seen(calls, 'POST /shop/cart/product/remove-details', { body: removed })
   await main(page)
     .getByRole('button', { name: /^Cofnij/ })
     .click()
@@ -200,6 +246,11 @@ test('the calls of a guest, and about listings', async ({ page, open, visit, sho
 
   await toOrderButton(page, open, product)
   await submit(page).click()
-  const client = { email: HIDDEN, defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
+  const client = {
+    email: HIDDEN,
+    defaultLangId: 'pl',
+    personalDataAgreement: true,
+    termsAgreement: true,
+  }
   await seen(calls, 'POST /shop/client/create-without-registration', { body: expect.objectContaining(client) })
 })
