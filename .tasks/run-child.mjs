@@ -15,10 +15,11 @@ const FORWARDED = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])
  * @returns {Promise<number>}
  */
 export async function runChild(command, args, options = {}) {
-  const child = spawn(command, args, { ...options, stdio: 'inherit' })
   const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
-  const kill = () => child.kill('SIGKILL')
+  // Before the child is there: a signal that came in between would end this process alone.
   for (const signal of FORWARDED) process.on(signal, forward)
+  const child = spawn(command, args, { ...options, stdio: 'inherit' })
+  const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const parent = process.ppid
   const isNpms = process.env['npm_lifecycle_event'] !== undefined

@@ -92,9 +92,15 @@ test('two commands at once, as two `npm start` on different ports: one installs,
   )
 })
 
+const SLOW_TO_SPAWN = `import programs from 'node:child_process'; import { syncBuiltinESMExports } from 'node:module'
+const { spawn } = programs
+programs.spawn = (...args) => { const child = spawn(...args); for (const begun = Date.now(); Date.now() - begun < 300;); return child }
+syncBuiltinESMExports()`
+
 test('a signal while npm installs ends npm, too, and the next command installs', async () => {
   machine.program('npm', `trap 'echo "$0 ends"; exit 1' TERM; echo begun; while :; do sleep 0.05; done`)
-  const child = machine.start()
+  // On a busy machine npm runs long before its starter goes on.
+  const child = machine.start(says(SLOW_TO_SPAWN))
   let output = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const closed = once(child, 'close')
