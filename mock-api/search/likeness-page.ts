@@ -1,4 +1,4 @@
-import { byLikeness } from '#app/domain/product/likeness.ts'
+import { byLikeness, inTurns } from '#app/domain/product/likeness.ts'
 import type { Bitset } from './bitset.ts'
 import type { Hits } from './hits.ts'
 import type { ShopView } from './world-views.ts'
@@ -11,18 +11,18 @@ interface LikenessRequest {
   take: number
 }
 
-/** One page of the hits by their likeness to a product (EXT-25); ties as by default: the highest id first. */
+/** One page of the hits by their likeness to a product, their pictures in turns (EXT-25); ties as by default: the highest id first. */
 export function likenessPage(shop: ShopView, { hits, row, skip, take }: LikenessRequest): number[] {
-  const { lists, price, scratch } = shop
+  const { columns, lists, price, scratch } = shop
   const [styles, colors]: Bitset[] = [lists.styles, lists.colors].map(({ rows }) => rows.addSharing(row, scratch.empty()))
   const compare = byLikeness(price.numberOf(row))
-  return Array.from(hits.list, (each) => ({
+  const pieces = Array.from(hits.list, (each) => ({
     row: each,
     sharesStyle: styles?.has(each) === true,
     sharesColor: colors?.has(each) === true,
     price: price.numberOf(each),
-  }))
-    .toSorted((a, b) => compare(a, b) || b.row - a.row)
+  })).toSorted((a, b) => compare(a, b) || b.row - a.row)
+  return inTurns(pieces, (each) => columns.pictureAt(each.row))
     .slice(skip, skip + take)
     .map((each) => each.row)
 }

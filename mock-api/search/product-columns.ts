@@ -3,7 +3,7 @@ import { AtMostColumn } from './at-most-column.ts'
 import { Bitset } from './bitset.ts'
 import { EffectivePrices, PriceColumns } from './effective-prices.ts'
 import { FLAG_PROPERTIES, NUMBER_PROPERTIES, ORDERED_COLUMNS, type OrderedColumn } from './product-properties.ts'
-import type { ProductFacts } from './product-rows.ts'
+import type { ProductFacts, ProductRow } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { isReadyForSale, standsForGroup } from './sale-rows.ts'
 import { SortedColumn } from './sorted-column.ts'
@@ -36,14 +36,21 @@ export class ProductColumns {
   readonly sorted: Record<SortedName, SortedColumn>
   readonly flags: Record<StoredFlag, Bitset>
   readonly atMost: Record<NumberFacet, AtMostColumn>
+  readonly #pictures: Int32Array
 
-  constructor({ ids, prices, numbers, flags, atMost }: CollectedColumns) {
+  constructor({ ids, prices, numbers, flags, atMost, pictures }: CollectedColumns) {
     this.ids = ids
+    this.#pictures = pictures
     // Any instant works: the first search moves the clock.
     this.prices = new EffectivePrices(prices, 0)
     this.sorted = recordOf(SORTED_NAMES, (name) => new SortedColumn(numbers[name]))
     this.flags = flags
     this.atMost = atMost
+  }
+
+  /** Number of the main picture of a row: equal ones are the same picture; null: it has none. */
+  pictureAt(row: number): number | null {
+    return this.#pictures[row] || null
   }
 
   /** Row of a product, or -1. */
@@ -67,7 +74,7 @@ export class ProductColumns {
   }
 }
 
-type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost'>
+type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost' | 'pictures'>
 
 /** Collects the columns while products stream by. */
 export class ColumnsCollector {
@@ -78,8 +85,12 @@ export class ColumnsCollector {
   readonly atMost: Record<NumberFacet, AtMostColumn>
   readonly isReady: Bitset
   readonly standsForGroup: Bitset
+  readonly pictures: Int32Array
+  /** Numbers of pictures, from 1. */
+  readonly #numberOf = new Map<string, number>()
 
   constructor(rowCount: number) {
+    this.pictures = new Int32Array(rowCount)
     const column = () => new Float64Array(rowCount)
     this.ids = column()
     this.prices = new PriceColumns(rowCount)
@@ -90,7 +101,12 @@ export class ColumnsCollector {
     this.standsForGroup = new Bitset(rowCount)
   }
 
-  add(row: number, facts: ProductFacts): void {
+  add(row: number, facts: ProductFacts & Pick<ProductRow, 'photo'>): void {
+    if (facts.photo) {
+      const number = this.#numberOf.get(facts.photo) ?? this.#numberOf.size + 1
+      this.#numberOf.set(facts.photo, number)
+      this.pictures[row] = number
+    }
     this.ids[row] = facts.id
     this.prices.write(row, facts)
     for (const name of SORTED_NAMES) this.numbers[name][row] = sortedNumber(name, facts)

@@ -8,7 +8,7 @@ type Stored<Value> = Value extends boolean ? number : Value extends readonly unk
 type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(typeof product.$inferSelect)[Column]> }
 
 /** A product as read by search, without drizzle: each mapped row would cost several µs. */
-export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn>
+export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn> & { photo?: string | null }
 
 /** Properties that a write can change while the index is live. */
 export type ProductFacts = Pick<StoredProduct, FactColumn | (typeof OTHER_FACTS)[number]> & { vendor: number; status: string }
@@ -27,7 +27,7 @@ const OTHER_FACTS = [
 ] as const
 
 const FACTS = `vendor_id AS vendor, status_id AS status, ${selected([...OTHER_FACTS, ...FACT_COLUMNS])}`
-const LISTS = selected(LIST_COLUMNS)
+const LISTS = `photos ->> 0 AS photo, ${selected(LIST_COLUMNS)}`
 
 type ProductEdits = Edits<typeof product.$inferSelect>
 

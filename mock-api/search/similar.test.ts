@@ -28,6 +28,11 @@ describe('EXT-25: likeness', () => {
     ['then the nearest price', [{}, { regularPrice: 40_000 }, { regularPrice: 9_000 }, { regularPrice: 30_000 }], [3, 4, 2]],
     ['what is paid now counts', [{}, { regularPrice: 9_000 }, { regularPrice: 90_000, promoPrice: 9_900, promoStartsAt: 0 }], [3, 2]],
     ['else the highest id', [{}, {}, {}], [3, 2]],
+    [
+      'no picture again before every other of its style, also of another colour',
+      [{ colors: [2] }, { photos: ['a'], colors: [2] }, { photos: ['a'], colors: [2] }, { photos: ['b'] }, {}],
+      [3, 5, 4, 2],
+    ],
     ['never another kind', [{}, { categories: [3003] }], []],
     ['a product that is sold has similar ones, too', [{ stock: 0 }, {}], [2]],
     ['nothing that is sold', [{}, { stock: 0 }], []],

@@ -15,3 +15,21 @@ export function byLikeness(price: number): (a: Likeness, b: Likeness) => number 
   return (a, b) =>
     Number(b.sharesStyle) - Number(a.sharesStyle) || Number(b.sharesColor) - Number(a.sharesColor) || distance(a) - distance(b)
 }
+
+/**
+ * Pieces in the order of their likeness, of which none shows a picture again before every other of its style has been shown: shops photograph a
+ * series once.
+ * @param pictureOf what the main picture is known by; null: there is none, or it is the piece's own
+ */
+export function inTurns<Piece extends Likeness>(pieces: readonly Piece[], pictureOf: (piece: Piece) => string | number | null): Piece[] {
+  const shown = new Map<string, number>()
+  const turns = pieces.map((piece) => {
+    const picture = pictureOf(piece)
+    if (picture === null) return { piece, turn: 0 }
+    const key = `${piece.sharesStyle} ${picture}`
+    const turn = shown.get(key) ?? 0
+    shown.set(key, turn + 1)
+    return { piece, turn }
+  })
+  return turns.toSorted((a, b) => Number(b.piece.sharesStyle) - Number(a.piece.sharesStyle) || a.turn - b.turn).map(({ piece }) => piece)
+}

@@ -563,10 +563,21 @@ export function bruteForce(db: Db, world = '') {
       { key: (row: Product) => Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1))), sign: 1 },
     ]
     const keys = body.orderBy ? keysOf(body.orderBy) : model ? byLikeness : ties
-    const hits = without('').sort((a, b) => {
+    const sorted = without('').sort((a, b) => {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id
     })
+    const sharesStyle = shares('styles')
+    // How many nearer ones of the same style, or of none of it, have the picture already.
+    const turn = (row: Product) =>
+      sorted
+        .slice(0, sorted.indexOf(row))
+        .filter((other) => row.photos.length > 0 && other.photos[0] === row.photos[0] && sharesStyle(other) === sharesStyle(row)).length
+    const turns = new Map(sorted.map((row) => [row, turn(row)]))
+    const isByLikeness = keys === byLikeness
+    const hits = isByLikeness
+      ? sorted.toSorted((a, b) => sharesStyle(b) - sharesStyle(a) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
+      : sorted
     const dropped = droppedOf(wanted, needed, base)
     const substituted = substitutedIn(needed, dropped, base)
     const understood = understoodText({ found: wanted, dropped, substituted }, { language, reference: names, index: { asWritten } })
