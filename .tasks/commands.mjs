@@ -178,7 +178,7 @@ export const COMMANDS = {
   },
   'test:matrix': {
     purpose: 'Looks at every page in every market on a desktop and on a phone, or at a part by name.',
-    takes: '25 min, half a minute for a page',
+    takes: '70 min, half a minute for a page',
     load: async () => (await import('./test-matrix.ts')).testMatrix,
     below: MATRIX,
   },

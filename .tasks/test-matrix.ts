@@ -1,5 +1,7 @@
 import { matrixArgs } from '../e2e/matrix-args.ts'
-import { defineCommand } from '../load-tests/commands/command.ts'
+import { defineCommand, type Project } from '../load-tests/commands/command.ts'
+import { loadMutants } from '../load-tests/commands/load-mutants.ts'
+import { NoK6Error } from '../load-tests/run/k6-file.ts'
 import { playwright } from './gate/run-playwright.ts'
 import { UNIT_TESTS, vitest, WORKER_TESTS } from './gate/run-vitest.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
@@ -17,8 +19,8 @@ export const testMatrix = defineCommand({
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
   motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
   mouse, finger, keyboard and on a slow line, every form, all variants of journeys, and their repetitions on the phone. npm test runs a sixth of it
-  (states: a third, walks: a quarter, repetitions: a half), another one after each commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run; npm test runs a fifth of
-  them. The exit code is 1 when a page failed; --page, --market and --screen run it again.`,
+  (states: a third, walks: a quarter, repetitions: a half), another one after each commit. With no option, properties of the search and breaks of a deployed worker come first, as often as they can be run, and every broken shop before k6;
+  npm test runs a fifth of them, and a handful of shops. The exit code is 1 when a page failed; --page, --market and --screen run it again.`,
   config: {
     options: {
       page: { type: 'string', multiple: true, default: [] },
@@ -27,9 +29,9 @@ export const testMatrix = defineCommand({
       list: { type: 'boolean', default: false },
     },
   },
-  async run({ values }) {
+  async run({ values }, project) {
     const isWhole = [values.page, values.market, values.screen].every((names) => names.length === 0) && !values.list
-    const repeated = isWhole ? await runRepeated() : 0
+    const repeated = isWhole ? (await runRepeated()) || (await runShops(project)) : 0
     const args = matrixArgs({ pages: values.page, markets: values.market, screens: values.screen })
     return (await playwright([...args, ...(values.list ? ['--list'] : [])])) || repeated
   },
@@ -41,4 +43,15 @@ async function runRepeated(): Promise<number> {
   const ofMock = await vitest(UNIT_TESTS, ['mock-api/search/', 'mock-api/control/world-isolation'], env)
   await ensureBuilt()
   return (await vitest(WORKER_TESTS, ['verify-deployed', 'load-own-shop'], env)) || ofMock
+}
+
+/** Every broken shop before k6, some 45 minutes; left out where there is no k6. Returns the exit code. */
+async function runShops(project: Project): Promise<number> {
+  try {
+    return (await loadMutants.prepare([])(project)) ?? 0
+  } catch (error) {
+    if (!(error instanceof NoK6Error)) throw error
+    project.log(`Broken shops were left out: ${error.message}`)
+    return 0
+  }
 }

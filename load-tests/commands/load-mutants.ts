@@ -11,7 +11,7 @@ import { defineCommand, readNumber } from './command.ts'
 import { runLoad } from './run-load.ts'
 
 const HELP = `  Whether the verdict of a load test can be fooled: a front breaks one thing of a healthy shop, and the run must end failed
-  for that reason. Of all some 30 minutes, of --turn a handful.
+  for that reason. Of all some 45 minutes.
 
   --only <text>    shops whose description has it            all
   --turn <n>       a handful: another one for each number    all
