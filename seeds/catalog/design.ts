@@ -139,7 +139,7 @@ function picturable(condition: ConditionId, shown: Shown): ConditionId {
 }
 
 /** Things whose style a buyer would name, of those that the table of nouns says have one in their title. */
-const STYLED_FACTOR = 1.5
+const STYLED_FACTOR = 1.8
 /** Share of things until 1919 with a style, if they are of one. */
 const OLD_STYLED_SHARE = 0.6
 
