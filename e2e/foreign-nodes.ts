@@ -8,7 +8,7 @@ export const FOREIGN_NODES = {
   'a div first in body': (html) => html.replace(/<body[^>]*>/, '$&<div id="foreign"></div>'),
   'a div last in body': (html) => html.replace('</body>', '<div id="foreign"></div></body>'),
   'an element after body': (html) => html.replace('</body>', '</body><foreign-popup></foreign-popup>'),
-  'a style first in head': (html) => html.replace(/<head[^>]*>/, '$&<style id="foreign">i.foreign{color:red}</style>'),
+  'a meta first in head': (html) => html.replace(/<head[^>]*>/, '$&<meta name="foreign" content="1"/>'),
   'attributes of html and body': (html) => html.replace('<html', '<html data-foreign="1"').replace('<body', '<body data-foreign="1"'),
   'a span in h1': (html) => html.replace(/<\/h1>/, '<span class="foreign">?</span></h1>'),
   'an element after an input': (html) => html.replace(/<input(?![^>]*type="hidden")[^>]*>/, '$&<i class="foreign"></i>'),

@@ -16,12 +16,12 @@ const STOOD = new Set([
   'a div first in body',
   'a div last in body',
   'an element after body',
-  'a style first in head',
+  'a meta first in head',
   'attributes of html and body',
 ])
 
 const TYPED = 'krzesło z Łodzi'
-const search = (page: Page) => page.getByRole('banner').locator('input[type=search]').first()
+const search = (page: Page) => page.locator('header input[type=search]').first()
 
 /**
  * Opens a page that somebody else has changed, types before its scripts arrive, and says whether
