@@ -8,7 +8,6 @@ import { formerPrices } from '../../domain/cart/changed-prices.ts'
 import {
   type CheckoutDraft,
   type CheckoutStep,
-  draftCountry,
   filledIn,
   furthestStep,
   goneNames,
@@ -24,7 +23,6 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { chosenCountry } from '../../features/country-fields/country-option.ts'
-import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import type { OrderAtOtherTotal } from '../../shop-api/browser/checkout.ts'
 import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
@@ -51,6 +49,7 @@ import { TotalBar } from './total-bar.client.tsx'
 import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
 import { savePendingPurchase } from './pending-purchase.client.ts'
+import { useDeliveryCountry } from './use-delivery-country.client.ts'
 import { draftOwner, useDraft } from './use-draft.client.ts'
 import { usePreview } from './use-preview.client.ts'
 
@@ -63,7 +62,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save, keepTyped } = useDraft(profile?.id ?? null)
-  const countryId = (draftCountry(stored) ?? data.firstContact.countryId) || null
+  const { countryId, tellShop, onCountry } = useDeliveryCountry({ stored, isKnown, save, data })
   const { lying, preview, isBusy, failure, renew, reread, show } = usePreview(data.lying, { ways: stored.ways, countryId }, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
@@ -93,20 +92,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     const owner = draftOwner()
     if (isGuest && owner !== null) reportSessionEnd({ userId: owner })
   }, [isGuest])
-
-  /** The rest of the shop follows, if its API knows countries. */
-  const tellShop = (chosen: string) => chosen !== '' && data.lying.cart.countryId !== null && chooseCountry(chosen)
-  function onCountry(chosen: string) {
-    if (chosen !== stored.countryId) save(withCountry(stored, chosen))
-    tellShop(chosen)
-  }
-  const followShop = useEffectEvent((ofCart: string | null) => {
-    if (ofCart !== null && stored.countryId !== null && ofCart !== stored.countryId) save(withCountry(stored, ofCart))
-  })
-  // It may have been chosen in the cart since.
-  useEffect(() => {
-    if (isKnown) followShop(data.lying.cart.countryId)
-  }, [isKnown, data.lying])
 
   const goOn = async () => goTo(hrefs.steps[nextStep(step)])
 

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { type CheckoutDraft, draftCountry, withCountry } from '../../domain/checkout/checkout.ts'
+import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
+import type { CheckoutData } from './checkout-data.ts'
+
+interface DeliveryCountryInput {
+  stored: CheckoutDraft
+  /** The draft has been read. */
+  isKnown: boolean
+  save: (change: Partial<CheckoutDraft>) => void
+  data: Pick<CheckoutData, 'lying' | 'firstContact'>
+}
+
+/** The one country of delivery of the checkout (EXT-82), which is the cart's, too. */
+export function useDeliveryCountry({ stored, isKnown, save, data: { lying, firstContact } }: DeliveryCountryInput) {
+  const ofCart = lying.cart.countryId
+  const followShop = useEffectEvent((country: string | null) => {
+    if (country !== null && stored.countryId !== null && country !== stored.countryId) save(withCountry(stored, country))
+  })
+  // It may have been chosen in the cart since.
+  useEffect(() => {
+    if (isKnown) followShop(ofCart)
+  }, [isKnown, ofCart])
+
+  /** The rest of the shop follows, if its API knows countries. */
+  function tellShop(chosen: string) {
+    if (chosen !== '' && ofCart !== null) chooseCountry(chosen)
+  }
+
+  return {
+    /** null: none is chosen yet. */
+    countryId: (draftCountry(stored) ?? firstContact.countryId) || null,
+    tellShop,
+    onCountry(chosen: string) {
+      if (chosen !== stored.countryId) save(withCountry(stored, chosen))
+      tellShop(chosen)
+    },
+  }
+}
