@@ -42,8 +42,9 @@ export function Shell({ input, match, children }: ShellProps) {
   const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
   const { t } = input
   return (
-    // An element of our own: React passes over elements of other names that extensions hang into the
-    // body, and would take a foreign div for its own. A section would make its header no banner.
+    // An element of our own: React passes over elements of other names that extensions hang
+    // into the body, and would take a foreign div for its own. A section would make its header
+    // no banner.
     <shop-frame className={styles.root} data-buy-bar={match?.name === 'product' || undefined}>
       <a className="skip-link" href="#content">
         {t('common:skipToContent')}

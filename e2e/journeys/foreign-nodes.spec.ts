@@ -1,5 +1,5 @@
-// What extensions and password managers hang into a document before its scripts run: the page stands
-// it, what was typed stays, and nothing is reported.
+// What extensions and password managers hang into a document before its scripts run: the page
+// stands it, what was typed stays, and nothing is reported.
 import type { Page } from '@playwright/test'
 import { href } from '#app/addresses/href.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'

@@ -1,4 +1,5 @@
-// What the screen says was done is what the shop API has answered, not what was asked of it (EXT-70).
+// What the screen says was done is what the shop API has answered, not what was asked of it
+// (EXT-70).
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { main } from '../checkout-parts.ts'

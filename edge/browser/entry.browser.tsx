@@ -185,8 +185,8 @@ function hydrate() {
       onCaughtError: (error) => reloads(error) || isMovedNode(error) || console.error(error),
       onUncaughtError: (error) => reloads(error) || reportError(error),
       // React reports every missing part of a truncated document. Most often the visitor has clicked early and is leaving; otherwise the section itself
-      // shows the failure. Where somebody else has hung nodes into the page before React came to it,
-      // React renders it again, and the shop is not to blame.
+      // shows the failure. Where somebody else has hung nodes into the page before React came
+      // to it, React renders it again, and the shop is not to blame.
       onRecoverableError: (error) => inline.isBrokenOff() || void noteRecovered(error),
     },
   )

@@ -8,8 +8,8 @@ const OPENING = /<([a-z][\w-]*)([^<>]*)>/g
 
 /**
  * After React has rendered a page again because what it found was not what the server had sent:
- * fills in what was typed by then, and says whether somebody else (an extension, a password manager,
- * a translation) had hung elements into it.
+ * fills in what was typed by then, and says whether somebody else (an extension, a password
+ * manager, a translation) had hung elements into it.
  *
  * @param before the elements of the body, and what had the focus, when hydration began
  */

@@ -7,9 +7,9 @@ export function noteFollowed(entryKey: string, { pathname, search }: URL): void 
 }
 
 /**
- * Moves the focus into a page that has replaced another one (GAP-131): Back puts it on the link that
- * was followed, anything else on the heading, which says what the page is. A page that has taken the
- * focus keeps it.
+ * Moves the focus into a page that has replaced another one (GAP-131): Back puts it on the
+ * link that was followed, anything else on the heading, which says what the page is. A page
+ * that has taken the focus keeps it.
  * @param before the element that had the focus on the page before
  */
 export function moveFocus(entryKey: string | undefined, before: Element | null): void {

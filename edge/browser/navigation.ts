@@ -41,7 +41,10 @@ export function followInPlace(): () => void {
   return () => document.removeEventListener('click', onClick)
 }
 
-/** `info` of a navigation to a page that takes the place of this one: the visitor stays where he is. */
+/**
+ * `info` of a navigation to a page that takes the place of this one: the visitor stays where
+ * he is.
+ */
 const IN_PLACE = 'in place'
 
 /** Intercepts navigations to pages of the storefront. Returns a function that stops it. */

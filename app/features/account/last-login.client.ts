@@ -16,7 +16,10 @@ export function rememberLogin(email: string | null): void {
   writeTabText(LAST_LOGIN, email)
 }
 
-/** The e-mail with which this tab has logged in, else with which it is about to order; null: nobody knows. */
+/**
+ * The e-mail with which this tab has logged in, else with which it is about to order; null:
+ * nobody knows.
+ */
 export function lastLogin(): string | null {
   // Only the checkout writes this key, so an object is a draft.
   const draft = parseJson(readTabText(CHECKOUT_DRAFT)) as Partial<CheckoutDraft> | null

@@ -54,7 +54,8 @@ export async function saveForLater(
 
 /**
  * Puts a line back as it was, at the price that was shown; what it brought to the favourites leaves them.
- * @returns how many pieces were put back: fewer than were there where others have bought them (EXT-70)
+ * @returns how many pieces were put back: fewer than were there where others have bought them
+ * (EXT-70)
  */
 export async function putBack({
   item,

@@ -31,7 +31,8 @@ async function readAll(queries: readonly string[], signal: AbortSignal, onRead: 
     if (signal.aborted) return
     // What cannot be told is not called new.
     if (ids && isAnyOnSale !== null) onRead(query, ids)
-    // Opened or saved when they could not be read, or all sold since: what comes from now on is new.
+    // Opened or saved when they could not be read, or all sold since: what comes from now on
+    // is new.
     if (ids && (search?.seen === null || isAnyOnSale === false)) keepSearches(withSeen(savedSearches(), query, ids))
   }
 }

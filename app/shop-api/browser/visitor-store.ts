@@ -114,7 +114,8 @@ const RETRY_MS = 15_000
  * Changes the state of a key optimistically: shows the expected value at once and the response when it arrives. A response that arrives
  * after a newer change has started is not shown; if the newest change fails, the last confirmed
  * value is restored and the promise rejects.
- * @param change `run` resolves to undefined where a newer change has taken its place and nothing was sent
+ * @param change `run` resolves to undefined where a newer change has taken its place and
+ * nothing was sent
  */
 export async function changeIn<Data>(
   key: VisitorKey,

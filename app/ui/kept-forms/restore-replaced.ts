@@ -5,7 +5,8 @@ import { setValue } from './restore-form.ts'
  * Fills in what was typed or chosen in controls that have been replaced by new ones, and gives the
  * new one the focus that the old one had. What is typed into the new one already is newer.
  *
- * @param before the elements of the page before, in order; those that were replaced still hold their values
+ * @param before the elements of the page before, in order; those that were replaced still hold
+ * their values
  */
 export function restoreReplaced(before: readonly Element[], focused: Element | null): void {
   const old = before.filter(isControl)
@@ -24,6 +25,9 @@ export function restoreReplaced(before: readonly Element[], focused: Element | n
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The same field, of which a page may have several. A choice is told from its siblings by its value. */
+/**
+ * The same field, of which a page may have several. A choice is told from its siblings by
+ * its value.
+ */
 const isLike = (one: Control) => (other: Control) =>
   one.name === other.name && one.type === other.type && (!isChoice(one) || one.value === other.value)
