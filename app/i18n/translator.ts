@@ -29,7 +29,8 @@ export async function createTranslator(language: Language): Promise<Translate> {
   return (key, values) => {
     if (values) return i18n.t(key, { ...values })
     const known = finished.get(key) ?? i18n.t(key)
-    finished.set(key, known)
+    // In development a missing text is told with every page.
+    if (!import.meta.hot) finished.set(key, known)
     return known
   }
 }

@@ -31,12 +31,14 @@ function withTelling(code: string) {
   return { code: `import '/edge/dev/errors/tell-errors.ts';${code}`, map: null }
 }
 
-function watchErrors({ environments: { client, rsc, ssr }, config: { root, logger }, middlewares, watcher }: ViteDevServer): void {
-  if (!rsc || !ssr) return
+function watchErrors({ environments: { client, rsc, ssr }, config: { root, logger }, middlewares, watcher }: ViteDevServer) {
+  if (!rsc || !ssr) return undefined
   /** Since the last document was requested, by message. */
   const shown = new Map<string, Shown>()
   const send = client.hot.send.bind(client.hot)
   let hasFailed = false
+  /** Whether a file has changed since the last document was requested. */
+  let hasChanged = false
 
   function show(err: Shown): void {
     hasFailed = true
@@ -69,19 +71,32 @@ function watchErrors({ environments: { client, rsc, ssr }, config: { root, logge
   rsc.hot.on(FAILED, (failure: Failure) => void report(failure, rsc))
   client.hot.on(FAILED, (failure: Failure) => void report(failure, client))
   client.hot.on(LOADED, (_, page) => {
-    for (const err of shown.values()) page.send({ type: 'error', err })
+    // It has not heard of a change before it was connected.
+    if (hasChanged) page.send({ type: 'full-reload' })
+    else for (const err of shown.values()) page.send({ type: 'error', err })
   })
   middlewares.use((request, _response, next) => {
-    if (request.headers['sec-fetch-dest'] === 'document') shown.clear()
+    if (request.headers['sec-fetch-dest'] === 'document') {
+      shown.clear()
+      hasChanged = false
+    }
     next()
   })
   watcher.on('change', () => {
+    hasChanged = true
     if (!hasFailed) return
     hasFailed = false
     shown.clear()
     // After the worker has been told of the change.
     setTimeout(() => send({ type: 'full-reload' }), RELOAD_AFTER_MS)
   })
+  // Before Vite's own page for a worker that cannot be loaded at all.
+  return () =>
+    middlewares.use(function addPlace(error: Shown, _request: unknown, _response: unknown, next: (error: Shown) => void) {
+      const place = unread.get(error.message)
+      if (place) error.loc ??= place
+      next(error)
+    })
 }
 
 function isError(payload: unknown): payload is ErrorPayload {
