@@ -35,5 +35,8 @@ export function repeatsLeftOut(part: number, files: readonly string[]): readonly
   return left.length === 0 ? [] : [`mobile (${left.map((file) => file.replaceAll('.', '\\.')).join('|')}) .*@phone-too`]
 }
 
+/** Tag of what no gate runs: the whole matrix alone. */
+export const OF_MATRIX = '@matrix'
+
 /** Pattern of all that the above leave out of some gates. */
-export const IN_TURNS = '@turn-|mobile .*@phone-too'
+export const IN_TURNS = `@turn-|${OF_MATRIX}|mobile .*@phone-too`

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
 import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
-import { repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
+import { OF_MATRIX, repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
 import { walksLeftOut } from '../../e2e/walks.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
@@ -36,7 +36,7 @@ export async function runPlaywright(): Promise<Outcome> {
   rmSync(report, { force: true })
   const part = matrixPart()
   console.log(
-    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way, the first and another variant of a journey, half of its repetitions on the phone. MATRIX_PART chooses; all: npm run test:matrix`,
+    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way, the first and another variant of a journey, half of its repetitions on the phone, and neither the dev server nor its overlay. MATRIX_PART chooses; all: npm run test:matrix`,
   )
   // CI=1: a second try, and no test.only, on every machine.
   const leftOut = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), titlesLeftOut(part))
@@ -51,7 +51,7 @@ function titlesLeftOut(part: number): readonly string[] {
   const files = globSync('e2e/journeys/*.spec.ts').map((file) => basename(file))
   return [statesLeftOut, formsLeftOut, walksLeftOut, variantsLeftOut]
     .flatMap((leftOut) => leftOut(part))
-    .concat(repeatsLeftOut(part, files))
+    .concat(repeatsLeftOut(part, files), OF_MATRIX)
 }
 
 /** Result of a report, and the tests that needed a second try. @throws TypeError for anything else */

@@ -9,7 +9,7 @@ import { MOCK_ORIGIN } from '../stack.ts'
 test.skip(!MOCK_ORIGIN)
 test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
-test('the development overlay: enabled, read, used and disabled', async ({ page, open, visit, mock }) => {
+test('the development overlay: enabled, read, used and disabled', { tag: '@matrix' }, async ({ page, open, visit, mock }) => {
   const overlay = page.getByRole('complementary', { name: 'Development overlay' })
   const summary = overlay.locator('summary')
   await visit('catalog', { filters: NO_FILTERS })
