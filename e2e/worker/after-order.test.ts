@@ -181,9 +181,9 @@ describe('GAP-32: the payment stand-in without scripts', () => {
     }
   })
 
-  test('a shop API that fails has the error page of the market, and nothing is paid', async () => {
+  test.each([500, 404])('EXT-56: a bare %i has the error page of the market, and nothing is paid', async (status) => {
     const { payment } = await unpaid()
-    edge.shop.setInterference(async (request) => (request.method === 'POST' ? new Response(null, { status: 500 }) : null))
+    edge.shop.setInterference(async (request) => (request.method === 'POST' ? new Response(null, { status }) : null))
     const failed = await send({ payment, status: 'PAID', language: 'es' })
     expect(failed.status).toBe(503)
     expect(await failed.text()).toContain('<html lang="es"')
