@@ -95,8 +95,8 @@ test('each promise is told with how often it was broken, and whose bodies were r
   const wrong = { ...RUN, notes: NOTES.map((note) => ({ ...note, broken: ['promised-robots: /a: robots may not list it'] })) }
   const page = reportPage(wrong, summaryOf(wrong))
   expect(page).toContain('bodies of pages in 10.0 % of the sessions')
-  expect(page).toMatch(/<td>✗<\/td><td>robots may list[^<]*<\/td><td>2<\/td>/)
-  expect(page.match(/<td>✓<\/td><td>[^<]*<\/td><td>0<\/td>/g)).toHaveLength(ASPECT_NAMES.length - 1)
+  expect(page).toMatch(/<td>✗<\/td><td>2<\/td><td>robots may list[^<]*<\/td>/)
+  expect(page.match(/<td>✓<\/td><td>0<\/td>/g)).toHaveLength(ASPECT_NAMES.length - 1)
 })
 
 test('a run without a single answer has a report, too', () => {

@@ -45,10 +45,10 @@ function promised({ target, checkedShare, broken }: LoadSummary): string {
   const found = groupedByOracle(broken)
   const rows = ASPECT_NAMES.map((aspect) => {
     const count = found.find(({ id }) => id === `promised-${aspect}`)?.count ?? 0
-    return [count === 0 ? '✓' : '✗', ASPECTS[aspect], String(count)]
+    return [count === 0 ? '✓' : '✗', String(count), ASPECTS[aspect]]
   })
   const share = `Headers of every answer, bodies of pages in ${percent(checkedShare)} of the sessions, drawn by the seed.`
-  return `<h2>What answers promise</h2><p>${share}</p>${table(['', 'promise', 'broken'], rows)}`
+  return `<h2>What answers promise</h2><p>${share}</p>${table(['', 'broken', 'promise'], rows)}`
 }
 
 function figures({
@@ -57,6 +57,7 @@ function figures({
   ratios,
   connections,
   dropped,
+  redirects,
   cores,
   machine,
   markets,
@@ -68,6 +69,7 @@ function figures({
     ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
     ['Requests', `${ratios.requests}, ${(ratios.requests / Math.max(seconds, 0.001)).toFixed(1)}/s`],
     ['Dropped arrivals', String(dropped ?? '–')],
+    ['Redirects, whose time counts', String(redirects ?? '–')],
     ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
     ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
     ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],

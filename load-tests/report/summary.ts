@@ -34,6 +34,7 @@ export function summaryOf(run: LoadRun) {
     ratios: run.ratios,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : null,
     connections: summary ? connectionsOf(summary) : null,
+    redirects: summary ? valueOf(summary, 'redirected_answers', 'count') : null,
     bytes: summary ? valueOf(summary, 'data_received', 'count') : null,
     crossedThresholds: summary ? textsOf(crossedOf(summary)) : null,
     unjudged: run.unjudged,

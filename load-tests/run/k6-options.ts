@@ -119,6 +119,7 @@ export function thresholds(
     unexpected_answers: findsBreakpoint ? ['rate>=0'] : [`rate<=${most}`, ...(judgesTimes(shape) ? [POINTLESS] : [])],
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
+    redirected_answers: ['count>=0'],
     http_reqs: ['count>=0'],
     // A smoke run does not judge times, and breakpoint-monitor.ts judges a breakpoint run by its last seconds.
     ...(judgesTimes(shape) && !findsBreakpoint && Object.fromEntries(times)),

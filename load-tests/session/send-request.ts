@@ -48,6 +48,7 @@ const end = new Trend('page_end', true)
 const call = new Trend('call_time', true)
 const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
+const redirected = new Counter('redirected_answers')
 const opened = new Trend('connection_opened', true)
 const http2 = new Rate('http2_answers')
 
@@ -123,6 +124,7 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
   // k6 times the last request alone: without its redirects, and without the wait for an answer that did not come.
   const isWhole = response.status !== 0 && response.url === url
   const waiting = isWhole ? response.timings.waiting : Math.max(response.timings.waiting, Date.now() - begunAt - receiving)
+  if (response.status !== 0 && response.url !== url) redirected.add(1, { name, market })
   if (connecting > 0) opened.add(connecting + handshaking)
   if (response.status !== 0) http2.add(response.proto === 'HTTP/2.0')
   const tags = { name, market, cache: state }
