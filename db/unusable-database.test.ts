@@ -38,7 +38,7 @@ test.each(BROKEN)('a database file that is %s is named, with the remedy', (_what
   expect(() => openDb(path)).toThrow(UnusableDatabase)
   expect(() => openDb(path)).toThrow(says)
   expect(() => openDb(path)).toThrow(`${path} `)
-  expect(() => openDb(path)).toThrow('npm run mock -- seed')
+  expect(() => openDb(path)).toThrow('Delete it, or name another by --db')
   expect(statSync(path).size).toBe(size)
 })
 
@@ -63,7 +63,7 @@ function withoutChecksum(path: string): void {
 
 test('a mock over a database without a shop says so in one line', () => {
   const start = () => createMockApi({ db: openDb(':memory:'), clock: systemClock })
-  expect(start).toThrow(/^The database :memory: holds no shop\. .*npm run mock -- seed.*$/)
+  expect(start).toThrow(/^The database :memory: holds no shop\. .*Delete it, or name another by --db.*$/)
 })
 
 test('a database, or a folder, that cannot be written is named, with cause and remedy', () => {

@@ -50,7 +50,7 @@ export function refuseNewer(path: string, last: number | null, migrationsFolder:
 
 /** The problem of a database, and the remedy. */
 export function remedy(path: string, what: string): string {
-  return `The database ${path} ${what}. Delete it, or name another; \`npm run mock -- seed\` makes a new one.`
+  return `The database ${path} ${what}. Delete it, or name another by --db: the next start without --db makes a new one.`
 }
 
 function codeOf(error: unknown): string {

@@ -47,7 +47,8 @@ async function run({
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
-  if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
+  if (source.db !== undefined && !existsSync(source.db))
+    throw new Error(`There is no database ${source.db}. Name another by --db; without it one is made.`)
   const inFront = recording === undefined ? undefined : frontOf({ recording, known, proxy })
   const listener = await listen({ host, port })
   const ofWorlds = await Promise.all(worldPorts.map((of) => listen({ host, ...of })))

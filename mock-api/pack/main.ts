@@ -24,11 +24,15 @@ if (args.includes('--help')) {
 
 /** The database of this folder: a copy of the packed one, so that the packed one stays as it is. */
 function ownDatabase(): string {
+  const packed = new URL('shop.sqlite', import.meta.url)
   const folder = new URL('../data/', import.meta.url)
   const file = fileURLToPath(new URL('shop.sqlite', folder))
   try {
-    mkdirSync(folder, { recursive: true })
-    if (!existsSync(file)) copyFileSync(new URL('shop.sqlite', import.meta.url), file)
+    if (!existsSync(packed))
+      throw new Error(`The packed shop ${fileURLToPath(packed)} is missing. Pack the mock again, or name a database by --db.`)
+    // Not recursive: then Node would call a read-only volume one that does not exist.
+    if (!existsSync(folder)) mkdirSync(folder)
+    if (!existsSync(file)) copyFileSync(packed, file)
     return file
   } catch (error) {
     const named = namedDatabaseError(file, error)

@@ -38,7 +38,7 @@ export async function recordedRequest(request: Request): Promise<{ operationId: 
 
 /** Reads a recording. @throws Error with a sentence: there is none, or a line of it is no call */
 export function readRecording(file: string): RecordedCall[] {
-  if (!existsSync(file)) throw new Error(`There is no recording ${file}.`)
+  if (!existsSync(file)) throw new Error(`There is no recording ${file}. Make one with --proxy, or name another.`)
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, at) => {
