@@ -27,8 +27,8 @@ async function foreignClient() {
     ask,
     /** The body that the document shows. */
     example(operationId: string): Record<string, unknown> {
-      const { requestBody } = operations.get(operationId)?.value as { requestBody: { content: Record<string, { example: object }> } }
-      return { ...requestBody.content['application/json']?.example }
+      const shown = operations.get(operationId)?.value as { requestBody: { content: Record<string, { example: object }> } } | undefined
+      return { ...shown?.requestBody.content['application/json']?.example }
     },
     logIn(token: string) {
       headers = { ...headers, authorization: `Bearer ${token}` }
