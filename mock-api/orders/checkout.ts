@@ -31,7 +31,7 @@ export function createCheckout({ db, worlds, newPaymentId, announcing, outbox, h
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
   const mailer = orderMailer(db, outbox)
   const documents = documentRows(db)
-  const sellersOf = (vendorIds: readonly number[]) => returnTerms(db, vendorIds)
+  const sellersOf = (world: string, vendorIds: readonly number[]) => returnTerms(db, world, vendorIds)
   const orders = orderRows(db, { stock, codes, announcing, mailer, documents, sellersOf })
   const withdrawals = withdrawalRows(db, worlds)
   documentOlderOrders(db, { ...orders, orders, withdrawals, documents, sellersOf })

@@ -15,7 +15,7 @@ export interface DocumentParts {
   lines: (key: Pick<OrderRow, 'world' | 'id'>) => Line[]
   deliveries: (key: Pick<OrderRow, 'world' | 'id'>) => Delivery[]
   documents: DocumentRows
-  sellersOf: (vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
+  sellersOf: (world: string, vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
 }
 
 /** A part of an order that a document is about. */
@@ -79,7 +79,7 @@ interface Issued {
 
 function issue({ documents, sellersOf }: DocumentParts, row: OrderRow, { kind, billed, correctsOf, now }: Issued): void {
   const byVendor = Map.groupBy(billed, ({ vendorId }) => vendorId)
-  const sellers = new Map(sellersOf([...byVendor.keys()]).map(({ vendorId, address }) => [vendorId, address]))
+  const sellers = new Map(sellersOf(row.world, [...byVendor.keys()]).map(({ vendorId, address }) => [vendorId, address]))
   for (const [vendorId, own] of [...byVendor].toSorted(([one], [other]) => one - other)) {
     const [name = '', ...address] = sellers.get(vendorId) ?? []
     const seller = { name, address, taxNumber: taxNumberOf(vendorId) }

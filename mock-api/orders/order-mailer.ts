@@ -57,7 +57,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     .limit(1)
     .get()
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
-  const returns = returnTerms(db, [...new Set(deliveries.map(({ vendorId }) => vendorId))])
+  const returns = returnTerms(db, row.world, [...new Set(deliveries.map(({ vendorId }) => vendorId))])
   const paid = paidAt(events)
   const method = latest?.method ?? row.paymentMethod
   const money = moneyIn(row.currencyId)

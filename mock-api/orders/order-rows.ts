@@ -24,7 +24,7 @@ interface Entered {
 
 interface OrderInputs {
   documents: DocumentRows
-  sellersOf: (vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
+  sellersOf: (world: string, vendorIds: readonly number[]) => ReturnType<typeof returnTerms>
   stock: StockRows
   codes: PromoCodes
   announcing: Announcing

@@ -2,16 +2,17 @@ import { inArray } from 'drizzle-orm'
 import type { ReturnTerms } from '#app/domain/checkout/withdrawal.ts'
 import { vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
+import { catalogEdits, withEdits } from '../store/catalog-edits.ts'
 import { returnPaidBy } from '../wire/vendor.ts'
 
 /** Where the goods of vendors go back to, and who pays for that (EXT-17). The catalog has cities alone, so the street follows from the id. */
-export function returnTerms(db: Db, vendorIds: readonly number[]): (ReturnTerms & { address: string[] })[] {
+export function returnTerms(db: Db, world: string, vendorIds: readonly number[]): (ReturnTerms & { address: string[] })[] {
   const rows = db
     .select({ id: vendor.id, name: vendor.name, city: vendor.city })
     .from(vendor)
     .where(inArray(vendor.id, [...vendorIds]))
     .all()
-  return rows.map(({ id, name, city }) => ({
+  return withEdits(rows, catalogEdits(db).of(world, 'vendor')).map(({ id, name, city }) => ({
     vendorId: id,
     address: [name, `ul. Magazynowa ${(id % 90) + 1}`, `${postalCode(id)} ${city}`],
     paidBy: returnPaidBy(id),

@@ -18,7 +18,7 @@ export function wireWithdrawals(checkout: Checkout, row: OrderRow, now: number) 
     }))
   const vendorIds = [...new Set(lines.map(({ vendorId }) => vendorId))]
   return {
-    withdrawal: { refusal, until: until === null ? null : wireDate(until), left, returns: checkout.returnTerms(vendorIds) },
+    withdrawal: { refusal, until: until === null ? null : wireDate(until), left, returns: checkout.returnTerms(row.world, vendorIds) },
     withdrawals: checkout.withdrawals.ofOrder(row).map(({ id, createdAt, refund, lines }) => ({
       id,
       receivedAt: wireDate(createdAt),

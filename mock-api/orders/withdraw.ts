@@ -39,7 +39,7 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const pieces = taken.map(({ productId, deliveryTypeId, withdrawn: quantity }) => ({ productId, deliveryTypeId, quantity }))
   const withdrawalId = withdrawals.add(row, { lines: pieces, reason: body.reason, refund: refund.total, now })
   correctWithdrawn({ ...orders, documents: checkout.documents, sellersOf: checkout.returnTerms }, row, { lines: chosen, refund, now })
-  const returns = checkout.returnTerms([...new Set(taken.map(({ vendorId }) => vendorId))])
+  const returns = checkout.returnTerms(row.world, [...new Set(taken.map(({ vendorId }) => vendorId))])
   const items = taken.map(({ name, withdrawn: quantity }) => ({ name, quantity }))
   const refunded = { minor: refund.total, currencyId: row.currencyId }
   const details = { id: withdrawalId, language, items, reason: body.reason, returns, refund: refunded }

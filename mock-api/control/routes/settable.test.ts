@@ -6,6 +6,7 @@ import { productDetails } from '#app/shop-api/contract/product.ts'
 import { searchProducts, searchSuggest } from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { priceHistory, product } from '#db/catalog-tables.ts'
+import { returnTerms } from '../../orders/return-terms.ts'
 import { createSearchIndex } from '../../search/search-index.ts'
 import { FIRST_MADE_ID } from '../../store/catalog-edits.ts'
 import { GUEST, ORDER, wanted } from '../../test-world/cart-calls.ts'
@@ -203,6 +204,9 @@ test('EXT-88: a vendor is made, edited, suspended and deleted in one world', asy
   await world.call(changeVendor, `/__mock/vendors/${id}`, { headers: OWN, body: { name: 'Dwugarbny', isSuspended: true } })
   expect(await vendor()).toMatchObject({ name: 'Dwugarbny', isSuspended: true })
   expect(await details(productId)).toMatchObject({ vendorName: 'Dwugarbny', isVendorSuspended: true })
+  expect(returnTerms(world.db, 'own', [id])).toMatchObject([
+    { address: ['Dwugarbny', expect.anything(), expect.stringContaining('Gdynia')] },
+  ])
   expect(await idsOf({ vendor: id })).toEqual([])
   expect((await world.send(`/__mock/vendors/${id}`, { method: 'DELETE', headers: OWN })).status).toBe(409)
   await world.call(deleteProduct, `/__mock/products/${productId}`, { headers: OWN })
