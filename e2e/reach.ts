@@ -11,7 +11,10 @@ export interface Reach {
   lost: string[]
 }
 
-/** Sets the text size as the setting of browsers does: unlike zoom it leaves pixels alone. @param percent of the default of 16 px */
+/**
+ * Sets the text size as the setting of browsers does: unlike zoom it leaves pixels alone.
+ * @param percent of the default of 16 px
+ */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const standard = (16 * percent) / 100
@@ -20,8 +23,9 @@ export async function setTextSize(page: Page, percent: number): Promise<void> {
 }
 
 /**
- * Scrolls to each visible control of the parts and asks whether it is at its middle, within the screen; and whether their texts are within the screen
- * and what hides overflow. An ellipsis is meant, and so is what a row that scrolls has at its sides.
+ * Scrolls to each visible control of the parts and asks whether it is within the screen and
+ * at its own middle, and whether all texts are within the screen and what hides overflow.
+ * An ellipsis is meant, and so is what a row that scrolls has at its sides.
  * @param parts CSS selector
  */
 export async function reach(page: Page, parts: string): Promise<Reach> {

@@ -1,4 +1,5 @@
-// The request for consent on a phone: a line above the bars, which hides neither what is sold nor its price, and moves nothing.
+// The request for consent on a phone: a line above the bars,
+// which hides neither what is sold nor its price, and moves nothing.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'

@@ -1,4 +1,5 @@
-// Text of any size on any screen under any layer: every control can be reached, every text can be read, nothing is wider than the screen.
+// Text of any size on any screen under any layer: every control can be reached,
+// every text can be read, nothing is wider than the screen.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
