@@ -19,3 +19,9 @@ test('the 542 statements of the specification have a line each', () => {
   const areas = numberedStatements(readFileSync('docs/requirements.md', 'utf8'))
   expect(areas.flatMap(({ ids }) => ids)).toHaveLength(542)
 })
+
+test('a decision has one line, and a number of its own', () => {
+  const lines = readFileSync('docs/decisions.md', 'utf8').matchAll(/^- \*\*([A-Z]+-\d+)\*\*/gm)
+  const numbers = [...lines].map(([, number]) => number)
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})
