@@ -157,10 +157,12 @@ export const { expect } = base
 /**
  * Waits until React has hydrated the page: before that, a click follows a plain link and typed text is lost.
  * React marks elements before hydration is complete; only the root shows its end.
+ * @param timeout ms @default the test's
  */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+export async function untilHydrated(page: Page, timeout?: number): Promise<void> {
+  const isHydrated = () => {
     const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
     return mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false
-  })
+  }
+  await page.waitForFunction(isHydrated, undefined, { ...(timeout !== undefined && { timeout }) })
 }

@@ -19,7 +19,7 @@ import { forgiveMovedNodes } from './forgive-moved-nodes.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { followInPlace, interceptNavigation, PageMoved, type Step } from './navigation.ts'
 import { panelLoader } from './panels.ts'
-import { keepStylesheets } from './keep-stylesheets.ts'
+import { loadStylesheets } from './load-stylesheets.ts'
 import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
 import { isMissingFile, mayReload } from './reload-once.ts'
 
@@ -139,11 +139,11 @@ function reloads(error: unknown): boolean {
   return true
 }
 
+const styled = loadStylesheets(() => missing || reloads('preload'))
 // As a transition hydration is sliced; otherwise it is a single task, which delays input.
-void inline.ready.then(() => startTransition(hydrate))
+void Promise.all([inline.ready, styled]).then(() => startTransition(hydrate))
 forgiveMovedNodes(Node.prototype)
 closeOutside()
-keepStylesheets(() => missing || reloads('preload'))
 noteDocument()
 
 /** Hydration is over by then, also on a slow phone. */

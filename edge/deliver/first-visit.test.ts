@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressPage } from '../http/brotli-page.ts'
-import type { BuiltStylesheet } from './built-stylesheets.ts'
 import { firstVisitPage, isFirstVisit } from './first-visit.ts'
+import { readRules, type Rules } from './used-styles.ts'
 
 const A = '<link rel="stylesheet" crossorigin="anonymous" href="/assets/a-1.css" data-precedence="x"/>'
 const B = '<link rel="stylesheet" href="/assets/b-2.css" data-precedence="y" crossorigin=""/>'
@@ -12,29 +13,27 @@ const LINK =
 let pages = 0
 /** A cached page with an ETag of its own. */
 function cachedPage(head: string) {
-  const html = new TextEncoder().encode(`<html><head>${head}</head><body><p>${A}</p></body></html>`)
+  const html = new TextEncoder().encode(`<html><head>${head}</head><body><p class="a b">${A}</p></body></html>`)
   return { etag: `e${++pages}`, html: { brotli: compressPage(html), link: LINK } }
 }
 
-function firstVisit({ etag, html }: ReturnType<typeof cachedPage>, read: (href: string) => Promise<BuiltStylesheet | null>) {
+function firstVisit({ etag, html }: ReturnType<typeof cachedPage>, read: (href: string) => Promise<Rules | null>) {
   return firstVisitPage({ etag }, html, read)
 }
 
-const stylesheetOf = async (href: string): Promise<BuiltStylesheet | null> => ({
-  text: `.${href.at(8)}{content:"$&"}`,
-  source: `'sha256-${href}'`,
-})
+const stylesheetOf = async (href: string): Promise<Rules | null> => readRules(`.${href.at(8)}{content:"$&"}.unused{color:red}`)
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('each stylesheet is inlined before its link, which loads nothing', async () => {
+test('what the markup needs of each stylesheet is inlined before its link, which loads nothing', async () => {
   const page = await firstVisit(cachedPage(`<style>@layer a;</style>${A}${B}`), stylesheetOf)
   expect(brotliDecompressSync(page?.htmlBrotli ?? new Uint8Array()).toString()).toBe(
     '<html><head><style>@layer a;</style>' +
       `<style data-precedence="inline">.a{content:"$&"}</style>${A.replace('<link', '<link disabled=""')}` +
       `<style data-precedence="inline">.b{content:"$&"}</style>${B.replace('<link', '<link disabled=""')}` +
-      `</head><body><p>${A}</p></body></html>`,
+      `</head><body><p class="a b">${A}</p></body></html>`,
   )
   expect(page?.link).toBe('</p.avif>; rel=preload; as=image')
-  expect(page?.styleSources).toEqual(["'sha256-/assets/a-1.css'", "'sha256-/assets/b-2.css'"])
+  expect(page?.styleSources).toEqual([sourceOf('.a{content:"$&"}'), sourceOf('.b{content:"$&"}')])
 })
 
 test('concurrent first visits share the page', async () => {

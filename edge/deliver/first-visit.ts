@@ -1,9 +1,9 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { compressPage, decompressBytes } from '../http/brotli-page.ts'
 import type { CacheEntry, HtmlBytes } from '../store/cache-entry.ts'
-import type { BuiltStylesheet } from './built-stylesheets.ts'
+import { readMarkup, type Rules, usedStyles } from './used-styles.ts'
 
-/** A cached page with its stylesheets inline, so that it is painted without another request. */
+/** A cached page with the styles of its markup inline, so that it is painted without another request. */
 export interface FirstVisitPage {
   /** By compressPage(), like the page that links its stylesheets. */
   htmlBrotli: Uint8Array<ArrayBuffer>
@@ -21,25 +21,27 @@ export function isFirstVisit(header: (name: string) => string | undefined): bool
   return header('sec-fetch-dest') === 'document' && header('sec-fetch-site') !== 'same-origin' && header('cookie') === undefined
 }
 
-/** By ETag of the cached page, which often survives a revalidation. About 50 kB each. Values, not promises, as in built-stylesheets.ts. */
+/** By ETag of the cached page, which often survives a revalidation. About 30 kB each. Values, not promises, as in built-stylesheets.ts. */
 const pages = new BoundedMap<string, FirstVisitPage>(64)
 
 /**
- * Inlines the stylesheets of a cached page, which saves a round trip before the first paint. Their links stay, because React looks for them, but
- * load nothing; browser/keep-stylesheets.ts fetches the files for the next document. null: a stylesheet cannot be read, so links are sent.
+ * Inlines what the markup of a cached page needs of its stylesheets, which saves a round trip before the first paint. Their links stay, because React
+ * looks for them, but load nothing until browser/load-stylesheets.ts enables them, before scripts add other elements. null: a stylesheet cannot be
+ * read, so links are sent.
  */
 export async function firstVisitPage(
   { etag }: Pick<CacheEntry, 'etag'>,
   html: HtmlBytes,
-  readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
+  readStylesheet: (href: string) => Promise<Rules | null>,
 ): Promise<FirstVisitPage | null> {
   const known = pages.get(etag)
   if (known) return known
   const text = new TextDecoder().decode(decompressBytes(html.brotli))
   const links = stylesheetLinks(text)
   const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))
-  // Another visitor's may have been made while the stylesheets were read.
-  const made = pages.get(etag) ?? withInlineStylesheets(text, html.link, links, stylesheets)
+  const own = await withInlineStylesheets(text, html.link, links, stylesheets)
+  // Another visitor's may have been made meanwhile.
+  const made = pages.get(etag) ?? own
   // A stylesheet that could not be read is tried again next time.
   if (made) pages.set(etag, made)
   return made
@@ -57,29 +59,37 @@ function stylesheetLinks(html: string): StylesheetLink[] {
 }
 
 /** null: a stylesheet could not be read. @param stylesheets of the links, in their order */
-function withInlineStylesheets(
+async function withInlineStylesheets(
   html: string,
   linkHeader: string,
   links: readonly StylesheetLink[],
-  stylesheets: readonly (BuiltStylesheet | null)[],
-): FirstVisitPage | null {
+  stylesheets: readonly (Rules | null)[],
+): Promise<FirstVisitPage | null> {
   const headEnd = html.indexOf('</head>')
+  const markup = readMarkup(html)
+  const inline: string[] = []
   let head = html.slice(0, headEnd)
   for (const [at, { tag }] of links.entries()) {
-    const stylesheet = stylesheets[at]
-    if (!stylesheet) return null
+    const rules = stylesheets[at]
+    if (!rules) return null
+    const styles = usedStyles(rules, markup)
+    if (styles !== '') inline.push(styles)
     // React takes a style with a precedence for one of its own and skips it while hydrating.
-    head = head.replace(
-      tag,
-      () => `<style data-precedence="inline">${stylesheet.text}</style>${tag.replace('<link ', '<link disabled="" ')}`,
-    )
+    const style = styles === '' ? '' : `<style data-precedence="inline">${styles}</style>`
+    head = head.replace(tag, () => style + tag.replace('<link ', '<link disabled="" '))
   }
-  const inlined = head + html.slice(headEnd)
   return {
-    htmlBrotli: compressPage(new TextEncoder().encode(inlined)),
+    htmlBrotli: compressPage(encoder.encode(head + html.slice(headEnd))),
     link: linkHeader.replaceAll(STYLESHEET_PRELOAD, ''),
-    styleSources: stylesheets.flatMap((stylesheet) => (stylesheet ? [stylesheet.source] : [])),
+    styleSources: await Promise.all(inline.map(sourceOf)),
   }
+}
+
+const encoder = new TextEncoder()
+
+async function sourceOf(styles: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(styles))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
 }
 
 const STYLESHEET_LINK = /<link (rel="stylesheet"[^>]*?)\/>/g

@@ -147,7 +147,7 @@ export const changeableFacts = {
 /** Random values of every column that filters and orders read: a column left out here is a filter that finds nothing in the tests. */
 const anyFacts = {
   ...changeableFacts,
-  photos: fc.constantFrom([], ['one'], ['other', 'one']),
+  photos: fc.constantFrom<string[]>([], ['one'], ['other', 'one']),
   name,
   description,
   classificationId: fc.integer({ min: 1, max: 3 }),

@@ -1,0 +1,152 @@
+// Which rules of a stylesheet a page's markup needs. A rule is kept unless no element can have its classes and its data and aria attributes, so
+// everything that the browser itself changes (hover, checked, open, media, container sizes) is kept, and what only scripts add is not.
+
+/** A stylesheet, read once: groups (`@layer`, `@media`), rules with what their selectors need, and text that is always kept (`@font-face`). */
+export type Rules = readonly Rule[]
+type Rule =
+  | { kind: 'kept'; text: string }
+  | { kind: 'group'; prelude: string; rules: Rules }
+  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
+
+interface Selector {
+  text: string
+  compounds: readonly Needs[]
+}
+
+/** What an element must have to match a compound of a selector. */
+interface Needs {
+  classes: readonly string[]
+  /** `name`, or `name=value` */
+  attributes: readonly string[]
+}
+
+/** At-rules that hold rules of elements. */
+const GROUP = /^@(?:layer|media|supports|container|scope|starting-style)\b/
+
+/** Reads a stylesheet as the build writes it: without comments in selectors, without nested rules. */
+export function readRules(css: string): Rules {
+  const rules: Rule[] = []
+  let start = 0
+  for (let at = 0; at < css.length; at++) {
+    const char = css[at]
+    if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1
+    else if (char === '"' || char === "'" || char === '(') at = endOf(css, at)
+    else if (char === ';') {
+      rules.push({ kind: 'kept', text: css.slice(start, at + 1) })
+      start = at + 1
+    } else if (char === '{') {
+      const end = endOf(css, at)
+      rules.push(ruleOf(css.slice(start, at).replaceAll(COMMENT, '').trim(), css.slice(at + 1, end)))
+      start = end + 1
+      at = end
+    }
+  }
+  return rules
+}
+
+const COMMENT = /\/\*.*?\*\//gs
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
+
+/** Where the string or bracket that opens here ends. */
+function endOf(css: string, opens: number): number {
+  const open = css[opens] ?? ''
+  const close = CLOSING[open]
+  for (let at = opens + 1; at < css.length; at++) {
+    const char = css[at] ?? ''
+    if (char === '\\') at++
+    else if (css.startsWith('/*', at)) at = css.indexOf('*/', at) + 1
+    else if (char === (close ?? open)) return at
+    else if (close !== undefined && (char === '"' || char === "'" || char in CLOSING)) at = endOf(css, at)
+  }
+  return css.length
+}
+
+function ruleOf(prelude: string, body: string): Rule {
+  if (GROUP.test(prelude)) return { kind: 'group', prelude, rules: readRules(body) }
+  if (prelude.startsWith('@')) return { kind: 'kept', text: `${prelude}{${body}}` }
+  return { kind: 'rule', selectors: splitOutside(prelude, /,/).map((text) => ({ text, compounds: compoundsOf(text) })), body }
+}
+
+/** Parts between separators that stand in no bracket. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? ''
+    if (char in CLOSING) at = endOf(text, at)
+    else if (separator.test(char)) {
+      parts.push(text.slice(start, at))
+      start = at + 1
+    }
+  }
+  return [...parts, text.slice(start)]
+}
+
+/** What is in brackets of a pseudo-class may be an alternative or must be absent, so it counts for nothing; nor does a name that is escaped. */
+function compoundsOf(selector: string): Needs[] {
+  return splitOutside(selector, /[\s>+~]/).flatMap((compound) => {
+    if (compound.includes('\\')) return []
+    const plain = compound.replaceAll(/:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    const attributes = [...plain.matchAll(ATTRIBUTE)].map(([, name, value]) => (value === undefined ? `${name}` : `${name}=${value}`))
+    const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+    return classes.length + attributes.length > 0 ? [{ classes, attributes }] : []
+  })
+}
+
+/** Attributes that scripts alone change. A value counts only where all of it must be equal. */
+const ATTRIBUTE = /\[((?:data|aria)-[\w-]+)(?:=["']?([^"'\]]*)["']?|[~|^$*]=[^\]]*)?\]/g
+
+/** The stylesheet without the rules that no element of the page can match. */
+export function usedStyles(rules: Rules, markup: Markup): string {
+  return rules
+    .map((rule) => {
+      if (rule.kind === 'kept') return rule.text
+      if (rule.kind === 'group') {
+        const used = usedStyles(rule.rules, markup)
+        return used === '' ? '' : `${rule.prelude}{${used}}`
+      }
+      const selectors = rule.selectors.filter(({ compounds }) => compounds.every((needs) => markup.has(needs)))
+      return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${rule.body}}`
+    })
+    .join('')
+}
+
+/** The elements of a page, as far as selectors ask for them. */
+export interface Markup {
+  has: (needs: Needs) => boolean
+}
+
+/** Reads the start tags of a page, as React writes them. */
+export function readMarkup(html: string): Markup {
+  const byClass = new Map<string, Set<string>[]>()
+  const all = new Set<string>()
+  const seen = new Set<string>()
+  for (const [, tag = ''] of html.matchAll(/<[a-z][\w-]*( [^>]*)>/g)) {
+    const traits = [...tag.matchAll(TRAIT)].map(([trait]) => trait)
+    const key = traits.join(' ')
+    if (seen.has(key)) continue
+    seen.add(key)
+    const element = new Set(traits.flatMap(traitsOf))
+    for (const trait of element) {
+      all.add(trait)
+      if (trait.startsWith('.')) byClass.set(trait, [...(byClass.get(trait) ?? []), element])
+    }
+  }
+  return {
+    has({ classes, attributes }) {
+      const needed = [...classes.map((name) => `.${name}`), ...attributes]
+      const [first = ''] = needed
+      if (classes.length === 0) return needed.every((trait) => all.has(trait))
+      return (byClass.get(first) ?? []).some((element) => needed.every((trait) => element.has(trait)))
+    },
+  }
+}
+
+const TRAIT = /(?:class|(?:data|aria)-[\w-]+)="[^"]*"/g
+
+/** `.a` and `.b` of `class="a b"`; `data-x` and `data-x=1` of `data-x="1"`. */
+function traitsOf(trait: string): string[] {
+  const at = trait.indexOf('=')
+  const [name, value] = [trait.slice(0, at), trait.slice(at + 2, -1)]
+  return name === 'class' ? value.split(/\s+/).map((each) => `.${each}`) : [name, `${name}=${value}`]
+}
