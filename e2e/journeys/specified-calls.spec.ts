@@ -4,7 +4,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { agree, main, newEmail, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
+import { agree, main, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { journalOf } from '../mock-control.ts'
 import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
@@ -209,6 +209,7 @@ test('the calls about cart and order; banner and postal code go with the additio
   const paid = page.waitForRequest('**/shop/checkout/re-pay/*')
   await buttonOf(page, /^Zapłać/).click()
   await seen(calls, `POST ${new URL((await paid).url()).pathname}`, { body: { paymentMethod: 'BANK_TRANSFER' } })
+  await expect(page).toHaveURL(paidHere)
 })
 
 test('the calls of a guest, and about listings', async ({ page, open, visit, shop, mock, context, mockRequest }) => {
