@@ -27,7 +27,13 @@ beforeEach(() => {
   forget(VISITOR_KEYS.cart)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('window', { dataLayer })
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('document', {
+    getElementById: () => null,
+    querySelector: () => null,
+    cookie: 'visitor=1; consent=analytics',
+    documentElement: { lang: 'pl' },
+  })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
     const id: number = JSON.parse(String(body)).productId

@@ -46,8 +46,8 @@ test('UIK-32: 2.2 slides on mobile', () => {
 })
 
 test('UIK-33, UIK-34: up to 4 slides, each at least 268 px wide, with gaps of 16 px', () => {
-  const columns = [...CSS.matchAll(/min-width: (\d+)px\) \{[^}]*?\/ (\d)\)/g)].map(
-    ([, width, count]) => [Number(width), Number(count)] as const,
+  const columns = [...CSS.matchAll(/min-width: ([\d.]+)rem\) \{[^}]*?\/ (\d)\)/g)].map(
+    ([, width, count]) => [Number(width) * 16, Number(count)] as const,
   )
   expect(columns.map(([, count]) => count)).toEqual([2, 3, 4])
   for (const [width, count] of columns) expect((width - (count - 1) * 16) / count).toBe(268)
