@@ -73,7 +73,9 @@ export function interceptNavigation(show: ShowPage): () => void {
             await untilOnline(event.signal)
             return show(url, step)
           })
-          if (isFocusMoved) moveFocus(navigation.currentEntry?.key, before)
+          // A page that takes the place of another has the key of its entry, but not its links.
+          const returnedTo = event.navigationType === 'traverse' ? navigation.currentEntry?.key : undefined
+          if (isFocusMoved) moveFocus(returnedTo, before)
         } catch (error) {
           // After a failed refresh the current page stays until the next one.
           if (event.signal.aborted || (isRefresh && !(error instanceof PageMoved))) return

@@ -17,3 +17,8 @@ export function carryCampaign(link: HTMLAnchorElement): void {
   link.setAttribute('href', told)
   link.dataset['led'] = ''
 }
+
+/** A link's address as its page renders it, before it was told anything. */
+export function withoutCampaign(address: string): string {
+  return ledBy(address, null)
+}

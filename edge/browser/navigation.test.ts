@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { interceptNavigation } from './navigation.ts'
+
+/** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what has the focus then */
+function stubBrowser() {
+  let focused = 'nothing'
+  const element = (name: string) => ({ focus: () => (focused = name) })
+  const main = {
+    contains: () => false,
+    querySelector: (selector: string) => element(selector === 'h1' ? 'heading' : 'link'),
+  }
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'entry' } })
+  vi.stubGlobal('window', { navigation })
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => main })
+  vi.stubGlobal('location', new URL('http://shop.test/fotel-1'))
+  interceptNavigation(async () => undefined)
+  return async (path: string, navigationType: string) => {
+    const handlers: (() => Promise<void>)[] = []
+    const event = {
+      navigationType,
+      destination: { url: `http://shop.test${path}` },
+      canIntercept: true,
+      downloadRequest: null,
+      formData: null,
+      signal: new AbortController().signal,
+      intercept: ({ handler }: { handler: () => Promise<void> }) => handlers.push(handler),
+    }
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), event))
+    for (const handle of handlers) await handle()
+    return focused
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['Back', 'traverse', 'link'],
+  ['a link', 'push', 'heading'],
+  // It keeps the key of the entry, from which a link of the page before was followed.
+  ['another variant in its place', 'replace', 'heading'],
+])('GAP-131, GAP-86: the focus goes to a followed link by Back alone: %s', async (_what, navigationType, focused) => {
+  const goTo = stubBrowser()
+  await goTo('/lampa-2', 'push')
+  expect(await goTo('/fotel-1', navigationType)).toBe(focused)
+})
