@@ -36,7 +36,7 @@ export function settableShop(db: Db, store: Store) {
     return Math.max(FIRST_MADE_ID, last + 1, ofTable + 1)
   }
 
-  /** Rows of worlds that are gone. */
+  /** Rows of worlds that are gone; after a row is made, so that no id is ever given again: searches, caches and shops keep what they know by id. */
   function forgetUnseen(): void {
     const isUnseen = (kind: EditedKind, id: typeof product.id | typeof vendor.id | typeof priceHistory.productId) =>
       sql`${id} >= ${FIRST_MADE_ID} AND ${id} NOT IN (SELECT id FROM catalog_edit WHERE kind = ${kind})`
@@ -61,13 +61,12 @@ export function settableShop(db: Db, store: Store) {
     vendorIds,
     /** @returns what was made; of a product with variants all of them, the first that of the call */
     products(key: InWorld, { variants, promo, ...fields }: NewProduct): EditedRows['product'][] {
-      forgetUnseen()
       const variantGroupId = variants ? nextGroupId(db) : null
       if (variants && variantGroupId !== null)
         db.insert(variantGroup)
           .values({ ...variants, id: variantGroupId })
           .run()
-      return (variants?.options ?? [{}]).map(({ promo: ownPromo, ...option }, at) => {
+      const made = (variants?.options ?? [{}]).map(({ promo: ownPromo, ...option }, at) => {
         // A reduction needs a price before it (EXT-01).
         const since = ownPromo || promo ? { createdAt: new Date(key.now - SOLD_BEFORE_PROMO_MS).toISOString() } : {}
         const own = { variantGroupId, visibleOnGrid: at === 0 ? 2 : 1 }
@@ -76,15 +75,17 @@ export function settableShop(db: Db, store: Store) {
         db.insert(priceHistory).values({ productId: row.id, at: row.createdAt, price: row.regularPrice }).run()
         return row
       })
+      forgetUnseen()
+      return made
     },
     /** What nothing else refers to is a row of the world alone. */
     plain(kind: PlainKind, key: InWorld, fields: Fields): { id: number } {
-      forgetUnseen()
       const row = insert(kind, key, columnsOf(fields))
       if (kind === 'vendor')
         db.insert(vendor)
           .values(row as EditedRows['vendor'])
           .run()
+      forgetUnseen()
       return row
     },
     /** Ids of the products of a vendor in a world. */
