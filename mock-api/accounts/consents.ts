@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
 import { consent, type CONSENT_PLACES, type CONSENT_SUBJECTS } from '#db/consent-tables.ts'
-import { contentPage } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { readLocale } from '#locales/read-locale.ts'
+import { contentPages } from '../store/content-pages.ts'
 import type { Worlds } from '../store/worlds.ts'
 
 export type ConsentRow = typeof consent.$inferSelect
@@ -26,15 +26,11 @@ const VERSION_CHARACTERS = 16
 
 /** Who agreed to what, when and where (GDPR, art. 7(1); EXT-51). Rows are added, never changed. */
 export function consentRows(db: Db, worlds: Worlds) {
-  const page = db
-    .select({ title: contentPage.title, body: contentPage.body })
-    .from(contentPage)
-    .where(and(eq(contentPage.langId, sql.placeholder('langId')), eq(contentPage.slug, sql.placeholder('slug'))))
-    .prepare()
+  const pageIn = contentPages(db)
 
   /** The version of a text is the digest of its content page, so a changed text has another version and nobody has to number them. */
-  function versionOf(subject: ConsentSubject, langId: Language): string | null {
-    const text = page.get({ langId, slug: readLocale(langId, 'routes')[subject] })
+  function versionOf(world: string, subject: ConsentSubject, langId: Language): string | null {
+    const text = pageIn(world, { langId, slug: readLocale(langId, 'routes')[subject] })
     if (!text) return null
     return createHash('sha256').update(`${text.title}\n${text.body}`).digest('hex').slice(0, VERSION_CHARACTERS)
   }
@@ -43,7 +39,15 @@ export function consentRows(db: Db, worlds: Worlds) {
     /** The caller holds a transaction. */
     add({ subjects, language, now, clientId = null, orderId = null, ...values }: NewConsent): void {
       for (const subject of subjects) {
-        const row = { ...values, subject, clientId, orderId, version: versionOf(subject, language), langId: language, at: now }
+        const row = {
+          ...values,
+          subject,
+          clientId,
+          orderId,
+          version: versionOf(values.world, subject, language),
+          langId: language,
+          at: now,
+        }
         db.insert(consent)
           .values({ ...row, id: worlds.nextId(values.world) })
           .run()

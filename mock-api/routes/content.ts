@@ -1,26 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { contentPage } from '#app/shop-api/contract/content.ts'
-import { contentPage as pages } from '#db/catalog-tables.ts'
 import { readLocale } from '#locales/read-locale.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { contentPages } from '../store/content-pages.ts'
 import { wirePhoto } from '../wire/photo.ts'
 
 export function routeContent(inputs: RouteInputs): void {
-  const { app, db, store } = inputs
-  const placeholder = sql.placeholder
-  const stored = db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.langId, placeholder('lang')), eq(pages.slug, placeholder('slug'))))
-    .prepare()
+  const { app, db } = inputs
+  const pageIn = contentPages(db)
 
   app.openapi(
     contentPage,
     (c) => {
       const { lang, slug } = c.req.valid('param')
-      const made = store.edits.all(c.var.world, 'campaign').findLast((page) => page.langId === lang && page.slug === slug)
-      const row = made ?? stored.get({ lang, slug })
+      const row = pageIn(c.var.world, { langId: lang, slug })
       if (!row || row.visibleFrom > c.var.now) return c.json(errorBody('NOT_FOUND'), 404)
       const { title, seoTitle, seoDescription, body, tagId, newsletter } = row
       const context = contextFor(inputs, { langid: lang }, c.var)

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changeNewsletterAgreement, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
@@ -145,7 +144,7 @@ describe('newsletter', () => {
       .values({ ...page, body: '<p>1</p>' })
       .run()
     await world.call(register, { body: { ...NEW, defaultLangId: 'pl' } })
-    world.db.update(contentPage).set({ body: '<p>2</p>' }).where(eq(contentPage.slug, 'regulamin')).run()
+    await world.send('/__mock/campaigns', { body: { slug: 'regulamin', title: 'Regulamin', body: '<p>2</p>' } })
     await world.call(createWithoutRegistration, {
       headers: GUEST,
       body: { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED },
