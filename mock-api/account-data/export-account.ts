@@ -40,7 +40,7 @@ export function exportAccount(inputs: RouteInputs, row: ClientRow, { context, to
     createdAt: wireDate(row.createdAt),
     addresses: accounts.addresses.list(key).map(({ world: _world, clientId: _clientId, ...address }) => address),
     orders: orders.map((order) => withReasons(checkout, order, wireOrder(checkout, order, context))),
-    likes: accounts.likes.all({ world, owner }).map(({ likedAt, ...like }) => ({ ...like, likedAt: wireDate(likedAt) })),
+    likes: named(accounts.likes.all({ world, owner })).map(({ likedAt, ...like }) => ({ ...like, likedAt: wireDate(likedAt) })),
     cart: named(checkout.carts.lines({ world, owner })).map(({ productId, name, deliveryTypeId, quantity, zipCode, addedAt }) => ({
       productId,
       name,

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { likedProduct } from '#db/account-tables.ts'
-import { product } from '#db/catalog-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 
@@ -44,9 +43,8 @@ export function likeRows(db: Db) {
     /** All of an owner with their instants, the newest first. */
     all: ({ world, owner }: OwnerKey) =>
       db
-        .select({ productId: likedProduct.productId, name: product.name, likedAt: likedProduct.likedAt })
+        .select({ productId: likedProduct.productId, likedAt: likedProduct.likedAt })
         .from(likedProduct)
-        .innerJoin(product, eq(product.id, likedProduct.productId))
         .where(and(eq(likedProduct.world, world), eq(likedProduct.owner, owner)))
         .orderBy(desc(likedProduct.likedAt), desc(likedProduct.productId))
         .all(),

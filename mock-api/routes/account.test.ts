@@ -197,10 +197,11 @@ describe('EXT-20: one’s data', () => {
       body: { street: 'Polna', building: '1', apartment: null, zipCode: '00-001', city: 'Łódź', countryId: 'PL' },
     })
     await shop.world.send('/shop/client/pro/lists', { headers: pro, body: { name: 'Secret of Piotr' } })
+    await shop.world.send(`/__mock/products/${OTHER}`, { method: 'PATCH', body: { name: 'Wielbłądzik' } })
     const { data } = await shop.world.call(exportAccount, { headers })
     expect(data).toMatchObject({ profile: { email: OLD_EMAIL }, addresses: [{ street: 'Polna' }], orders: [{ id: orderId }], lists: [] })
     expect(data).toMatchObject({
-      likes: [{ productId: OTHER, name: 'Fotel 366', likedAt: { date: '2022-03-17 12:00:00' } }],
+      likes: [{ productId: OTHER, name: 'Wielbłądzik', likedAt: { date: '2022-03-17 12:00:00' } }],
       newsletter: { email: OLD_EMAIL, isActive: true, langId: 'es', placement: 'footer' },
       orders: [{ withdrawals: [{ reason: 'Za duży' }] }],
       consents: [
@@ -210,7 +211,7 @@ describe('EXT-20: one’s data', () => {
       ],
     })
     const added = { deliveryTypeId: 1, quantity: 2, zipCode: '90-926', addedAt: expect.objectContaining({ date: '2022-03-18 12:00:00' }) }
-    expect(data.cart).toEqual([{ productId: OTHER, name: 'Fotel 366', ...added }])
+    expect(data.cart).toEqual([{ productId: OTHER, name: 'Wielbłądzik', ...added }])
     expect(data.logins).toHaveLength(1)
     const text = JSON.stringify(data)
     expect(text).not.toMatch(/argon2|tokenHash|passwordHash|Secret of/)

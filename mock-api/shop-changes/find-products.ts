@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { product } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
-import { productChange } from '#db/shop-change-tables.ts'
+import { catalogEdit, productChange } from '#db/shop-change-tables.ts'
+import { FIRST_MADE_ID } from '../store/catalog-edits.ts'
 
 const MOST_FOUND = 20
 
-/** Ids of products by id or a part of the name, those changed in the world first. Without a query: only those. */
+/** Ids of products of a world by id or a part of their name there, those changed in it first. Without a query: only those. */
 export function findProductIds(db: Db, { world, query }: { world: string; query: string }): { id: number; isChanged: boolean }[] {
   const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const isChanged = sql<number>`c.product_id IS NOT NULL OR e.id IS NOT NULL`
   const fits =
     query === ''
-      ? sql`${product.id} IN (SELECT product_id FROM ${productChange} WHERE world = ${world})`
-      : sql`${product.id} = ${/^\d{1,15}$/.test(query) ? Number(query) : 0} OR ${product.name} LIKE ${like} ESCAPE '\\'`
-  const isChanged = sql<number>`EXISTS (SELECT 1 FROM ${productChange} c WHERE c.world = ${world} AND c.product_id = ${product.id})`
-  const rows = db
-    .select({ id: product.id, isChanged })
-    .from(product)
-    .where(fits)
-    .orderBy(sql`2 DESC`, product.id)
-    .limit(MOST_FOUND)
-    .all()
+      ? isChanged
+      : sql`p.id = ${/^\d{1,15}$/.test(query) ? Number(query) : 0} OR coalesce(e.columns ->> 'name', p.name) LIKE ${like} ESCAPE '\\'`
+  const rows = db.all<{ id: number; isChanged: 0 | 1 }>(sql`
+    SELECT p.id, ${isChanged} AS isChanged FROM ${product} p
+    LEFT JOIN ${productChange} c ON c.world = ${world} AND c.product_id = p.id
+    LEFT JOIN ${catalogEdit} e ON e.world = ${world} AND e.kind = 'product' AND e.id = p.id
+    WHERE (p.id < ${FIRST_MADE_ID} OR e.id IS NOT NULL) AND (e.id IS NULL OR e.columns IS NOT NULL) AND (${fits})
+    ORDER BY 2 DESC, p.id LIMIT ${MOST_FOUND}`)
   return rows.map(({ id, isChanged }) => ({ id, isChanged: isChanged === 1 }))
 }

@@ -32,6 +32,18 @@ describe('products', () => {
     for (const query of ['%25', '_', "'", String.raw`\ `]) expect(await find(`?q=${query}`), query).toEqual([])
   })
 
+  test('are found by the name that they have in the world, with those that it made and without what others made', async () => {
+    const made = { method: 'POST', body: { name: 'Wielbłądzik' } }
+    await shop.world.send('/__mock/products', made)
+    await shop.world.send('/__mock/products', { ...made, headers: { 'x-mock-world': 'other' } })
+    await change(33, { name: 'Dwugarbny' })
+    await shop.world.send('/__mock/products/30', { method: 'DELETE' })
+    expect((await find('')).map(({ name }) => name)).toEqual(['Dwugarbny', 'Wielbłądzik'])
+    expect((await find('?q=dwugarb')).map(({ id }) => id)).toEqual([33])
+    expect((await find('?q=wielb')).map(({ isChanged }) => isChanged)).toEqual([true])
+    for (const id of [30, 33]) expect((await find('?q=fotel')).map((found) => found.id)).not.toContain(id)
+  })
+
   test('get another price, which applies at once and is in the history', async () => {
     const { prices, priceNow } = await change(MANY, { regularPrice: 1234.5 })
     expect(priceNow).toBe(1234.5)
