@@ -22,8 +22,17 @@ export function paymentRows(db: Db, newId: NewPaymentId, { orders, mailer }: { o
       .where(and(eq(payment.world, world), eq(payment.id, id)))
       .get()
 
+  /** Ends the open payment of an order, if it has one. */
+  function end({ world, id }: Pick<OrderRow, 'world' | 'id'>, status: 'PAID' | 'REPLACED', now: number): void {
+    db.update(payment)
+      .set({ status, settledAt: now })
+      .where(and(eq(payment.world, world), eq(payment.orderId, id), eq(payment.status, 'PENDING')))
+      .run()
+  }
+
   return {
     find,
+    end,
     /** The order of a payment; undefined without such a payment, or if it belongs to another order. */
     orderOf({ world, id }: { world: string; id: string | null }, orderId: number) {
       const found = id === null ? undefined : find({ world, id })
@@ -35,10 +44,7 @@ export function paymentRows(db: Db, newId: NewPaymentId, { orders, mailer }: { o
       values: { method: string; amount: number; now: number },
     ) {
       const { method, amount, now } = values
-      db.update(payment)
-        .set({ status: 'REPLACED', settledAt: now })
-        .where(and(eq(payment.world, world), eq(payment.orderId, orderId), eq(payment.status, 'PENDING')))
-        .run()
+      end({ world, id: orderId }, 'REPLACED', now)
       const id = newId()
       db.insert(payment).values({ world, id, orderId, method, amount, currencyId, status: 'PENDING', createdAt: now }).run()
       return id

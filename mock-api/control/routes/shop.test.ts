@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { order } from '#db/order-tables.ts'
+import { order, payment } from '#db/order-tables.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
 import { searchProducts } from '#app/shop-api/contract/search.ts'
 import { createMockApi } from '../../app.ts'
@@ -184,6 +184,13 @@ test('an order is brought into a state; an unknown one is 404, a cancelled one 4
   expect((await shop.world.send('/__mock/orders/9', { method: 'PATCH', body })).status).toBe(404)
   shop.world.db.update(order).set({ status: 'CANCELLED' }).run()
   expect((await shop.world.send(path, { method: 'PATCH', body })).status).toBe(409)
+})
+
+test('an order that a seller sends before it is paid has a payment that was paid', async () => {
+  await shop.add(MANY)
+  const { orderId } = await shop.order()
+  await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { body: { status: 'SHIPPED' } })
+  expect(shop.world.db.select({ status: payment.status }).from(payment).all()).toEqual([{ status: 'PAID' }])
 })
 
 test('EXT-50: an order that was paid and cancelled is refunded; of any other nothing is due', async () => {

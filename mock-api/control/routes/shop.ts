@@ -9,7 +9,7 @@ import { jsonBody } from '../../http/json-body.ts'
 import { changeOrder, createOrder, findProducts, listCarts, listOrders, refundOrder as refundOrderCall } from '../contract/shop.ts'
 import { type ControlInputs, iso, pageOf } from '../control-inputs.ts'
 import { responseContext } from '../../response-context.ts'
-import { bringInto, makeOrder } from '../settable/make-order.ts'
+import { bringInto, enterState, makeOrder } from '../settable/make-order.ts'
 import { clientNamed } from './personas.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import { wireProduct } from './wire-shop-product.ts'
@@ -108,8 +108,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       .get()
     if (!row) return 'NOT_FOUND'
     if (row.status === 'CANCELLED') return 'CONFLICT'
-    if (status === 'CANCELLED') checkout.orders.cancel(key, now)
-    else checkout.orders.enter(key, status, now)
+    enterState(checkout, key, status, now)
     return null
   }
 

@@ -1,7 +1,8 @@
 import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
-import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import { isPaidStatus, type OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { OwnerKey } from '../../accounts/likes.ts'
+import { lineOf } from '../../cart/add-product.ts'
 import type { Checkout } from '../../orders/checkout.ts'
 import { type OrderParts, placeOrder } from '../../orders/place-order.ts'
 import { previewOrder } from '../../orders/preview-order.ts'
@@ -22,12 +23,18 @@ export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Want
   const { checkout } = parts
   const { world, now, store } = context
   const key = { world, owner: cart }
+  const refused = () => {
+    checkout.carts.clear(key)
+    return 'lines'
+  }
   for (const { productId, quantity, deliveryTypeId } of lines) {
     const product = store.products.offer(world, productId)
-    if (!product) return 'lines'
+    if (!product) return refused()
     const type =
       deliveryTypeId ?? (ownDeliveryPrice(product, DELIVERY_TYPE.STANDARD) === null ? DELIVERY_TYPE.HOME : DELIVERY_TYPE.STANDARD)
-    checkout.carts.put(key, { productId, quantity, deliveryTypeId: type, zipCode: null, campaignId: null, listId: null, addedAt: now })
+    const before = lineOf(checkout.carts.lines(key), { productId, deliveryTypeId: type })?.quantity ?? 0
+    const line = { productId, quantity: before + quantity, deliveryTypeId: type, zipCode: null, campaignId: null, listId: null }
+    checkout.carts.put(key, { ...line, addedAt: now })
   }
   const inCart = checkout.carts.lines(key)
   previewOrder(checkout, { key: { world, owner }, lines: inCart, code: null, context })
@@ -48,9 +55,7 @@ export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Want
     deliveries: [...ways.values()].map(({ productId, deliveryTypeId }) => ({ vendorId: sellers.get(productId), deliveryTypeId })),
   })
   const placed = placeOrder(parts, { key: { world, owner }, cart: key, body, context })
-  if (placed.status === 200) return placed.body.data.orderId
-  checkout.carts.clear(key)
-  return 'lines'
+  return placed.status === 200 ? placed.body.data.orderId : refused()
 }
 
 const BUYER = {
@@ -66,9 +71,20 @@ const BUYER = {
 const ON_ITS_WAY = ['PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const
 
 /** Brings an order into a state through those before it, as its buyer and sellers would. The caller holds a transaction. */
-export function bringInto({ orders }: Checkout, key: { world: string; id: number }, status: OrderStatus, now: number): void {
-  if (status === 'CANCELLED') return orders.cancel(key, now)
+export function bringInto(checkout: Checkout, key: OrderKey, status: OrderStatus, now: number): void {
   const last = ON_ITS_WAY.findIndex((each) => each === status)
-  if (last < 0) return status === 'AWAITING_PAYMENT' ? undefined : orders.enter(key, status, now)
-  for (const each of ON_ITS_WAY.slice(0, last + 1)) orders.enter(key, each, now)
+  if (last < 0) return status === 'AWAITING_PAYMENT' ? undefined : enterState(checkout, key, status, now)
+  for (const each of ON_ITS_WAY.slice(0, last + 1)) enterState(checkout, key, each, now)
+}
+
+interface OrderKey {
+  world: string
+  id: number
+}
+
+/** Brings an order into one state; an order that is paid has a payment that says so. The caller holds a transaction. */
+export function enterState({ orders, payments }: Checkout, key: OrderKey, status: OrderStatus, now: number): void {
+  if (status === 'CANCELLED') return orders.cancel(key, now)
+  if (isPaidStatus(status)) payments.end(key, 'PAID', now)
+  orders.enter(key, status, now)
 }
