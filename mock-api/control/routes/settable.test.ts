@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { vendorDetails } from '#app/shop-api/contract/listings.ts'
+import { likesDetails } from '#app/shop-api/contract/likes.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
 import { searchProducts, searchSuggest } from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { similarAlert } from '#db/account-tables.ts'
 import { priceHistory, product } from '#db/catalog-tables.ts'
+import { payment } from '#db/order-tables.ts'
 import { returnTerms } from '../../orders/return-terms.ts'
 import { createSearchIndex } from '../../search/search-index.ts'
 import { FIRST_MADE_ID } from '../../store/catalog-edits.ts'
@@ -14,7 +18,8 @@ import { PRODUCT } from '../../test-world/products.ts'
 import { createTestWorld, openTestShop, type TestWorld } from '../../test-world/test-world.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, createProduct, deleteProduct, PLAIN_CALLS } from '../contract/settable.ts'
-import { changeOrder, checkInvariants, createOrder, listOrders } from '../contract/shop.ts'
+import { changeOrder, checkInvariants, createOrder, listCarts, listOrders } from '../contract/shop.ts'
+import { listMails } from '../contract/visitors.ts'
 
 const { create: createVendor, change: changeVendor, remove: deleteVendor } = PLAIN_CALLS.vendor
 const { create: createBanner, change: changeBanner, remove: deleteBanner } = PLAIN_CALLS.banner
@@ -83,7 +88,7 @@ describe('a product', () => {
     for (const [path, body] of [
       [`/shop/product/details/${id}`],
       ['/shop/cart/product/add', wanted(id, { productPrice: 100 })],
-      [`/shop/client/likes/${id}`, { like: true }],
+      [`/shop/client/product/like/${id}`, { like: true }],
       [`/__mock/products/${id}`, {}],
     ] as const) {
       const method = body && path.startsWith('/__mock') ? { method: 'PATCH' } : {}
@@ -176,9 +181,40 @@ describe('a product', () => {
     expect(world.db.select().from(product).all()).toHaveLength(46)
   })
 
+  test('that is deleted is gone from carts, likes, lists and alerts, and does not stop the order of the rest', async () => {
+    const { data: pro } = await (await world.send('/__mock/login', { headers: OWN, body: { as: 'pro' } })).json()
+    const headers = { ...OWN, authorization: `Bearer ${pro.token}` }
+    const { id } = await make({ categories: [3001] })
+    const { id: kept } = await make({})
+    for (const each of [id, kept]) {
+      await world.send('/shop/cart/product/add', { headers, body: wanted(each, { productPrice: 100 }) })
+      await world.send(`/shop/client/product/like/${each}`, { headers, body: { like: true } })
+    }
+    await world.send('/shop/similar-alerts', { headers, body: { productId: id, email: 'hanna@patyna.test' } })
+    await world.call(deleteProduct, `/__mock/products/${id}`, { headers: OWN })
+    expect((await world.call(likesDetails, '/shop/client/product/likes-details', { headers })).data.pagination.total).toBe(1)
+    expect(world.db.select().from(similarAlert).all()).toEqual([])
+    await world.send('/shop/cart/details2', { headers })
+    expect((await world.send('/shop/checkout/order', { headers, body: ORDER })).status).toBe(200)
+    expect(await violations()).toEqual([])
+  })
+
+  test('that is made on sale is mailed to who awaits one like it', async () => {
+    await world.send('/shop/similar-alerts', { headers: OWN, body: { productId: PRODUCT.soldOut, email: 'hanna@patyna.test' } })
+    const mails = async () => (await world.call(listMails, { headers: OWN })).data.items
+    const token = (await mails())[0]?.link?.split('token=')[1]
+    await world.send('/shop/similar-alerts/confirm', { headers: OWN, body: { token } })
+    const { categories } = await details(PRODUCT.soldOut)
+    const { id } = await make({ categories })
+    expect((await mails())[0]).toMatchObject({ template: 'similar-arrived', link: expect.stringMatching(new RegExp(`-${id}$`)) })
+  })
+
   test('with a promo begins at its own price, so the promo is lawful', async () => {
     const { id, priceNow } = await make({ regularPrice: 500, promo: { price: 400 } })
     expect([priceNow, (await details(id)).prices]).toEqual([400, expect.objectContaining({ promo: 400, lowestPriceLast30Days: 500 })])
+    const variants = { type: 'TEXT', translations: [], options: [{ promo: null }, {}] }
+    const { id: first } = await make({ regularPrice: 500, promo: { price: 400 }, variants })
+    expect([(await details(first)).prices.promo, (await details(first + 1)).prices.promo]).toEqual([null, 400])
     expect(await violations()).toEqual([])
   })
 
@@ -213,6 +249,8 @@ test('EXT-88: a vendor is made, edited, suspended and deleted in one world', asy
   expect((await world.send(`/__mock/vendors/${id}`, { method: 'DELETE', headers: OWN })).status).toBe(409)
   await world.call(deleteProduct, `/__mock/products/${productId}`, { headers: OWN })
   await world.call(deleteVendor, `/__mock/vendors/${id}`, { headers: OWN })
+  // Documents of what it sold still name it.
+  expect(returnTerms(world.db, 'own', [id])[0]?.address[0]).toBe('Wielbłądziarnia')
   expect((await world.send(`/shop/vendor/${id}`, { headers: OWN })).status).toBe(404)
 })
 
@@ -252,14 +290,19 @@ test('EXT-88: an order is made in every state, and nothing that must hold breaks
   const { id: productId } = await make({ stock: 20, regularPrice: 400 })
   for (const status of states) {
     const body = { as: 'customer', lines: [{ productId, quantity: 2 }], status }
-    expect((await world.call(createOrder, { headers: OWN, body })).data.status).toBe(status)
+    const { id, status: made } = (await world.call(createOrder, { headers: OWN, body })).data
+    const [paid] = world.db.select({ status: payment.status }).from(payment).where(eq(payment.orderId, id)).all()
+    expect([made, paid?.status]).toEqual([status, ['PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'].includes(status) ? 'PAID' : 'PENDING'])
   }
   const listed = (await world.call(listOrders, { headers: OWN })).data.items
   expect(listed.map(({ status, owner }) => [status, owner.split(':')[0]])).toEqual(states.map((status) => [status, 'client']).toReversed())
   expect((await details(productId)).amountOfAvailableItems).toBe(20 - 2 * 6)
-  const { id } = (await world.call(createOrder, { headers: OWN, body: { lines: [{ productId }] } })).data
+  const { id } = (await world.call(createOrder, { headers: OWN, body: { lines: [{ productId }, { productId }] } })).data
+  expect((await details(productId)).amountOfAvailableItems).toBe(6)
   await world.call(changeOrder, `/__mock/orders/${id}`, { headers: OWN, body: { status: 'CANCELLED' } })
   expect((await details(productId)).amountOfAvailableItems).toBe(8)
-  expect(await refused('/__mock/orders', { lines: [{ productId, quantity: 99 }] })).toEqual([422, { lines: 'incorrectValueErrorMessage' }])
+  for (const lines of [[{ productId, quantity: 99 }], [{ productId }, { productId: 99 }]])
+    expect(await refused('/__mock/orders', { lines })).toEqual([422, { lines: 'incorrectValueErrorMessage' }])
+  expect((await world.call(listCarts, { headers: OWN })).data.items).toEqual([])
   expect(await violations()).toEqual([])
 })

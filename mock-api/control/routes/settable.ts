@@ -46,15 +46,16 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
     const { variants, ...fields } = body
     const wrong = unknown(c.var.world, fields) ?? variants?.options.map((option) => unknown(c.var.world, option)).find(Boolean)
     if (wrong) return c.json(refusal(wrong), 422)
-    const rows = inTransaction(() => {
-      const made = shop.products(c.var, body)
-      for (const [at, { id }] of made.entries()) {
-        const promo = variants?.options[at]?.promo ?? fields.promo
+    // Filled by the change: what did not exist was not on sale.
+    const productIds: number[] = []
+    announcing({ ...c.var, productIds }, () => {
+      for (const [at, { id }] of shop.products(c.var, body).entries()) {
+        productIds.push(id)
+        const { promo } = { ...fields, ...variants?.options[at] }
         if (promo) changeProduct(c.var, id, { promo })
       }
-      return made
     })
-    const found = productIn(c.var, rows[0]?.id ?? 0)
+    const found = productIn(c.var, productIds[0] ?? 0)
     return found ? c.json({ data: found }, 200) : c.json(refusal('body'), 422)
   })
 
@@ -72,7 +73,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
   app.openapi(calls.deleteProduct, (c) => {
     const { id } = c.req.valid('param')
     if (!productIn(c.var, id)) return c.json(errorBody('NOT_FOUND'), 404)
-    edits.set({ ...c.var, kind: 'product', id }, null)
+    inTransaction(() => shop.removeProduct(c.var.world, id))
     return c.json({ data: { id } }, 200)
   })
 

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
+import { likedProduct, proListLine, similarAlert } from '#db/account-tables.ts'
+import { cartLine } from '#db/cart-tables.ts'
 import { priceHistory, product, variantGroup, vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Fields, NewProduct } from '../contract/settable.ts'
@@ -9,6 +11,9 @@ import { columnsOf, MADE_UP } from './settable-rows.ts'
 
 /** How long a product has been sold that is made with a reduction. */
 const SOLD_BEFORE_PROMO_MS = 31 * DAY_MS
+
+/** Where visitors keep products. */
+const KEPT_OF_PRODUCTS = [cartLine, likedProduct, proListLine, similarAlert] as const
 
 /** Kinds whose rows have no prices and no stock. */
 export type PlainKind = Exclude<EditedKind, 'product'>
@@ -77,6 +82,14 @@ export function settableShop(db: Db, store: Store) {
       })
       forgetUnseen()
       return made
+    },
+    /** Takes a product out of a world, with what its visitors keep of it. Orders of it stay. */
+    removeProduct(world: string, id: number): void {
+      edits.set({ world, kind: 'product', id }, null)
+      for (const table of KEPT_OF_PRODUCTS)
+        db.delete(table)
+          .where(and(eq(table.world, world), eq(table.productId, id)))
+          .run()
     },
     /** What nothing else refers to is a row of the world alone. */
     plain(kind: PlainKind, key: InWorld, fields: Fields): { id: number } {
