@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { priceHistory, product, variantGroup, vendor } from '#db/catalog-tables.ts'
-import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
+import { catalogEdit, priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { type CatalogEdits, type EditedRows, type Edits, withEdits } from './catalog-edits.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from './changes-in-world.ts'
 
@@ -21,8 +21,11 @@ export function productRows(db: Db, edits: CatalogEdits) {
     column: typeof product.id | typeof product.variantGroupId | typeof priceHistory.productId | typeof priceChange.productId,
   ) => inArray(column, sql`(select value from json_each(${ids}))`)
 
+  /** Whether the world edits anything, told with the rows: one that does not, as most, is asked nothing more. */
+  const inEdited = { isEdited: sql<0 | 1>`exists (select 1 from ${catalogEdit} where ${catalogEdit.world} = ${world})` }
+
   const listed = db
-    .select({ ...listColumns, ...worldColumns })
+    .select({ ...listColumns, ...worldColumns, ...inEdited })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
     .leftJoin(productChange, isChangeOfProduct(world))
@@ -32,6 +35,7 @@ export function productRows(db: Db, edits: CatalogEdits) {
   const offered = db
     .select({
       ...PRODUCT_IN_WORLD,
+      ...inEdited,
       id: product.id,
       vendorId: product.vendorId,
       classificationId: product.classificationId,
@@ -49,6 +53,7 @@ export function productRows(db: Db, edits: CatalogEdits) {
     .select({
       ...getTableColumns(product),
       ...worldColumns,
+      ...inEdited,
       vendorRecord: vendor.record,
       vendorPhoto: vendor.photo,
       vendorSince: vendor.createdAt,
@@ -61,6 +66,7 @@ export function productRows(db: Db, edits: CatalogEdits) {
     .prepare()
   const grouped = db
     .select({
+      ...inEdited,
       id: product.id,
       name: product.name,
       vendorId: product.vendorId,
@@ -109,10 +115,10 @@ export function productRows(db: Db, edits: CatalogEdits) {
     .prepare()
 
   /** Rows with what the world edited of them, and of their vendors. */
-  function edited<Row extends { id: number; vendorId: number }>(world: string, rows: readonly Row[]): Row[] {
+  function edited<Row extends { id: number; vendorId: number; isEdited: 0 | 1 }>(world: string, rows: readonly Row[]): Row[] {
+    if (!rows[0]?.isEdited) return withEdits(rows, new Map())
     const [products, vendors] = [edits.of(world, 'product'), edits.of(world, 'vendor')]
     const found = withEdits<Row>(rows, products as Edits<Row>)
-    if (products.size + vendors.size === 0) return found
     return found.map((row) => {
       const columns = vendors.get(row.vendorId)
       if (!columns && products.get(row.id)?.vendorId === undefined) return row
