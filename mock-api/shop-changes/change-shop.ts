@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
@@ -33,11 +32,11 @@ export function createShopChanges(db: Db, { products }: Store) {
   const inTransaction = <T>(run: () => T): T => db.transaction(run, { behavior: 'immediate' })
 
   return {
-    /** False: there is no such product. Other prices are appended to its history. */
-    product: ({ world, id, now }: InWorld, changes: ProductChanges): boolean =>
+    /** Other prices are appended to its history. A product that the world does not have stays as it is. */
+    product: ({ world, id, now }: InWorld, changes: ProductChanges): void =>
       inTransaction(() => {
         const [before] = products.list(world, [id])
-        if (!before) return false
+        if (!before) return
         const values = { ...pricesAfter(before, changes), ...(changes.status !== undefined && { statusId: changes.status }) }
         const stock = changes.stock === undefined ? {} : stockAfter(db, { world, before, stock: changes.stock })
         const target = [productChange.world, productChange.productId]
@@ -51,22 +50,18 @@ export function createShopChanges(db: Db, { products }: Store) {
           const rows = records.map(({ at, price }) => ({ world, productId: id, at, price }))
           db.insert(priceChange).values(rows).run()
         }
-        return true
       }),
-    /** False: there is no such vendor. */
-    vendor: ({ world, id }: Pick<InWorld, 'world' | 'id'>, { isSuspended, vacationUntil }: VendorChanges): boolean =>
-      inTransaction(() => {
-        if (!db.select({ id: vendor.id }).from(vendor).where(eq(vendor.id, id)).get()) return false
-        const values = {
-          ...(isSuspended !== undefined && { isSuspended }),
-          ...(vacationUntil !== undefined && { vacationUntil: vacationUntil ?? '' }),
-        }
-        db.insert(vendorChange)
-          .values({ world, vendorId: id, ...values })
-          .onConflictDoUpdate({ target: [vendorChange.world, vendorChange.vendorId], set: { vendorId: id, ...values } })
-          .run()
-        return true
-      }),
+    /** @throws when there is no such vendor */
+    vendor({ world, id }: Pick<InWorld, 'world' | 'id'>, { isSuspended, vacationUntil }: VendorChanges): void {
+      const values = {
+        ...(isSuspended !== undefined && { isSuspended }),
+        ...(vacationUntil !== undefined && { vacationUntil: vacationUntil ?? '' }),
+      }
+      db.insert(vendorChange)
+        .values({ world, vendorId: id, ...values })
+        .onConflictDoUpdate({ target: [vendorChange.world, vendorChange.vendorId], set: { vendorId: id, ...values } })
+        .run()
+    },
   }
 }
 

@@ -119,7 +119,8 @@ export const changeOrder = createRoute({
   tags: ['data'],
   operationId: 'changeOrder',
   summary: 'Brings an order into another state; with SHIPPED its parcels get numbers',
-  description: 'For what sellers and carriers do; CANCELLED gives its pieces back. 409 for an order that was cancelled.',
+  description:
+    'For what sellers and carriers do; CANCELLED gives its pieces back. 409 for an order that was cancelled, and CANCELLED for one from which was withdrawn.',
   request: {
     ...inWorld,
     params: z.object({ id: PathId }),

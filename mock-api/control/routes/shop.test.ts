@@ -186,6 +186,18 @@ test('an order is brought into a state; an unknown one is 404, a cancelled one 4
   expect((await shop.world.send(path, { method: 'PATCH', body })).status).toBe(409)
 })
 
+test('an order from which was withdrawn is not cancelled: that would be paid back twice', async () => {
+  await shop.add(MANY)
+  const { orderId } = await shop.order()
+  const patch = async (status: string) => (await shop.world.send(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })).status
+  expect(await patch('DELIVERED')).toBe(200)
+  const items = [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }]
+  const path = `/shop/client/orders/${orderId}/withdrawals`
+  expect((await shop.world.send(path, { headers: GUEST, body: { items, reason: null } })).status).toBe(200)
+  expect(await patch('CANCELLED')).toBe(409)
+  expect((await shop.world.call(refundOrder, `/__mock/orders/${orderId}/refund`)).data.refunds).toHaveLength(1)
+})
+
 test('an order that a seller sends before it is paid has a payment that was paid', async () => {
   await shop.add(MANY)
   const { orderId } = await shop.order()

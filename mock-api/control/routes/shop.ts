@@ -107,7 +107,9 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       .where(and(eq(order.world, key.world), eq(order.id, key.id)))
       .get()
     if (!row) return 'NOT_FOUND'
-    if (row.status === 'CANCELLED') return 'CONFLICT'
+    // What was withdrawn from is refunded already.
+    const isPartlyBack = status === 'CANCELLED' && checkout.withdrawals.ofOrder(key).length > 0
+    if (row.status === 'CANCELLED' || isPartlyBack) return 'CONFLICT'
     enterState(checkout, key, status, now)
     return null
   }
