@@ -13,7 +13,6 @@ export function worldReader(db: Db) {
   const productColumns = {
     id: product.id,
     vendor: product.vendorId,
-    visibleOnGrid: product.visibleOnGrid,
     status: statusId,
     ...stockAndPrices,
   }
@@ -30,13 +29,10 @@ export function worldReader(db: Db) {
   const oneVendor = db.select(vendorColumns).from(vendor).leftJoin(vendorChange, isChangeOfVendor(world)).where(eq(vendor.id, id)).prepare()
 
   const edits = catalogEdits(db)
-  /** A world may also edit by whom a product is sold, and where it stands. */
+  /** A world may also edit by whom a product is sold. */
   const inWorld = (world: string, rows: ReturnType<typeof changedProducts.all>) => {
     const products = edits.of(world, 'product')
-    return rows.map((row) => {
-      const { vendorId = row.vendor, visibleOnGrid = row.visibleOnGrid } = products.get(row.id) ?? {}
-      return Object.assign({}, row, { vendor: vendorId, visibleOnGrid })
-    })
+    return rows.map((row) => Object.assign({}, row, { vendor: products.get(row.id)?.vendorId ?? row.vendor }))
   }
 
   return {

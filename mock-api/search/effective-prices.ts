@@ -3,18 +3,13 @@ import { recordOf } from '../record-of.ts'
 import { Bitset } from './bitset.ts'
 import { SortedColumn, sortByKey } from './sorted-column.ts'
 
-/** Up to this many changed promo windows are checked one by one before all boundaries are sorted again. */
-const SORT_BOUNDARIES_AFTER = 1000
-
 /** The price of each product, and its other timed numbers, at an instant. Moving the clock in either direction checks only promos that begin or end in between. */
 export class EffectivePrices {
   readonly #facts: PriceColumns
   readonly #numbers: Record<TimedNumber, SortedColumn>
   readonly #promo: Bitset
   #now: number
-  #boundaries: Boundaries
-  /** Rows whose window changed since the boundaries were sorted. A stale boundary is harmless: it only causes an extra check of its row. */
-  readonly #changedWindows = new Set<number>()
+  readonly #boundaries: Boundaries
 
   constructor(facts: PriceColumns, now: number) {
     this.#facts = facts
@@ -35,24 +30,12 @@ export class EffectivePrices {
       const high = Math.max(now, this.#now)
       this.#now = now
       for (const row of this.#boundaries.between(low, high)) this.#derive(row)
-      for (const row of this.#changedWindows) this.#derive(row)
     }
     return { ...this.#numbers, promo: this.#promo }
   }
 
   factsOf(row: number): PriceFacts {
     return this.#facts.read(row)
-  }
-
-  /** Updates the prices of a written product. */
-  set(row: number, facts: PriceFacts): void {
-    this.#facts.write(row, facts)
-    this.#derive(row)
-    this.#changedWindows.add(row)
-    if (this.#changedWindows.size > SORT_BOUNDARIES_AFTER) {
-      this.#boundaries = boundariesOf(this.#facts)
-      this.#changedWindows.clear()
-    }
   }
 
   #derive(row: number): void {

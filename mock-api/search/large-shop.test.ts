@@ -1,15 +1,13 @@
 // A small shop has only bitsets and sorts every page by itself. A large one has sparse lists, walks orders and counts misses.
 import * as fc from 'fast-check'
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product } from '#db/catalog-tables.ts'
 import { bruteForce } from './brute-force/oracle.ts'
-import { changeableFacts, shopWith, someBody, someProduct } from './brute-force/small-shop.ts'
+import { shopWith, someBody, someProduct } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'
 
 const SIZE = 6000
 
-test('a shop of 6,000 products gives the same results as brute force, also after 100 writes', () => {
+test('a shop of 6,000 products gives the same results as brute force', () => {
   const products = fc.sample(someProduct, { numRuns: SIZE, seed: 1 })
   const rare = products.map((each, i) => ({
     ...each,
@@ -19,10 +17,6 @@ test('a shop of 6,000 products gives the same results as brute force, also after
   }))
   const db = shopWith(rare)
   const index = createSearchIndex(db)
-  fc.sample(fc.tuple(fc.integer({ min: 1, max: SIZE }), fc.record(changeableFacts)), { numRuns: 100, seed: 2 }).forEach(([id, facts]) => {
-    db.update(product).set(facts).where(eq(product.id, id)).run()
-    index.refresh(id)
-  })
 
   const oracle = bruteForce(db)
   const page = fc.record({ page: fc.integer({ min: 1, max: 200 }), perPage: fc.constant(32), now: fc.integer({ min: 0, max: 20 }) })

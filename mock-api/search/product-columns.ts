@@ -64,14 +64,6 @@ export class ProductColumns {
     }
     return this.ids[low] === id ? low : -1
   }
-
-  /** Updates a written product. */
-  set(row: number, facts: ProductFacts): void {
-    this.prices.set(row, facts)
-    for (const name of SORTED_NAMES) this.sorted[name].set(row, sortedNumber(name, facts))
-    for (const facet of STORED_FLAGS) this.flags[facet].set(row, Boolean(facts[FLAG_PROPERTIES[facet].column]))
-    for (const facet of NUMBER_FACETS) this.atMost[facet].set(row, facts[NUMBER_PROPERTIES[facet].column])
-  }
 }
 
 type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost' | 'pictures'>

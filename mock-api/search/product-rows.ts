@@ -10,7 +10,7 @@ type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(ty
 /** A product as read by search, without drizzle: each mapped row would cost several µs. */
 export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn> & { photo?: string | null }
 
-/** Properties that a write can change while the index is live. */
+/** Properties of a product alone. */
 export type ProductFacts = Pick<StoredProduct, FactColumn | (typeof OTHER_FACTS)[number]> & { vendor: number; status: string }
 
 /** Properties that decide whether and at what price a product is on sale, and its default rank. */
@@ -76,14 +76,4 @@ function selected(columns: readonly string[]): string {
   return [...new Set(columns)]
     .map((column) => `${column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${column}`)
     .join(', ')
-}
-
-/** Queries for data that can change. */
-export function productReader(db: Db) {
-  const facts = db.$client.prepare<[number], ProductFacts>(`SELECT ${FACTS} FROM product WHERE id = ?`)
-  const suspension = db.$client.prepare<[number], { suspended: number }>('SELECT is_suspended AS suspended FROM vendor WHERE id = ?')
-  return {
-    facts: (id: number): ProductFacts | undefined => facts.get(id),
-    isSuspended: (vendor: number): boolean => suspension.get(vendor)?.suspended === 1,
-  }
 }

@@ -3,7 +3,7 @@ import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
 
 /** The properties that decide whether a product is on sale. */
-type SaleFacts = Pick<ProductFacts, 'status' | 'stock' | 'visibleOnGrid' | 'vendor'>
+type SaleFacts = Pick<ProductFacts, 'status' | 'stock' | 'vendor'>
 
 /** Published and in stock; the vendor must not be suspended either (GAP-70). */
 export function isReadyForSale({ status, stock }: Pick<SaleFacts, 'status' | 'stock'>): boolean {
@@ -11,7 +11,7 @@ export function isReadyForSale({ status, stock }: Pick<SaleFacts, 'status' | 'st
 }
 
 /** Whether the product represents its variant group in a grid (GAP-68). */
-export function standsForGroup({ visibleOnGrid }: Pick<SaleFacts, 'visibleOnGrid'>): boolean {
+export function standsForGroup({ visibleOnGrid }: Pick<ProductFacts, 'visibleOnGrid'>): boolean {
   return visibleOnGrid === 2
 }
 
@@ -63,17 +63,10 @@ export class SaleRows {
     })
   }
 
-  /** Updates a product from its stored state. */
+  /** Updates a product as it is in the world. */
   set(row: number, facts: SaleFacts): void {
     this.#isReady.set(row, isReadyForSale(facts))
-    this.#standsForGroup.set(row, standsForGroup(facts))
     this.#decide(row, this.#suspendedVendors.has(facts.vendor))
-  }
-
-  /** Removes a deleted product. */
-  delete(row: number): void {
-    this.#isReady.delete(row)
-    this.#decide(row, false)
   }
 
   /** Applies a vendor's state to all its products. */

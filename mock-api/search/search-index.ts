@@ -7,7 +7,6 @@ import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
 import { type FilterName, filtersOf } from './filters.ts'
 import { NarrowedRows } from './hits.ts'
-import { productReader } from './product-rows.ts'
 import { type IndexedShop, readShop } from './read-shop.ts'
 import { resultPage } from './result-page.ts'
 import { suggest } from './suggest.ts'
@@ -18,12 +17,6 @@ import { type ShopView, WorldViews } from './world-views.ts'
 
 /** Product search: an in-memory index; the database stays the source of truth. */
 export interface SearchIndex extends ShopSearch {
-  /**
-   * Re-reads one product after a write, and its vendor's state for all products of the vendor. Texts, ids of lists (categories, materials
-   * …), maker and vendor stay as indexed.
-   * @throws RangeError for a product that the index does not have
-   */
-  refresh(productId: number): void
   explain(request: ExplainRequest): Explanation
   /** Invalidates a world's changes; the next search in it reads them again. */
   forget(world: string): void
@@ -40,9 +33,7 @@ interface IndexOptions {
 
 /** Builds the index from the database: about 2 s and 0.3 GB for 100,000 products. */
 export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexOptions = {}): SearchIndex {
-  const reader = productReader(db)
   const views = new WorldViews(shop, db, watch)
-  const { columns, sale } = shop
 
   return {
     search({ body, page, perPage, now, world, language = DEFAULT_LANGUAGE }) {
@@ -86,20 +77,9 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       return explainSearch(views.at(request.world, request.now), request)
     },
 
-    refresh(productId) {
-      views.clear()
-      const row = columns.rowOf(productId)
-      if (row < 0) throw new RangeError(`Product ${productId} is not in the search index`)
-      const facts = reader.facts(productId)
-      if (!facts) return sale.delete(row)
-      columns.set(row, facts)
-      sale.set(row, facts)
-      sale.setVendor(facts.vendor, reader.isSuspended(facts.vendor))
-    },
-
     forget: (world) => views.forget(world),
 
-    size: columns.ids.length,
+    size: shop.columns.ids.length,
   }
 }
 

@@ -128,7 +128,7 @@ const some = (...ids: number[]) => fc.subarray(ids)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 })
 export const instant = fc.integer({ min: 0, max: 20 })
 
-/** What a write may change while an index is live. */
+/** What differs from product to product of those that worlds may change, and numbers to filter by. */
 export const changeableFacts = {
   statusId: fc.constantFrom('PUBLISHED' as const, 'PUBLISHED' as const, 'PUBLISHED' as const, 'DRAFT' as const),
   stock: fc.constantFrom(0, 1, 1, 2, 5),
