@@ -74,7 +74,7 @@ export const catalogEdit = sqliteTable(
     world: inWorld(),
     kind: text({ enum: EDITED_KINDS }).notNull(),
     id: integer().notNull(),
-    /** Its columns that differ from the catalog; of a row that the world made all of them. Null: deleted. */
+    /** Its columns that differ from its row in the catalog; all of them where it has none. Null: deleted. */
     columns: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   },
   (table) => [primaryKey({ columns: [table.world, table.kind, table.id] })],

@@ -15,7 +15,7 @@ export interface EditedRows {
 }
 export type EditedKind = keyof EditedRows
 
-/** Columns by id: those that differ from the catalog, or all of a row that the world made; null: deleted. */
+/** Columns by id: those that differ from the row in the catalog, all where there is none; null: deleted. */
 export type Edits<Row> = ReadonlyMap<number, Partial<Row> | null>
 
 const NONE: Edits<never> = new Map()
