@@ -7,7 +7,7 @@ import { catalogOf } from '../catalog/catalog.ts'
 import { BANNERS } from './banners.ts'
 import { BOUTIQUES } from './boutiques.ts'
 import { CONTENT_PAGES } from './content-pages.ts'
-import { PROMISES } from './promises.ts'
+import { priceIn, PROMISES } from './promises.ts'
 import { PROMO_BARS } from './promo-bars.ts'
 import { TAGS } from './tags.ts'
 
@@ -131,6 +131,10 @@ test.each([
   const texts = textsIn(language)
   expect(texts.filter(([, text]) => text.includes('€')).length).toBeGreaterThan(3)
   expect(texts.filter(([, text]) => /\d[\d ]* ?(zł|PLN)/.test(text))).toEqual([])
+})
+
+test('EXT-91: a limit that nothing is charged by is in whole units, and holds for all below it', () => {
+  expect([priceIn('pl', 350), priceIn('en', 350), priceIn('es', 200)]).toEqual(['350 zł', '82 €', '47 €'])
 })
 
 test.each(Object.entries(TOPICS))('no description of a product promises anything of its own: %s', (_topic, { pl }) => {

@@ -10,9 +10,10 @@ import { WITHDRAWAL_DAYS } from '#app/domain/checkout/withdrawal.ts'
 
 export const PROMISES = eachLanguage(promisesIn)
 
-/** An amount in the currency of a language's market: "350 zł", "81.40 €". */
+/** A limit that a title names, in the currency of a language's market, rounded up (EXT-91): "350 zł", "82 €". */
 export function priceIn(language: Language, pln: number): string {
-  return formatPrice(inCurrency(pln * 100, marketOfLanguage(language).currencyId), language)
+  const { minor, currencyId } = inCurrency(pln * 100, marketOfLanguage(language).currencyId)
+  return formatPrice({ minor: Math.ceil(minor / 100) * 100, currencyId }, language)
 }
 
 function promisesIn(language: Language) {

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   /** Complete browser title. */
   title: string
   description: string
-  /** Language of title and description, if written by a vendor. */
+  /** Language of the title, if a vendor wrote it. */
   lang?: Language | undefined
   /** Configured origin of absolute URLs. */
   origin: string
@@ -35,7 +35,7 @@ export function PageHead({ isIndexed = true, type = 'website', image = null, pub
   return (
     <>
       <title lang={page.lang}>{page.title}</title>
-      <meta name="description" lang={page.lang} content={page.description} />
+      <meta name="description" content={page.description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       {page.canonical !== null && <link rel="canonical" href={page.origin + page.canonical} />}
       {Object.entries(page.alternates ?? {}).map(([language, path]) => (

@@ -45,7 +45,7 @@ function Rating({ input: { t, language }, ratings }: Pick<VendorRecordProps, 'in
   const mean = rating.mean.toFixed(1).replace('.', decimalMark(language))
   return (
     <>
-      <span>{t('product:vendorRatingMean', { mean, total: formatInteger(rating.count) })}</span>
+      <span>{t('product:vendorRatingMean', { mean, count: rating.count, total: formatInteger(rating.count) })}</span>
       <ol className={styles.stars}>
         {STARS.map((stars) => (
           <li key={stars}>{t('product:vendorStars', { stars, number: formatInteger(ratings[stars - 1] ?? 0) })}</li>

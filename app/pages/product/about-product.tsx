@@ -16,12 +16,14 @@ interface AboutProductProps {
   product: Product
 }
 
-/** Description and attributes; an attribute without a value has no row (GAP-142). */
+/** Description, with a line on its language where the page has another, and attributes; one without a value has no row (GAP-142). */
 export function AboutProduct({ input, product }: AboutProductProps) {
+  const lang = sourceLang(input.language)
   return (
     <section aria-labelledby="about" className={styles.root}>
       <h2 id="about">{input.t('product:about')}</h2>
-      <RichText html={product.descriptionHtml} lang={sourceLang(input.language)} />
+      {lang && <p className={styles.annotation}>{input.t('product:inPolish')}</p>}
+      <RichText html={product.descriptionHtml} lang={lang} />
       <FactList facts={factsOf(input, product).filter(({ value }) => value)} />
     </section>
   )

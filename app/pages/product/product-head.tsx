@@ -12,17 +12,23 @@ import { productJsonLd } from './product-json-ld.ts'
 /** Length of a description in search results. */
 const DESCRIPTION_LENGTH = 160
 
-/** Title, description, canonical URL and schema.org Product of a product page. */
+/**
+ * Title, description, canonical URL and schema.org Product of a product page. Where vendors do not write the page's language, the
+ * description is made of the attributes, which have it (EXT-91).
+ */
 export function ProductHead({ input, product }: { input: PageInput<unknown>; product: Product }) {
   const { t, language, origin } = input
-  const description = htmlPreview(product.descriptionHtml, DESCRIPTION_LENGTH)
+  const lang = sourceLang(language)
+  const description = lang
+    ? t('product:seoDescription', { facts: factsOf(product) || t('common:defaultTitle') })
+    : htmlPreview(product.descriptionHtml, DESCRIPTION_LENGTH)
   const path = productHref(product, language)
   return (
     <>
       <PageHead
         title={browserTitle({ seoTitle: t('product:seoTitle'), productName: product.name }, t('common:defaultTitle'))}
         description={description}
-        lang={sourceLang(language)}
+        lang={lang}
         origin={origin}
         language={language}
         canonical={path}
@@ -34,4 +40,9 @@ export function ProductHead({ input, product }: { input: PageInput<unknown>; pro
       <StructuredData data={productJsonLd({ input, product, description })} />
     </>
   )
+}
+
+/** What a product is, in the page's language: kind, era, style, material; those that it has. */
+function factsOf({ categoriesWithHierarchy: [trail], era, styles: [style], materials: [material] }: Product): string {
+  return [trail?.at(-1)?.name, era?.name, style?.name, material?.name].filter(Boolean).join(', ')
 }

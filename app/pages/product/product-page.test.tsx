@@ -254,6 +254,13 @@ describe('the rest of the page', () => {
     expect(english).not.toContain('checkbox')
   })
 
+  test('EXT-91: a page in another language says that the description is Polish, which is marked', async () => {
+    const about = async (input: typeof polish) =>
+      renderToStaticMarkup(<AboutProduct input={input} product={await productOf(input, PRODUCT.plain)} />)
+    expect(await about(spanish)).toMatch(/<p[^>]*>El vendedor describe este artículo en polaco[^<]*<\/p><div class="prose" lang="pl">/)
+    expect(await about(polish)).not.toMatch(/po polsku|lang=/)
+  })
+
   test('no dimensions, no section', async () => expect(await dimensionsOf(PRODUCT.bare)).toBe(''))
 
   test('PRD-15: the floating bar has the price and the step to take', async () => {
@@ -274,6 +281,7 @@ describe('the rest of the page', () => {
     const html = renderToStaticMarkup(<ProductHead input={spanish} product={await productOf(spanish, PRODUCT.plain)} />)
     expect(html).toMatch(/<title lang="pl">Patyna: Fotel 366<\/title>/)
     expect(html).toContain('"@type":"Offer"')
+    expect(html).toMatch(/<meta name="description" content="[^"]*Estado descrito, medidas y entrega a domicilio/)
     expect(html).toContain('"priceCurrency":"EUR"')
     expect(html).toContain('href="https://shop.test/es/fotel-366-1"')
   })
