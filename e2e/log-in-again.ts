@@ -11,7 +11,7 @@ export const endedDialog = (page: Page) => page.getByRole('dialog', { name: ENDE
 /** Expects the dialog of an ended session instead of a retry message; login returns to the same page. */
 export async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | 'pro'): Promise<void> {
   const url = page.url()
-  await expect(endedDialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
+  await expect(endedDialog(page)).toContainText('Zachowaliśmy wpisane dane')
   await expect(page.getByText(/Spróbuj ponownie/)).toHaveCount(0)
   await endedDialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
   await logInThere(page, mock, { persona, url })

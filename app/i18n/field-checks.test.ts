@@ -23,7 +23,7 @@ test.each(LANGUAGES)('VAL-24, GAP-114: every message has words of its own in %s'
 
 test('GAP-114: messages of the server have words', async () => {
   const texts = messageTexts(['emailTakenErrorMessage', 'incorrectValueErrorMessage'], await createTranslator('en'))
-  expect(texts['emailTakenErrorMessage']).toBe('There already is an account with this e-mail address.')
+  expect(texts['emailTakenErrorMessage']).toBe('An account with this e-mail address already exists.')
 })
 
 test('VAL-22: a rule nobody knows travels on, to be logged where it is checked', async () => {

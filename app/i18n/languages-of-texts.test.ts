@@ -16,7 +16,7 @@ const LETTERS = { pl: /[ąćęłńśźż]/, en: null, es: /[ñ¿¡]/ } as const 
 const OF_NO_LANGUAGE = `
   browserTitle seoTitle listCsvFile company email EUR payment-BLIK
   cart tag contact paymentAndDelivery newsletter sharedList
-  badgeVintage badgeBestseller adminStatus
+  badgeVintage badgeBestseller adminStatus orderState
   material groupMaterials cartTotal consentTitle
   profileNewsletter documentProforma documentsProforma documentVat
 `.split(/\s+/)

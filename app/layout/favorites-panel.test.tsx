@@ -12,7 +12,7 @@ test.each<[string, Shown, string | null, string | null]>([
   [
     'GAP-140: does not say that there are none when they cannot be read',
     { likes: undefined, hasFailed: true },
-    'Ulubione nie dały się wczytać',
+    'Nie udało się wczytać ulubionych',
     '/ulubione',
   ],
   [

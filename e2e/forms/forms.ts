@@ -304,7 +304,7 @@ export const FORMS: readonly ShopForm[] = [
     name: 'the newsletter',
     source: 'app/features/newsletter/newsletter-form.client.tsx',
     open: opens(href('content', { slug: 'newsletter' }, 'pl')),
-    form: (page) => main(page).getByRole('form', { name: 'List od Patyny' }),
+    form: (page) => main(page).getByRole('form', { name: 'Newsletter Patyny' }),
     submit: 'Zapisz mnie',
     errors: { 'Twój adres e-mail': MISSING },
     right: { 'Twój adres e-mail': 'ktos@patyna.test' },

@@ -70,7 +70,7 @@ test.describe('favourites', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await mock.scenario('likes-malformed')
     expect((await open('/ulubione'))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ulubione nie dały się wczytać' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nie udało się wczytać ulubionych' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await mock.scenario(null)
     await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()
@@ -95,7 +95,7 @@ test.describe('panels of the header', () => {
     await mock.fault({ route: 'likesDetails', kind: 'status', arg: '503' })
     await visit('catalog', { filters: NO_FILTERS })
     await favorites.hover()
-    await expect(panel(page, 'Ulubione')).toContainText('Ulubione nie dały się wczytać')
+    await expect(panel(page, 'Ulubione')).toContainText('Nie udało się wczytać ulubionych')
     await expect(panel(page, 'Ulubione').getByRole('link', { name: 'Zobacz wszystkie' })).toHaveAttribute('href', '/ulubione')
     await mock.heal()
     // They are asked for again by themselves, first after 5 s.

@@ -68,7 +68,7 @@ test.describe('login', () => {
         await expect(answer).toBeVisible()
         said.push(await answer.textContent())
       }
-      expect(said[0]).toContain('Ten e-mail i hasło do siebie nie pasują.')
+      expect(said[0]).toContain('Nieprawidłowy e-mail lub hasło.')
       expect(said[1]).toBe(said[0])
       expect(await cookie(page, 'token')).toBeUndefined()
     })

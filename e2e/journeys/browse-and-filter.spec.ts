@@ -167,7 +167,7 @@ test('LST-09: an empty listing names the condition whose removal leaves results,
   shop,
 }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { from: 99_999_999 } } })
-  const help = page.getByRole('navigation', { name: 'Wystarczy zrezygnować z jednego warunku' })
+  const help = page.getByRole('navigation', { name: 'Wystarczy usunąć jeden filtr' })
   // The lowest price that no armchair has; other products may cost that much.
   const way = help.getByRole('listitem').filter({ hasText: /Bez: Cena: od [\d\s]+ PLN/ })
   await expect(way).toHaveCount(1)

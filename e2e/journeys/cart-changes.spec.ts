@@ -11,7 +11,7 @@ test.beforeEach(({ mock }) => expect(mock.world, 'what is changed here is change
 const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 const undo = (page: Page) => main(page).getByRole('button', { name: 'Cofnij' })
 const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
-const changes = (page: Page) => main(page).getByText('Zmieniło się od Twojej ostatniej wizyty w koszyku')
+const changes = (page: Page) => main(page).getByText('Zmiany od Twojej ostatniej wizyty w koszyku')
 
 test(
   'GAP-150: a removed line comes back with its quantity, by pointer and by keyboard',

@@ -139,7 +139,7 @@ test.describe('the page of the cart', () => {
         await putIntoCart(page, product)
         await mock.scenario(scenario)
         expect((await open('/cart'))?.status()).toBe(503)
-        await expect(page.getByRole('heading', { level: 1, name: 'Koszyk nie dał się wczytać' })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: 'Nie udało się wczytać koszyka' })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
 

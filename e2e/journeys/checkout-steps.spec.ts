@@ -209,7 +209,7 @@ test('EXT-12: what is chosen before the scripts arrive counts, and is kept', asy
   await putIntoCart(page, (await shop.product(facts.id, 'en')) ?? facts, 'en')
   const release = await holdScripts(page)
   await page.goto('/en/checkout', { waitUntil: 'commit' })
-  const country = page.getByRole('combobox', { name: 'Country of delivery' })
+  const country = page.getByRole('combobox', { name: 'Delivery country' })
   await country.selectOption({ label: 'Germany' })
   await page.getByRole('checkbox', { name: /invoice/ }).check()
   release()

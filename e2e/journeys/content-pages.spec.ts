@@ -26,10 +26,10 @@ test('PRM-01, RTE-18: a campaign is shown as over, with its products', async ({ 
 
 test('RTE-17, LST-01: the promotions page lists reduced products, and links to all of them', async ({ page, visit }) => {
   await visit('content', { slug: 'promocje' })
-  const products = page.getByRole('region', { name: 'W niższej cenie' })
+  const products = page.getByRole('region', { name: 'W promocji' })
   await expect(products.getByRole('article').first()).toContainText('zł')
   for (const card of await products.getByRole('article').all()) await expect(card.locator('s, del').first()).toBeAttached()
-  await products.getByRole('link', { name: 'Zobacz wszystkie: W niższej cenie' }).click()
+  await products.getByRole('link', { name: 'Zobacz wszystkie: W promocji' }).click()
   await expect(page).toHaveURL('/produkty?onlyPromo=true')
 })
 

@@ -75,7 +75,7 @@ test.describe('menus that cannot be loaded', () => {
     await visit('home', {})
     await nav(page).getByRole('button', { name: 'Meble: działy' }).click()
     const menu = panel(page, 'Meble: działy')
-    await expect(menu.getByRole('alert')).toContainText('Działy nie dały się wczytać')
+    await expect(menu.getByRole('alert')).toContainText('Nie udało się wczytać działów')
     await expect(menu.getByRole('link', { name: 'Otwórz stronę działu' })).toHaveAttribute('href', '/produkty?categories=145')
     await checkAxe(page)
     await page.unroute(PANELS)

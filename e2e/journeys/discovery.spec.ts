@@ -118,7 +118,7 @@ test.describe('without the panel', () => {
     await page.route('**/~search/**', async (route) => route.fulfill({ status: 503 }))
     await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
     await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
-    await expect(page.getByRole('main').getByText('Strona nie dała się teraz wyświetlić').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('Nie możemy teraz wyświetlić tej strony').first()).toBeVisible()
   })
 })
 

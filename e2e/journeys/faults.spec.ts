@@ -13,7 +13,7 @@ test.describe('a search that cannot be made', () => {
     await visit('catalog', { filters: NO_FILTERS })
     await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
     const failed = page.getByRole('main').getByRole('alert')
-    await expect(failed).toContainText('Produkty nie dały się wczytać')
+    await expect(failed).toContainText('Nie udało się wczytać produktów')
     await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
     await expect(partsOfListing(page).cards).toHaveCount(0)
     // For crawlers that run scripts: an apology is not indexed.
@@ -37,7 +37,7 @@ test.describe('a search that cannot be made', () => {
     })
     await page.locator('main a[href^="/produkty"]').first().click()
     const failed = page.getByRole('main').getByRole('alert')
-    await expect(failed).toContainText('Produkty nie dały się wczytać')
+    await expect(failed).toContainText('Nie udało się wczytać produktów')
     await expect(page).toHaveURL(/\/produkty/)
     await mock.scenario(null)
     await failed.getByRole('link', { name: 'Spróbuj ponownie' }).click()
@@ -52,7 +52,7 @@ test.describe('a search that cannot be made', () => {
     // What is streamed to a person before the search has failed has the status of its head (EXT-43).
     expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Produkty nie dały się wczytać')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nie udało się wczytać produktów')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(partsOfListing(page).cards).toHaveCount(0)
   })

@@ -133,7 +133,7 @@ test.describe('filters that cannot be loaded', () => {
     const dialog = page.getByRole('dialog', { name: 'Filtry' })
     await opener.click()
     const failure = dialog.getByRole('alert')
-    await expect(failure).toContainText('Filtry nie dały się wczytać')
+    await expect(failure).toContainText('Nie udało się wczytać filtrów')
     await checkAxe(page)
     const again = page.waitForResponse((response) => isPanel(response.request(), 'filters'))
     await failure.getByRole('button', { name: 'Spróbuj ponownie' }).click()

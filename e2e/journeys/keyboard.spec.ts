@@ -82,7 +82,7 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await arrive(page, 'Dziękujemy za zamówienie')
   await type(page, /^Hasło/, 'kredens-1962')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Konto jest zachowane')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Konto jest gotowe')
 })
 
 test(

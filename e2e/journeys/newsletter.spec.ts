@@ -8,9 +8,9 @@ import { untilSeen } from '../renewal.ts'
 
 test.use({ hasNewsletterPopup: true })
 
-const NAME = 'List od Patyny'
+const NAME = 'Newsletter Patyny'
 const CALL = '**/shop/client/change-newsletter-agreement'
-const THANKS = 'Wysłaliśmy maila: potwierdź w nim zapis.'
+const THANKS = 'Wysłaliśmy Ci e-mail. Potwierdź w nim zapis.'
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: NAME })
 const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })

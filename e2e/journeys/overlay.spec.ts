@@ -29,7 +29,7 @@ test('the development overlay: enabled, read, used and disabled', { tag: '@matri
   await overlay.getByRole('button', { name: 'Freeze' }).click()
   await expect(overlay.getByText(/^Clock in Warsaw: .*, set$/)).toBeVisible()
   await overlay.getByLabel('Scenario').selectOption('search-503')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Produkty nie dały się wczytać')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nie udało się wczytać produktów')
   await expect(overlay.getByRole('row', { name: /POST \/shop\/search\/products 503/ })).toBeVisible()
   await overlay.getByLabel('Scenario').selectOption('')
 

@@ -46,7 +46,7 @@ test.describe('the profile', () => {
     await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()
 
     await main.getByRole('switch', { name: 'Chcę dostawać newsletter.' }).click()
-    await expect(toasts(page).getByText('Wysłaliśmy maila: potwierdź w nim zapis.')).toBeVisible()
+    await expect(toasts(page).getByText('Wysłaliśmy Ci e-mail. Potwierdź w nim zapis.')).toBeVisible()
     await expect(main.getByText('Zapis czeka na potwierdzenie')).toBeVisible()
 
     await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('krzeslo-1962')

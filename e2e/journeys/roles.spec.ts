@@ -96,7 +96,7 @@ test.describe('without a password', () => {
     await field(page, 'E-mail').fill(email)
     await field(page, 'Hasło').fill('zgaduje-sobie')
     await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('Ten e-mail i hasło do siebie nie pasują.')
+    await expect(main(page).getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło.')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     // Both pages have a field with this name.
     await expect(page.getByRole('heading', { level: 1, name: 'Przypomnienie hasła' })).toBeVisible()

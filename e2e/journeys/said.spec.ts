@@ -29,7 +29,7 @@ test.describe('with consent', () => {
     await mock.product(product.id, { stock: 1 })
     await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' })
-    await expect(dialog.getByText('Dodano sztuk: 1 z 3. Więcej nie mamy.')).toBeVisible()
+    await expect(dialog.getByText('Dodano 1 z 3 sztuk. Więcej nie mamy.')).toBeVisible()
     await expect
       .poll(() => eventCalled(page, 'add_to_cart'))
       .toMatchObject({ ecommerce: { items: [{ item_id: product.id, quantity: 1 }] } })

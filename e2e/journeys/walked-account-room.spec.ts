@@ -86,7 +86,7 @@ test.describe('whose session is over', () => {
         await hands.fill(main(page).getByRole('textbox', { name: 'E-mail' }), OLD_EMAIL)
         await hands.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
         await hands.press(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
-        await expect(main(page).getByRole('alert')).toContainText('nie pasują')
+        await expect(main(page).getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło')
       },
     )
   }

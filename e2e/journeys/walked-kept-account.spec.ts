@@ -42,7 +42,7 @@ for (const walk of WALKS) {
       await expect(password).toHaveAttribute('aria-invalid', 'true')
       await hands.fill(password, PASSWORD)
       await hands.press(keep.getByRole('button', { name: 'Zachowaj konto' }))
-      await expect(main(page).getByRole('alert')).toContainText('Konto jest zachowane')
+      await expect(main(page).getByRole('alert')).toContainText('Konto jest gotowe')
       await checkAxe(page)
       await page.reload()
       await expect(thanks).toBeVisible()

@@ -15,19 +15,19 @@ const LANGUAGES = {
     join: 'Potwierdzam zapis',
     joined: 'Gotowe. Piszemy w czwartki.',
     leave: 'Wypisz mnie',
-    left: 'Nie wyślemy więcej listów',
+    left: 'Nie wyślemy już newslettera',
   },
   en: {
     join: 'Confirm the sign-up',
     joined: 'Done. We write on Thursdays.',
     leave: 'Unsubscribe',
-    left: 'We send no more letters',
+    left: 'We will not send the newsletter',
   },
   es: {
     join: 'Confirmar la suscripción',
     joined: 'Listo. Escribimos los jueves.',
     leave: 'Darme de baja',
-    left: 'no enviaremos más cartas',
+    left: 'No enviaremos más el boletín',
   },
 } as const
 const EACH = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]

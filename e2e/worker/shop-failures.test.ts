@@ -63,7 +63,7 @@ describe.each([
     const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
     const response = await get(path, as(PERSON, headers))
     expect(response.status).toBe(interference === hangs ? 200 : 503)
-    expect(response.body.toString()).toContain('nie dały się wczytać')
+    expect(response.body.toString()).toContain('Nie udało się wczytać')
     edge.shop.setInterference()
     expect((await get(path, as(PERSON, headers))).headers['cache-status']).toBe('patyna; fwd=uri-miss')
   })
@@ -78,7 +78,7 @@ describe.each([
     }
     const { status, headers, body } = await flight()
     expect([status, headers['content-type'], headers['retry-after'], headers['cache-control']]).toEqual([503, FLIGHT_TYPE, '5', 'no-store'])
-    expect(body.toString()).toContain('nie dały się wczytać')
+    expect(body.toString()).toContain('Nie udało się wczytać')
     edge.shop.setInterference()
     expect((await flight()).status).toBe(200)
   })
@@ -87,7 +87,7 @@ describe.each([
     edge.shop.setInterference(interference)
     const response = await get(freshPath(), as(PERSON, { cookie: 'whole=1' }))
     expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
-    expect(response.body.toString()).toContain('nie dały się wczytać')
+    expect(response.body.toString()).toContain('Nie udało się wczytać')
   })
 })
 

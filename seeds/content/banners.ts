@@ -51,14 +51,14 @@ const ROWS: readonly BannerSeed[] = [
     position: 'carousel',
     priority: 30,
     picture: 'sale-1',
-    titles: { pl: 'Obniżki tego tygodnia', en: 'Reductions of this week', es: 'Rebajas de esta semana' },
+    titles: { pl: 'Obniżki tego tygodnia', en: 'This week’s reductions', es: 'Rebajas de esta semana' },
     href: (language) => catalogPath(language, 'onlyPromo=true'),
   },
   {
     position: 'carousel',
     priority: 20,
     picture: 'seating-1',
-    titles: { pl: 'Sto krzeseł, każde inne', en: 'A hundred chairs, each its own', es: 'Cien sillas, todas distintas' },
+    titles: { pl: 'Sto krzeseł, każde inne', en: 'A hundred chairs, no two alike', es: 'Cien sillas, todas distintas' },
     href: (language) => catalogPath(language, 'categories=3025'),
   },
   {
@@ -134,7 +134,7 @@ const ROWS: readonly BannerSeed[] = [
     position: 'bottom',
     priority: 1,
     picture: 'home-3',
-    titles: { pl: 'Zapytaj o transport z wniesieniem', en: 'Ask about carrying in', es: 'Pregunta por la subida a domicilio' },
+    titles: { pl: 'Zapytaj o transport z wniesieniem', en: 'Ask about in-home delivery', es: 'Pregunta por la entrega en tu casa' },
     href: (language) => `/cp/${language}/kontakt-z-nami`,
   },
   {

@@ -38,7 +38,7 @@ const ROWS: readonly BoutiqueSeed[] = [
     titles: { pl: 'Polskie szkło', en: 'Polish glass', es: 'Vidrio polaco' },
     texts: {
       pl: 'Barwione w masie, dmuchane i prasowane: wazony, patery i kieliszki.',
-      en: 'Coloured in the mass, blown and pressed: vases, platters and glasses.',
+      en: 'Coloured throughout, blown and pressed: vases, platters and glasses.',
       es: 'Teñido en masa, soplado y prensado: jarrones, fuentes y copas.',
     },
     filters: { categories: [148, 158], materials: [23] },
@@ -48,8 +48,8 @@ const ROWS: readonly BoutiqueSeed[] = [
     titles: { pl: 'Mosiężny blask', en: 'The glow of brass', es: 'El brillo del latón' },
     texts: {
       pl: 'Lampy, świeczniki i stoliki, które odbijają wieczorne światło.',
-      en: 'Lamps, candlesticks and side tables that give back the evening light.',
-      es: 'Lámparas, candelabros y mesitas que devuelven la luz de la tarde.',
+      en: 'Lamps, candlesticks and side tables that reflect the evening light.',
+      es: 'Lámparas, candelabros y mesitas que reflejan la luz de la tarde.',
     },
     filters: { materials: [14] },
   },

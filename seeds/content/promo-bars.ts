@@ -20,7 +20,7 @@ export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
     id: 8,
     text: storedTexts({
       pl: 'Pod choinkę: rzeczy z drugiej ręki i z małych pracowni',
-      en: 'For under the tree: second-hand finds and small studios',
+      en: 'For Christmas: second-hand finds and small studios',
       es: 'Para Navidad: piezas con historia y de pequeños talleres',
     }),
     href: storedTexts(eachLanguage((language) => tagPath(language, 'pod-choinke'))),

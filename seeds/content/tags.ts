@@ -32,7 +32,7 @@ const LASTING = [
   { slug: 'porcelana', names: { pl: 'Porcelana', en: 'Porcelain', es: 'Porcelana' } },
   { slug: 'mosiadz', names: { pl: 'Mosiądz', en: 'Brass', es: 'Latón' } },
   { slug: 'swieta', names: { pl: 'Święta', en: 'Christmas', es: 'Navidad' } },
-  { slug: 'pod-choinke', names: { pl: 'Pod choinkę', en: 'Under the tree', es: 'Bajo el árbol' } },
+  { slug: 'pod-choinke', names: { pl: 'Pod choinkę', en: 'For Christmas', es: 'Para Navidad' } },
   { slug: 'do-350-zl', names: { pl: `Do ${priceIn('pl', 350)}`, en: `Up to ${priceIn('en', 350)}`, es: `Hasta ${priceIn('es', 350)}` } },
   { slug: 'dla-kolekcjonerow', names: { pl: 'Dla kolekcjonerów', en: 'For collectors', es: 'Para coleccionistas' } },
 ] as const

@@ -95,7 +95,7 @@ describe('the cart comes rendered', () => {
 
   test('GAP-140: a cart that cannot be read leaves a page with a way to ask again', async () => {
     const html = await createVisit().page({ cart: async () => Promise.reject(new ShopApiError('cartDetails', 'timeout')) })
-    expect(html).toContain('Koszyk nie dał się wczytać')
+    expect(html).toContain('Nie udało się wczytać koszyka')
     expect(html).toMatch(/<button[^>]*>Spróbuj ponownie<\/button>/)
   })
 })

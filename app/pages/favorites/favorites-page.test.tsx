@@ -15,7 +15,7 @@ test.each([
   [
     'GAP-140: favourites that the shop does not tell',
     async () => Promise.reject(new ShopApiError('likesDetails', 'malformed')),
-    'Ulubione nie dały się wczytać',
+    'Nie udało się wczytać ulubionych',
     'Spróbuj ponownie',
   ],
 ])('%s', async (_what, likes, title, way) => {
