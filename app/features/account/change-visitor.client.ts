@@ -50,7 +50,10 @@ export async function register(registration: Registration) {
 
 /** @param token single-use secret of the mailed link */
 export async function setNewPassword(token: string, password: string) {
-  return changing(sendNewPassword(token, password))
+  const result = await changing(sendNewPassword(token, password))
+  // The link says nobody's e-mail.
+  if (result.ok) rememberLogin('')
+  return result
 }
 
 /** The gateway ends the session even if the shop API does not respond, so the visitor has changed in any case. */

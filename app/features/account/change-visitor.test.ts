@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
-import { deleteAccount, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
+import { deleteAccount, logIn, logOut, logOutOther, register, setNewPassword } from './change-visitor.client.ts'
+import { keepVisitorFresh } from '../../shop-api/browser/visitor-state.ts'
 import { lastLogin } from './last-login.client.ts'
 
 interface Call {
@@ -105,5 +106,25 @@ describe('EXT-82: the tab knows who has logged in, for the login after the sessi
     expect(lastLogin()).toBeNull()
     sessionStorage.setItem('checkout', JSON.stringify({ contact: { email: 'hanna@patyna.test' } }))
     expect(lastLogin()).toBe('hanna@patyna.test')
+  })
+
+  test('until somebody comes or goes in another tab, or by a mailed link; a changed cart is neither', async () => {
+    const here = new EventTarget()
+    vi.stubGlobal('window', here)
+    const end = keepVisitorFresh()
+    // What is sent to others comes from another tab.
+    const tellHere = () => here.dispatchEvent(Object.assign(new Event('storage'), { key: 'patyna visitor', newValue: notes.at(-1) ?? '' }))
+    sessionStorage.setItem('checkout', JSON.stringify({ contact: { email: 'hanna@patyna.test' } }))
+    await logIn(credentials)
+    notes.push('{"keys":["cartDetails"]}')
+    tellHere()
+    expect(lastLogin()).toBe(credentials.email)
+    await logOutOther()
+    tellHere()
+    expect(lastLogin()).toBeNull()
+    await logIn(credentials)
+    await setNewPassword('secret', credentials.password)
+    expect(lastLogin()).toBeNull()
+    end()
   })
 })

@@ -2,7 +2,9 @@ import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { readLikes } from './likes.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 import { forgetPageLogin } from './page-login.ts'
+import { writeTabText } from './stored-text.ts'
 import { readUser } from './user.ts'
+import { LAST_LOGIN } from '../../domain/account/last-login.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
 
@@ -71,7 +73,11 @@ export function keepVisitorFresh(): () => void {
   const end = new AbortController()
   const { signal } = end
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === NOTE) for (const one of ALL_KEYS) if (newValue?.includes(`"${one}"`)) void refetch(one)
+    if (key !== NOTE) return
+    const changed = ALL_KEYS.filter((one) => newValue?.includes(`"${one}"`))
+    // Who has logged in here may be gone, and somebody else may sit here next.
+    if (changed.includes(VISITOR_KEYS.user)) writeTabText(LAST_LOGIN, '')
+    for (const one of changed) void refetch(one)
   }
   const onFocus = () => {
     for (const key of ALL_KEYS) if (VISITOR_READS[key].isReadOnFocus && isListenedTo(key)) void readKey(key)
