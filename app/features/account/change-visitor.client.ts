@@ -1,5 +1,6 @@
 // Changes of a visitor's identity: login, registration, a new password, logout (spec §4, Auth). The gateway changes the
 // cookies, the shop API merges the guest's data, and the state of all tabs is revalidated here (AUTH-08).
+import { beforeLeaving } from '../../analytics/before-leaving.ts'
 import { track } from '../../analytics/track.ts'
 import { SEEN_CART } from '../../domain/cart/seen-cart.ts'
 import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
@@ -22,13 +23,10 @@ import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { forgetVisitorsForms, readKept } from '../../ui/kept-forms/kept-record.ts'
 import { rememberLogin } from './last-login.client.ts'
 
-/** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
-const EVENT_TIMEOUT_MS = 500
-
 export async function logIn(credentials: Credentials) {
   const result = await changing(sendLogin(credentials))
   if (result.ok) rememberLogin(credentials.email)
-  if (result.ok) await Promise.all([keepOwnForms(), atMost(EVENT_TIMEOUT_MS, track('login', { email: credentials.email }))])
+  if (result.ok) await Promise.all([keepOwnForms(), beforeLeaving(track('login', { email: credentials.email }))])
   return result
 }
 
@@ -44,7 +42,7 @@ export async function register(registration: Registration) {
   if (!result.ok) return result
   rememberLogin(registration.email)
   forgetVisitorsForms()
-  await atMost(EVENT_TIMEOUT_MS, track('sign_up', { email: registration.email }))
+  await beforeLeaving(track('sign_up', { email: registration.email }))
   return result
 }
 
@@ -108,8 +106,4 @@ async function changing<Data>(call: Promise<CallResult<Data>>): Promise<CallResu
   const result = await call
   if (result.ok) void visitorChanged()
   return result
-}
-
-async function atMost(ms: number, work: Promise<void>): Promise<void> {
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 }

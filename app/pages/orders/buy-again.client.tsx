@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { beforeLeaving } from '../../analytics/before-leaving.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { trackAdded } from '../../features/cart/track-added.client.ts'
@@ -39,7 +40,7 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
     if (result.ok) {
       const { added, left } = result.data
       await revalidate(VISITOR_KEYS.cart)
-      trackAdded(added.map(({ id, quantity = 0 }) => ({ productId: id as ProductId, quantity })))
+      await beforeLeaving(trackAdded(added.map(({ id, quantity = 0 }) => ({ productId: id as ProductId, quantity }))))
       const texts = [
         named(
           labels.left,

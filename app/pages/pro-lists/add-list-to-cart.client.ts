@@ -78,7 +78,7 @@ export async function addListToCart(
   const outcome = outcomeOf(products, added, failures)
   if (failures.size === 0) added.clear()
   await revalidate(VISITOR_KEYS.cart)
-  trackAdded(now)
+  void trackAdded(now)
   return outcome
 }
 
