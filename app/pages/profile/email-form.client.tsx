@@ -18,6 +18,7 @@ import { announce } from '../../ui/live-region/announce.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import type { EmailLabels } from './profile-labels.ts'
+import { requested } from './requested-email.ts'
 
 const FIELDS = { email: 'text', password: 'secret' } as const
 
@@ -40,8 +41,14 @@ export function EmailForm({ initial, checks, labels, language }: EmailFormProps)
     checks,
     language,
     labels: labels.refusal,
-    send: async ({ email, password }) => requestEmailChange(email, password),
-    onTaken: (profile) => show(profile.emailChange ?? null, labels.sent),
+    async send({ email, password }) {
+      const result = await requestEmailChange(email, password)
+      return result.ok ? requested(result.data, email) : result
+    },
+    onTaken({ emailChange = null }) {
+      show(emailChange, emailChange ? labels.sent : labels.changed)
+      if (!emailChange) renewPage()
+    },
   })
   return (
     <div {...region}>
