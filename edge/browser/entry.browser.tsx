@@ -170,7 +170,7 @@ function hydrate() {
   atStart = [...document.body.querySelectorAll('*')]
   focusedAtStart = document.activeElement
   // Later errors have other causes, and the elements of a page that is left are not to be held.
-  setTimeout(() => (atStart = []), HYDRATED_AFTER_MS)
+  setTimeout(() => ([atStart, focusedAtStart] = [[], null]), HYDRATED_AFTER_MS)
   hydrateRoot(
     document,
     <StrictMode>

@@ -16,9 +16,13 @@ const OPENING = /<([a-z][\w-]*)([^<>]*)>/g
 export async function wasForeign(before: readonly Element[], focused: Element | null): Promise<boolean> {
   restoreReplaced(before, focused)
   // As it was sent: from the browser's own cache, where it is there.
-  const response = await fetch(location.href, { cache: 'force-cache', priority: 'low' })
+  const html = await fetch(location.href, { cache: 'force-cache', priority: 'low' })
+    .then(async (response) => response.text())
+    .catch(() => null)
+  // Offline, or leaving: the shop is to blame as long as nobody knows better.
+  if (html === null) return false
   const known = before.map((element) => ({ localName: element.localName, id: element.id, className: element.getAttribute('class') ?? '' }))
-  return hasForeign(known, await response.text())
+  return hasForeign(known, html)
 }
 
 /** Whether there are more elements of some kind than HTML has. */
