@@ -160,8 +160,10 @@ async function noteRecovered(error: unknown): Promise<void> {
 }
 
 async function wasForeign(): Promise<boolean> {
+  // The visitor may have gone on when the file comes.
+  const { href } = location
   return import('./foreign-nodes.ts').then(
-    async (loaded) => loaded.wasForeign(atStart, focusedAtStart),
+    async (loaded) => loaded.wasForeign(atStart, focusedAtStart, href),
     () => false,
   )
 }

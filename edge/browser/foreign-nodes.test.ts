@@ -16,15 +16,33 @@ test.each([
 
 afterEach(() => vi.unstubAllGlobals())
 
+const PAGE = 'http://shop.test/fotel-1'
+const BEFORE = OWN.map(({ className, ...rest }) => ({ ...rest, getAttribute: () => className, isConnected: true })) as unknown as Element[]
+
+/** A browser that shows a page and has an answer for its HTML. @returns what was looked for and fetched */
+function stubBrowser(href: string, answer: () => Promise<Response>): string[] {
+  const asked: string[] = []
+  for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, EventTarget)
+  vi.stubGlobal('document', { querySelectorAll: () => (asked.push('fields'), []) })
+  vi.stubGlobal('location', { href })
+  vi.stubGlobal('fetch', async (address: string) => (asked.push(address), answer()))
+  return asked
+}
+
 test.each([
   ['offline', async () => Promise.reject(new TypeError('offline')), false],
   ['as it was sent', async () => new Response(HTML), false],
   ['with less in it', async () => new Response('<body></body>'), true],
-])('a page that was rendered again, %s, was foreign: %s', async (_how, answer, isForeign) => {
-  for (const name of ['HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement']) vi.stubGlobal(name, EventTarget)
-  vi.stubGlobal('document', { querySelectorAll: () => [] })
-  vi.stubGlobal('location', { href: 'http://shop.test/fotel-1' })
-  vi.stubGlobal('fetch', answer)
-  const before = OWN.map(({ className, ...rest }) => ({ ...rest, getAttribute: () => className, isConnected: true }))
-  expect(await wasForeign(before as unknown as Element[], null)).toBe(isForeign)
+])('a page that was rendered again, %s', async (_how, answer, isForeign) => {
+  stubBrowser(PAGE, answer)
+  expect(await wasForeign(BEFORE, null, PAGE)).toBe(isForeign)
+})
+
+test.each([
+  [PAGE, ['fields', PAGE]],
+  ['http://shop.test/koszyk', [PAGE]],
+])('what was typed is filled in on its own page alone: now on %s', async (href, expected) => {
+  const asked = stubBrowser(href, async () => new Response(HTML))
+  await wasForeign(BEFORE, null, PAGE)
+  expect(asked).toEqual(expected)
 })

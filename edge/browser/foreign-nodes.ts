@@ -12,11 +12,12 @@ const OPENING = /<([a-z][\w-]*)([^<>]*)>/g
  * manager, a translation) had hung elements into it.
  *
  * @param before the elements of the body, and what had the focus, when hydration began
+ * @param page its address; what was typed on it is of no other page that is shown by now
  */
-export async function wasForeign(before: readonly Element[], focused: Element | null): Promise<boolean> {
-  restoreReplaced(before, focused)
+export async function wasForeign(before: readonly Element[], focused: Element | null, page: string): Promise<boolean> {
+  if (location.href === page) restoreReplaced(before, focused)
   // As it was sent: from the browser's own cache, where it is there.
-  const html = await fetch(location.href, { cache: 'force-cache', priority: 'low' })
+  const html = await fetch(page, { cache: 'force-cache', priority: 'low' })
     .then(async (response) => response.text())
     .catch(() => null)
   // Offline, or leaving: the shop is to blame as long as nobody knows better.
