@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { type CheckoutDraft, draftCountry, withCountry } from '../../domain/checkout/checkout.ts'
 import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
 import type { CheckoutData } from './checkout-data.ts'
+import type { DraftChange } from './use-draft.client.ts'
 
 interface DeliveryCountryInput {
   stored: CheckoutDraft
   /** The draft has been read. */
   isKnown: boolean
-  save: (change: Partial<CheckoutDraft>) => void
+  save: (change: DraftChange) => void
   data: Pick<CheckoutData, 'lying' | 'firstContact'>
 }
 
@@ -32,7 +33,8 @@ export function useDeliveryCountry({ stored, isKnown, save, data: { lying, first
     countryId: (draftCountry(stored) ?? firstContact.countryId) || null,
     tellShop,
     onCountry(chosen: string) {
-      if (chosen !== stored.countryId) save(withCountry(stored, chosen))
+      // A form tells what was chosen before hydration when the draft has not been read yet.
+      if (!isKnown || chosen !== stored.countryId) save((now) => withCountry(now, chosen))
       tellShop(chosen)
     },
   }

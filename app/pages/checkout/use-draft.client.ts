@@ -3,6 +3,9 @@ import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../do
 import { parseJson } from '../../domain/parse-json.ts'
 import { readTabText, writeTabText } from '../../shop-api/browser/stored-text.ts'
 
+/** A change, or how it follows from the draft as it is stored, which a form may not know yet. */
+export type DraftChange = Partial<CheckoutDraft> | ((now: CheckoutDraft) => Partial<CheckoutDraft>)
+
 /** Document event dispatched when the draft has changed. */
 const CHANGED = 'patyna:checkout'
 
@@ -17,8 +20,9 @@ export function useDraft(userId: number | null) {
     draft,
     /** False before hydration: the server has no drafts. */
     isKnown: text !== null,
-    save(change: Partial<CheckoutDraft>) {
-      write({ ...draftIn(storedText(), userId), ...change, userId })
+    save(change: DraftChange) {
+      const now = draftIn(storedText(), userId)
+      write({ ...now, ...(typeof change === 'function' ? change(now) : change), userId })
     },
     /** Keeps what stands in fields of a form. Nothing is rendered for it: the fields show it already. */
     keepTyped({ contact, address }: Partial<CheckoutDraft['typed']>) {
