@@ -6,6 +6,6 @@ import type { CallResult } from '../../shop-api/browser/call-shop.ts'
  * already; otherwise no message was sent, and nothing may say so.
  */
 export function requested(profile: Profile, email: string): CallResult<Profile> {
-  if (profile.emailChange || profile.email === email) return { ok: true, data: profile }
+  if (profile.emailChange || profile.email.toLowerCase() === email.toLowerCase()) return { ok: true, data: profile }
   return { ok: false, failure: { kind: 'refused', status: 200, code: 'refused', fields: {} } }
 }
