@@ -1,3 +1,4 @@
+// Long: every kind of thing that a world may be given, over one shop, and what of the shop follows each.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
