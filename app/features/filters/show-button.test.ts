@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode, RefObject } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runIsland } from '../../testing/run-island.ts'
+import { ShowButton } from './show-button.client.tsx'
+
+const waiting: ((response: Response) => void)[] = []
+const hits = (total: number) => Response.json({ data: { pagination: { total } } })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  waiting.length = 0
+  vi.stubGlobal('FormData', Map)
+  vi.stubGlobal('fetch', async () => new Promise((resolve) => waiting.push(resolve)))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the button says what the newest choice finds, whenever the answer to one before comes', async () => {
+  const form = Object.assign(new EventTarget(), { *[Symbol.iterator]() {}, querySelectorAll: () => [] })
+  const props = {
+    total: 40,
+    scope: {},
+    language: 'pl',
+    texts: { other: '{n}', few: '{n}', many: '{n}', one: '{n}' },
+    uncounted: '?',
+  } as const
+  type Drawn = ReactElement<{ ref: RefObject<{ form: EventTarget } | null>; children: ReactNode }>
+  const island = runIsland(() => {
+    const drawn = ShowButton(props) as Drawn
+    drawn.props.ref.current = { form }
+    return drawn.props.children
+  })
+  for (const choice of [1, 2]) {
+    form.dispatchEvent(new Event('change'))
+    await vi.advanceTimersByTimeAsync(400)
+    await vi.waitFor(() => expect(waiting.length).toBe(choice))
+  }
+  waiting[1]?.(hits(5))
+  await vi.advanceTimersByTimeAsync(1)
+  waiting[0]?.(hits(900))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toBe('5')
+  island.end()
+})

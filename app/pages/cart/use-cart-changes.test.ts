@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { SEEN_CART, seenCart } from '../../domain/cart/seen-cart.ts'
+import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { useCartChanges } from './use-cart-changes.client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('GAP-151: what changed since the last visit stays said while the cart changes under the visitor, and is not said again', () => {
+  const chairs = (quantity: number, amount: number) => aCart([aParcel([aCartItem({ quantity, price: zloty(amount) })])])
+  vi.stubGlobal('localStorage', memoryStorage(new Map([[SEEN_CART, JSON.stringify(seenCart(chairs(1, 400)))]])))
+  let cart = chairs(1, 450)
+  const island = runIsland(() => useCartChanges(cart).map(({ kind }) => kind))
+  expect(island.current).toEqual(['price'])
+  cart = chairs(2, 450)
+  island.again()
+  expect(island.current).toEqual(['price'])
+  expect(runIsland(() => useCartChanges(cart)).current).toEqual([])
+})

@@ -1,0 +1,87 @@
+// Runs an island without a browser: the tests of what it does after it was drawn, which a render to text never does.
+import * as React from 'react'
+
+/** What React's hooks ask for what they return: its own field, which has had this name since React 19. */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+const internals = (React as unknown as Record<string, { H: unknown }>)[INTERNALS] ?? { H: null }
+
+interface Effect {
+  dependencies: readonly unknown[] | undefined
+  end: (() => void) | void
+}
+
+interface Running<Result> {
+  /** What the island or hook returned last. */
+  readonly current: Result
+  /** Draws it again as its owner would, with what `render` now gives it. */
+  again: () => void
+  /** Takes it off the page. */
+  end: () => void
+}
+
+/**
+ * Runs the hooks of a function until its end: states, refs and effects, in the order of React. A change of a state draws at once.
+ * @param render calls a hook, or an island as a function
+ */
+export function runIsland<Result>(render: () => Result): Running<Result> {
+  const cells: unknown[] = []
+  let [at, current, isChanged]: [number, Result | undefined, boolean] = [0, undefined, false]
+  const due: (() => void)[] = []
+  const cell = <Cell>(first: () => Cell): Cell => (at++ in cells ? cells[at - 1] : (cells[at - 1] = first())) as Cell
+
+  const useEffect = (run: () => (() => void) | void, dependencies?: readonly unknown[]) => {
+    const effect = cell<Effect>(() => ({ dependencies: [Symbol('none')], end: undefined }))
+    const isSame = dependencies?.every((each, index) => Object.is(each, effect.dependencies?.[index])) ?? false
+    if (isSame && dependencies?.length === effect.dependencies?.length) return
+    effect.dependencies = dependencies
+    due.push(() => {
+      effect.end?.()
+      effect.end = run()
+    })
+  }
+  const hooks = {
+    useState(first: unknown) {
+      const state = cell(() => ({ value: typeof first === 'function' ? first() : first }))
+      const set = (next: unknown) => {
+        const value = typeof next === 'function' ? next(state.value) : next
+        if (Object.is(value, state.value)) return
+        state.value = value
+        isChanged = true
+        if (due.length === 0) draw()
+      }
+      return [state.value, set]
+    },
+    useRef: (first: unknown) => cell(() => ({ current: first })),
+    useId: () => cell(() => `id-${at}`),
+    useEffectEvent(callback: (...given: unknown[]) => unknown) {
+      const newest = cell(() => ({ callback }))
+      newest.callback = callback
+      return (...given: unknown[]) => newest.callback(...given)
+    },
+    useEffect,
+    useLayoutEffect: useEffect,
+  }
+
+  function draw(): void {
+    do {
+      isChanged = false
+      at = 0
+      const before = internals.H
+      internals.H = hooks
+      try {
+        current = render()
+      } finally {
+        internals.H = before
+      }
+      for (; due[0] !== undefined; due.shift()) due[0]()
+    } while (isChanged)
+  }
+  draw()
+  return {
+    get current() {
+      return current as Result
+    },
+    again: draw,
+    end: () => cells.forEach((each) => (each as Partial<Effect> | null)?.end?.()),
+  }
+}
