@@ -7,6 +7,7 @@ describe('EXT-17: 14 days from the day of the delivery', () => {
   test.each([
     ['a Monday, at noon', '2026-11-02 12:00:00', '2026-11-17 00:00:00'],
     ['a Monday, in its last second', '2026-11-02 23:59:59', '2026-11-17 00:00:00'],
+    ['a Tuesday, half an hour after midnight', '2026-11-03 00:30:00', '2026-11-18 00:00:00'],
     ['a Saturday: the next working day', '2026-11-07 12:00:00', '2026-11-24 00:00:00'],
     ['that ends on Independence Day', '2026-10-28 12:00:00', '2026-11-13 00:00:00'],
     ['that ends on Christmas Eve', '2026-12-10 12:00:00', '2026-12-29 00:00:00'],

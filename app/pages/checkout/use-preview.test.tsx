@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { aCart, aParcel } from '../../testing/a-cart.ts'
+import { usePreview } from './use-preview.client.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  ['that was chosen', 'IS', 'IS'],
+  ['of the cart, while none is chosen', null, 'PL'],
+])('EXT-49: a cart that changed meanwhile is read anew for the country %s', async (_which, countryId, asked) => {
+  const bodies: unknown[] = []
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    bodies.push(JSON.parse(String(body)))
+    return Response.json({ error: { code: 'DOWN' } }, { status: 503 })
+  })
+  const got: ReturnType<typeof usePreview>[] = []
+  function Island() {
+    const rendered = { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }
+    got.push(usePreview(rendered, { ways: {}, countryId }, {} as FailureLabels))
+    return null
+  }
+  renderToStaticMarkup(<Island />)
+  await got[0]?.reread()
+  expect(bodies).toEqual([{ deliveries: [], countryId: asked, promoCode: null }])
+})
