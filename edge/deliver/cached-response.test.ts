@@ -37,3 +37,16 @@ test.each([
   const response = await app.request('/', { headers: { 'accept-encoding': encoding } })
   expect(response.headers.get('cache-control')).toBe(expected)
 })
+
+test.each([
+  ['html', 200, null],
+  ['html', 404, null],
+  ['html', 500, 'noindex'],
+  ['html', 503, 'noindex'],
+  ['flight', 200, 'noindex'],
+] as const)('the %s of a page of %i is kept out of search engines: %s', async (form, status, expected) => {
+  const options = { form, status, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, options))
+  const { headers } = await app.request('/', { headers: { 'accept-encoding': 'br' } })
+  expect([headers.get('x-robots-tag'), headers.get('vary')]).toEqual([expected, 'accept-encoding'])
+})

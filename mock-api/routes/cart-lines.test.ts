@@ -199,6 +199,14 @@ describe('GAP-101: the cart of a guest moves to the account', () => {
     expect(await cartOf(GUEST)).toBe('EMPTY_CART')
   })
 
+  test('a line that the account has already keeps its own postal code', async () => {
+    const before = await world.logIn('customer')
+    await add(MANY, { zipCode: '90-926' }, before)
+    await add(MANY, { zipCode: '00-001' })
+    await world.logIn('customer', GUEST)
+    expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', quantity: 2 }])
+  })
+
   test('sold-out products move too, flagged, and nothing is lost', async () => {
     await add(MANY, { quantity: 2 })
     change(MANY, { stock: 0 })

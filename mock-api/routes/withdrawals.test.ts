@@ -152,6 +152,13 @@ describe('EXT-17: refused', () => {
   })
 })
 
+test('EXT-17: of two pieces of which one was withdrawn two more are not: one would be refunded twice', async () => {
+  const id = await paid()
+  expect((await send(id, body(item(MANY)))).status).toBe(200)
+  expect((await send(id, body(item(MANY, 2)))).status).toBe(422)
+  expect((await details(id)).withdrawals).toMatchObject([{ refund: 1000 }])
+})
+
 test('EXT-06, EXT-17: the same request sent twice withdraws once', async () => {
   const id = await paid()
   const key = { 'idempotency-key': 'withdrawal-0001' }
