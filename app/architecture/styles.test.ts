@@ -39,3 +39,11 @@ function closingIndex(css: string): number {
   }
   return -1
 }
+
+test('the page behind is held by a modal dialog alone, and the ring of the focus is taken from nothing that Tab reaches (base.css)', () => {
+  const selectors = [...read('app/styles/base.css').matchAll(/([^{};/]+) {[^{}]*?(overflow: hidden|outline: none)/g)]
+  const taken = selectors.map(([, selector = '', rule]) => `${selector.trim().replace(/\s+/g, ' ')} { ${rule} }`)
+  expect(taken).toContain('html:has(dialog:modal) { overflow: hidden }')
+  expect(taken).toContain("main:focus-visible, [tabindex='-1']:focus-visible { outline: none }")
+  expect(taken.filter((each) => each.startsWith('html'))).toHaveLength(1)
+})

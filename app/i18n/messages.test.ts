@@ -32,3 +32,13 @@ test('MKT-21: texts come from the locale files of the language asked for', async
   expect((await loadMessages('es')).routes['catalog']).toBe('productos')
   expect((await createTranslator('en'))('nav:home')).toBe('Home')
 })
+
+test.each(LANGUAGES)('the forms of every plural of %s have the slots of its other form', (language) => {
+  const slotsOf = (text: string) => [...text.matchAll(/{{\w+}}/g)].join()
+  for (const namespace of NAMESPACES) {
+    const texts = Object.entries<string>(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')))
+    const others = new Map(texts.flatMap(([key, text]) => (key.endsWith('_other') ? [[key.replace(/_other$/, ''), slotsOf(text)]] : [])))
+    const odd = texts.filter(([key, text]) => slotsOf(text) !== (others.get(key.replace(/_(zero|one|two|few|many)$/, '')) ?? slotsOf(text)))
+    expect(odd.map(([key]) => key)).toEqual([])
+  }
+})
