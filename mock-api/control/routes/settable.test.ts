@@ -1,5 +1,3 @@
-// Long: every kind of thing that a world may be given, over one shop, and what of the shop follows each.
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { contentPage } from '#app/shop-api/contract/content.ts'
@@ -10,7 +8,6 @@ import { searchProducts, searchSuggest } from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { similarAlert } from '#db/account-tables.ts'
 import { priceHistory, product } from '#db/catalog-tables.ts'
-import { payment } from '#db/order-tables.ts'
 import { returnTerms } from '../../orders/return-terms.ts'
 import { createSearchIndex } from '../../search/search-index.ts'
 import { FIRST_MADE_ID } from '../../store/catalog-edits.ts'
@@ -19,7 +16,7 @@ import { PRODUCT } from '../../test-world/products.ts'
 import { createTestWorld, openTestShop, type TestWorld } from '../../test-world/test-world.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, createProduct, deleteProduct, PLAIN_CALLS } from '../contract/settable.ts'
-import { changeOrder, checkInvariants, createOrder, listCarts, listOrders } from '../contract/shop.ts'
+import { checkInvariants } from '../contract/shop.ts'
 import { listMails } from '../contract/visitors.ts'
 
 const { create: createVendor, change: changeVendor, remove: deleteVendor } = PLAIN_CALLS.vendor
@@ -284,26 +281,4 @@ test('EXT-88: a campaign is made, also in the place of a page of the catalog, an
   expect((await page()).status).toBe(404)
   await world.call(deleteCampaign, `/__mock/campaigns/${id}`, { headers: OWN })
   expect((await (await page()).json()).data.title).toBe('Kontakt')
-})
-
-test('EXT-88: an order is made in every state, and nothing that must hold breaks', async () => {
-  const states = ['NEW', 'AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const
-  const { id: productId } = await make({ stock: 20, regularPrice: 400 })
-  for (const status of states) {
-    const body = { as: 'customer', lines: [{ productId, quantity: 2 }], status }
-    const { id, status: made } = (await world.call(createOrder, { headers: OWN, body })).data
-    const [paid] = world.db.select({ status: payment.status }).from(payment).where(eq(payment.orderId, id)).all()
-    expect([made, paid?.status]).toEqual([status, ['PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'].includes(status) ? 'PAID' : 'PENDING'])
-  }
-  const listed = (await world.call(listOrders, { headers: OWN })).data.items
-  expect(listed.map(({ status, owner }) => [status, owner.split(':')[0]])).toEqual(states.map((status) => [status, 'client']).toReversed())
-  expect((await details(productId)).amountOfAvailableItems).toBe(20 - 2 * 6)
-  const { id } = (await world.call(createOrder, { headers: OWN, body: { lines: [{ productId }, { productId }] } })).data
-  expect((await details(productId)).amountOfAvailableItems).toBe(6)
-  await world.call(changeOrder, `/__mock/orders/${id}`, { headers: OWN, body: { status: 'CANCELLED' } })
-  expect((await details(productId)).amountOfAvailableItems).toBe(8)
-  for (const lines of [[{ productId, quantity: 99 }], [{ productId }, { productId: 99 }]])
-    expect(await refused('/__mock/orders', { lines })).toEqual([422, { lines: 'incorrectValueErrorMessage' }])
-  expect((await world.call(listCarts, { headers: OWN })).data.items).toEqual([])
-  expect(await violations()).toEqual([])
 })
