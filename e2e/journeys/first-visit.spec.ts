@@ -20,6 +20,16 @@ const looks = (page: Page) =>
     }),
   )
 
+/** Stylesheets before which nothing is painted. */
+const sheetsWaitedFor = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css'))
+    if (sheets.length === 0) throw new Error('No stylesheet has come')
+    return sheets
+      .filter((entry) => !('renderBlockingStatus' in entry) || entry.renderBlockingStatus !== 'non-blocking')
+      .map(({ name }) => name)
+  })
+
 /** Stylesheets of this document fetched over the network, not from the browser's cache. */
 const sheetsFromNetwork = (page: Page) =>
   page.evaluate(() =>
@@ -46,17 +56,9 @@ test('it looks like any other, waits for no stylesheet, and the next document us
   ]) {
     await expect.poll(async () => (await request.get(path)).headers()['cache-status'], path).toMatch(/^patyna; hit/)
     await context.clearCookies()
-    const waitedFor: string[] = []
-    const note = (asked: { resourceType: () => string; url: () => string }) => {
-      if (asked.resourceType() === 'stylesheet') waitedFor.push(asked.url())
-    }
-    page.on('request', note)
-    const fetchedForLater = page.waitForEvent('requestfinished', (asked) => asked.url().endsWith('.css'))
     await open(path)
-    page.off('request', note)
-    expect(waitedFor, path).toEqual([])
+    expect(await sheetsWaitedFor(page), path).toEqual([])
     const first = await looks(page)
-    await fetchedForLater
 
     await context.addCookies([{ name: SCRIPT_COOKIES.consent.name, value: 'none', url: BASE_URL }])
     await open(path)
@@ -70,7 +72,7 @@ test('a navigation from it shows the next page with its own stylesheets', async 
   const path = href('catalog', { filters: NO_FILTERS }, 'pl')
   await expect.poll(async () => (await request.get(path)).headers()['cache-status']).toMatch(/^patyna; hit/)
   await open(path)
-  await expect(page.locator('head link[rel=stylesheet][disabled]')).not.toHaveCount(0)
+  await expect(page.locator('head style[data-precedence=inline]')).not.toHaveCount(0)
   const cards = partsOfListing(page).cards
   const name = await cards.first().getByRole('heading').textContent()
   await cards.first().getByRole('link').first().click()

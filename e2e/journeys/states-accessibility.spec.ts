@@ -91,6 +91,10 @@ for (const language of LANGUAGES) {
       await checkMain(page, path)
     }
     await main(page)
+      .getByRole('textbox', { name: /mail|correo/i })
+      .first()
+      .fill('')
+    await main(page)
       .locator('form')
       .getByRole('button', { name: /^(Dalej|Next|Siguiente)/ })
       .click()

@@ -95,10 +95,12 @@ export function ContactForm({
     isRequired: (field) => isRequired(checks[field]),
     onTyped: (values) => onTyped(inputOf(values)),
     onHydrated(values) {
-      if (values.countryId !== countryId) choose(values.countryId)
       setWantsInvoice(values.wantsInvoice)
-      const { countryId: _chosen, ...early } = changedFrom(initial, values)
-      if (Object.keys(early).length > 0) onTyped(early)
+      const { countryId: _shown, ...early } = changedFrom(initial, values)
+      const isChosen = values.countryId !== countryId
+      // It rules the fields also once the draft is filled in.
+      if (isChosen || Object.keys(early).length > 0) onTyped({ ...early, ...(isChosen && { countryId: values.countryId }) })
+      if (isChosen) choose(values.countryId)
     },
     onSubmit: async (values) =>
       (await onDone(inputOf(values), values.countryId)) ? undefined : { errors: { countryId: labels.otherCountry } },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type CheckoutDraft, draftCountry, withCountry } from '../../domain/checkout/checkout.ts'
 import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -15,8 +15,12 @@ interface DeliveryCountryInput {
 /** The one country of delivery of the checkout (EXT-82), which is the cart's, too. */
 export function useDeliveryCountry({ stored, isKnown, save, data: { lying, firstContact } }: DeliveryCountryInput) {
   const ofCart = lying.cart.countryId
+  /** Chosen here, and not yet the cart's; null: the cart is followed. */
+  const told = useRef<string | null>(null)
   const followShop = useEffectEvent((country: string | null) => {
-    if (country !== null && stored.countryId !== null && country !== stored.countryId) save(withCountry(stored, country))
+    const isOld = told.current !== null && country !== told.current
+    if (!isOld) told.current = null
+    if (!isOld && country !== null && stored.countryId !== null && country !== stored.countryId) save(withCountry(stored, country))
   })
   // It may have been chosen in the cart since.
   useEffect(() => {
@@ -25,7 +29,9 @@ export function useDeliveryCountry({ stored, isKnown, save, data: { lying, first
 
   /** The rest of the shop follows, if its API knows countries. */
   function tellShop(chosen: string) {
-    if (chosen !== '' && ofCart !== null) chooseCountry(chosen)
+    if (chosen === '' || ofCart === null) return
+    told.current = chosen === ofCart ? null : chosen
+    chooseCountry(chosen)
   }
 
   return {
