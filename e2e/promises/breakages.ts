@@ -1,23 +1,13 @@
 // What a front may do to answers, generated from the table of promises: each row is broken by dropping, swapping, emptying, a wrong type, another market
 // and another session. FOUND are breakages of many rows at once, with which an earlier verification said that all is well.
 import type { Answered } from './aspects.ts'
-import { type Change, changesOf, withHeader, withStatus } from './changes.ts'
+import { type Breakage, type Change, changesOf, withHeader, withStatus } from './changes.ts'
 import type { Asked } from './visit.ts'
 
 /** An exchange of a visit of a good storefront. */
 export interface Recorded {
   asked: Asked
   answer: Answered
-}
-
-export interface Breakage {
-  name: string
-  kind: Change['kind'] | 'wrong session' | 'found'
-  /** Whether it changes the answer to a request. */
-  hits: (asked: Pick<Asked, 'method' | 'path' | 'headers'>) => boolean
-  change: (answer: Answered) => Answered
-  /** What a visit must say of it. */
-  says: RegExp
 }
 
 const isHtml = ({ path, method }: Pick<Asked, 'method' | 'path'>) =>

@@ -1,6 +1,7 @@
 // Ways to break a promise, generated from its row (promises.ts): by dropping, swapping, emptying, a wrong type and another market.
 import type { Answered, Aspect } from './aspects.ts'
 import type { PagePromise, Promised } from './promise.ts'
+import type { Asked } from './visit.ts'
 
 export const withHeader =
   (name: string, value: string | undefined) =>
@@ -18,6 +19,17 @@ const SECURITY = [
   'strict-transport-security',
   'cross-origin-opener-policy',
 ] as const
+
+/** What a front does to some answers of a good storefront. */
+export interface Breakage {
+  name: string
+  kind: Change['kind'] | 'wrong session' | 'found'
+  /** Whether it changes the answer to a request. */
+  hits: (asked: Pick<Asked, 'method' | 'path' | 'headers'>) => boolean
+  change: (answer: Answered) => Answered
+  /** What a visit must say of it. */
+  says: RegExp
+}
 
 /** One way to break a promise. */
 export interface Change {

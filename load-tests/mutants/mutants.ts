@@ -1,6 +1,6 @@
 // THE TABLE OF BROKEN SHOPS: each is a healthy shop behind one mutation, and must end failed for its own reason. Here are those that answer well and
 // wrong; generated-mutants.ts makes one of each promise of a page, a call and a file.
-import type { Breakage } from '../../e2e/promises/breakages.ts'
+import type { Breakage } from '../../e2e/promises/changes.ts'
 import type { JourneyName } from '../journey-mix.ts'
 import type { Target } from '../plan.ts'
 import { changeBody, changeData, changeHeader, changePage, type Data, json, type Mutation } from './mutation.ts'
