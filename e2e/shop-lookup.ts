@@ -203,7 +203,7 @@ export function canBeOrdered(product: ProductFacts): boolean {
   return (
     product.id > 300 &&
     isOnSale(product) &&
-    product.amountOfAvailableItems >= 3 &&
+    product.amountOfAvailableItems >= 10 &&
     product.deliveryConfigurations.STANDARD !== undefined &&
     isSentTo(product, 'ES')
   )
