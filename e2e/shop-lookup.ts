@@ -115,12 +115,15 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       const pages = Array.from({ length: Math.ceil(total / MOST_PER_PAGE) }, (_, index) => index + 1)
       const found = await Promise.all(pages.map((page) => this.search({}, { page, perPage: MOST_PER_PAGE })))
       const { id, name, vendor } = await this.productThat('on sale', isOnSale)
+      // Journeys may have ordered the last piece of one, which no search finds any more.
+      await this.productThat('to be ordered', canBeOrdered)
+      const seen = await Promise.all(lookedAt.values())
       const described = [
         await read(Described, `/shop/product/details/${id}`, 'pl'),
         await read(Described, `/shop/vendor/${vendor.id}`, 'pl'),
       ]
       return {
-        names: [name, ...found.flatMap(({ items }) => items.map((item) => item.name))],
+        names: [name, ...[...seen, ...found.flatMap(({ items }) => items)].flatMap((one) => one?.name ?? [])],
         descriptions: described.flatMap((one) => (one ? [one.description.replaceAll(/<[^>]+>/g, ' '), htmlPreview(one.description)] : [])),
       }
     },
