@@ -169,7 +169,8 @@ test.describe('an account', () => {
   })
 })
 
-test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({ page, visit, shop }) => {
+test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({ page, visit, shop, mock }) => {
+  expect(mock.world, 'others order the last piece of things meanwhile').toMatch(/^e2e-/)
   await visit('catalog', { filters: NO_FILTERS })
   const { cards, badges, total, openMenu, clearAll } = partsOfListing(page)
   const counts = async (body: object) => expect.poll(() => numberIn(total)).toBe((await shop.search(body)).total)
