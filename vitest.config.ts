@@ -13,7 +13,7 @@ export default defineConfig({
     maxWorkers: '100%',
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['.tasks/gate/restore-globals.ts'],
+    setupFiles: ['.tasks/gate/restore-globals.ts', '.tasks/gate/note-retries.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Generous: how fast a shared machine is must not decide what is right.
     testTimeout: 90_000,

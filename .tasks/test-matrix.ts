@@ -17,10 +17,8 @@ export const testMatrix = defineCommand({
   --list            says what would run
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
-  motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, the walked journeys with
-  mouse, finger, keyboard and on a slow line, every form, all variants of journeys, their repetitions on the phone, what the dev
-  server shows of errors, and its overlay. npm test runs a sixth of it (states: a third, walks: a quarter, repetitions: a half),
-  another one after each commit. With no option, properties of the search and breaks of a deployed worker come first, as often as
+  motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, all journeys, of
+  which npm test runs a third and the core. With no option, properties of the search and breaks of a deployed worker come first, as often as
   they can be run, and every broken shop before k6; npm test runs a fifth of them, and a handful of shops. The exit code is 1 when
   a page failed; --page, --market and --screen run it again.`,
   config: {

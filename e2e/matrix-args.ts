@@ -1,6 +1,6 @@
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
-import { IN_TURNS } from './turns.ts'
+import { SHARES } from './turns.ts'
 
 /** Screens by Playwright project name. */
 const PROJECTS: Readonly<Record<string, string>> = { desktop: 'desktop', phone: 'mobile' }
@@ -29,12 +29,9 @@ interface MatrixChoice {
   screens: readonly string[]
 }
 
-/** All that a gate runs a part of, by what Playwright searches for a name: project, file, title and tags. */
-const IN_EVERY_TURN = `(every-route|states-accessibility|walked-[a-z-]+|forms)\\.spec\\.ts|${IN_TURNS}`
-
 /**
  * Playwright arguments that run this part of the matrix: e2e/journeys/every-route.spec.ts; where no page is named the states of pages as well,
- * and where no market is named either all journeys that a gate runs in turns. Throws for an unknown screen.
+ * and where no market is named either all journeys. Throws for an unknown screen.
  */
 export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] {
   const projects = (screens.length > 0 ? screens : Object.keys(PROJECTS)).map((screen) => {
@@ -43,7 +40,7 @@ export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] 
     return project
   })
   const projectArgs = projects.map((name) => `--project=${name}`)
-  if (pages.length === 0 && markets.length === 0) return ['--grep', IN_EVERY_TURN, ...projectArgs]
+  if (pages.length === 0 && markets.length === 0) return projectArgs
   const market = markets.length > 0 ? ` in (${markets.join('|')}) ` : ''
   const page = pages.length > 0 ? `the page "(${pages.join('|')})"` : ''
   const files = ['every-route', ...(pages.length > 0 ? [] : ['states-accessibility'])]
@@ -55,6 +52,14 @@ const VIEWS = Object.keys(PROJECTS).flatMap((screen) => LANGUAGES.map((market) =
 
 /** Number of parts of the matrix: one for each market on each screen. */
 export const MATRIX_PARTS = VIEWS.length
+
+/** As many gates in succession run everything: each third of the files has its turn before the next part of what they prove several times. */
+export const GATES = MATRIX_PARTS * SHARES
+
+/** Part of a gate of what is proved several times. @param gate 0 to GATES - 1 */
+export function partOfGate(gate: number): number {
+  return Math.floor(gate / SHARES)
+}
 
 /** Cells that a gate leaves to other gates. Each part has every page once, in a market and on a screen that rotate with the part. */
 export function cellsLeftOut(part: number, pages: readonly RouteName[]): readonly MatrixCell[] {

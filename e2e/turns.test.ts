@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { MATRIX_PARTS } from './matrix-args.ts'
-import { MOST_TURNS, repeatsLeftOut, variant, variantsLeftOut } from './turns.ts'
+import { GATES, MATRIX_PARTS, partOfGate } from './matrix-args.ts'
+import { CORE, filesLeftOut, MOST_TURNS, repeatsLeftOut, SHARES, variant, variantsLeftOut } from './turns.ts'
 
 const PARTS = Array.from({ length: MATRIX_PARTS }, (_, part) => part)
 const numbers = (length: number) => Array.from({ length }, (_, index) => index)
@@ -38,4 +40,18 @@ test('each file repeats its journeys on the phone in every second gate; on the d
   }
   const gates = [0, 1].map((part) => files.filter((file) => isRun(part, `mobile ${file} a cart @phone-too`)))
   expect(gates.flat().toSorted()).toEqual(files.toSorted())
+})
+
+test('EXT-95: every gate runs the core, three in succession every file once, and all gates each file with each part of what it proves several times', () => {
+  const files = globSync('e2e/journeys/*.spec.ts').map((file) => basename(file))
+  expect(CORE.filter((file) => !files.includes(file))).toEqual([])
+  const runs = numbers(GATES).map((gate) => {
+    const patterns = filesLeftOut(gate, files).map((pattern) => new RegExp(pattern))
+    return files.filter((file) => patterns.every((pattern) => !pattern.test(`desktop ${file} a journey`)))
+  })
+  for (const file of files) {
+    const gates = numbers(GATES).filter((gate) => runs[gate]?.includes(file))
+    expect(gates.slice(1).map((gate, at) => gate - (gates[at] ?? 0))).toEqual(gates.slice(1).map(() => (CORE.includes(file) ? 1 : SHARES)))
+    expect(new Set(gates.map(partOfGate)).size, file).toBe(MATRIX_PARTS)
+  }
 })

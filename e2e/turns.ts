@@ -1,5 +1,5 @@
-// What a gate leaves to other gates of journeys that prove one rule several times: variants of a journey, and its repetition on the phone.
-// All: npm run test:matrix.
+// What a gate leaves to other gates: two thirds of the journeys that are not the shop's core, and of those that prove one rule several times all but
+// some variants and repetitions on the phone. All: npm run test:matrix.
 import type { TestDetails } from '@playwright/test'
 
 /** Most turns of the variants of a journey: with the parts of the matrix every one of them comes. */
@@ -35,8 +35,28 @@ export function repeatsLeftOut(part: number, files: readonly string[]): readonly
   return left.length === 0 ? [] : [`mobile (${left.map((file) => file.replaceAll('.', '\\.')).join('|')}) .*@phone-too`]
 }
 
+/** Files of journeys that every gate runs: search, product, cart, checkout, login, no JavaScript, and every page in a market. */
+export const CORE: readonly string[] = [
+  'accounts.spec.ts',
+  'browse-and-filter.spec.ts',
+  'cart.spec.ts',
+  'checkout.spec.ts',
+  'every-route.spec.ts',
+  'global-search.spec.ts',
+  'markets.spec.ts',
+  'no-javascript.spec.ts',
+  'product-page.spec.ts',
+]
+
+/** As many gates in succession run every file of journeys. */
+export const SHARES = 3
+
+/** Pattern of the files that a gate leaves to other gates. @param files names of all files of journeys */
+export function filesLeftOut(gate: number, files: readonly string[]): readonly string[] {
+  const rotating = files.filter((file) => !CORE.includes(file)).toSorted()
+  const left = rotating.filter((_, index) => index % SHARES !== gate % SHARES)
+  return left.length === 0 ? [] : [` (${left.map((file) => file.replaceAll('.', '\\.')).join('|')}) `]
+}
+
 /** Tag of what no gate runs: the whole matrix alone. */
 export const OF_MATRIX = '@matrix'
-
-/** Pattern of all that the above leave out of some gates. */
-export const IN_TURNS = `@turn-|${OF_MATRIX}|mobile .*@phone-too`

@@ -25,8 +25,9 @@ export const fix = defineCommand({
 
 /** npm test: the whole gate. */
 export const test = defineCommand({
-  help: `  No options. A part: npm run check, test:unit, test:worker, test:e2e, test:engines. It runs a sixth of the page matrix, another one after
-  each commit; MATRIX_PART=1 to 6 chooses, npm run test:matrix runs it whole. The exit code is 1 when a step failed.`,
+  help: `  No options. A part: npm run check, test:unit, test:worker, test:e2e, test:engines. Of the journeys it runs the core (search, product, cart,
+  checkout, login, no JavaScript, every page in one market) and a third of the rest, another third after each commit; MATRIX_PART=1 to 18
+  chooses, npm run test:matrix runs all. The exit code is 1 when a step failed.`,
   config: {},
   async run() {
     // Its programs take a second to load.

@@ -15,8 +15,10 @@ export interface Outcome {
   passed: number
   /** Names of failures, with the reason in one line if known. */
   failures: readonly string[]
-  /** Why the step was skipped, if this machine cannot run it. */
+  /** What of it other gates run, or why this machine cannot run it. */
   leftOut?: string
+  /** Names of tests that failed at first. They count as passed. */
+  atSecondTry?: readonly string[]
 }
 
 /** Runs all static checks, even after a failure. */

@@ -42,6 +42,7 @@ export async function runGate(): Promise<boolean> {
   const failures = ran.flatMap((step) => step.failures)
   // Repeated at the end: the output before is thousands of lines long.
   for (const failure of failures) console.log(`✗ ${failure}`)
+  for (const name of ran.flatMap(({ atSecondTry = [] }) => atSecondTry)) console.log(`↻ passed at its second try: ${name}`)
   for (const { name, leftOut } of ran) if (leftOut !== undefined) console.log(`○ Left out. ${name}: ${leftOut}`)
   console.log(`\nTook min: ${ran.map(({ name, ms }) => `${name} ${minutes(ms)}`).join(', ')}, all ${minutes(performance.now() - begun)}`)
   console.log(`${ran.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`)

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { ROUTE_NAMES } from '../../e2e/every-page.ts'
-import { cellsLeftOut, formsLeftOut, leaveOutArgs, MATRIX_PARTS, statesLeftOut } from '../../e2e/matrix-args.ts'
+import { cellsLeftOut, formsLeftOut, GATES, leaveOutArgs, partOfGate, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
-import { OF_MATRIX, repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
+import { filesLeftOut, OF_MATRIX, repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
 import { walksLeftOut } from '../../e2e/walks.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
@@ -30,49 +30,53 @@ export function playwright(args: readonly string[], env: Record<string, string> 
   return exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: chromium, ...env })
 }
 
-/** Runs the journeys, with one part of the matrix. A test that passes only on its second try is named, and counts as passed. */
+/** Runs the journeys that are this gate's, and says how many there are. A test that passes only on its second try is named, and counts as passed. */
 export async function runPlaywright(): Promise<Outcome> {
   const report = `${DATA_DIR}/results/e2e.json`
   rmSync(report, { force: true })
-  const part = matrixPart()
-  console.log(
-    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen, each state of pages in one market, a sixth of the forms, walked journeys in one way, the first and another variant of a journey, half of its repetitions on the phone, and neither the dev server nor its overlay. MATRIX_PART chooses; all: npm run test:matrix`,
-  )
+  const gate = gateNumber()
+  console.log(`Journeys: the core and share ${gate + 1} of ${GATES} of the rest, which rotates by commit. MATRIX_PART chooses another one.`)
   // CI=1: a second try, and no test.only, on every machine.
-  const leftOut = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), titlesLeftOut(part))
+  const leftOut = leaveOutArgs(cellsLeftOut(gate, ROUTE_NAMES), titlesLeftOut(gate))
   await playwright(leftOut, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
-  for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
-  return outcome
+  const { ran, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
+  return { ...outcome, leftOut: `${ran} of ${allJourneys()} journeys; the rest rotates: npm run test:matrix runs all` }
+}
+
+/** How many journeys there are, as Playwright lists them. */
+function allJourneys(): string {
+  const { stdout } = spawnSync('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--list'], { encoding: 'utf8' })
+  return /^Total: (\d+) /m.exec(stdout)?.[1] ?? 'all'
 }
 
 /** Patterns of what a gate leaves to other gates, but for the cells of the matrix. */
-function titlesLeftOut(part: number): readonly string[] {
+function titlesLeftOut(gate: number): readonly string[] {
   const files = globSync('e2e/journeys/*.spec.ts').map((file) => basename(file))
+  const part = partOfGate(gate)
   return [statesLeftOut, formsLeftOut, walksLeftOut, variantsLeftOut]
     .flatMap((leftOut) => leftOut(part))
-    .concat(repeatsLeftOut(part, files), OF_MATRIX)
+    .concat(repeatsLeftOut(part, files), filesLeftOut(gate, files), OF_MATRIX)
 }
 
-/** Result of a report, and the tests that needed a second try. @throws TypeError for anything else */
-export function playwrightOutcome({ suites, errors = [] }: PlaywrightReport): Outcome & { flaky: readonly string[] } {
+/** Result of a report, and how many tests ran. @throws TypeError for anything else */
+export function playwrightOutcome({ suites, errors = [] }: PlaywrightReport): Outcome & { ran: number } {
   const tests = suites.flatMap(testsOf)
   const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name)
   const flaky = named('flaky')
   return {
     passed: named('expected').length + flaky.length,
     failures: [...named('unexpected'), ...errors.map(({ message = '' }) => `Playwright: ${message.split('\n', 1)[0]}`)],
-    flaky,
+    atSecondTry: flaky,
+    ran: tests.length,
   }
 }
 
-/** Part of the matrix to run: MATRIX_PART from 1 on, else rotating by commit; outside a repository rotating by day. */
-export function matrixPart(env: NodeJS.ProcessEnv = process.env): number {
+/** Which of the gates that run everything this one is: MATRIX_PART from 1 on, else the next one after each commit; outside a repository after each day. */
+function gateNumber(env: NodeJS.ProcessEnv = process.env): number {
   const requested = env['MATRIX_PART']
-  if (requested === undefined) return (commits() ?? Math.floor(Date.now() / DAY_MS)) % MATRIX_PARTS
+  if (requested === undefined) return (commits() ?? Math.floor(Date.now() / DAY_MS)) % GATES
   const part = Number(requested)
-  if (!Number.isInteger(part) || part < 1 || part > MATRIX_PARTS)
-    throw new Error(`MATRIX_PART is 1 to ${MATRIX_PARTS}, not "${requested}".`)
+  if (!Number.isInteger(part) || part < 1 || part > GATES) throw new Error(`MATRIX_PART is 1 to ${GATES}, not "${requested}".`)
   return part - 1
 }
 

@@ -11,7 +11,12 @@ interface VitestReport {
     name: string
     status: string
     message?: string
-    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[]
+    assertionResults: readonly {
+      fullName: string
+      status: string
+      failureMessages?: readonly string[]
+      meta?: { isAtSecondTry?: boolean }
+    }[]
   }[]
 }
 
@@ -55,7 +60,12 @@ export function vitestOutcome({ numPassedTests, testResults }: VitestReport): Ou
     const tests = failed.map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`)
     return tests.length > 0 || status !== 'failed' ? tests : [`${file}: ${firstLine(message)}`]
   })
-  return { passed: numPassedTests, failures }
+  const atSecondTry = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, meta }) =>
+      status === 'passed' && meta?.isAtSecondTry ? [`${relative(process.cwd(), name)} › ${fullName}`] : [],
+    ),
+  )
+  return { passed: numPassedTests, failures, atSecondTry }
 }
 
 function firstLine(text = ''): string {

@@ -7,6 +7,7 @@ export default defineConfig({
     // Each file starts a shop API and a worker on free ports. Three at a time on two cores: some wait for the edge's clock.
     maxWorkers: 3,
     isolate: false,
+    setupFiles: ['.tasks/gate/note-retries.ts'],
     testTimeout: 90_000,
     hookTimeout: 90_000,
     // As for the journeys: separate processes, real time and a shared machine are involved.
