@@ -5,12 +5,14 @@ import {
   cellsLeftOut,
   formsLeftOut,
   formsOfPart,
+  GATES,
   leaveOutArgs,
   MATRIX_PARTS,
   PAGE_STATES,
   statesLeftOut,
   stateTitle,
 } from './matrix-args.ts'
+import { SHARES } from './turns.ts'
 import { WALKS, walksLeftOut, walkTitle } from './walks.ts'
 
 /** The full title in which Playwright searches for a name. */
@@ -19,9 +21,9 @@ const title = (language: string, page: string, project = 'mobile') =>
 
 const PARTS = Array.from({ length: MATRIX_PARTS }, (_, part) => part)
 
-/** Pages of a part by market and project, as Playwright selects them. */
-function pagesOfPart(part: number): string[] {
-  const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), statesLeftOut(part))
+/** Pages of a gate by market and project, as Playwright selects them. */
+function pagesOf(gate: number): string[] {
+  const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(gate, ROUTE_NAMES), [])
   expect(option).toBe('--grep-invert')
   return LANGUAGES.flatMap((language) =>
     ['desktop', 'mobile'].flatMap((project) =>
@@ -32,23 +34,25 @@ function pagesOfPart(part: number): string[] {
   )
 }
 
-test('each part has every page once, in every market and on both screens', () => {
-  for (const part of PARTS) {
-    const cells = pagesOfPart(part).map((cell) => cell.split(' '))
-    expect(cells.map(([, , page]) => page).toSorted()).toEqual(ROUTE_NAMES.toSorted())
-    expect(new Set(cells.map(([project, language]) => `${project} ${language}`)).size).toBe(MATRIX_PARTS)
+const PAGES = Array.from({ length: GATES }, (_, gate) => pagesOf(gate))
+
+test('EXT-95: each gate has pages in every market and on both screens, and three in succession every page once', () => {
+  for (const [gate, cells] of PAGES.entries()) {
+    expect(new Set(cells.map((cell) => cell.split(' ', 2).join(' '))).size).toBe(MATRIX_PARTS)
+    const three = [0, 1, 2].flatMap((later) => PAGES[gate + later - (gate % SHARES)] ?? [])
+    expect(three.map((cell) => cell.split(' ')[2]).toSorted()).toEqual(ROUTE_NAMES.toSorted())
   }
 })
 
-test('all parts together are the whole matrix, each cell once', () => {
-  const cells = PARTS.flatMap(pagesOfPart)
+test('all gates together have the whole matrix, each cell once', () => {
+  const cells = PAGES.flat()
   expect(cells).toHaveLength(ROUTE_NAMES.length * LANGUAGES.length * 2)
   expect(new Set(cells).size).toBe(cells.length)
 })
 
 test('each part has every state in one market, and three parts have all', () => {
   const kept = PARTS.map((part) => {
-    const [, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), statesLeftOut(part))
+    const [, pattern = ''] = leaveOutArgs([], statesLeftOut(part))
     const titles = Object.values(PAGE_STATES).map((state) => LANGUAGES.map((language) => stateTitle(state, language)))
     return titles.map((markets) => markets.filter((name) => !new RegExp(pattern).test(`desktop states-accessibility.spec.ts ${name}`)))
   })

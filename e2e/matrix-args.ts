@@ -61,11 +61,11 @@ export function partOfGate(gate: number): number {
   return Math.floor(gate / SHARES)
 }
 
-/** Cells that a gate leaves to other gates. Each part has every page once, in a market and on a screen that rotate with the part. */
-export function cellsLeftOut(part: number, pages: readonly RouteName[]): readonly MatrixCell[] {
+/** Cells that a gate leaves to other gates: it has a third of the pages, each in a market and on a screen that rotate. */
+export function cellsLeftOut(gate: number, pages: readonly RouteName[]): readonly MatrixCell[] {
   return pages.flatMap((page, index) => {
-    const kept = (index + part) % MATRIX_PARTS
-    return VIEWS.filter((_, view) => view !== kept).map((view) => ({ page, ...view }))
+    const kept = (Math.floor(index / SHARES) + partOfGate(gate)) % MATRIX_PARTS
+    return VIEWS.filter((_, view) => view !== kept || index % SHARES !== gate % SHARES).map((view) => ({ page, ...view }))
   })
 }
 

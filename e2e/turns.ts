@@ -35,7 +35,7 @@ export function repeatsLeftOut(part: number, files: readonly string[]): readonly
   return left.length === 0 ? [] : [`mobile (${left.map((file) => file.replaceAll('.', '\\.')).join('|')}) .*@phone-too`]
 }
 
-/** Files of journeys that every gate runs: search, product, cart, checkout, login, no JavaScript, and every page in a market. */
+/** Files of journeys that every gate runs: search, product, cart, checkout, login, no JavaScript, and pages in every market. */
 export const CORE: readonly string[] = [
   'accounts.spec.ts',
   'browse-and-filter.spec.ts',

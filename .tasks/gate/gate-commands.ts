@@ -8,8 +8,10 @@ export const check = defineCommand({
   help: '  No options. The exit code is 1 when something is wrong; npm run fix mends format and some findings of the linter.',
   config: {},
   async run() {
-    const results = [await runChecks(), await runVitest(UNIT_TESTS)]
-    return results.some(({ failures }) => failures.length > 0) ? 1 : 0
+    const results = await Promise.all([runChecks(), runVitest(UNIT_TESTS)])
+    const failures = results.flatMap((result) => result.failures)
+    for (const failure of failures) console.log(`✗ ${failure}`)
+    return failures.length > 0 ? 1 : 0
   },
 })
 
@@ -26,7 +28,7 @@ export const fix = defineCommand({
 /** npm test: the whole gate. */
 export const test = defineCommand({
   help: `  No options. A part: npm run check, test:unit, test:worker, test:e2e, test:engines. Of the journeys it runs the core (search, product, cart,
-  checkout, login, no JavaScript, every page in one market) and a third of the rest, another third after each commit; MATRIX_PART=1 to 18
+  checkout, login, no JavaScript, pages in every market) and a third of the rest, another third after each commit; MATRIX_PART=1 to 18
   chooses, npm run test:matrix runs all. The exit code is 1 when a step failed.`,
   config: {},
   async run() {

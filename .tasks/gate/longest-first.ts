@@ -1,12 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
+/** Files that wait, start processes or compute for ten seconds and more. Vitest begins with the largest file instead, so the last of these ran alone. */
 export const LONG = [
+  'app/pages/unknown-words.test.tsx',
   'load-tests/mock/chaos/chaos-mock.test.ts',
   'mock-api/readme-snippets.test.ts',
-  'mock-api/search/judged/graded.test.ts',
   '.tasks/deploy/wrangler-commands.test.ts',
   '.tasks/mock-pack.test.ts',
+  'e2e/worker/bare-not-found.test.ts',
+  'e2e/worker/cached-pages.test.ts',
+  'e2e/worker/verify-deployed.test.ts',
 ]
 
 /** Order of the test files of a run: long ones first, then as vitest has it. */
