@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { createRequire } from 'node:module'
 
 /** Debian's packages, the headless shell first: journeys take 30 % less processor time with it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const
@@ -9,8 +9,14 @@ const KNOWN_PATHS = [...PACKAGES.map((name) => `/usr/bin/${name}`), '/usr/bin/ch
 
 /** Path of a Chromium on this machine, or null: CHROMIUM_PATH, then the system's, then Playwright's own. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
-  const candidates = [env['CHROMIUM_PATH'] ?? '', ...KNOWN_PATHS, chromium.executablePath()]
-  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+  const isThere = (path: string) => path !== '' && existsSync(path)
+  return [env['CHROMIUM_PATH'] ?? '', ...KNOWN_PATHS].find(isThere) ?? [playwrightsOwn()].find(isThere) ?? null
+}
+
+/** Where Playwright would have put it. Loaded when it is asked alone: every command imports this file. */
+function playwrightsOwn(): string {
+  const { chromium }: typeof import('playwright') = createRequire(import.meta.url)('playwright')
+  return chromium.executablePath()
 }
 
 /** Finds or installs a Chromium: Debian's packages as root, else Playwright's download. Prints instructions when neither works. */
