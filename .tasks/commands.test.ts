@@ -40,6 +40,7 @@ test.each([
   [['mock', 'seed', '--size', 'many'], 2, /^[^\n]*"many"[^\n]*\n$/],
   [['mock', '--port', 'x'], 2, /^--port must be[^\n]*\n$/],
   [['deploy', 'prodution'], 2, /^Give an environment[^\n]*\n$/],
+  [['deploy', 'production', '--yes'], 2, /\[env\.production\] of wrangler\.toml still has examples: SHOP_API_ORIGIN, PUBLIC_ORIGIN/],
 ])('%j ends with %i, and with a sentence', (line, code, said) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['.tasks/run-command.ts', ...line], { encoding: 'utf8' })
   expect(stdout + stderr).toMatch(said)

@@ -37,8 +37,6 @@ async function signalled(signal: NodeJS.Signals, command: string, args: readonly
 
 test.each([
   ['SIGINT', 130, 'has started', ['--eval', TASK]],
-  ['SIGTERM', 143, 'has started', ['--eval', TASK]],
-  ['SIGHUP', 129, 'has started', ['--eval', TASK]],
   ['SIGTERM', 143, 'waits for', ['--input-type=module', '--eval', WAITING_TASK]],
 ] as const)('%s to the outer process of a task, which ends with %i, ends what the task %s', async (signal, code, _what, task) => {
   const script = scriptOf(['--import', END_ON_SIGNAL, ...task])
@@ -51,16 +49,6 @@ test('a signal to npm’s shell, which does not hand it on, ends what the task h
   const shell = ['-c', `"$0" --input-type=module --eval "$1"; true`, process.execPath, script]
   const { output } = await signalled('SIGTERM', 'sh', shell, { ...process.env, npm_lifecycle_event: 'load' })
   expect(output).toBe('up\n')
-})
-
-/** Three ways of a task to end by itself: at the first signal, at one from the terminal and from the outer process, at a later one alone. */
-test.each([
-  ['SIGTERM', `process.once('SIGTERM', () => process.exit(7))`, 7],
-  ['SIGINT', `process.once('SIGINT', () => { process.kill(process.pid, 'SIGINT'); setTimeout(() => process.exit(7), 300) })`, 7],
-  ['SIGINT', `process.once('SIGINT', () => setTimeout(() => process.kill(process.pid, 'SIGINT'), 1200))`, 130],
-] as const)('%s: a task with a handler of its own, %s, ends with %i', async (signal, own, code) => {
-  const task = `${own}; setInterval(() => {}, 1000); console.log('up')`
-  expect((await signalled(signal, process.execPath, ['--import', END_ON_SIGNAL, '--eval', task])).code).toBe(code)
 })
 
 test.each([

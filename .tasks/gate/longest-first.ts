@@ -5,7 +5,6 @@ export const LONG = [
   'app/pages/unknown-words.test.tsx',
   'load-tests/mock/chaos/chaos-mock.test.ts',
   'mock-api/readme-snippets.test.ts',
-  '.tasks/deploy/wrangler-commands.test.ts',
   '.tasks/mock-pack.test.ts',
   'e2e/worker/bare-not-found.test.ts',
   'e2e/worker/cached-pages.test.ts',
