@@ -72,7 +72,7 @@ const DEPLOY = {
     load: async () => (await import('./metrics.ts')).metrics,
   },
   'keep-assets': {
-    purpose: 'Puts the files of the build into the KV namespace of an environment, as a step of the deployment does.',
+    purpose: 'Puts the files of the build into the KV namespace of an environment, which a deployment does as well.',
     takes: 'a minute',
     load: async () => (await import('./keep-assets.ts')).keepAssets,
   },
@@ -124,12 +124,13 @@ export const COMMANDS = {
     load: async () => (await import('./build.ts')).build,
   },
   check: {
-    purpose: 'Checks format, lint, types, unused code and the unit tests: before every push.',
-    takes: '5 min',
+    purpose: 'Checks format, lint, types and unused code, and runs the unit tests: before every push.',
+    takes: '3 min',
     load: async () => (await import('./gate/gate-commands.ts')).check,
   },
   test: {
-    purpose: 'Runs everything: checks, unit and API tests, the built worker, journeys in Chromium, smokes in Firefox, WebKit and under k6.',
+    purpose:
+      'Runs everything: checks, unit and API tests, the built worker, a third of the journeys in Chromium and their core, smokes in Firefox, WebKit and under k6.',
     takes: '12 min',
     load: async () => (await import('./gate/gate-commands.ts')).test,
   },
@@ -177,7 +178,7 @@ export const COMMANDS = {
     load: async () => (await import('./engines.ts')).testEngines,
   },
   'test:matrix': {
-    purpose: 'Looks at every page in every market on a desktop and on a phone, or at a part by name.',
+    purpose: 'Runs every journey, and opens every page in every market on a desktop and on a phone; or a part by name.',
     takes: '70 min, half a minute for a page',
     load: async () => (await import('./test-matrix.ts')).testMatrix,
     below: MATRIX,

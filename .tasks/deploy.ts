@@ -9,13 +9,13 @@ const CODES = { done: 0, undone: 1, stopped: 1, refused: 2, broken: 3 } as const
 /** npm run deploy -- <environment>: checks, build, upload, a gradual rollout that is verified at each step, and its undo. */
 export const deploy = defineCommand({
   help: `  <environment>   preview or production; of a rollback: production
-  rollback        every visitor gets the last version before the newest
-  --secrets-file  of a worker that does not exist yet: lines of NAME=value, which wrangler uploads; delete it afterwards
+  rollback        gives every visitor the last version before the newest
+  --secrets-file <file>  for a worker that does not exist yet: lines of NAME=value, which wrangler uploads; delete it afterwards
   --yes           does not ask before production, or before a rollback
 
   Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, routes, then shares of visitors
-  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified; before each but the first the new
-  build is compared with the old one by the metrics of both. At a failure everybody returns to the version before.
+  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified; before each but the first the new build
+  is compared with the old one by the metrics of both. At a failure everybody returns to the version before.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   The verification needs, from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT (the path of a product

@@ -7,7 +7,7 @@ import { restartedMock } from './stack/restarted-mock.ts'
 
 /** npm run dev: the storefront on Vite, in this process, and its mock. */
 export const dev = defineCommand({
-  help: '  No options. PORT (8787), MOCK_API_PORT (8788), HOST, SEED_SIZE and MOCK_CONTROL=1 of the environment, as of npm start.',
+  help: '  No options. PORT (8787), MOCK_API_PORT (8788), HOST, SEED_SIZE and MOCK_CONTROL=1 of the environment mean what they do for npm start.',
   config: {},
   async run() {
     const settings = readSettings()

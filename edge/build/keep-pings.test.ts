@@ -107,12 +107,12 @@ async function shownAfterNavigation(code: string): Promise<() => string> {
   return () => container.textContent
 }
 
-test('a page is drawn whose last part arrives while React draws another', async () => {
+test('a page is shown whose last part arrives while React renders another', async () => {
   const shown = await shownAfterNavigation(withKeptPings(original) ?? '')
   await vi.waitFor(() => expect(shown()).toBe('first second'))
 })
 
-test('React 19.2 itself never draws it: when this fails, the repair may go', async () => {
+test('React 19.2 itself never shows it: when this fails, the repair may go', async () => {
   const shown = await shownAfterNavigation(original)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(shown()).toBe('old page')

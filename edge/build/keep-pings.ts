@@ -5,7 +5,7 @@ const FORGETS = '0 === (executionContext & 2) && prepareFreshStack(root, 0)'
 const REMEMBERS = '0 === (executionContext & 2) ? prepareFreshStack(root, 0) : (workInProgressRootPingedLanes |= pingedLanes)'
 
 /**
- * Repairs React 19.2 as 19.3 does: a streamed page whose last part becomes ready while React draws another part of it was never drawn, until
+ * Repairs React 19.2 as 19.3 does: a streamed page whose last part becomes ready while React renders another part of it was never shown, until
  * something else changed on the page. The build stops when React's file no longer looks as expected.
  */
 export function keepPings() {
