@@ -40,7 +40,7 @@ export async function runPlaywright(): Promise<Outcome> {
   const leftOut = leaveOutArgs(cellsLeftOut(gate, ROUTE_NAMES), titlesLeftOut(gate))
   await playwright(leftOut, { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { ran, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
-  return { ...outcome, leftOut: `${ran} of ${allJourneys()} journeys; the rest rotates: npm run test:matrix runs all` }
+  return { ...outcome, leftOut: `ran ${ran} of ${allJourneys()} journeys; the rest rotates: npm run test:matrix runs all` }
 }
 
 /** How many journeys there are, as Playwright lists them. */

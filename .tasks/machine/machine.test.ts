@@ -1,6 +1,6 @@
 // THE TABLE OF MACHINES that are not ours: what is printed there, and the exit code.
 import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -33,12 +33,6 @@ test('settings of the environment change nothing: all packages are installed, no
   const env = { NODE_ENV: 'production', ...Object.fromEntries(pairs.map(([name, value]) => [`npm_config_${name}`, value])) }
   expect(await machine.run(env)).toEqual({ code: 0, output: expect.stringMatching(RAN) })
   expect((await machine.run(env)).output).toBe('ran with prod, tool, node; scripts: none\n')
-})
-
-test('nor do those of the user’s .npmrc', async () => {
-  const file = join(machine.folder, '.npmrc-of-user')
-  writeFileSync(file, SETTINGS.join('\n'))
-  expect((await machine.run({ npm_config_userconfig: file })).output).toMatch(RAN)
 })
 
 const noFolder = `fs.mkdirSync = () => { throw new Error('EROFS: read-only file system') }; syncBuiltinESMExports()`
@@ -80,16 +74,6 @@ test.each<[string, Record<string, string>, Record<string, string>, RegExp]>([
   expect(output.trimEnd().split('\n').at(-1)).toMatch(sentence)
   expect(output).not.toMatch(/^\s+at /m)
   expect(code).toBe(1)
-})
-
-test('two commands at once, as two `npm start` on different ports: one installs, the other waits for it', async () => {
-  const ends = await Promise.all([machine.run(), machine.run()])
-  expect(ends.map(({ code }) => code)).toEqual([0, 0])
-  const outputs = ends.map(({ output }) => output).toSorted()
-  expect(outputs[1]).toMatch(RAN)
-  expect(outputs[0]).toMatch(
-    /^Another command is installing .* \(process \d+\): waiting for it …\nran with prod, tool, node; scripts: none\n$/,
-  )
 })
 
 const SLOW_TO_SPAWN = `import programs from 'node:child_process'; import { syncBuiltinESMExports } from 'node:module'
