@@ -43,6 +43,7 @@ describe('the address alone decides', () => {
     ['a line break is no end', '/cart%0afoo.css', '404 2'],
     ['a path below a page is no page', '/cart%2ffoo.css', '404 2'],
     ['a slash at the end of nothing', '/nie-ma/', '404 2'],
+    ['a dot segment by an escaped slash', '/cp/pl/%2e%2f', '404 2'],
   ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
 })
 

@@ -83,7 +83,8 @@ function redirectTo(path: string, url: URL): Resolution {
 /** Normalises a path: decoded once, NFC, lower case, single slashes, no trailing slash, no prefix of the default market. null: no page has such a path. */
 function normalPath(path: string): string | null {
   const decoded = decodeComponent(path)
-  if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return null
+  // Dot segments that are still there were escaped with their slash: a redirect to them would be resolved once more.
+  if (decoded === null || /[\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(decoded)) return null
   return decoded
     .normalize('NFC')
     .toLowerCase()
