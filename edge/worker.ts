@@ -18,6 +18,7 @@ import { canonicalHost } from './http/canonical-host.ts'
 import { CSP_PATH, takeReports } from './http/csp-reports.ts'
 import { drainAndRefuse } from './http/drain-and-refuse.ts'
 import { enforceLimits } from './http/enforce-limits.ts'
+import { gates } from './http/gates.ts'
 import { readOutageDrill } from './http/outage-drill.ts'
 import { rateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refusals.ts'
@@ -36,9 +37,13 @@ import { purgePages } from './store/purge-pages.ts'
 const app = new Hono<EdgeContext>()
 app.use(requestLog()) // the trace, and a line when the response is sent
 app.use(securityHeaders())
-app.use(enforceLimits()) // size, host, method
-app.use(canonicalHost()) // https, one name
-app.use(rateLimits()) // where the platform counts
+app.use(
+  gates(
+    enforceLimits, // size, host, method
+    canonicalHost, // https, one name
+    rateLimits, // where the platform counts
+  ),
+)
 app.get('/healthz', healthz)
 app.get('/readyz', readyz)
 app.get('/version', version)
@@ -51,8 +56,12 @@ app.get('/.well-known/security.txt', securityText)
 app.get('/.well-known/change-password', changePassword)
 app.get('/sitemap.xml', allSitemaps)
 app.get('/sitemaps/:language/:file', sitemap)
-app.use(readSession()) // cookies -> c.get('session')
-app.use(readOutageDrill()) // a header of who verifies a preview; nothing in production
+app.use(
+  gates(
+    readSession, // cookies -> c.get('session')
+    readOutageDrill, // a header of who verifies a preview; nothing in production
+  ),
+)
 app.use(readMockChoice()) // cookies of a test -> c.get('mockHeaders'); nothing where the storefront is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never cached
 app.get('/photos/*', photos)

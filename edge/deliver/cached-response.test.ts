@@ -3,10 +3,17 @@ import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { compressPage, compressBytes } from '../http/brotli-page.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
-import { cachedResponse } from './cached-response.ts'
+import { cachedResponse, type CachedResponseOptions } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
 const ENTRY = testEntry({ bytes: { html: { brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
+
+const OPTIONS = { form: 'html', status: 200, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
+
+async function respond(options: Partial<CachedResponseOptions>, encoding = '', entry: typeof ENTRY = ENTRY): Promise<Response> {
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, entry, { ...OPTIONS, ...options }))
+  return app.request('/', { headers: { 'accept-encoding': encoding } })
+}
 
 test('facts that no cookie holds are requested after the page is sent', async () => {
   let wasRequested = false
@@ -14,9 +21,7 @@ test('facts that no cookie holds are requested after the page is sent', async ()
     wasRequested = true
     return '<i>facts</i>'
   }
-  const options = { form: 'html', status: 200, personalisation, cacheStatus: '', serverTiming: '', now: 0 } as const
-  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, options))
-  const { body } = await app.request('/')
+  const { body } = await respond({ personalisation })
   const sent: { text: string; wasRequested: boolean }[] = []
   for await (const chunk of body ?? []) sent.push({ text: new TextDecoder().decode(chunk), wasRequested })
   expect(sent).toEqual([
@@ -32,10 +37,8 @@ test.each([
   ['html', 'listing', 'br', 'private, no-cache, no-transform'],
   ['html', 'listing', 'gzip', 'private, no-cache'],
 ] as const)('EXT-65: a browser keeps the %s of a %s that is sent in %s as %j', async (form, policy, encoding, expected) => {
-  const options = { form, status: 200, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
-  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, { ...ENTRY, policy }, options))
-  const response = await app.request('/', { headers: { 'accept-encoding': encoding } })
-  expect(response.headers.get('cache-control')).toBe(expected)
+  const { headers } = await respond({ form }, encoding, { ...ENTRY, policy })
+  expect(headers.get('cache-control')).toBe(expected)
 })
 
 test.each([
@@ -45,8 +48,31 @@ test.each([
   ['html', 503, 'noindex'],
   ['flight', 200, 'noindex'],
 ] as const)('the %s of a page of %i is kept out of search engines: %s', async (form, status, expected) => {
-  const options = { form, status, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
-  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, options))
-  const { headers } = await app.request('/', { headers: { 'accept-encoding': 'br' } })
+  const { headers } = await respond({ form, status }, 'br')
   expect([headers.get('x-robots-tag'), headers.get('vary')]).toEqual([expected, 'accept-encoding'])
+})
+
+test('headers of a page are made once, and each response has its own trace, age and status of the cache alone', async () => {
+  let visitor = 0
+  const app = new Hono<EdgeContext>().get('*', (c) => {
+    const own = `of-${visitor++}`
+    const personalisation = c.req.query('facts') ?? null
+    return cachedResponse(c, ENTRY, {
+      form: 'html',
+      status: 200,
+      personalisation,
+      cacheStatus: own,
+      serverTiming: own,
+      now: visitor * 1000,
+    })
+  })
+  const ask = async (path: string, init: RequestInit = {}) => (await app.request(path, init)).headers
+  const head = { method: 'HEAD' }
+  const all = [await ask('/'), await ask('/?facts=a'), await ask('/', head), await ask('https://patyna.test/'), await ask('/')]
+  expect(all.map((headers) => headers.get('cache-status'))).toEqual(all.map((_, at) => `of-${at}`))
+  expect(all.map((headers) => headers.get('server-timing')?.match(/of-\d/g))).toEqual(all.map((_, at) => [`of-${at}`]))
+  expect(all.map((headers) => headers.get('age'))).toEqual(['1', '2', '3', '4', '5'])
+  expect(all.map((headers) => headers.has('etag'))).toEqual([true, false, true, true, true])
+  expect(all.map((headers) => headers.has('content-length'))).toEqual([false, false, true, false, false])
+  expect(all.map((headers) => headers.has('strict-transport-security'))).toEqual([false, false, false, true, false])
 })

@@ -5,7 +5,7 @@ import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.t
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { pageTiming } from '../http/page-timing.ts'
-import { securityHeadersOf } from '../http/security-headers.ts'
+import { securityHeadersOf, securityKindOf } from '../http/security-headers.ts'
 import type { FirstVisitPage } from './first-visit.ts'
 import { plainBytes, plainStream } from './plain-pages.ts'
 import { FLIGHT_TYPE, NO_INDEX } from '../http/flight-protocol.ts'
@@ -80,32 +80,42 @@ export function cachedResponse(
   }: CachedResponseOptions,
 ): Response {
   const isPage = isCached && status === 200
-  const isShared = isPage && personalisation === null && firstVisit === null
-  const etag = `W/"${entry.etag}"`
+  const isHtml = form === 'html'
+  const isUnique = personalisation !== null || firstVisit !== null
   const isBrotli = acceptsBrotli(acceptedEncodings(c))
-  const pageCacheControl = PAGE_CACHE_CONTROL + (isBrotli && form === 'html' ? NO_TRANSFORM : '')
-  const headers: Record<string, string> = {
-    ...securityHeadersOf(c, CONTENT_TYPES[form]),
-    'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : pageCacheControl) : 'no-store',
-    'cache-status': cacheStatus,
-    // Scripts read the headers of Flight, but not those of their document.
-    'server-timing': isPage && form === 'html' ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
-    vary: 'accept-encoding',
-    // On a 304 too, whose headers replace those that the browser keeps; with it the policy of a page.
-    'content-type': CONTENT_TYPES[form],
-    ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
-    ...(isShared && { etag }),
-    ...((form === 'flight' || status >= 500) && NO_INDEX),
-    ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-  }
-  if (isShared && matches(c.req.header('if-none-match'), etag)) return secured(c, new Response(null, { status: 304, headers }))
-
+  const isHead = c.req.method === 'HEAD'
+  const etag = `W/"${entry.etag}"`
+  const isUnchanged = isPage && !isUnique && matches(c.req.header('if-none-match'), etag)
   const { html } = entry.bytes
-  const link = form === 'html' ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
-  if (link) headers['link'] = link
-  if (isBrotli) headers['content-encoding'] = 'br'
+  function shared(): Headers {
+    const link = isHtml ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
+    const pageCacheControl = PAGE_CACHE_CONTROL + (isBrotli && isHtml ? NO_TRANSFORM : '')
+    return new Headers({
+      ...securityHeadersOf(c, CONTENT_TYPES[form]),
+      'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : pageCacheControl) : 'no-store',
+      vary: 'accept-encoding',
+      // On a 304 too, whose headers replace those that the browser keeps; with it the policy of a page.
+      'content-type': CONTENT_TYPES[form],
+      ...(isPage && !isUnique && { etag }),
+      ...((!isHtml || status >= 500) && NO_INDEX),
+      ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
+      ...(!isUnchanged && link && { link }),
+      ...(!isUnchanged && isBrotli && { 'content-encoding': 'br' }),
+    })
+  }
+  const security = securityKindOf(c)
+  const isCommon = isPage && retryAfter === null && !isHead && security !== null
+  const kind = `${form} ${isBrotli} ${isUnique} ${isUnchanged} ${entry.policy} ${security} ${etag}`
+  const headers = isCommon ? remembered(firstVisit ?? entry.bytes, kind, shared) : shared()
+  // Each response sets all three, and has a copy from then on: nothing of one visitor's stays for the next.
+  headers.set('cache-status', cacheStatus)
+  // Scripts read the headers of Flight, but not those of their document.
+  headers.set('server-timing', isPage && isHtml ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming)
+  if (isPage) headers.set('age', String(Math.floor(ageOf(entry, now))))
+  if (isUnchanged) return secured(c, new Response(null, { status: 304, headers }))
+
   const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
-  if (c.req.method === 'HEAD' && personalisation === null) headers['content-length'] = String(body.length)
+  if (isHead && personalisation === null) headers.set('content-length', String(body.length))
   // `manual`: the bytes are compressed already. An extension of workerd, missing from the standard type.
   const init: ResponseInit & { encodeBody: 'manual' | 'automatic' } = {
     status,
@@ -113,7 +123,19 @@ export function cachedResponse(
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
   if (personalisation !== null) return secured(c, new Response(withAppended(body, personalisation, isBrotli), init))
-  return secured(c, new Response(html && form === 'html' && !isBrotli ? plainStream(html.brotli) : body, init))
+  return secured(c, new Response(html && isHtml && !isBrotli ? plainStream(html.brotli) : body, init))
+}
+
+/** Headers that all visitors share, by page and by what chooses them: workerd copies ready ones for a third of what it takes to convert texts. */
+const common = new WeakMap<PageBytes | FirstVisitPage, Map<string, Headers>>()
+
+function remembered(page: PageBytes | FirstVisitPage, kind: string, make: () => Headers): Headers {
+  const kinds = common.get(page) ?? new Map<string, Headers>()
+  const known = kinds.get(kind)
+  if (known) return known
+  const headers = make()
+  common.set(page, kinds.set(kind, headers))
+  return headers
 }
 
 function secured(c: Context<EdgeContext>, response: Response): Response {

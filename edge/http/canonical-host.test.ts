@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { canonicalHost } from './canonical-host.ts'
+import { gates } from './gates.ts'
 
 const PUBLIC = {
   SHOP_API_ORIGIN: 'https://api.test',
@@ -15,7 +16,7 @@ const LOCAL = { ...PUBLIC, PUBLIC_ORIGIN: 'http://127.0.0.1:8787' }
 
 /** Where a request is led; null = it is answered there. */
 async function led(address: string, env: typeof PUBLIC, init: RequestInit = {}): Promise<string | null> {
-  const app = new Hono<EdgeContext>().use(canonicalHost()).all('*', (c) => c.text('page'))
+  const app = new Hono<EdgeContext>().use(gates(canonicalHost)).all('*', (c) => c.text('page'))
   const { status, headers } = await app.request(address, init, env)
   expect(status).toBe(headers.has('location') ? 301 : 200)
   return headers.get('location')

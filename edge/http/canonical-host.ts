@@ -1,7 +1,8 @@
-import { createMiddleware } from 'hono/factory'
+import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { type EdgeConfig, parseEnv } from '../env.ts'
 import { type AddressOrigin, addressOrigin } from './address-origin.ts'
+import type { Gate } from './gates.ts'
 import { ANY_HOST_PATHS } from './limits.ts'
 import { drainBody } from './read-body.ts'
 import { redirect } from './redirect.ts'
@@ -20,13 +21,14 @@ export function canonicalOrigin(
  * Redirects http to https and other host names of the storefront to PUBLIC_ORIGIN (301), where that is https. enforce-limits.ts refuses unknown
  * hosts before; paths of load balancers stay under any name.
  */
-export function canonicalHost() {
-  return createMiddleware<EdgeContext>(async function canonicalHost(c, next) {
-    const origin = canonicalOrigin(addressOrigin(c.req.url), parseEnv(c.env))
-    if (origin === null) return next()
-    const url = new URL(c.req.url)
-    if (ANY_HOST_PATHS.has(url.pathname)) return next()
-    await drainBody(c.req.raw)
-    return redirect(c, { to: url.pathname.replace(/^\/+/, '/') + url.search, status: 301, origin })
-  })
+export const canonicalHost: Gate = (c) => {
+  const origin = canonicalOrigin(addressOrigin(c.req.url), parseEnv(c.env))
+  return origin === null ? null : redirected(c, origin)
+}
+
+async function redirected(c: Context<EdgeContext>, origin: string): Promise<Response | null> {
+  const url = new URL(c.req.url)
+  if (ANY_HOST_PATHS.has(url.pathname)) return null
+  await drainBody(c.req.raw)
+  return redirect(c, { to: url.pathname.replace(/^\/+/, '/') + url.search, status: 301, origin })
 }

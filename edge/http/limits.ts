@@ -63,7 +63,8 @@ export function brokenLimit(request: LimitedRequest): RefusalCode | null {
 
 function sizeOf(headers: Headers): number {
   let size = 0
-  for (const [name, value] of headers) size += name.length + value.length + SEPARATORS
+  // Half the cost of an iterator in workerd, for each request.
+  headers.forEach((value, name) => (size += name.length + value.length + SEPARATORS))
   return size
 }
 

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
+import { gates } from './gates.ts'
 import { DRILL_HEADER, readOutageDrill } from './outage-drill.ts'
 
 const DRILL_SECRET = '0123456789abcdef'
-const app = new Hono<EdgeContext>().use(readOutageDrill()).get('*', (c) => c.json(c.get('isDrill') ?? false))
+const app = new Hono<EdgeContext>().use(gates(readOutageDrill)).get('*', (c) => c.json(c.get('isDrill') ?? false))
 
 test.each([
   ['who knows the secret, in a preview', DRILL_SECRET, { OUTAGE_DRILL: '1', DRILL_SECRET }, true],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
+import { gates } from './gates.ts'
 import { countPrivate, rateLimits } from './rate-limits.ts'
 
 /** An edge whose counters say so; what they were asked goes into `keys`. */
@@ -12,7 +13,7 @@ async function ask(path: string, success: boolean, address: string | null = '203
       return { success }
     },
   }
-  const app = new Hono<EdgeContext>().use(rateLimits()).all('*', (c) => c.text('in'))
+  const app = new Hono<EdgeContext>().use(gates(rateLimits)).all('*', (c) => c.text('in'))
   const init = { method: 'POST', headers: address === null ? {} : { 'cf-connecting-ip': address } }
   const answer = await app.request(path, init, { LOGIN_LIMIT: counter, SEARCH_LIMIT: counter, REPORT_LIMIT: counter })
   return { answer, keys }
@@ -39,7 +40,7 @@ test.each([
 test('the body of what is refused is drained', async () => {
   const request = new Request('https://shop.test/auth/standard', { method: 'POST', body: '{}' })
   const LOGIN_LIMIT = { limit: async () => ({ success: false }) }
-  const app = new Hono<EdgeContext>().use(rateLimits()).all('*', (c) => c.text('in'))
+  const app = new Hono<EdgeContext>().use(gates(rateLimits)).all('*', (c) => c.text('in'))
   expect((await app.request(request, undefined, { LOGIN_LIMIT })).status).toBe(429)
   expect(request.bodyUsed).toBe(true)
 })

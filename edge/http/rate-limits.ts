@@ -1,11 +1,11 @@
 // THE TABLE OF RATE LIMITS of costly calls and of calls that try secrets. The platform counts roughly, per location; the shop API counts
 // attempts exactly (GAP-105). The numbers stand beside the bindings in wrangler.toml, also for this machine; without a binding nothing is counted.
 import type { Context } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { isWithinLimit } from '../binding-door.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import type { RateLimitName } from '../env.ts'
 import { drainAndRefuse } from './drain-and-refuse.ts'
+import type { Gate } from './gates.ts'
 import { networkOf } from './visitor-network.ts'
 
 interface RateLimited {
@@ -30,11 +30,9 @@ export const RATE_LIMITS: readonly RateLimited[] = [
 ]
 
 /** Refuses with 429 what exceeds a rate limit of the platform. */
-export function rateLimits() {
-  return createMiddleware<EdgeContext>(async function rateLimits(c, next) {
-    const limit = RATE_LIMITS.find(({ of }) => of instanceof RegExp && of.test(c.req.path))
-    return !limit || (await count(c, limit.binding)) ? next() : drainAndRefuse(c, 'TOO_MANY_REQUESTS')
-  })
+export const rateLimits: Gate = (c) => {
+  const limit = RATE_LIMITS.find(({ of }) => of instanceof RegExp && of.test(c.req.path))
+  return limit ? count(c, limit.binding).then((isWithin) => (isWithin ? null : drainAndRefuse(c, 'TOO_MANY_REQUESTS'))) : null
 }
 
 /** Counts a page that has to be rendered; false: this visitor's network has had too many. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
-import { securityHeaders, securityHeadersOf } from './security-headers.ts'
+import { newNonce, securityHeaders, securityHeadersOf, securityKindOf } from './security-headers.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -58,4 +58,13 @@ test.each([
     }),
   )
   expect(headers.get('referrer-policy')).toBe(policy)
+})
+
+test('a response with a nonce shares its headers with none', async () => {
+  const app = new Hono<EdgeContext>().get('*', (c) => {
+    if (c.req.path === '/nonce') newNonce(c)
+    return c.json(securityKindOf(c))
+  })
+  const kinds = await Promise.all(['/nonce', '/', 'https://patyna.test/'].map(async (path) => (await app.request(path)).json()))
+  expect(kinds).toEqual([null, 'false undefined', 'true undefined'])
 })

@@ -59,6 +59,11 @@ export function securityHeadersOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>, 
   }
 }
 
+/** What securityHeadersOf goes by beside the type and `styleSources`; null: a nonce, which is of one response alone. */
+export function securityKindOf(c: Pick<Context<EdgeContext>, 'get' | 'req'>): string | null {
+  return c.get('nonce') === undefined ? `${c.req.url.startsWith('https:')} ${c.get('route')}` : null
+}
+
 function pageHeaders(policy: string): Record<string, string> {
   return {
     'content-security-policy': policy,

@@ -1,19 +1,16 @@
-import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
-import type { EdgeContext } from '../edge-context.ts'
+import type { Gate } from '../http/gates.ts'
 import { COOKIES, readCookies } from './cookies.ts'
 import { GuestId, Token } from './session.ts'
 import { standingOf } from './standing-of.ts'
 
 /** Parses the cookies of a request, once; a malformed session cookie counts as absent. */
-export function readSession() {
-  return createMiddleware<EdgeContext>(async function readSession(c, next) {
-    const cookies = readCookies(c)
-    c.set('cookies', cookies)
-    c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
-    c.set('standingOf', standingOf)
-    await next()
-  })
+export const readSession: Gate = (c) => {
+  const cookies = readCookies(c)
+  c.set('cookies', cookies)
+  c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
+  c.set('standingOf', standingOf)
+  return null
 }
 
 function valid(schema: z.ZodType<string>, value: string | undefined): string | null {

@@ -1,24 +1,16 @@
-/** Two digits for each byte. */
-const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-/** Random bytes as lower-case hexadecimal digits, two each. */
-export function randomHex(bytes: number): string {
-  let digits = ''
-  for (const byte of randomBytes(bytes)) digits += DIGITS[byte]
-  return digits
-}
-
-/** Bytes that are drawn at once: a draw costs as much as a hundred of its bytes, and most requests need 24. */
+/** Bytes that are drawn and written at once: a draw costs as much as a hundred of its bytes, and most requests need 24. */
 const POOL_BYTES = 3072
-let pool = new Uint8Array(0)
+let pool = ''
 let used = 0
 
-/** Bytes, each given out once. */
-function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {
-  if (used + bytes > pool.length) {
-    pool = crypto.getRandomValues(new Uint8Array(Math.max(bytes, POOL_BYTES)))
+/** Random bytes as lower-case hexadecimal digits, two each. Each is given out once. */
+export function randomHex(bytes: number): string {
+  const digits = 2 * bytes
+  if (used + digits > pool.length) {
+    const drawn = crypto.getRandomValues(new Uint8Array(Math.max(bytes, POOL_BYTES)))
+    pool = Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
     used = 0
   }
-  used += bytes
-  return pool.subarray(used - bytes, used)
+  used += digits
+  return pool.slice(used - digits, used)
 }
