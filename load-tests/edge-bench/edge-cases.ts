@@ -1,4 +1,5 @@
-// THE CASES of bench:edge. A new one = a row in shopCases, and a threshold in thresholds.ts if it has one.
+// THE CASES of bench:edge. A new one = a row in edgeCases.
+import { storedPage } from './stored-page.ts'
 
 export interface EdgeCase {
   name: string
@@ -7,12 +8,16 @@ export interface EdgeCase {
   headers: Readonly<Record<string, string>>
   /** Each connection has one request under way. */
   connections: number
+  /** Name of the case that it is compared with. */
+  bare: string
+  /** Least ratio that is expected. @default nothing is */
+  least?: number | undefined
 }
 
-interface ShopCasesOptions {
+interface EdgeCasesOptions {
   origin: string
-  /** Origin of the same storefront without a page cache. */
-  uncachedOrigin: string
+  /** Origins of the same storefront without a page cache, and of the bare workers. */
+  beside: Readonly<Record<'uncached' | 'identity' | 'br', string>>
   path: string
   credentials: { email: string; password: string }
 }
@@ -20,39 +25,42 @@ interface ShopCasesOptions {
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 /** Calls whose responses set the visitor-facts cookies. */
 const FACT_CALLS = ['/shop/client/details', '/shop/cart/details2', '/shop/client/product/likes-details?page=1&per_page=1']
+const BARE = { identity: 'bare worker', br: 'bare worker, brotli' } as const
 
 /**
- * The listing for an anonymous visitor and for a customer, cached and uncached.
+ * The listing for an anonymous visitor and for a customer, cached and uncached, the bare workers, and our door alone.
  * @throws Error if a response differs from its case, which would then measure something else
  */
-export async function shopCases({ origin, uncachedOrigin, path, credentials }: ShopCasesOptions): Promise<EdgeCase[]> {
+export async function edgeCases({ origin, beside, path, credentials }: EdgeCasesOptions): Promise<EdgeCase[]> {
   const { cookie, factCookies } = await logIn(origin, credentials)
-  const of = (name: string, headers: Record<string, string>): EdgeCase => ({ name, origin, path, headers, connections: 8 })
-  const cases = [
-    of('stored', { 'accept-encoding': 'identity' }),
-    of('stored, brotli', { 'accept-encoding': 'br' }),
-    of('stored, tail from cookies', { 'accept-encoding': 'identity', cookie: `${cookie}; ${factCookies}` }),
-    of('stored, tail from cookies, brotli', { 'accept-encoding': 'br', cookie: `${cookie}; ${factCookies}` }),
-    of('stored, tail fetched', { 'accept-encoding': 'identity', cookie }),
+  const of = (name: string, encoding: keyof typeof BARE, more: Partial<EdgeCase> = {}, own: Record<string, string> = {}): EdgeCase => ({
+    name,
+    origin,
+    path,
+    connections: 8,
+    bare: BARE[encoding],
+    headers: { 'accept-encoding': encoding, ...own },
+    ...more,
+  })
+  const known = { cookie: `${cookie}; ${factCookies}` }
+  const stored = [
+    of('stored', 'identity', { least: 0.85 }),
+    of('stored, brotli', 'br', { least: 0.65 }),
+    of('stored, tail from cookies', 'identity', { least: 0.55 }, known),
+    of('stored, tail from cookies, brotli', 'br', { least: 0.55 }, known),
+    of('stored, tail fetched', 'identity', {}, { cookie }),
   ]
-  await fetch(origin + path).then(async (response) => response.arrayBuffer())
-  for (const each of cases) await checkStored(each)
-  return [...cases, { name: 'uncached', origin: uncachedOrigin, path, headers: { 'accept-encoding': 'identity' }, connections: 2 }]
-}
-
-async function checkStored({ name, origin, path, headers }: EdgeCase): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    const response = await fetch(origin + path, { headers })
-    const text = await response.text()
-    if (!response.headers.get('cache-status')?.includes('hit')) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      continue
-    }
-    const hasTail = text.includes('id="visitor-tail"')
-    if (response.status !== 200 || hasTail !== 'cookie' in headers) throw new Error(`${name}: ${response.status}, tail: ${hasTail}`)
-    return
+  for (const { name, headers } of stored.filter((each) => each.headers['accept-encoding'] === 'identity')) {
+    const { bytes } = await storedPage(origin + path, headers)
+    if (bytes.includes('id="visitor-tail"') !== 'cookie' in headers) throw new Error(`${name}: the wrong visitor's page`)
   }
-  throw new Error(`${name} is not answered from the store`)
+  return [
+    of(BARE.identity, 'identity', { origin: beside.identity }),
+    of(BARE.br, 'br', { origin: beside.br }),
+    of('our door alone (/healthz)', 'br', { path: '/healthz' }),
+    ...stored,
+    of('uncached', 'identity', { origin: beside.uncached, connections: 2 }),
+  ]
 }
 
 /** A customer's session cookie, and the visitor-facts cookies apart from it. */

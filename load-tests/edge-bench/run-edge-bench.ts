@@ -2,12 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMachine } from '../mock/bench/machine.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
-import { verdictsOf } from './thresholds.ts'
+import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
 import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'
-import { type EdgeCase, shopCases } from './edge-cases.ts'
-import { firstBytes } from './first-bytes.ts'
-import { resultLines } from './report.ts'
+import { edgeCases } from './edge-cases.ts'
+import { type EdgeResult, resultLines } from './report.ts'
+import { type SentPage, storedPage } from './stored-page.ts'
 import { takeTurns } from './turns.ts'
 
 export interface EdgeBenchOptions {
@@ -17,7 +16,7 @@ export interface EdgeBenchOptions {
   workerDir: string
   /** Folder of generated files; results go to `results` in it. */
   dir: string
-  /** Port of the storefront; the next two are the bare worker's and that of the storefront without a page cache. */
+  /** Port of the storefront; the next three are the bare workers' and that of the storefront without a page cache. */
   port: number
   rounds: number
   log: (line: string) => void
@@ -30,31 +29,25 @@ const PATH = '/produkty'
 /** Runs the benchmark, prints the result and writes it as JSON. */
 export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: EdgeBenchOptions): Promise<void> {
   const machine = readMachine()
-  const pageFile = join(dir, 'bench-edge', 'listing.html')
   const module = await buildBareWorker(join(dir, 'bench-edge'))
-  const page = await listingOf({ shopApiOrigin, workerDir, dir, port })
-  writeFileSync(pageFile, page)
-
-  const edge = await serveEdge({
-    host: HOST,
-    port,
-    shopApiOrigin,
-    platform: 'bare',
-    workerDir,
-    dataDir: dir,
-    beside: [
-      { name: 'bare', address: `${HOST}:${port + 1}`, module, data: { PAGE: pageFile } },
-      { name: 'uncached', address: `${HOST}:${port + 2}`, vars: { PAGE_CACHE: 'off' } },
-    ],
-  })
+  const options = { host: HOST, port, shopApiOrigin, platform: 'bare', workerDir, dataDir: dir } as const
+  const pages = await sentPages(options)
+  const addressOf = (at: number) => `${HOST}:${port + at}`
+  const bare = (name: keyof typeof pages, at: number) => {
+    const file = join(dir, 'bench-edge', name)
+    writeFileSync(file, pages[name].bytes)
+    return { name, address: addressOf(at), module, data: { PAGE: file }, vars: { HEADERS: JSON.stringify(pages[name].headers) } }
+  }
+  const uncached = { name: 'uncached', address: addressOf(3), vars: { PAGE_CACHE: 'off' } }
+  const edge = await serveEdge({ ...options, beside: [bare('identity', 1), bare('br', 2), uncached] })
   try {
-    const bare: EdgeCase = { name: 'bare worker', origin: `http://${HOST}:${port + 1}`, path: PATH, headers: {}, connections: 8 }
-    const cases = await shopCases({ origin: edge.origin, uncachedOrigin: `http://${HOST}:${port + 2}`, path: PATH, credentials })
-    log(`Listing of ${(page.length / 1000).toFixed(0)} kB; ${rounds} rounds of ${cases.length + 1} cases in turns of one second.`)
-    const runs = await takeTurns({ cases: [bare, ...cases], rounds, pid: edge.pid, log })
-    const first = await firstBytes(cases)
-    const result = { machine, pageBytes: page.length, runs, firstBytes: first }
-    log(resultLines(result, verdictsOf(result)).join('\n'))
+    const [identity = '', br = '', without = ''] = [1, 2, 3].map((at) => `http://${addressOf(at)}`)
+    const cases = await edgeCases({ origin: edge.origin, beside: { identity, br, uncached: without }, path: PATH, credentials })
+    log(`${rounds} rounds of ${cases.length} cases in turns of one second.`)
+    const runs = await takeTurns({ cases, rounds, pid: edge.pid, log })
+    const bytes = { identity: pages.identity.bytes.length, br: pages.br.bytes.length }
+    const result: EdgeResult = { machine, bytes, runs }
+    log(resultLines(result).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
     writeFileSync(join(dir, 'results', 'bench-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
   } finally {
@@ -62,17 +55,12 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
   }
 }
 
-/** The bytes of a hit: the listing as it is cached. */
-async function listingOf(options: { shopApiOrigin: string; workerDir: string; dir: string; port: number }): Promise<Buffer> {
-  const edge = await serveEdge({ host: HOST, platform: 'bare', dataDir: options.dir, ...options })
+/** The listing as a hit sends it, in both encodings. */
+async function sentPages(options: ServeEdgeOptions): Promise<Record<'identity' | 'br', SentPage>> {
+  const edge = await serveEdge(options)
   try {
-    for (let tries = 0; tries < 50; tries++) {
-      const response = await fetch(edge.origin + PATH, { headers: { 'accept-encoding': 'identity' } })
-      const bytes = Buffer.from(await response.arrayBuffer())
-      if (response.headers.get('cache-status')?.includes('hit')) return bytes
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    throw new Error(`${PATH} is not stored: is the page cache on?`)
+    const of = async (encoding: string) => storedPage(edge.origin + PATH, { 'accept-encoding': encoding })
+    return { identity: await of('identity'), br: await of('br') }
   } finally {
     await edge.stop()
   }

@@ -1,26 +1,21 @@
 // Runs cases in turns: other load on the machine affects all of them alike, so ratios are stable where rates are not.
-import { readFileSync } from 'node:fs'
 import { openConnection } from '../mock/bench/keep-alive-connection.ts'
+import { secondsBetween, threadSeconds } from '../run/processor-time.ts'
 import type { EdgeCase } from './edge-cases.ts'
 
 const TURN_MS = 1000
 const WARM_UP_ROUNDS = 1
-/** Clock ticks per second in /proc, on every Linux that Node runs on. */
-const TICKS_PER_SECOND = 100
 
 /** Measurements of a case, one value per round. */
-export interface CaseRun {
-  name: string
-  connections: number
+export interface CaseRun extends Pick<EdgeCase, 'name' | 'connections' | 'least'> {
   perSecond: number[]
-  /** Ratio to the first case in the same round. */
+  /** Ratio to the rate of the case's bare worker in the same round. */
   ratio: number[]
-  /** Processor time of the worker's process per request, in ms; null if it cannot be read. */
-  cpuMs: number | null
+  /** Processor time of the worker's process per request, in ms; NaN if it cannot be read. */
+  cpuMs: number
 }
 
 interface TurnsOptions {
-  /** The first case is the baseline of the others. */
   cases: readonly EdgeCase[]
   rounds: number
   /** Id of the process under test. */
@@ -38,17 +33,18 @@ export async function takeTurns({ cases, rounds, pid, log }: TurnsOptions): Prom
     }
     if (round >= WARM_UP_ROUNDS) log(`Round ${round} of ${rounds}`)
   }
-  const base = turns[0] ?? []
-  return cases.map(({ name, connections }, at) => {
+  return cases.map(({ name, connections, least, bare }, at) => {
+    const base = turns[cases.findIndex((each) => each.name === bare)] ?? []
     const own = turns[at] ?? []
     const responses = own.reduce((sum, turn) => sum + turn.responses, 0)
-    const ticks = own.reduce((sum, turn) => sum + turn.ticks, 0)
+    const cpuSeconds = own.reduce((sum, turn) => sum + turn.cpuSeconds, 0)
     return {
       name,
       connections,
+      least,
       perSecond: own.map(rateOf),
       ratio: own.map((turn, round) => rateOf(turn) / rateOf(base[round] ?? turn)),
-      cpuMs: Number.isNaN(ticks) ? null : (ticks / TICKS_PER_SECOND / responses) * 1000,
+      cpuMs: (cpuSeconds / responses) * 1000,
     }
   })
 }
@@ -56,8 +52,8 @@ export async function takeTurns({ cases, rounds, pid, log }: TurnsOptions): Prom
 interface Turn {
   responses: number
   seconds: number
-  /** NaN if they cannot be read. */
-  ticks: number
+  /** NaN if it cannot be read. */
+  cpuSeconds: number
 }
 
 const rateOf = ({ responses, seconds }: Turn) => responses / seconds
@@ -65,7 +61,7 @@ const rateOf = ({ responses, seconds }: Turn) => responses / seconds
 async function takeTurn({ origin, path, headers, connections }: EdgeCase, pid: number | undefined): Promise<Turn> {
   const call = { method: 'GET', path, headers } as const
   const open = await Promise.all(Array.from({ length: connections }, async () => openConnection(origin)))
-  const ticksBefore = ticksOf(pid)
+  const before = threadSeconds(pid)
   const begun = performance.now()
   let responses = 0
   await Promise.all(
@@ -76,17 +72,7 @@ async function takeTurn({ origin, path, headers, connections }: EdgeCase, pid: n
       }
     }),
   )
-  const turn = { responses, seconds: (performance.now() - begun) / 1000, ticks: ticksOf(pid) - ticksBefore }
+  const turn = { responses, seconds: (performance.now() - begun) / 1000, cpuSeconds: secondsBetween(before, threadSeconds(pid)).all }
   for (const connection of open) connection.close()
   return turn
-}
-
-/** Processor time of a process so far (proc(5): utime and stime). */
-function ticksOf(pid: number | undefined): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
-    return Number(fields[11]) + Number(fields[12])
-  } catch {
-    return Number.NaN
-  }
 }
