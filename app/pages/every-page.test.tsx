@@ -1,6 +1,5 @@
 // Renders every page of the table in every market, in process against the mock API: the whole frame with the page, streamed to its end.
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { beforeAll, expect, test } from 'vitest'
 import { CHOSEN_MARKET } from '../addresses/chosen-market.ts'
 import { href } from '../addresses/href.ts'
@@ -11,6 +10,7 @@ import { Shell } from '../layout/shell.tsx'
 import { type PageRow, PAGES } from '../pages.ts'
 import { createPageVisitor, inputOf, ORIGIN, type PageVisitor } from '../testing/every-page.ts'
 import { namesWithoutLabel } from '../testing/label-in-name.ts'
+import { streamed } from '../testing/streamed.ts'
 
 let visitor: PageVisitor
 beforeAll(async () => {
@@ -28,8 +28,7 @@ async function pageIn<Name extends RouteName>(name: Name, market: Market): Promi
       {page}
     </Shell>
   )
-  const { prelude } = await prerender(shell, { onError: (error) => void errors.push(error) })
-  return { html: await new Response(prelude as unknown as ReadableStream).text(), errors }
+  return { html: await streamed(shell, (error) => void errors.push(error)), errors }
 }
 
 const EVERY_PAGE = ALL_MARKETS.flatMap((market) => (Object.keys(PAGES) as RouteName[]).map((name) => ({ market: market.name, name })))

@@ -1,6 +1,5 @@
 // Every value of every response that a page is made of is replaced, and the page rendered from what is read of it (EXT-42).
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { watchSubject } from '#edge/render/watch-subject.ts'
 import { gateRuns } from '#mock-api/test-world/gate-runs.ts'
@@ -23,6 +22,7 @@ import { ShopApiError } from '../shop-api/shop-api-error.ts'
 import type { ShopFetch } from '../shop-api/shop-fetch.ts'
 import { CAMPAIGN, createPageVisitor, inputOf } from '../testing/every-page.ts'
 import { placesOf, replaced, WRONG } from '../testing/replacements.ts'
+import { streamed } from '../testing/streamed.ts'
 
 /** Places whose stand-in says that there is no such page, and where it leads instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -139,8 +139,7 @@ async function render({ page, params, nodeOf, headers = visitor.headers }: Rende
   const errors: unknown[] = []
   try {
     const node = await nodeOf({ ...input, shop: subject.watch(input.shop), session } as PrivatePageInput<never>)
-    const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) })
-    const html = await new Response(prelude as unknown as ReadableStream).text()
+    const html = await streamed(node, (error) => void errors.push(error))
     return { status: subject.hasFailed() ? 503 : 200, html, errors }
   } catch (error) {
     const outcome = outcomeOf(error)

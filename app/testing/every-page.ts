@@ -5,22 +5,20 @@ import { createCartWorld, GUEST, MANY, ORDER } from '#mock-api/test-world/cart-c
 import { OFFER_TAG } from '#mock-api/test-world/products.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
-import { productHref, vendorHref } from '../addresses/page-links.ts'
 import type { RouteName, RouteParams } from '../addresses/route-params.ts'
 import type { OrderId, ProductId, VendorId } from '../domain/ids.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import type { Market } from '../domain/market.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
-import { createTranslator } from '../i18n/translator.ts'
 import type { PrivatePageInput } from '../page.ts'
 import { addAddress } from '../shop-api/contract/addresses.ts'
 import { likeProduct } from '../shop-api/contract/likes.ts'
 import { addProList, putOnProList, shareProList } from '../shop-api/contract/pro.ts'
 import { withdraw } from '../shop-api/contract/withdrawals.ts'
 import { createPrivateShop } from '../shop-api/private-shop.ts'
-import { createShopApi } from '../shop-api/shop-api.ts'
 import type { ShopFetch } from '../shop-api/shop-fetch.ts'
+import { pageLinks, worldInput } from './world-input.ts'
 
 export const ORIGIN = 'https://shop.test'
 /** Slug of a content page with products and the newsletter, in Polish. */
@@ -118,24 +116,9 @@ export async function inputOf<Name extends RouteName>(
   { market, visitor, params = examples(market, visitor)[name] }: { market: Market; visitor: PageVisitor; params?: RouteParams[Name] },
 ): Promise<PrivatePageInput<RouteParams[Name]>> {
   const { language } = market
-  const shopOf = (headers: Record<string, string>) => ({
-    origin: 'http://api.test',
-    headers: { langId: language, shippingTo: market.shippingTo, ...headers },
-    fetch: visitor.fetch,
-    productHref: (product: Parameters<typeof productHref>[0]) => productHref(product, language),
-    vendorHref: (vendor: Parameters<typeof vendorHref>[0]) => vendorHref(vendor, language),
-  })
   const isGuest = OF_GUESTS.has(name)
-  const shop = createPrivateShop({ ...shopOf(isGuest ? {} : visitor.headers), isNobody: isGuest })
-  return {
-    params,
-    market,
-    language,
-    origin: ORIGIN,
-    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
-    shop: createShopApi({ ...shopOf({}), language }),
-    t: await createTranslator(language),
-    now: NOON,
-    session: { shop, promoCode: null },
-  }
+  const headers = { langId: language, shippingTo: market.shippingTo, ...(isGuest ? {} : visitor.headers) }
+  const links = { origin: 'http://api.test', fetch: visitor.fetch, ...pageLinks(language) }
+  const session = { shop: createPrivateShop({ ...links, headers, isNobody: isGuest }), promoCode: null }
+  return { ...(await worldInput({ params, language, fetch: visitor.fetch })), session }
 }

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
 import { LAST_PRODUCT, OFFER_TAG } from '#mock-api/test-world/products.ts'
-import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
 import { parseFilters } from '../../domain/search/filters.ts'
 import type { VendorId } from '../../domain/ids.ts'
-import { MARKETS, type Market } from '../../domain/market.ts'
-import { createTranslator } from '../../i18n/translator.ts'
+import type { Language } from '../../domain/language.ts'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
-import { productHref, vendorHref } from '../../addresses/page-links.ts'
 import type { WireUnderstood } from '../../shop-api/contract/search.ts'
-import { createShopApi } from '../../shop-api/shop-api.ts'
+import type { ShopFetch } from '../../shop-api/shop-fetch.ts'
+import { streamed } from '../../testing/streamed.ts'
+import { worldFetch, worldInput } from '../../testing/world-input.ts'
 import { BoutiquePage } from '../boutique/boutique-page.tsx'
 import { TagPage } from '../tag/tag-page.tsx'
 import { VendorPage } from '../vendor/vendor-page.tsx'
 import { CatalogPage } from './catalog-page.tsx'
 
 interface Setting {
-  market?: Market
+  language?: Language
   now?: number
   /** Paths of the shop that are down. */
   down?: RegExp
@@ -29,42 +27,18 @@ interface Setting {
   search?: ShopSearch
 }
 
-async function inputOf<Params>(
-  params: Params,
-  { market = MARKETS.polska, now = NOON, down = /^$/, search }: Setting = {},
-): Promise<PageInput<Params>> {
-  const { app } = createTestWorld(search && { search })
-  const { language } = market
-  const shop = createShopApi({
-    origin: 'http://shop.test',
-    headers: { langId: language, shippingTo: market.shippingTo },
-    language,
-    productHref: (product) => productHref(product, language),
-    vendorHref: (vendor) => vendorHref(vendor, language),
-    fetch: async (url, init) => (down.test(new URL(url).pathname) ? new Response(null, { status: 503 }) : app.request(url, init)),
-  })
-  return {
-    params,
-    market,
-    language,
-    origin: 'https://shop.test',
-    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
-    shop,
-    t: await createTranslator(language),
-    now,
-  }
-}
-
-/** The whole page, everything streamed. */
-async function htmlOf(page: ReactNode, onError: (error: unknown) => void = () => undefined): Promise<string> {
-  const { prelude } = await prerender(page, { onError })
-  return new Response(prelude as unknown as ReadableStream).text()
+/** A page's input. */
+async function inputOf<Params>(params: Params, { language, now, down = /^$/, search }: Setting = {}): Promise<PageInput<Params>> {
+  const respond = worldFetch(search && { search })
+  const fetch: ShopFetch = async (url, init) =>
+    down.test(new URL(url).pathname) ? new Response(null, { status: 503 }) : respond(url, init)
+  return worldInput({ params, fetch, ...(language && { language }), ...(now !== undefined && { now }) })
 }
 
 const filtersOf = (query: string) => parseFilters(new URLSearchParams(query))
 const catalog = async (query = '', setting?: Setting) => {
   const input = await inputOf({ filters: filtersOf(query) }, setting)
-  return htmlOf(await CatalogPage(input))
+  return streamed(await CatalogPage(input))
 }
 const outcome = async (page: Promise<ReactNode>) => page.then(() => null, outcomeOf)
 
@@ -91,7 +65,7 @@ describe('the catalog', () => {
 
   test('a listing past the end stays while the shop API is down', async () => {
     const input = await inputOf({ filters: filtersOf('page=99') }, { down: /search/ })
-    expect(await htmlOf(<CatalogPage {...input} />, () => undefined)).toContain('<h1>Produkty</h1>')
+    expect(await streamed(<CatalogPage {...input} />)).toContain('<h1>Produkty</h1>')
   })
 
   test('GAP-154: no level of headings is left out', async () => {
@@ -119,7 +93,7 @@ describe('the catalog', () => {
   test('a failed search leaves the frame of the listing and is reported to the renderer, so that the page is not cached', async () => {
     const errors: unknown[] = []
     const input = await inputOf({ filters: filtersOf('') }, { down: /search/ })
-    const html = await htmlOf(<CatalogPage {...input} />, (error) => void errors.push(error))
+    const html = await streamed(<CatalogPage {...input} />, (error) => void errors.push(error))
     expect(html).toContain('<h1>Produkty</h1>')
     expect(html).not.toContain('<article')
     expect(errors).toHaveLength(1)
@@ -207,7 +181,7 @@ describe('the catalog', () => {
   })
 
   test('GAP-124: hreflang names the catalog of every market', async () => {
-    const html = await catalog('', { market: MARKETS.hiszpania })
+    const html = await catalog('', { language: 'es' })
     for (const path of ['/produkty', '/en/products', '/es/productos']) expect(html).toContain(`href="https://shop.test${path}"`)
     expect(html).toContain('<link rel="canonical" href="https://shop.test/es/productos"/>')
   })
@@ -220,20 +194,20 @@ describe('the other listings', () => {
   const boutiquePage = async (butique: string) => BoutiquePage(await inputOf({ butique, filters: filtersOf('') }))
 
   test('RTE-04: a tag by slug or number; an unknown one is no page', async () => {
-    expect(await htmlOf(await tagPage('noc-zakupow'))).toContain('<h1>Noc zakupów (pl)</h1>')
-    expect(await htmlOf(await tagPage(String(OFFER_TAG)))).toContain('href="https://shop.test/tag/noc-zakupow"')
+    expect(await streamed(await tagPage('noc-zakupow'))).toContain('<h1>Noc zakupów (pl)</h1>')
+    expect(await streamed(await tagPage(String(OFFER_TAG)))).toContain('href="https://shop.test/tag/noc-zakupow"')
     expect(await outcome(tagPage('nie-ma'))).toEqual({ kind: 'not-found' })
   })
 
   test('RTE-05: a boutique with its description; an unknown one is no page', async () => {
-    const html = await htmlOf(await boutiquePage('zielone'))
+    const html = await streamed(await boutiquePage('zielone'))
     expect(html).toContain('<h1>Zielone (pl)</h1>')
     expect(html).toContain('<p>Zieleń</p>')
     expect(await outcome(boutiquePage('nie-ma'))).toEqual({ kind: 'not-found' })
   })
 
   test('RTE-06: a vendor under their own slug; another one moves there, an unknown id is no page', async () => {
-    expect(await htmlOf(await vendorPage(VENDOR.plain, 'dom-z-dusza'))).toContain('<h1>Dom z duszą</h1>')
+    expect(await streamed(await vendorPage(VENDOR.plain, 'dom-z-dusza'))).toContain('<h1>Dom z duszą</h1>')
     expect(await outcome(vendorPage(VENDOR.plain, 'inny'))).toEqual({
       kind: 'redirect',
       href: `/sprzedawca/dom-z-dusza-${VENDOR.plain}`,
@@ -243,14 +217,14 @@ describe('the other listings', () => {
   })
 
   test('GAP-44: a suspended vendor has a header and no products, whatever the search would say', async () => {
-    const html = await htmlOf(await vendorPage(VENDOR.suspended, 'zamkniete'))
+    const html = await streamed(await vendorPage(VENDOR.suspended, 'zamkniete'))
     expect(html).toContain('<h1>Zamknięte</h1>')
     expect(html).toContain('>0 produktów<')
     expect(html).not.toContain('<article')
   })
 
   test('GAP-83: a vendor on holiday says until when, and no longer after', async () => {
-    expect(await htmlOf(await vendorPage(VENDOR.onHoliday, 'na-urlopie'))).toContain('Sprzedawca na urlopie do 20.03')
-    expect(await htmlOf(await vendorPage(VENDOR.backFromHoliday, 'po-urlopie'))).not.toContain('na urlopie do')
+    expect(await streamed(await vendorPage(VENDOR.onHoliday, 'na-urlopie'))).toContain('Sprzedawca na urlopie do 20.03')
+    expect(await streamed(await vendorPage(VENDOR.backFromHoliday, 'po-urlopie'))).not.toContain('na urlopie do')
   })
 })

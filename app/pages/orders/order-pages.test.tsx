@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { prerender } from 'react-dom/static'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { order as orderTable } from '#db/order-tables.ts'
@@ -9,6 +7,7 @@ import { cancelOrder } from '#app/shop-api/contract/orders.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
+import { streamed } from '../../testing/streamed.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { CartPage } from '../cart/cart-page.tsx'
@@ -69,12 +68,6 @@ async function visit(language: Language = 'pl', without: readonly string[] = [],
     cart: async () => renderToStaticMarkup(await CartPage(await input({}))),
     thanks: async () => streamed(await thankYou(await input({ step: 'thank-you' as const, order: placed.number }))),
   }
-}
-
-/** A page with parts that load on their own. */
-async function streamed(page: ReactNode): Promise<string> {
-  const { prelude } = await prerender(page)
-  return new Response(prelude as unknown as ReadableStream).text()
 }
 
 test('EXT-16: an unpaid order by transfer says until when it waits, where to pay, and what can be done', async () => {

@@ -1,29 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
-import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { PROMISES } from '#seeds/content/promises.ts'
-import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
-import { createShopApi } from '../../shop-api/shop-api.ts'
-import { testInput } from '../../testing/test-input.ts'
+import { worldFetch, worldInput, worldProduct } from '../../testing/world-input.ts'
 import { InfoCard } from './info-card.tsx'
 
-const { app } = createTestWorld()
+const fetch = worldFetch()
 
 async function card(language: Language, changes: Partial<Product> = {}) {
-  const shop = createShopApi({
-    origin: 'http://shop.test',
-    headers: { langId: language },
-    language,
-    productHref: () => '',
-    vendorHref: () => '',
-    fetch: async (url, init) => app.request(url, init),
-  })
-  const product = await shop.product(PRODUCT.plain as ProductId)
-  if (!product) throw new Error('The test world has lost its plain product')
-  return renderToStaticMarkup(<InfoCard input={await testInput({ params: {}, language })} product={{ ...product, ...changes }} />)
+  const input = await worldInput({ params: {}, language, fetch })
+  const product = await worldProduct(input.shop, PRODUCT.plain)
+  return renderToStaticMarkup(<InfoCard input={input} product={{ ...product, ...changes }} />)
 }
 
 test('PRD-14, PRD-20: the info card leads to the guarantee in the language of the page', async () => {

@@ -1,43 +1,18 @@
 import { expect, test } from 'vitest'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
-import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
-import type { ProductId } from '../../domain/ids.ts'
-import { MARKETS, type Market } from '../../domain/market.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { DAY_MS } from '../../domain/time/instant.ts'
-import { createTranslator } from '../../i18n/translator.ts'
-import type { PageInput } from '../../page.ts'
-import { createShopApi } from '../../shop-api/shop-api.ts'
+import { worldFetch, worldInput, worldProduct } from '../../testing/world-input.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
-const { app } = createTestWorld()
+const fetch = worldFetch()
 
 /** JSON-LD of the plain product with changes. */
-async function jsonLd(changes: Partial<Product> = {}, market: Market = MARKETS.polska) {
-  const { language } = market
-  const shop = createShopApi({
-    origin: 'http://shop.test',
-    headers: { langId: language, shippingTo: market.shippingTo },
-    language,
-    productHref: () => '',
-    vendorHref: () => '',
-    fetch: async (url, init) => app.request(url, init),
-  })
-  const product = await shop.product(PRODUCT.plain as ProductId)
-  if (!product) throw new Error('The test world has lost its plain product')
-  const hosts = { vendor: '', admin: '' }
-  const input: PageInput<object> = {
-    params: {},
-    market,
-    language,
-    origin: 'https://shop.test',
-    hosts,
-    shop,
-    t: await createTranslator(language),
-    now: NOON,
-  }
-  return productJsonLd({ input, product: { ...product, ...changes }, description: 'Opis' })
+async function jsonLd(changes: Partial<Product> = {}, language: Language = 'pl') {
+  const input = await worldInput({ params: {}, language, fetch })
+  return productJsonLd({ input, product: { ...(await worldProduct(input.shop, PRODUCT.plain)), ...changes }, description: 'Opis' })
 }
 
 test('SEO-08, GAP-123: a product with its offer, delivery and returns', async () => {
@@ -103,7 +78,7 @@ test('what goes free is said to, and what cannot be delivered has no delivery', 
 })
 
 test('in Spain it is delivered to Spain and priced in euros', async () => {
-  expect((await jsonLd({}, MARKETS.hiszpania)).offers).toMatchObject({
+  expect((await jsonLd({}, 'es')).offers).toMatchObject({
     priceCurrency: 'EUR',
     hasMerchantReturnPolicy: { applicableCountry: 'ES' },
   })

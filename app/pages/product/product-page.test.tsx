@@ -2,20 +2,16 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
-import { createTestWorld } from '#mock-api/test-world/test-world.ts'
-import { NOON } from '#mock-api/test-world/time.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import { MARKETS, type Market } from '../../domain/market.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { slugify } from '../../domain/slug.ts'
 import { PROMISES } from '#seeds/content/promises.ts'
 import { Gallery } from '../../features/gallery/gallery.tsx'
-import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
-import { productHref, vendorHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { createShopApi } from '../../shop-api/shop-api.ts'
+import { worldInput, worldProduct } from '../../testing/world-input.ts'
 import { AboutProduct } from './about-product.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { FloatingBar } from './floating-bar.tsx'
@@ -29,40 +25,17 @@ type Input = PageInput<RouteParams['product']>
 let polish: Input
 let spanish: Input
 beforeAll(async () => {
-  polish = await inputIn(MARKETS.polska)
-  spanish = await inputIn(MARKETS.hiszpania)
+  polish = await inputIn('pl')
+  spanish = await inputIn('es')
 })
 
-async function inputIn(market: Market): Promise<Input> {
-  const { app } = createTestWorld()
-  const { language } = market
-  return {
-    params: { slug: '', id: PRODUCT.plain as ProductId, variant: null },
-    market,
-    language,
-    origin: 'https://shop.test',
-    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
-    shop: createShopApi({
-      origin: 'http://shop.test',
-      headers: { langId: language, shippingTo: market.shippingTo },
-      language,
-      productHref: (product) => productHref(product, language),
-      vendorHref: (vendor) => vendorHref(vendor, language),
-      fetch: async (url, init) => app.request(url, init),
-    }),
-    t: await createTranslator(language),
-    now: NOON,
-  }
-}
+const inputIn = async (language: Language): Promise<Input> =>
+  worldInput({ language, params: { slug: '', id: PRODUCT.plain as ProductId, variant: null } })
 
 /** What a product page's address leads to; null: the page. */
 const outcomeOfPage = async (params: RouteParams['product']) => ProductPage({ ...polish, params }).then(() => null, outcomeOf)
 
-async function productOf(input: Input, id: number): Promise<Product> {
-  const product = await input.shop.product(id as ProductId)
-  if (!product) throw new Error(`The test world has no product ${id}`)
-  return product
-}
+const productOf = async ({ shop }: Input, id: number) => worldProduct(shop, id)
 
 /** Text and markup of the buy box of a product. */
 async function buyBox(id: number, input = polish): Promise<string> {
@@ -249,7 +222,7 @@ describe('the rest of the page', () => {
 
   test('EXT-32: inches stand beside centimetres in the international market, elsewhere behind a switch', async () => {
     expect(await dimensionsOf(PRODUCT.plain)).toMatch(/\(24,4 cala\).*<input type="checkbox" name="inches"/s)
-    const english = await dimensionsOf(PRODUCT.plain, {}, await inputIn(MARKETS.international))
+    const english = await dimensionsOf(PRODUCT.plain, {}, await inputIn('en'))
     expect(english).toContain('(24.4 in)')
     expect(english).not.toContain('checkbox')
   })

@@ -1,27 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
-import { createTestWorld } from '#mock-api/test-world/test-world.ts'
-import { NOON } from '#mock-api/test-world/time.ts'
 import type { VendorId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
-import { createTranslator } from '../../i18n/translator.ts'
-import { createShopApi } from '../../shop-api/shop-api.ts'
+import { worldInput } from '../../testing/world-input.ts'
 import { VendorHeader } from './vendor-header.tsx'
 
 async function header(id: number, language: Language): Promise<string> {
-  const { app } = createTestWorld()
-  const shop = createShopApi({
-    origin: 'http://shop.test',
-    headers: { langId: language, shippingTo: 'pl' },
-    language,
-    productHref: () => '',
-    vendorHref: () => '',
-    fetch: async (url, init) => app.request(url, init),
-  })
+  const { shop, now, t } = await worldInput({ params: {}, language })
   const vendor = await shop.vendor(id as VendorId)
   if (!vendor) throw new Error(`The test world has no vendor ${id}`)
-  return renderToStaticMarkup(<VendorHeader vendor={vendor} now={NOON} language={language} t={await createTranslator(language)} />)
+  return renderToStaticMarkup(<VendorHeader vendor={vendor} now={now} language={language} t={t} />)
 }
 
 test('EXT-40: the header of a vendor has a picture of the shop, of a size known beforehand', async () => {
