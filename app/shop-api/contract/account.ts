@@ -7,11 +7,10 @@ import { Email, KnownPassword } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { Order } from './orders.ts'
 import { DiscountCode } from './pro.ts'
-import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireDate, WireId, WireLanguage, WireToken } from './wire.ts'
+import { LOGIN, REQUEST } from './session-headers.ts'
+import { orNull, WireDate, WireId, WireLanguage, WireToken } from './wire.ts'
 
 const ofUser = { tags: ['extension'], security: LOGIN }
-const base = { headers: SessionHeaders, query: NoQuery }
 
 export const requestEmailChange = createRoute({
   ...ofUser,
@@ -21,7 +20,7 @@ export const requestEmailChange = createRoute({
   summary: 'Mails a link to the old e-mail and one to the new; the account has the new one once both were confirmed',
   description:
     'For the profile page. The password is null when there is none. A later request replaces an earlier one. 422 at password when it is wrong; 409 at email when it has an account; 429 after ten tries in 15 minutes. 401 without a login.',
-  request: { ...base, body: requestBody(z.strictObject({ email: Email, password: orNull(KnownPassword) }).openapi('EmailChangeBody')) },
+  request: { ...REQUEST, body: requestBody(z.strictObject({ email: Email, password: orNull(KnownPassword) }).openapi('EmailChangeBody')) },
   responses: {
     200: dataResponse('The user, with the change', Profile),
     ...UNAUTHORIZED,
@@ -38,7 +37,7 @@ export const cancelEmailChange = createRoute({
   operationId: 'cancelEmailChange',
   summary: 'Forgets the requested e-mail; its links are dead',
   description: 'For the profile page. To say it twice changes nothing. 401 without a login.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The user, without the change', Profile), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -50,7 +49,7 @@ export const confirmEmailChange = createRoute({
   summary: 'Confirms a new e-mail by the token of a mailed link; the second of both changes it and ends all other logins',
   description:
     'For the page that the mailed links lead to, with or without a login. To confirm one link twice changes nothing. 422 at token when the link is unknown, replaced or older than 24 hours; 409 when the e-mail has got another account meanwhile.',
-  request: { ...base, body: requestBody(z.strictObject({ token: WireToken }).openapi('EmailConfirmBody')) },
+  request: { ...REQUEST, body: requestBody(z.strictObject({ token: WireToken }).openapi('EmailConfirmBody')) },
   responses: {
     200: dataResponse(
       'Whether the e-mail is changed, or which mailbox has to confirm yet',
@@ -126,7 +125,7 @@ export const exportAccount = createRoute({
   operationId: 'exportAccount',
   summary: 'All that the shop keeps of the user (GDPR, art. 15 and 20); no password, no token',
   description: 'For the page of the data of an account, which shows it and gives it as a file. 401 without a login.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The data', AccountExport), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -138,7 +137,7 @@ export const deleteAccount = createRoute({
   summary: 'Deletes the account and ends all its logins; orders stay without it, as the law wants',
   description:
     'For the page of the data of an account. The password is null when there is none. Unpaid orders are cancelled, others go on; a mail confirms it. 422 at password when it is wrong; 429 after ten tries in 15 minutes. 401 without a login.',
-  request: { ...base, body: requestBody(z.strictObject({ password: orNull(KnownPassword) }).openapi('AccountDeleteBody')) },
+  request: { ...REQUEST, body: requestBody(z.strictObject({ password: orNull(KnownPassword) }).openapi('AccountDeleteBody')) },
   responses: { 200: dataResponse('Deleted', z.object({})), ...UNAUTHORIZED, ...TOO_MANY_REQUESTS, ...WRITE_ERRORS },
 })
 
@@ -149,7 +148,7 @@ export const accountLogins = createRoute({
   operationId: 'accountLogins',
   summary: 'Where the user is logged in, the newest first',
   description: 'For the profile page. The device is what the browser said of itself at the login. 401 without a login.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The logins', z.object({ items: z.array(AccountLogin) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -160,7 +159,7 @@ export const endOtherLogins = createRoute({
   operationId: 'endOtherLogins',
   summary: 'Ends all logins of the user but this one',
   description: 'For the profile page. 401 without a login.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The logins that are left', z.object({ items: z.array(AccountLogin) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -176,7 +175,7 @@ export const endLogin = createRoute({
   operationId: 'endLogin',
   summary: 'Ends one login of the user',
   description: "For the profile page. 401 without a login, 404 for an id that is nobody's or another's.",
-  request: { ...base, params: z.object({ id: LoginId }) },
+  request: { ...REQUEST, params: z.object({ id: LoginId }) },
   responses: {
     200: dataResponse('The logins that are left', z.object({ items: z.array(AccountLogin) })),
     ...UNAUTHORIZED,

@@ -5,8 +5,8 @@ import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireId } from './wire.ts'
+import { LOGIN, REQUEST } from './session-headers.ts'
+import { orNull, PathId, WireId } from './wire.ts'
 
 /** Countries whose addresses are checked, with the form of their postal codes (EXT-12). */
 const POSTAL_CODES = COUNTRY_FORMATS.map(({ id, postalCode }) => ({ id, pattern: `^${postalCode}$` }))
@@ -56,7 +56,7 @@ export const addresses = createRoute({
   summary: 'Addresses of the user, the oldest first',
   description: 'For the address book of the profile and for the checkout. 401 without a login.',
   security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: { 200: dataResponse('The addresses', z.object({ items: z.array(Address) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -68,7 +68,7 @@ export const addAddress = createRoute({
   summary: 'Adds an address',
   description: 'A Polish postal code must be 00-000, else 422 at zipCode. 401 without a login.',
   security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery, body: requestBody(AddressBody) },
+  request: { ...REQUEST, body: requestBody(AddressBody) },
   responses: { 200: dataResponse('The address with its id', Address), ...UNAUTHORIZED, ...WRITE_ERRORS },
 })
 
@@ -80,7 +80,7 @@ export const replaceAddress = createRoute({
   summary: 'Replaces an address of the user',
   description: "All fields are sent, not only changed ones. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery, params: ofOne, body: requestBody(AddressBody) },
+  request: { ...REQUEST, params: ofOne, body: requestBody(AddressBody) },
   responses: { 200: dataResponse('The address as replaced', Address), ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
@@ -92,6 +92,6 @@ export const removeAddress = createRoute({
   summary: 'Removes an address of the user',
   description: "Orders keep the address that they were made with. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery, params: ofOne },
+  request: { ...REQUEST, params: ofOne },
   responses: { 200: dataResponse('Removed', z.object({})), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
 })

@@ -3,8 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN_TO_END, SessionHeaders } from './session-headers.ts'
-import { NoQuery, WireToken } from './wire.ts'
+import { LOGIN_TO_END, REQUEST } from './session-headers.ts'
+import { WireToken } from './wire.ts'
 
 export const login = createRoute({
   method: 'post',
@@ -15,8 +15,7 @@ export const login = createRoute({
   description:
     'Send the guest id along: the cart and the likes of the guest become those of the account, and the guest has nothing left. 401 INVALID_CREDENTIALS for a wrong password and for an unknown e-mail alike; 429 after ten tries in 15 minutes by one e-mail from one address (x-forwarded-for).',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ email: Email, password: KnownPassword }).openapi('LoginBody')),
   },
   responses: {
@@ -35,6 +34,6 @@ export const logout = createRoute({
   summary: 'The token is worth nothing from now on; without a token nothing happens',
   description: 'Other logins of the same user stay. Never an error: an unknown token is no matter.',
   security: LOGIN_TO_END,
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: { 200: dataResponse('Logged out', z.object({})), ...READ_ERRORS },
 })

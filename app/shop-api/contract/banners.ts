@@ -1,8 +1,8 @@
 // GET /shop/banners (spec §7; content: GAP-48).
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS } from './error.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { orNull, WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const Banner = z
   .object({
@@ -34,7 +34,7 @@ export const banners = createRoute({
   summary: 'Banners of the language, highest priority first, and the promo bar; an array in its place means none',
   description:
     'For every page: banners are matched there by tags, vendors or category, empty lists match everywhere. Banners whose pictures are missing are left out.',
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: {
     200: {
       description: 'Banners and promo bar',

@@ -5,7 +5,7 @@ import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { POLISH_ZIP_CODE, textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { LOGIN_IF_ANY, SessionHeaders, REQUEST } from './session-headers.ts'
 import { CountryId, NoQuery, orNull, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
 /** Maximum quantity per call. */
@@ -138,7 +138,7 @@ export const cartDetails = createRoute({
   description:
     'For the cart page and the badge of the header. Sums are of the instant of the answer: prices, stock and holidays as they are now; a line that cannot be bought any more is flagged, is in no sum and stops the order. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -151,7 +151,7 @@ export const cartDetailsWithCode = createRoute({
   description:
     'For the cart page with the code of the cookie promoCode. A code that is unknown, over, used up or below its least value answers 200 with discount null and promoCodeError. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ promoCode: Code }) },
+  request: { ...REQUEST, params: z.object({ promoCode: Code }) },
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -226,8 +226,7 @@ export const changeQuantity = createRoute({
     'For the counter of the cart page. Without deliveryTypeId the line that was added first is meant. 404 when the product is not in the cart, 422 at quantity when there are not so many pieces. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ ...WhichLine, quantity: Quantity }).openapi('ChangeQuantityBody')),
   },
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
@@ -243,8 +242,7 @@ export const removeFromCart = createRoute({
     'For the cross of the cart page. Without deliveryTypeId all lines of the product go. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ ...WhichLine, zipCode: orNull(ZipCode).optional() }).openapi('RemoveFromCartBody')),
   },
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...WRITE_ERRORS },

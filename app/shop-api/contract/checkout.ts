@@ -11,7 +11,7 @@ import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ER
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { PaymentId } from './payment-id.ts'
-import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { LOGIN, LOGIN_IF_ANY, REQUEST } from './session-headers.ts'
 import { CountryId, MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
@@ -44,8 +44,7 @@ export const estimateDelivery = createRoute({
     'For the shipping-cost button of the product page, in Poland. Free above 350 PLN. 401 without a login, 404 for an unknown product, 422 at zipCode unless it is 00-000.',
   security: LOGIN,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({ productId: WireId, quantity: Quantity, zipCode: ZipCode, countryId: z.literal(SHIPPING_REQUEST_COUNTRY) })
@@ -80,7 +79,7 @@ export const paymentMethods = createRoute({
   operationId: 'paymentMethods',
   summary: 'Ways to pay, with the least and greatest amount in PLN',
   description: 'For the payment step of the checkout, which leaves out what the currency or the amount does not allow.',
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: {
     200: dataResponse(
       'The ways to pay',
@@ -130,8 +129,7 @@ export const previewOrder = createRoute({
     'For the checkout: what the cart costs by other ways of delivery, and the ways that each vendor offers. Nothing is changed. Choices that do not fit the cart are 422; without a token and a guest id there is no cart: 401.',
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({
@@ -227,8 +225,7 @@ export const rePay = createRoute({
     "For the button of an unpaid order in the history, and for another way to pay after a rejected payment. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it; 409 when the order waits for no payment, 422 for a way to pay that does not allow the amount. 401 without a guest id and token, and for a dead token.",
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     params: z.object({ orderId: PathId }),
     body: requestBody(
       z

@@ -5,8 +5,8 @@ import { OrderNumber, PaymentLink } from './checkout.ts'
 import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireDate, WireId, WireLanguage, WireToken } from './wire.ts'
+import { LOGIN, LOGIN_IF_ANY, REQUEST } from './session-headers.ts'
+import { orNull, WireDate, WireId, WireLanguage, WireToken } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
 
@@ -60,7 +60,7 @@ export const clientDetails = createRoute({
   summary: 'Who is logged in; null for a guest',
   description: 'For the header and the profile. A guest is no error but null; 401 is a dead token, which the edge then drops.',
   security: LOGIN_IF_ANY,
-  request: { headers: SessionHeaders, query: NoQuery },
+  request: REQUEST,
   responses: { 200: dataResponse('The user', orNull(Profile)), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
@@ -73,8 +73,7 @@ export const changeDetails = createRoute({
   description: 'For the profile page; all fields are sent. 401 without a login.',
   security: LOGIN,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({
@@ -98,8 +97,7 @@ export const register = createRoute({
   description:
     'Both agreements must be true, else 422 at their fields. 409 at email when it has an account. Send the guest id along, as with the login.',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({
@@ -125,8 +123,7 @@ export const createWithoutRegistration = createRoute({
   description:
     'The client has a token but no password, and never sees what others did under the same e-mail. The guest of the header guestId gets the same client again for a day, because an answer may be lost. 409 at email when it has an account. 422 unless both agreements are true.',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({ email: Email, defaultLangId: WireLanguage, personalDataAgreement: Agreement, termsAgreement: Agreement })
@@ -150,8 +147,7 @@ export const changeNewsletterAgreement = createRoute({
     'For the three places of the newsletter form and the switch of the profile. A sign-up counts once the link of its mail was confirmed, and the answer is the same for every e-mail. By its name an e-mail is signed off by who signed it up and by its account alone; whoever has a mail of the newsletter ends it by its link. 401 for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(
       z
         .strictObject({ newsletterAgreement: z.boolean(), email: Email, placement: z.enum(['footer', 'modal', 'landing']) })

@@ -4,8 +4,8 @@ import { MESSAGE_LENGTHS } from '../../domain/forms/message-lengths.ts'
 import { WRITE_ERRORS } from './error.ts'
 import { Email, filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireId } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { orNull, WireId } from './wire.ts'
 
 const ContactMessage = z
   .strictObject({
@@ -25,6 +25,6 @@ export const sendContactMessage = createRoute({
   summary: 'Mails a message to the shop, with the e-mail to answer to',
   description:
     'For the contact page. Only the shop gets a mail: the e-mail is not confirmed, so nothing is sent to it. A product that is gone is named by its id alone.',
-  request: { headers: SessionHeaders, query: NoQuery, body: requestBody(ContactMessage) },
+  request: { ...REQUEST, body: requestBody(ContactMessage) },
   responses: { 200: dataResponse('Sent', z.object({})), ...WRITE_ERRORS },
 })

@@ -2,8 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { textUpTo } from './fields.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { orNull, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const ContentPage = z
   .object({
@@ -29,7 +29,7 @@ export const contentPage = createRoute({
   summary: 'A static or campaign page; 404 before visibleFrom',
   description:
     'For pages under /cp/ in the language of the path, whatever langId says. Campaign pages have a tag, whose products they show. 404 for an unknown page and before its visibleFrom.',
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ lang: WireLanguage, slug: textUpTo(128).min(1) }) },
+  request: { ...REQUEST, params: z.object({ lang: WireLanguage, slug: textUpTo(128).min(1) }) },
   responses: {
     200: { description: 'The page', content: { 'application/json': { schema: z.object({ data: ContentPage }) } } },
     ...NOT_FOUND,

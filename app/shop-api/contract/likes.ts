@@ -3,8 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
-import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { PageQuery, Pagination, PathId, NoQuery, perPage, WireId } from './wire.ts'
+import { LOGIN_IF_ANY, SessionHeaders, REQUEST } from './session-headers.ts'
+import { PageQuery, Pagination, PathId, perPage, WireId } from './wire.ts'
 
 const LikesQuery = PageQuery.extend({
   per_page: z.union([z.literal('all'), perPage(32)]).openapi({ description: 'A number, or all (GAP-16)', example: 'all' }),
@@ -37,8 +37,7 @@ export const likeProduct = createRoute({
     'For the hearts. Sold-out products can be liked too. 404 for an unknown product. 401 without a guest id and token, for a dead token, and for every guest when the switch LIKE_REQUIRES_LOGIN is on.',
   security: LOGIN_IF_ANY,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     params: z.object({ id: PathId }),
     body: requestBody(z.strictObject({ like: z.boolean() }).openapi('LikeBody')),
   },

@@ -3,8 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { textUpTo } from './fields.ts'
 import { SearchBody } from './search.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireDate, WireId, WireText, VendorPhoto, VendorRecord } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { orNull, PathId, WireDate, WireId, WireText, VendorPhoto, VendorRecord } from './wire.ts'
 
 const Slug = textUpTo(128).min(1)
 
@@ -30,7 +30,7 @@ export const vendorDetails = createRoute({
   operationId: 'vendorDetails',
   summary: 'One vendor',
   description: "For the header of a vendor's listing. A suspended vendor is answered; its listing is empty. 404 for an unknown id.",
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
+  request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The vendor', content: { 'application/json': { schema: z.object({ data: Vendor }) } } },
     ...NOT_FOUND,
@@ -55,7 +55,7 @@ export const boutiqueDetails = createRoute({
   operationId: 'boutiqueDetails',
   summary: 'A curated listing: a title and a part of the search body',
   description: 'For the listing of a boutique: its filters go into the search body. 404 for an unknown slug.',
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ butique: Slug }) },
+  request: { ...REQUEST, params: z.object({ butique: Slug }) },
   responses: {
     200: { description: 'The boutique', content: { 'application/json': { schema: z.object({ data: Boutique }) } } },
     ...NOT_FOUND,
@@ -72,7 +72,7 @@ export const tagDetails = createRoute({
   operationId: 'tagDetails',
   summary: 'A tag by slug, or by id when it is a number',
   description: 'For the listing of a tag: its id goes into the search body. 404 for an unknown slug or id.',
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ tag: Slug }) },
+  request: { ...REQUEST, params: z.object({ tag: Slug }) },
   responses: {
     200: { description: 'The tag', content: { 'application/json': { schema: z.object({ data: Tag }) } } },
     ...NOT_FOUND,

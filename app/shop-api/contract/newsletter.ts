@@ -2,11 +2,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { WRITE_ERRORS } from './error.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, WireToken } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { WireToken } from './wire.ts'
 
 const TokenBody = requestBody(z.strictObject({ token: WireToken }).openapi('NewsletterTokenBody'))
-const request = { headers: SessionHeaders, query: NoQuery, body: TokenBody }
+const request = { ...REQUEST, body: TokenBody }
 
 export const confirmNewsletter = createRoute({
   method: 'post',

@@ -8,9 +8,9 @@ import { CONFLICT, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './
 import { dataResponse } from './json.ts'
 import { OrderDocument } from './order-documents.ts'
 import { PaymentId } from './payment-id.ts'
-import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { LOGIN, LOGIN_IF_ANY, SessionHeaders, REQUEST } from './session-headers.ts'
 import { Withdrawal, WithdrawalRight } from './withdrawals.ts'
-import { NoQuery, orNull, PageQuery, Pagination, PathId, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
+import { orNull, PageQuery, Pagination, PathId, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
 const OrderHead = { id: WireId, number: OrderNumber, createdAt: WireDate, status: OrderStatus }
 
@@ -154,7 +154,7 @@ export const buyAgain = createRoute({
   description:
     "For the page of an order. What is sold is left out and named. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
+  request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {
     200: dataResponse(
       'What is in the cart now, and what could not be added',

@@ -3,8 +3,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword, NewPassword } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
-import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireToken } from './wire.ts'
+import { LOGIN, REQUEST } from './session-headers.ts'
+import { orNull, WireToken } from './wire.ts'
 
 export const resetPassword = createRoute({
   method: 'post',
@@ -15,8 +15,7 @@ export const resetPassword = createRoute({
   description:
     'For the page of a forgotten password. The link works once, for 60 minutes, and mails stay in the outbox of the mock. Known and unknown e-mails answer alike and as fast.',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ email: Email }).openapi('PasswordResetBody')),
   },
   responses: { 200: dataResponse('Done, or nothing to do', z.object({})), ...WRITE_ERRORS },
@@ -31,8 +30,7 @@ export const setPassword = createRoute({
   description:
     'For the page that the mailed link leads to. 422 at token when the link is unknown, used or older than 60 minutes; 409 when the e-mail has got another account meanwhile.',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ token: WireToken, password: NewPassword }).openapi('PasswordSetBody')),
   },
   responses: { 200: dataResponse('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
@@ -48,8 +46,7 @@ export const changePassword = createRoute({
     'For the profile page. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile; 429 after ten tries in 15 minutes. 401 without a login.',
   security: LOGIN,
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     body: requestBody(z.strictObject({ oldPassword: orNull(KnownPassword), newPassword: NewPassword }).openapi('PasswordChangeBody')),
   },
   responses: {

@@ -6,8 +6,8 @@ import { FORBIDDEN, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from '.
 import { filledText } from './fields.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
-import { LOGIN, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
+import { LOGIN, REQUEST } from './session-headers.ts'
+import { orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
 
@@ -34,7 +34,6 @@ export const ProList = z
 const ListBody = z.strictObject({ name: filledText(MAX_NAME_CHARACTERS, 'Hotel Łódź') }).openapi('ProListBody')
 
 const asPro = { tags: ['extension'], security: LOGIN }
-const base = { headers: SessionHeaders, query: NoQuery }
 const ofOne = z.object({ id: PathId })
 const listResponse = dataResponse('The list as it is now', ProList)
 const removed = dataResponse('Removed', z.object({}))
@@ -46,7 +45,7 @@ export const proLists = createRoute({
   operationId: 'proLists',
   summary: 'Order lists of the professional, the oldest first',
   description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })
 
@@ -57,7 +56,7 @@ export const addProList = createRoute({
   operationId: 'addProList',
   summary: 'Makes an empty list',
   description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
-  request: { ...base, body: requestBody(ListBody) },
+  request: { ...REQUEST, body: requestBody(ListBody) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
 })
 
@@ -69,7 +68,7 @@ export const renameProList = createRoute({
   summary: 'Gives a list another name',
   description:
     "For the page of order lists. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
-  request: { ...base, params: ofOne, body: requestBody(ListBody) },
+  request: { ...REQUEST, params: ofOne, body: requestBody(ListBody) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
@@ -81,7 +80,7 @@ export const removeProList = createRoute({
   summary: 'Removes a list with what is on it',
   description:
     "Lines of the cart that came from it stay. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
-  request: { ...base, params: ofOne },
+  request: { ...REQUEST, params: ofOne },
   responses: { 200: removed, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -94,7 +93,7 @@ export const putOnProList = createRoute({
   description:
     "For the product page and the page of order lists. 401 without a login, 403 for who is no professional, 404 for an unknown product and for a list that is nobody's or another's.",
   request: {
-    ...base,
+    ...REQUEST,
     params: ofOne,
     body: requestBody(z.strictObject({ productId: WireId, quantity: Quantity }).openapi('ProListProductBody')),
   },
@@ -109,7 +108,7 @@ export const takeOffProList = createRoute({
   summary: 'Takes a product off a list',
   description:
     "For the page of order lists. 401 without a login, 403 for who is no professional, 404 when the product is not on the list, and for a list that is nobody's or another's.",
-  request: { ...base, params: ofOne.extend({ productId: PathId }) },
+  request: { ...REQUEST, params: ofOne.extend({ productId: PathId }) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -121,7 +120,7 @@ export const shareProList = createRoute({
   summary: 'Makes the link under which anybody sees the list (EXT-23)',
   description:
     "For the page of order lists. To say it twice keeps the link. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
-  request: { ...base, params: ofOne },
+  request: { ...REQUEST, params: ofOne },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -133,7 +132,7 @@ export const unshareProList = createRoute({
   summary: 'Ends the link of a list; the next one has another key (EXT-23)',
   description:
     "For the page of order lists. To say it twice changes nothing. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
-  request: { ...base, params: ofOne },
+  request: { ...REQUEST, params: ofOne },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -148,7 +147,7 @@ export const sharedList = createRoute({
   operationId: 'sharedList',
   summary: 'A list by the key of its link, as it is now, without who made it (EXT-23)',
   description: 'For the page of a shared list. 404 for a key that no list has, or no longer.',
-  request: { ...base, params: z.object({ key: ListKey }) },
+  request: { ...REQUEST, params: z.object({ key: ListKey }) },
   responses: { 200: dataResponse('The list', SharedList), ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -174,6 +173,6 @@ export const discountCodes = createRoute({
   operationId: 'discountCodes',
   summary: 'Personal codes of the professional',
   description: 'For the page of discount codes; a code is used as any promo code. 401 without a login, 403 for who is no professional.',
-  request: base,
+  request: REQUEST,
   responses: { 200: dataResponse('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })

@@ -1,11 +1,10 @@
 // Products on the wire: GET /shop/product/details/{id} (GAP-30), GET /shop/product/viewed/last (spec §7).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
-import { SessionHeaders } from './session-headers.ts'
+import { SessionHeaders, REQUEST } from './session-headers.ts'
 import {
   CountryId,
   idList,
-  NoQuery,
   orNull,
   PathId,
   perPage,
@@ -179,7 +178,7 @@ export const productDetails = createRoute({
   summary: 'One product, whatever its status',
   description:
     'For the product page. Sold-out products, drafts and those of suspended vendors are answered too: their status says what they are. 404 for an unknown id.',
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
+  request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The product', content: { 'application/json': { schema: z.object({ data: Product }) } } },
     ...NOT_FOUND,

@@ -1,8 +1,7 @@
 // GET /shop/reference/{list} (GAP-47). The app itself bundles the same lists from seeds/reference.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
 
 export const REFERENCE_LISTS = [
   'countries',
@@ -30,7 +29,7 @@ export const referenceList = createRoute({
   operationId: 'referenceList',
   summary: 'A reference list in the language of the header langId; four lists are empty',
   description: 'For lists of filters and forms. The app has the same lists built in. 404 for an unknown list.',
-  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ list: z.enum(REFERENCE_LISTS) }) },
+  request: { ...REQUEST, params: z.object({ list: z.enum(REFERENCE_LISTS) }) },
   responses: {
     200: {
       description: 'The rows',

@@ -5,8 +5,8 @@ import { OrderNumber, OrderStatus, PaymentMethodName } from './checkout.ts'
 import { CONFLICT, NOT_FOUND, READ_ERRORS, WRITE_ERRORS } from './error.ts'
 import { dataResponse, requestBody } from './json.ts'
 import { PaymentId } from './payment-id.ts'
-import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, WireAmount, WireCurrency, WireId } from './wire.ts'
+import { REQUEST } from './session-headers.ts'
+import { orNull, WireAmount, WireCurrency, WireId } from './wire.ts'
 import { Withdrawal, WithdrawalRight } from './withdrawals.ts'
 
 const ofPayment = z.object({ paymentId: PaymentId })
@@ -35,7 +35,7 @@ export const sandboxPayment = createRoute({
   summary: 'What the sandbox page of a payment shows; whoever has the link may see it',
   description:
     'For the page that a payment link leads to, in place of a payment provider. The id cannot be guessed, so the link needs no login. 404 for an unknown id.',
-  request: { headers: SessionHeaders, query: NoQuery, params: ofPayment },
+  request: { ...REQUEST, params: ofPayment },
   responses: { 200: dataResponse('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
 })
 
@@ -48,8 +48,7 @@ export const settleSandboxPayment = createRoute({
   description:
     'For the two buttons of the sandbox page. A rejected payment can be tried anew by re-pay. 404 for an unknown id, 409 when the payment was settled otherwise or replaced, or its order waits no more.',
   request: {
-    headers: SessionHeaders,
-    query: NoQuery,
+    ...REQUEST,
     params: ofPayment,
     body: requestBody(z.strictObject({ status: z.enum(['PAID', 'REJECTED']) }).openapi('SettleBody')),
   },

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts'
 import { DEFAULT_MARKET } from '../../domain/market.ts'
+import { NoQuery } from './wire.ts'
 
 /** Headers of every request (spec §7). A missing langId or shippingTo defaults to pl (GAP-06, GAP-18). */
 export const SessionHeaders = z.object({
@@ -18,6 +19,9 @@ export const SessionHeaders = z.object({
     .default(DEFAULT_MARKET.shippingTo)
     .openapi({ description: 'Country of delivery, two letters, any case', example: DEFAULT_MARKET.shippingTo }),
 })
+
+/** What a call without a query has. */
+export const REQUEST = { headers: SessionHeaders, query: NoQuery }
 
 /** Guest id with which the edge requests public, shared pages: it belongs to no visitor. */
 export const ANONYMOUS_GUEST_ID = '00000000-0000-4000-8000-000000000000'
