@@ -230,33 +230,17 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         <div className={styles.step}>
           {step !== 'delivery' && step !== 'summary' && <FailureNote text={failure} />}
           {gone.length > 0 && (
-            <Notice
-              tone="danger"
-              isUrgent
-              action={
-                <LinkButton href={hrefs.cart} variant="secondary" size="small">
-                  {labels.toCart}
-                </LinkButton>
-              }
-            >
+            <Hindrance cartHref={hrefs.cart} labels={labels}>
               {fillSlots(labels.goneNames, { names: gone.join(', ') })}
-            </Notice>
+            </Hindrance>
           )}
           {undelivered.length > 0 && (
-            <Notice
-              tone="danger"
-              isUrgent
-              action={
-                <LinkButton href={hrefs.cart} variant="secondary" size="small">
-                  {labels.toCart}
-                </LinkButton>
-              }
-            >
+            <Hindrance cartHref={hrefs.cart} labels={labels}>
               {fillSlots(labels.notSentThere, {
                 country: chosenCountry(data.countries, cart.countryId ?? undefined)?.text ?? '',
                 names: undelivered.join(', '),
               })}
-            </Notice>
+            </Hindrance>
           )}
           {isOpen && forms[step]()}
           {!isOpen && (
@@ -279,6 +263,20 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** What in the cart stops the order, with the way to the cart. */
+function Hindrance({ cartHref, labels, children }: { cartHref: string; labels: CheckoutData['labels']; children: string }) {
+  const toCart = (
+    <LinkButton href={cartHref} variant="secondary" size="small">
+      {labels.toCart}
+    </LinkButton>
+  )
+  return (
+    <Notice tone="danger" isUrgent action={toCart}>
+      {children}
+    </Notice>
   )
 }
 
