@@ -54,6 +54,7 @@ declare module 'k6/metrics' {
 
 declare module 'k6/execution' {
   const execution: {
+    vu: { idInTest: number }
     /** `progress`: 0 to 1; 1 once no further session starts. */
     scenario: { name: string; iterationInTest: number; startTime: number; progress: number }
   }

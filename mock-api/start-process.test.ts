@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDb } from '#db/open.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { startProcess } from './start-process.ts'
+import { insertTestShop } from './test-world/test-world.ts'
 
 test.each([
   ['a signal', `process.kill(process.pid, 'SIGKILL')`, 'ended with SIGKILL'],
@@ -19,3 +22,21 @@ test.each([
     rmSync(dir, { recursive: true })
   }
 })
+
+test('a server whose starter is gone ends by itself', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'patyna-mock-'))
+  const path = join(dir, 'shop.db')
+  const db = openDb(path)
+  insertTestShop(db)
+  db.$client.close()
+  try {
+    const port = String(await freePort())
+    const { child } = await startProcess({ origin: `http://127.0.0.1:${port}`, args: ['--db', path, '--port', port] })
+    const exit = once(child, 'exit')
+    // What it hears of a starter that was killed.
+    child.disconnect()
+    expect(await exit).toEqual([0, null])
+  } finally {
+    rmSync(dir, { recursive: true })
+  }
+}, 60_000)

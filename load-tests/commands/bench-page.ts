@@ -5,7 +5,7 @@ import { startServer } from '../mock/bench/server-process.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
 import { runPageAgainst } from '../page-bench/against/run-page-against.ts'
 import { benchPages } from '../page-bench/bench-pages.ts'
-import { defineCommand, readNumber } from './command.ts'
+import { defineCommand, readNumber, readPort } from './command.ts'
 import { workingCommit } from './working-commit.ts'
 
 const HOST = '127.0.0.1'
@@ -32,7 +32,7 @@ export const benchPage = defineCommand({
   },
   async run({ values }, project) {
     const { dataDir, ensureBuilt, ensureChromium, log } = project
-    const [port, runs] = [readNumber('port', values.port), readNumber('runs', values.runs)]
+    const [port, runs] = [readPort(values.port, 3), readNumber('runs', values.runs)]
     const rounds = readNumber('rounds', values.rounds)
     // A commit that is unknown or does not build ends the benchmark before anything else is done.
     const old = values.against === undefined ? null : await comparedBuild(values.against, { dataDir, hasEdge: true, log })

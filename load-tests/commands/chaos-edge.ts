@@ -1,6 +1,6 @@
 import { runFaultSuite } from '../edge-faults/run-fault-suite.ts'
 import { buildAndSeed } from './build-and-seed.ts'
-import { defineCommand, readNumber } from './command.ts'
+import { defineCommand, readNumber, readPort } from './command.ts'
 
 const PRODUCTS = 1000
 
@@ -20,7 +20,7 @@ export const chaosEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runFaultSuite({
-      port: readNumber('port', values.port),
+      port: readPort(values.port, 10),
       only: values.only.split(',').filter(Boolean),
       outageSeconds: readNumber('outage', values.outage),
       ...(await buildAndSeed(project, PRODUCTS)),

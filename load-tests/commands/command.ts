@@ -58,3 +58,13 @@ export function readNumber(option: string, text: string | undefined): number | n
   if (text.trim() === '' || !Number.isFinite(value)) throw new Error(`--${option} is a number, not "${text}".`)
   return value
 }
+
+/** Reads the first of the ports that a command takes. @param more how many follow it. @throws Error with a sentence when one is none */
+export function readPort(text: string, more = 0): number {
+  const port = readNumber('port', text)
+  const last = LAST_PORT - more
+  if (Number.isInteger(port) && port > 0 && port <= last) return port
+  throw new Error(`--port is a whole number from 1 to ${last}${more > 0 ? `, as the next ${more} are taken as well` : ''}, not "${text}".`)
+}
+
+const LAST_PORT = 65_535

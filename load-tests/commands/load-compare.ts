@@ -2,7 +2,7 @@ import { cellsOf, COMPARED } from '../compared-cells.ts'
 import { rowLines } from '../compare/comparison-progress.ts'
 import { comparisonSteps } from '../verdict/comparison-steps.ts'
 import { runFolder } from '../run/run-folder.ts'
-import { defineCommand, readNumber } from './command.ts'
+import { defineCommand, readNumber, readPort } from './command.ts'
 import { runCompare } from './run-compare.ts'
 
 /** Length of a comparison by default, for which its promise was shown (docs/measurements/load-comparison.md). */
@@ -46,7 +46,7 @@ export const loadCompare = defineCommand({
       minutes: readNumber('minutes', values.minutes),
       seed: readNumber('seed', values.seed),
       size: values.size,
-      port: readNumber('port', values.port),
+      port: readPort(values.port, 3),
       dataDir,
       folder: runFolder(dataDir, 'compare'),
       log,

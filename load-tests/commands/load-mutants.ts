@@ -7,7 +7,7 @@ import { type MutantRun, type MutantSetup, runHealthy, runMutant } from '../muta
 import { k6File } from '../run/k6-file.ts'
 import { runFolder } from '../run/run-folder.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
-import { defineCommand, readNumber } from './command.ts'
+import { defineCommand, readPort } from './command.ts'
 import { runLoad } from './run-load.ts'
 
 const HELP = `  Whether the verdict of a load test can be fooled: a front breaks one thing of a healthy shop, and the run must end failed
@@ -45,7 +45,7 @@ export const loadMutants = defineCommand({
     const runs = await runShops({
       mutants,
       healthy,
-      port: readNumber('port', values.port),
+      port: readPort(values.port, 3),
       k6,
       workerDir: hasEdge ? await ensureBuilt() : '',
       dataDir,

@@ -7,7 +7,7 @@ import type { RunParams } from '../run/resolve-run.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
 import { DEFAULT_RATE, DEFAULT_WORKLOAD, workloadLines, type WorkloadTable } from '../workloads.ts'
 import { parseSize } from '#seeds/seed.ts'
-import { type Project, readNumber } from './command.ts'
+import { type Project, readNumber, readPort } from './command.ts'
 
 /** Options of node:util parseArgs. */
 export const RUN_OPTIONS = {
@@ -43,8 +43,8 @@ export function choiceLines(table?: WorkloadTable): string {
   return [`  Journeys   ${JOURNEY_CHOICES.join(', ')}`, ...workloads].join('\n')
 }
 
-/** Mock and TLS front have the next two. */
-const LAST_PORT = 65_533
+/** Of mock and TLS front. */
+const MORE_PORTS = 2
 
 interface RunValues {
   workload: string
@@ -82,9 +82,7 @@ export function runParams(journey: string, values: RunValues, { dataDir }: Proje
 /** Builds the worker if the run needs it, then starts the stack. */
 export function stackStarter(values: Pick<RunValues, 'size' | 'port' | 'edge-of'>, project: Project) {
   const { size } = values
-  const port = readNumber('port', values.port)
-  if (!Number.isInteger(port) || port < 1 || port > LAST_PORT)
-    throw new Error(`--port is a whole number from 1 to ${LAST_PORT}, as the next two are taken as well, not "${values.port}".`)
+  const port = readPort(values.port, MORE_PORTS)
   // A wrong size is refused before anything is built.
   parseSize(size)
   const { dataDir } = project

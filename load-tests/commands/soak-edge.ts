@@ -1,6 +1,6 @@
 import { runSoak } from '../soak/soak.ts'
 import { buildAndSeed } from './build-and-seed.ts'
-import { defineCommand, readNumber } from './command.ts'
+import { defineCommand, readNumber, readPort } from './command.ts'
 
 const PRODUCTS = 1000
 
@@ -20,7 +20,7 @@ export const soakEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runSoak({
-      port: readNumber('port', values.port),
+      port: readPort(values.port, 5),
       requests: readNumber('requests', values.requests),
       floodKeys: readNumber('flood', values.flood),
       seed: readNumber('seed', values.seed),
