@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { HEALTHY_SHOPS } from '../mutants/healthy-shops.ts'
-import { handful, isAsDue, mutantTable } from '../mutants/mutant-table.ts'
+import { handful, isAsDue, mutantTable, partOf } from '../mutants/mutant-table.ts'
 import { ALL_MUTANTS } from '../mutants/all-mutants.ts'
 import type { Mutant } from '../mutants/mutants.ts'
 import { type MutantRun, type MutantSetup, runHealthy, runMutant } from '../mutants/run-mutant.ts'
@@ -11,10 +12,12 @@ import { defineCommand, readPort } from './command.ts'
 import { runLoad } from './run-load.ts'
 
 const HELP = `  Whether the verdict of a load test can be fooled: a front breaks one thing of a healthy shop, and the run must end failed
-  for that reason. Of all some 45 minutes.
+  for that reason. Of all some 45 minutes; a line for each, and which were red is kept for --red.
 
   --only <text>    shops whose description has it            all
   --turn <n>       a handful: another one for each number    all
+  --part <k/n>     every n-th shop, from the k-th on         all
+  --red            those that the last run ended otherwise than they must
   --target <t>     edge or mock                              both
   --port <n>       of the shop; the next three are the mock's and those of healthy shops   8940
 
@@ -30,17 +33,23 @@ export const loadMutants = defineCommand({
     options: {
       only: { type: 'string', default: '' },
       turn: { type: 'string' },
+      part: { type: 'string', default: '1/1' },
+      red: { type: 'boolean', default: false },
       target: { type: 'string' },
       port: { type: 'string', default: '8940' },
     },
   },
   async run({ values }, { dataDir, ensureBuilt, log }) {
+    const kept = join(dataDir, 'results', 'red-mutants.json')
+    const red: readonly string[] | null = values.red ? JSON.parse(readFileSync(kept, 'utf8')) : null
     const isWanted = ({ what, target }: { what: string; target: string }) =>
-      what.includes(values.only) && (values.target === undefined || target === values.target)
+      what.includes(values.only) && (values.target === undefined || target === values.target) && (red === null || red.includes(what))
     const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
-    const wanted = ALL_MUTANTS.filter(isWanted)
+    const wanted = partOf(ALL_MUTANTS.filter(isWanted), values.part)
     const isAll = values.turn === undefined
-    const [mutants, healthy] = isAll ? [wanted, HEALTHY_SHOPS.filter(isWanted)] : [handful(wanted, Number(values.turn), HANDFUL), []]
+    const [mutants, healthy] = isAll
+      ? [wanted, partOf(HEALTHY_SHOPS.filter(isWanted), values.part)]
+      : [handful(wanted, Number(values.turn), HANDFUL), []]
     const hasEdge = [...mutants, ...healthy].some(({ target }) => target === 'edge')
     const runs = await runShops({
       mutants,
@@ -52,6 +61,8 @@ export const loadMutants = defineCommand({
       log,
     })
     log(`\n${mutantTable(runs)}`)
+    mkdirSync(join(dataDir, 'results'), { recursive: true })
+    writeFileSync(kept, JSON.stringify(runs.filter((run) => !isAsDue(run)).map(({ what }) => what)))
     return runs.every(isAsDue) && runs.length > 0 ? 0 : 1
   },
 })
@@ -73,7 +84,7 @@ export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir,
   const runs: MutantRun[] = []
   const keep = (run: MutantRun) => {
     runs.push(run)
-    log(`${isAsDue(run) ? '✓' : '✗'} ${run.verdict}: ${run.what} (${run.reasons.slice(0, 3).join(', ')})`)
+    log(`${isAsDue(run) ? '✓' : '✗'} ${run.verdict}: ${run.what} (${run.reasons.slice(0, 3).join(', ')}), ${run.seconds.toFixed(1)} s`)
   }
   const common = { dataDir, k6, runLoad }
   if (mutants.length > 0) {

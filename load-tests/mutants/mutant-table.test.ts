@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { ORACLES } from '../oracles/oracles.ts'
 import { ALL_MUTANTS } from './all-mutants.ts'
-import { FOUND_SHOPS } from './found-shops.ts'
 import { GENERATED_MUTANTS } from './generated-mutants.ts'
 import { HEALTHY_SHOPS } from './healthy-shops.ts'
-import { handful, isAsDue, mutantTable } from './mutant-table.ts'
+import { handful, isAsDue, mutantTable, partOf } from './mutant-table.ts'
 import type { MutantRun } from './run-mutant.ts'
 
 const RUN: MutantRun = {
@@ -39,8 +38,13 @@ test('handfuls take turns until all rows were run', () => {
   expect(handful(rows, 7, 3)).toHaveLength(3)
 })
 
-test('no two shops are alike, at least 12 are healthy, and those that were found are among the broken ones', () => {
-  expect(FOUND_SHOPS.length).toBeGreaterThanOrEqual(28)
+test('parts of a table have each row once', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => at)
+  expect(['1/3', '2/3', '3/3'].flatMap((part) => partOf(rows, part)).toSorted()).toEqual(rows.toSorted())
+  expect(() => partOf(rows, '4/3')).toThrow('--part')
+})
+
+test('no two shops are alike, and at least 12 are healthy', () => {
   expect(HEALTHY_SHOPS.length).toBeGreaterThanOrEqual(12)
   expect(new Set(ALL_MUTANTS.map(({ what }) => what)).size).toBe(ALL_MUTANTS.length)
 })

@@ -31,3 +31,10 @@ export function handful<T>(rows: readonly T[], turn: number, size: number): T[] 
     (row) => row !== undefined,
   )
 }
+
+/** Every n-th row. @param part as `2/5` @throws Error with a sentence for anything else */
+export function partOf<T>(rows: readonly T[], part: string): T[] {
+  const [, nth = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number)
+  if (nth < 1 || nth > of) throw new Error(`--part is as 2/5, not "${part}".`)
+  return rows.filter((_, at) => at % of === nth - 1)
+}

@@ -1,5 +1,5 @@
-// THE TABLE OF BROKEN SHOPS: each is a healthy shop behind one mutation, and must end failed for its own reason. Here are those that answer well and
-// wrong; generated-mutants.ts makes one of each promise of a page, a call and a file.
+// THE TABLE OF BROKEN SHOPS: each is a healthy shop behind one mutation, and must end failed for its own reason. Here is one for each oracle and rule of
+// sessions; generated-mutants.ts makes one of each promise of a page, a call and a file.
 import type { Breakage } from '../../e2e/promises/changes.ts'
 import type { JourneyName } from '../journey-mix.ts'
 import type { Target } from '../plan.ts'
@@ -34,7 +34,6 @@ const LIKES = /^GET \/shop\/client\/product\/likes-details/
 const PAGE = /^GET \/(?!shop\/|assets\/|photos\/|_rsc\/)/
 const PRODUCT_PAGE = /^GET \/[^?]*-\d+$/
 const RESULTS = /^GET \/[^?]*\?textSearch=/
-const CART_PAGE = /^GET \/(?:en\/|es\/)?(?:cart|carrito|koszyk)$/
 
 const of =
   (target: Target, journey: JourneyName) =>
@@ -44,7 +43,6 @@ const cartMock = of('mock', 'cart')
 const checkoutMock = of('mock', 'checkout')
 const likesMock = of('mock', 'likes')
 const searchEdge = of('edge', 'search')
-const cartEdge = of('edge', 'cart')
 const productEdge = of('edge', 'product')
 
 /** Remembers the first response and repeats it. */
@@ -56,7 +54,6 @@ function frozen(): NonNullable<Mutation['response']> {
   }
 }
 
-const someLine = (productId: number) => ({ cartId: 1, productId, deliveryTypeId: 1, quantity: 1 })
 const eachLine = (cart: Data, change: (line: Data) => void): void => {
   if (typeof cart === 'object') for (const { items } of cart.deliveries) for (const line of items) change(line)
 }
@@ -71,13 +68,7 @@ export const MUTANTS: readonly Mutant[] = [
     ...changeData((data) => ({ ...data, items: [], pagination: { ...data.pagination, total: 0 } })),
   }),
   cartMock('empty', 'the cart is always empty', 'cart-one-more', { on: CART, instead: () => json('Koszyk jest pusty') }),
-  cartMock('empty', 'an add to cart does nothing', 'cart-one-more', {
-    on: ADD,
-    instead: ({ body }) => json(someLine(JSON.parse(body).productId)),
-  }),
   cartMock('empty', 'a product has no body', 'exception', { on: DETAILS, instead: () => ({ status: 200, headers: {}, body: '' }) }),
-  cartMock('empty', 'a product is null', 'exception', { on: DETAILS, instead: () => json(null) }),
-  cartMock('empty', 'a product is an empty object', 'exception', { on: DETAILS, instead: () => json({}) }),
 
   searchMock('wrong', 'a search ignores its text', 'search-total', { on: SEARCH, ...changeBody((body) => void delete body.textSearch) }),
   searchMock('wrong', 'a search ignores its colours', 'filter-narrows', { on: SEARCH, ...changeBody((body) => void delete body.colors) }),
@@ -85,19 +76,10 @@ export const MUTANTS: readonly Mutant[] = [
     on: SEARCH,
     ...changeData((data) => void data.items.reverse()),
   }),
-  searchMock('wrong', 'a search finds the same product again and again', 'search-order', {
-    on: SEARCH,
-    ...changeData((data) => void data.items.fill(data.items[0])),
-  }),
-  searchMock('wrong', 'a filter widens a search', 'filter-narrows', {
-    on: SEARCH,
-    request: (request) => (request.body.includes('"colors"') ? { ...request, body: '{"visibleOnGrid":2,"facets":true}' } : request),
-  }),
   searchEdge('wrong', 'pages of results ignore the text', 'search-order', {
     on: RESULTS,
     request: (request) => ({ ...request, path: request.path.replace(/\?.*/, '') }),
   }),
-  productEdge('wrong', 'each product page is that of the first', 'promised-canonical', { on: PRODUCT_PAGE, response: frozenPage() }),
   cartMock('wrong', 'totals are ten times too high', 'cart-sum', {
     on: /^(GET|POST) \/shop\/cart\/(details2|product\/change)/,
     ...changeData((cart) => {
@@ -108,12 +90,6 @@ export const MUTANTS: readonly Mutant[] = [
     on: DETAILS,
     ...changeData((data) => {
       data.prices.regular *= 1.01
-    }),
-  }),
-  cartMock('wrong', 'the API has the price of another market', 'price-details', {
-    on: DETAILS,
-    ...changeData((data) => {
-      data.prices.currencyId = data.prices.currencyId === 'PLN' ? 'EUR' : 'PLN'
     }),
   }),
   cartMock('wrong', 'lines of the cart cost more than the page said', 'price-cart', {
@@ -147,22 +123,10 @@ export const MUTANTS: readonly Mutant[] = [
 
   checkoutMock('stale', 'the stock of a product never changes', 'order-stock', { on: DETAILS, response: frozen() }),
   productEdge('stale', 'pages are a day old', 'page-age', { on: PAGE, ...changeHeader('cache-status', 'patyna; hit; ttl=-86400') }),
-  productEdge('stale', 'pages may be fresh for a year', 'page-age', {
-    on: PAGE,
-    ...changeHeader('cache-status', 'patyna; hit; ttl=31536000'),
-  }),
 
   searchMock('slow', 'each search takes 1.7 s', 'hangs-search', { on: SEARCH, delayMs: 1700 }),
-  cartEdge('slow', 'the cart page takes 1.7 s', 'hangs-cart page', { on: CART_PAGE, delayMs: 1700 }),
   productEdge('slow', 'product pages take 1.7 s', 'hangs-product', { on: PRODUCT_PAGE, delayMs: 1700 }),
 
-  searchEdge('half missing', 'listings have half of their cards', 'search-order', {
-    on: RESULTS,
-    ...changePage((html) => {
-      let nth = 0
-      return html.replaceAll('<article', () => (++nth % 2 === 0 ? '<section' : '<article'))
-    }),
-  }),
   {
     ...searchMock('half missing', 'further pages of results are empty', 'search-count', {
       on: /^POST \/shop\/search\/products\?page=[2-9]/,
@@ -171,10 +135,6 @@ export const MUTANTS: readonly Mutant[] = [
     // One session in four opens a further page.
     isWhole: true,
   },
-  cartMock('half missing', 'the cart has no deliveries', 'exception', {
-    on: CART,
-    ...changeData(({ deliveries: _lost, ...cart }) => cart),
-  }),
   likesMock('half missing', 'likes are lost', 'likes-own', { on: LIKES, ...changeData((data) => ({ ...data, items: [] })) }),
 
   searchEdge('lying status', 'pages have no Cache-Status', 'cache-state', { on: PAGE, ...changeHeader('cache-status', null) }),
@@ -182,7 +142,6 @@ export const MUTANTS: readonly Mutant[] = [
     on: PRODUCT_PAGE,
     instead: () => ({ status: 302, headers: { location: '/' }, body: '' }),
   }),
-  cartMock('lying status', 'each add is refused as sold (409)', 'really-sold', { on: ADD, instead: () => json(null, 409) }),
   cartMock('lying status', 'everything is sold out', 'really-sold', {
     on: DETAILS,
     ...changeData((data) => void (data.amountOfAvailableItems = 0)),
@@ -192,16 +151,8 @@ export const MUTANTS: readonly Mutant[] = [
     on: SEARCH,
     instead: ({ nth }) => (nth > 10 ? json(null, 503) : null),
   }),
-  cartMock('lying status', 'products have no content (204)', 'answer-status', {
-    on: DETAILS,
-    instead: () => ({ status: 204, headers: {}, body: '' }),
-  }),
   cartMock('lying status', 'nobody may see a cart (401)', 'answer-status', { on: CART, instead: () => json(null, 401) }),
 
-  cartMock("somebody else's", 'carts are mixed up', 'cart-one-more', {
-    on: CART,
-    ...changeData((cart) => eachLine(cart, (line) => void (line.id += 1))),
-  }),
   productEdge("somebody else's", 'pages greet another customer', 'foreign-data', {
     on: PAGE,
     ...changePage((html) => html.replace('<main', '<p>customer@patyna.test</p><main')),
@@ -209,11 +160,6 @@ export const MUTANTS: readonly Mutant[] = [
   checkoutMock("somebody else's", 'an order names another customer', 'foreign-data', {
     on: ORDER,
     ...changeData((order) => ({ ...order, email: 'pro@patyna.test' })),
-  }),
-  cartEdge("somebody else's", 'the cart page is that of the first shopper', 'promised-holds', { on: CART_PAGE, response: frozenPage() }),
-  likesMock("somebody else's", 'likes are those of everybody', 'likes-own', {
-    on: LIKES,
-    ...changeData((data) => ({ ...data, items: [...data.items, { ...data.items[0], id: 1 }] })),
   }),
 
   {
@@ -223,18 +169,4 @@ export const MUTANTS: readonly Mutant[] = [
     }),
     isWhole: true,
   },
-  searchMock('too good to be true', 'every search is answered at once with the first result', 'search-total', {
-    on: SEARCH,
-    response: frozenPage(),
-  }),
 ]
-
-/** Repeats the first response, whatever is asked, in the language that is asked for. */
-function frozenPage(): NonNullable<Mutation['response']> {
-  let first: Parameters<NonNullable<Mutation['response']>>[0] | null = null
-  return (response, { path }) => {
-    first ??= response
-    const [, lang = 'pl'] = /^\/(en|es)\b/.exec(path) ?? []
-    return { ...first, body: first.body.replace(/<html lang="\w+"/, `<html lang="${lang}"`) }
-  }
-}
