@@ -1,6 +1,5 @@
 import { cellsOf, COMPARED } from '../compared-cells.ts'
 import { rowLines } from '../compare/comparison-progress.ts'
-import { comparisonSteps } from '../verdict/comparison-steps.ts'
 import { runFolder } from '../run/run-folder.ts'
 import { defineCommand, readNumber, readPort } from './command.ts'
 import { runCompare } from './run-compare.ts'
@@ -53,9 +52,10 @@ export const loadCompare = defineCommand({
     })
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
-    for (const step of comparisonSteps({ ...comparison, refs: { a, b } })) log(step)
     for (const [why, count] of Object.entries(comparison.faults)) log(`Lost           ${count} segments: ${why}`)
-    log(`Figures        ${file}`)
+    log(
+      `Figures        ${file}\nLook closer    npm run bench:edge -- --against ${a}, bench:search -- --against ${a}, or --only a cell of the table`,
+    )
     return EXIT_CODES[verdict]
   },
 })

@@ -23,7 +23,7 @@ export interface Nearest {
   limit: number
 }
 
-export type Suspect = 'edge' | 'mock' | 'generator' | 'host'
+type Suspect = 'edge' | 'mock' | 'generator' | 'host'
 
 /** Rules of validity, by whom they accuse. */
 const ACCUSED: Readonly<Record<string, Suspect>> = {
@@ -50,28 +50,24 @@ export function nextSteps({ reasons, notes, cores, nearest, run }: NextStepsInpu
   // A rate that was too low says nothing of a request; what gave way does.
   const gaveWay = first?.id === 'breakpoint-rate' ? reasons.find(({ id }) => id === GAVE_WAY) : undefined
   const worst = worstRequest(gaveWay ?? first ?? { id: '', text: '' }, notes)
-  const { journey, workload, target, seed, size = USUAL_SIZE, origin = null } = run
-  const measured = first === undefined ? measuredText(nearest && { ...nearest, what: `Nearest limit  ${nearest.what}` }) : ofReason(first)
-  const again = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}${size === USUAL_SIZE ? '' : ` --size ${size}`}${origin === null ? '' : ` --origin ${origin}`}`
+  const measured = first === undefined ? nearest && { ...nearest, what: `Nearest limit  ${nearest.what}` } : { what: first.id, ...first }
   return [
-    ...measured,
+    ...(measured?.value === undefined ? [] : [`${measured.what}: ${short(measured.value)}, limit ${short(measured.limit ?? Number.NaN)}`]),
     ...(worst
       ? [`Worst request  ${worst.name}, ${worst.status}, ${worst.cache}, ${Math.round(worst.endMs)} ms, trace ${worst.trace}`]
       : []),
     // Nobody is to blame for a signal.
     first === undefined || first.id === 'cut-short'
       ? `Busiest        ${busiestOf(cores)}`
-      : `Suspect        ${suspectOf(first, worst, { cores, target })}`,
-    `Look closer    ${again}`,
+      : `Suspect        ${suspectOf(first, worst, { cores, target: run.target })}`,
+    `Look closer    ${commandOf(run)}`,
   ]
 }
 
-function ofReason({ id, value, limit }: Reason): string[] {
-  return measuredText(value === undefined ? null : { what: id, value, limit: limit ?? Number.NaN })
-}
-
-function measuredText(measured: Nearest | null): string[] {
-  return measured === null ? [] : [`${measured.what}: ${short(measured.value)}, limit ${short(measured.limit)}`]
+/** The same run again, with all of its options that change what it measures. */
+function commandOf({ journey, workload, target, seed, size = USUAL_SIZE, origin = null }: NextStepsInput['run']): string {
+  const of = `npm run load -- ${journey} --workload ${workload} --target ${target} --seed ${seed}`
+  return `${of}${size === USUAL_SIZE ? '' : ` --size ${size}`}${origin === null ? '' : ` --origin ${origin}`}`
 }
 
 /** The process that would give way first. */
