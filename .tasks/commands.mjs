@@ -39,7 +39,7 @@ const LOAD = {
   },
   mutants: {
     purpose: 'Tells whether the verdict of a load test can be fooled: smokes against broken shops must fail, against healthy ones pass.',
-    takes: 'some 15 min',
+    takes: '45 min; --part 1/5 a fifth of it',
     load: async () => (await import('../load-tests/commands/load-mutants.ts')).loadMutants,
   },
   catalog: {
@@ -53,7 +53,7 @@ const LOAD = {
     load: async () => (await import('../load-tests/commands/soak-edge.ts')).soakEdge,
   },
   simulate: {
-    purpose: 'Replays visits over many locations: what a shared store costs and saves.',
+    purpose: 'Replays visits over many locations: what a shared store costs a month.',
     takes: 'some seconds',
     load: async () => (await import('../load-tests/commands/simulate-edge.ts')).simulateEdge,
   },

@@ -16,20 +16,17 @@ export interface MadePage extends Pick<Visit, 'page' | 'policy'> {
 export interface KvRule {
   /** Reads for a page that the location has not: it, logs, pages of one other build. */
   readsOfMiss: (page: string) => number
-  /** Reads before a page is renewed. */
-  readsOfRenewal: number
   isWritten: (made: MadePage) => boolean
   /** Of each location, however many visits it has: to learn of purges. */
-  anHour: { reads: number; lists: number }
+  listsAnHour: number
 }
 
 /** edge/store/kv-tier.ts and page-store.ts; the records every 15 s. */
 export const KV_RULE: KvRule = {
   readsOfMiss: (page) => (classOfKey(page) === 'open' ? 0 : 1),
-  readsOfRenewal: 0,
   isWritten: ({ page, policy, asked, isChanged, sinceWritten }) =>
     classOfKey(page) === 'listed' && (isStanding(policy) || asked > 1) && (isChanged || sinceWritten > lifetimeOf(policy) / 2),
-  anHour: { reads: 0, lists: 240 },
+  listsAnHour: 240,
 }
 
 /** Of renewals that find another page than the one before: a page changes when somebody edits or buys what it shows. */

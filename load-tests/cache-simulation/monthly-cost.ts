@@ -1,6 +1,5 @@
-// What the platform charges a month, by the replay of an hour.
+// What a store that many locations share costs a month, by the replay of an hour.
 import { seededRandom } from '#app/domain/seeded-random.ts'
-import { KV } from './cache-topologies.ts'
 import { CHANGED, KV_RULE } from './kv-rules.ts'
 import { replay } from './replay.ts'
 import { syntheticVisits } from './synthetic-visits.ts'
@@ -36,14 +35,8 @@ export function monthlyCost(operations: Operations): number {
 /** Operations of KV, and requests for pages, a month. */
 function monthOf({ rate, pages, locations }: (typeof SIZES)[number], seed: number): Operations {
   const visits = syntheticVisits({ pages, exponent: 0.9, rate, seconds: HOUR, random: seededRandom(seed), openPercent: 20 })
-  const topology = { name: '', locations, shared: KV }
-  const replayed = replay(visits, { topology, makeMs: 100, outage: null, random: seededRandom(seed), kvRule: KV_RULE, changed: CHANGED })
-  const anHour = {
-    requests: visits.length,
-    reads: replayed.sharedReads + KV_RULE.anHour.reads * locations,
-    writes: replayed.sharedWrites,
-    lists: KV_RULE.anHour.lists * locations,
-  }
+  const { reads, writes } = replay(visits, { locations, makeMs: 100, random: seededRandom(seed) })
+  const anHour = { requests: visits.length, reads, writes, lists: KV_RULE.listsAnHour * locations }
   return Object.fromEntries(Object.entries(anHour).map(([kind, count]) => [kind, count * HOURS_A_MONTH])) as Operations
 }
 
