@@ -1,37 +1,11 @@
-import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
-import TITLES from '#locales/pl/common.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { overflowing, overflowingOnPhone } from '../layout.ts'
 import { idOf, isOnSale } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 
 const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), body: z.string() })) }) })
-
-const [CAMPAIGN] = CAMPAIGNS
-
-// The others: e2e/worker/articles.test.ts.
-test('PRM-01, RTE-18: a campaign is shown as over, with its products', async ({ page, visit }) => {
-  await visit('content', { slug: CAMPAIGN.slug })
-  await expect(page.getByRole('heading', { level: 1, name: TITLES[`campaign-${CAMPAIGN.slug}`] })).toBeVisible()
-  await expect(page.getByText(/^Ta promocja skończyła się \d+ (marca|kwietnia) 2022\.$/)).toBeVisible()
-  const products = page.getByRole('region', { name: 'Przedmioty, które brały udział' })
-  await expect(products.getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zobacz, co jest w promocji teraz' })).toHaveAttribute('href', '/cp/pl/promocje')
-  expect(await overflowing(page)).toEqual([])
-  expect(await overflowingOnPhone(page)).toEqual([])
-})
-
-test('RTE-17, LST-01: the promotions page lists reduced products, and links to all of them', async ({ page, visit }) => {
-  await visit('content', { slug: 'promocje' })
-  const products = page.getByRole('region', { name: 'W promocji' })
-  await expect(products.getByRole('article').first()).toContainText('zł')
-  for (const card of await products.getByRole('article').all()) await expect(card.locator('s, del').first()).toBeAttached()
-  await products.getByRole('link', { name: 'Zobacz wszystkie: W promocji' }).click()
-  await expect(page).toHaveURL('/produkty?onlyPromo=true')
-})
 
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Wyślij nam wiadomość' })
 const fill = async (page: Page, name: string, text: string) => messageForm(page).getByRole('textbox', { name, exact: true }).fill(text)

@@ -7,68 +7,7 @@ import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart and deleted', async ({
-  page,
-  open,
-  shop,
-  mock,
-  logInAs,
-}) => {
-  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await logInAs('pro')
-  await open('/panel-pro/listy')
-  await checkAxe(page)
-  const name = `Hotel ${Date.now().toString(36)}`
-  await main(page).getByRole('textbox', { name: 'Nazwa listy' }).fill(name)
-  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
-  const list = (of: string) => page.getByRole('region', { name: of, exact: true })
-  await expect(list(name).getByText('Na tej liście nic jeszcze nie ma.')).toBeVisible()
-
-  await list(name)
-    .getByRole('textbox', { name: /^Numer lub adres/ })
-    .fill('nie ma')
-  await list(name).getByRole('button', { name: 'Dodaj do listy' }).click()
-  await expect(list(name).getByText('Nie ma takiego produktu.')).toBeVisible()
-  await list(name)
-    .getByRole('textbox', { name: /^Numer lub adres/ })
-    .fill(`http://127.0.0.1/cokolwiek-${product.id}?product=1`)
-  await list(name).getByRole('button', { name: 'Dodaj do listy' }).click()
-  await expect(list(name).getByRole('link', { name: product.name })).toBeVisible()
-  await list(name)
-    .getByRole('button', { name: `Więcej: ${product.name}` })
-    .click()
-  await expect(list(name).getByRole('spinbutton')).toHaveValue('2')
-
-  await list(name)
-    .getByRole('button', { name: `Zmień nazwę: ${name}` })
-    .click()
-  const renamed = `${name} II`
-  await list(name).getByRole('textbox', { name: 'Nazwa listy' }).fill(renamed)
-  await list(name).getByRole('button', { name: 'Zapisz' }).click()
-  await expect(list(renamed)).toBeVisible()
-  await checkAxe(page)
-
-  const added = page.waitForRequest('**/shop/cart/product/add')
-  await list(renamed)
-    .getByRole('button', { name: `Dodaj wszystko do koszyka: ${renamed}` })
-    .click()
-  const body: unknown = (await added).postDataJSON()
-  expect(body).toMatchObject({ productId: product.id, quantity: 2, listId: expect.any(Number) })
-  await expect(list(renamed).getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
-  await list(renamed).getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
-  await main(page)
-    .getByRole('button', { name: `Usuń z koszyka: ${product.name}` })
-    .click()
-
-  await open('/panel-pro/listy')
-  await list(renamed).getByRole('button', { name: 'Usuń listę' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Usuń listę' }).click()
-  await expect(list(renamed)).toHaveCount(0)
-})
-
-test('J-14, GAP-37: a professional puts a product on a list from its page; nobody else sees the button', async ({
+test('J-14, RTE-21, GAP-37: a professional puts a product on a list from its page or by its address, and all of it into the cart; nobody else sees the button', async ({
   page,
   open,
   visit,
@@ -89,7 +28,8 @@ test('J-14, GAP-37: a professional puts a product on a list from its page; nobod
   const name = `Pensjonat ${Date.now().toString(36)}`
   await main(page).getByRole('textbox', { name: 'Nazwa listy' }).fill(name)
   await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
-  await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  const list = page.getByRole('region', { name, exact: true })
+  await expect(list.getByText('Na tej liście nic jeszcze nie ma.')).toBeVisible()
 
   await visit('product', productParams(product))
   await put.click()
@@ -98,7 +38,22 @@ test('J-14, GAP-37: a professional puts a product on a list from its page; nobod
   await expect(dialog.getByRole('listitem').filter({ hasText: `${name} już na liście` })).toBeVisible()
   await checkAxe(page)
   await dialog.getByRole('link', { name: 'Listy zamówień' }).click()
-  await expect(page.getByRole('region', { name, exact: true }).getByRole('link', { name: product.name })).toBeVisible()
+  await expect(list.getByRole('link', { name: product.name })).toBeVisible()
+
+  const address = list.getByRole('textbox', { name: /^Numer lub adres/ })
+  await address.fill('nie ma')
+  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list.getByText('Nie ma takiego produktu.')).toBeVisible()
+  const other = await shop.productThat('another', (one) => canBeOrdered(one) && one.id !== product.id)
+  await address.fill(`http://127.0.0.1/cokolwiek-${other.id}?product=1`)
+  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list.getByRole('link', { name: other.name })).toHaveCount(other.name === product.name ? 2 : 1)
+  const added = page.waitForRequest('**/shop/cart/product/add')
+  await list.getByRole('button', { name: `Dodaj wszystko do koszyka: ${name}` }).click()
+  expect((await added).postDataJSON()).toMatchObject({ quantity: 1, listId: expect.any(Number) })
+  await expect(list.getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
+  await list.getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await expect(main(page).getByRole('article')).toHaveCount(2)
 })
 
 test('J-14, RTE-22, GAP-38, GAP-95, API-15: a code is used in the cart, and leaves with the professional', async ({

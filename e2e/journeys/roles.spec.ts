@@ -1,8 +1,7 @@
-// One journey per persona, each in its own world, so that they do not affect each other.
+// Personas whose pages change under them, each in its own world. What a page says to each role: e2e/worker/roles.test.ts.
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { HOLIDAY_VENDOR_ID, PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
+import { PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
@@ -10,54 +9,9 @@ import { canBeOrdered, isOnSale, type ProductFacts, productParams } from '../sho
 
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
-const account = (page: Page) => main(page).getByRole('navigation', { name: 'Konto' }).getByRole('link')
 const isPlenty = (one: ProductFacts) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.amountOfAvailableItems > 1
 
 test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
-
-test('ROLE-02, MNU-01: a customer finds the own things after login, and nothing of the others', async ({ page, open, shop, logInAs }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await logInAs('customer')
-  await open('/moje-konto')
-  await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
-  await expect(field(page, 'Imię')).toHaveValue('Hanna')
-  await expect(account(page).filter({ hasText: /Listy|Kody|Panel/ })).toHaveCount(0)
-  await account(page).filter({ hasText: 'Historia zamówień' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze zamówień' })).toBeVisible()
-})
-
-test('ROLE-05, MNU-02: a professional has order lists and discount codes', async ({ page, open, logInAs }) => {
-  await logInAs('pro')
-  await open('/moje-konto')
-  await account(page).filter({ hasText: 'Listy zamówień' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Listy zamówień' })).toBeVisible()
-  await open('/moje-konto')
-  await account(page).filter({ hasText: 'Kody zniżkowe' }).click()
-  await expect(main(page).getByRole('button', { name: 'Użyj kodu PRO-15' })).toBeVisible()
-})
-
-test('ROLE-06, MNU-03, MNU-04, MNU-05: a vendor buys like anybody, and has a way to the panel', async ({ page, open, shop, logInAs }) => {
-  await logInAs('vendor')
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await putIntoCart(page, product)
-  await open('/cart')
-  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
-  await open('/moje-konto')
-  const panel = account(page).filter({ hasText: 'Panel sprzedawcy' })
-  await expect(panel).toHaveAttribute('href', /^https:\/\/vendor\.patyna\.example/)
-  await expect(panel).toHaveAttribute('target', '_blank')
-  await expect(panel).toHaveAttribute('rel', 'noopener')
-  await open('/panel-pro/listy')
-  await expect(page).toHaveURL('/moje-konto')
-})
-
-test('MNU-06: a professional who sells has both', async ({ page, open, logInAs }) => {
-  await logInAs('proVendor')
-  await open('/moje-konto')
-  await expect(account(page).filter({ hasText: 'Panel sprzedawcy' })).toBeVisible()
-  await account(page).filter({ hasText: 'Listy zamówień' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Listy zamówień' })).toBeVisible()
-})
 
 test('J-16, ROLE-07, GAP-28, PRD-55, PRD-61: an admin takes a product off sale, and its page says so on return to the tab', async ({
   page,
@@ -132,19 +86,4 @@ test('PRD-55: products of a suspended vendor cannot be bought, and those in a ca
   await mock.vendor(product.vendor.id, { isSuspended: true })
   await open('/cart')
   await expect(main(page).getByText('Ta rzecz nie jest już dostępna')).toBeVisible()
-})
-
-test('GAP-83: a vendor on holiday says until when, and still sells', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('of a vendor on holiday', (one) => one.vendor.id === HOLIDAY_VENDOR_ID && isOnSale(one))
-  await visit('product', productParams(product))
-  await expect(main(page).getByText('Sprzedawca na urlopie do 31.08')).toBeVisible()
-  await expect(
-    main(page)
-      .getByText(/u Ciebie do \d\d\.09/)
-      .first(),
-  ).toBeVisible()
-  await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
-  await visit('catalog', { filters: NO_FILTERS })
-  await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
 })

@@ -8,7 +8,7 @@ const menuIn = (page: Page, name: string) => header(page).getByRole('group', { n
 
 const PANEL = 'Panel sprzedawcy (otwiera nową kartę)'
 
-/** Entries of who is everything, in the order of spec §2 and GAP-109. Those of each role: app/layout/user-panel.test.tsx, roles.spec.ts. */
+/** Entries of who is everything, in the order of spec §2 and GAP-109. Those of each role: app/layout/user-panel.test.tsx, e2e/worker/roles.test.ts. */
 const ENTRIES = ['Ulubione', 'Listy zamówień', 'Kody zniżkowe', 'Twoje konto', 'Historia zamówień', PANEL, 'Wyloguj się']
 
 test(
@@ -53,7 +53,7 @@ test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: 
 
 // GAP-108: a tap follows the link.
 test.describe('with a mouse or a keyboard', () => {
-  test('HDR-03, HDR-08, HDR-09: hovering the user icon of a guest shows Login and Register, a click leads to login', async ({
+  test('HDR-03, HDR-08, HDR-09, HDR-12: icons of a guest show Login and Register, and the newest products; a click leads to login', async ({
     page,
     visit,
   }) => {
@@ -65,6 +65,12 @@ test.describe('with a mouse or a keyboard', () => {
     await expect(menu.getByRole('link', { name: 'Zarejestruj się' })).toHaveAttribute('href', '/rejestracja')
     await page.mouse.move(10, 600)
     await expect(menu).toBeHidden()
+    await header(page).getByRole('link', { name: 'Ulubione', exact: true }).hover()
+    const favourites = menuIn(page, 'Ulubione')
+    await expect(favourites.getByText('Nie masz jeszcze ulubionych')).toBeVisible()
+    await favourites.getByRole('link', { name: 'Przejdź do katalogu' }).click()
+    await expect(page).toHaveURL(/\/produkty\?sortOrder=newest&sortDir=desc$/)
+    await expect(favourites).toBeHidden()
     await header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first().click()
     await expect(page).toHaveURL(/\/logowanie$/)
   })
@@ -100,16 +106,6 @@ test.describe('with a mouse or a keyboard', () => {
     await page.keyboard.press('Tab')
     await expect(menu).toBeHidden()
     await expect(header(page).getByRole('link', { name: 'Ulubione', exact: true })).toBeFocused()
-  })
-
-  test('HDR-12: without favourites the heart links to the newest products', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
-    await header(page).getByRole('link', { name: 'Ulubione', exact: true }).hover()
-    const menu = menuIn(page, 'Ulubione')
-    await expect(menu.getByText('Nie masz jeszcze ulubionych')).toBeVisible()
-    await menu.getByRole('link', { name: 'Przejdź do katalogu' }).click()
-    await expect(page).toHaveURL(/\/produkty\?sortOrder=newest&sortDir=desc$/)
-    await expect(menu).toBeHidden()
   })
 
   test('HDR-11, GAP-108: hovering the heart lists at most five favourites and the way to all', async ({ page, visit, baseURL }) => {

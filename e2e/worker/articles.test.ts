@@ -1,4 +1,5 @@
-// Content pages of the specification, as search engines and link previews read them: no browser is needed for what the HTML says.
+// Content pages of the specification, as search engines and link previews read them, and what other pages of the seeded shop say: no browser is
+// needed for what the HTML says.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { href } from '#app/addresses/href.ts'
@@ -7,7 +8,9 @@ import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { openDb } from '#db/open.ts'
+import TITLES from '#locales/pl/common.json' with { type: 'json' }
 import { createMockApi } from '#mock-api/app.ts'
+import { HOLIDAY_VENDOR_ID } from '#seeds/personas.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
@@ -60,6 +63,19 @@ const textOf = (html: string) =>
 const headingOf = (html: string) => textOf(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '')
 const contentOf = (html: string, name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
+/** The page that an address leads to. */
+async function read(path: string): Promise<string> {
+  const response = await edge.get(path)
+  const to = response.headers.get('location')
+  return to === null ? response.text() : (await edge.get(to.replace('http://shop.test', ''))).text()
+}
+/** Products of a page; a page of content is an article, too. */
+async function cardsOf(path: string): Promise<string[]> {
+  const cards = [...(await read(path)).matchAll(/<article\b.*?<\/article>/gs)].map(([card]) => card).filter((card) => card.includes('<h3'))
+  expect(cards.length, path).toBeGreaterThan(0)
+  return cards
+}
+
 test.each(PAGES)('J-18, %s, SEO-07, SEO-08: /cp/%s/%s is an article', async (_, language, slug) => {
   const response = await edge.get(href('content', { slug }, language))
   expect(response.status).toBe(200)
@@ -80,6 +96,37 @@ test.each(PAGES)('J-18, %s, SEO-07, SEO-08: /cp/%s/%s is an article', async (_, 
 test('J-18: every campaign has its page', () => {
   const slugs = new Set(PAGES.map(([, , slug]) => slug))
   expect(CAMPAIGNS.filter(({ slug }) => !slugs.has(slug))).toEqual([])
+})
+
+test('PRM-01, RTE-18: a campaign is shown as over, with its products', async () => {
+  const [{ slug }] = CAMPAIGNS
+  const html = await read(href('content', { slug }, 'pl'))
+  expect(headingOf(html)).toBe(TITLES[`campaign-${slug}`])
+  expect(textOf(html)).toMatch(/Ta promocja skończyła się \d+ (marca|kwietnia) 2022\./)
+  expect(html).toMatch(/Przedmioty, które brały udział.*<article/s)
+  expect(html).toMatch(/<a[^>]* href="\/cp\/pl\/promocje"[^>]*>Zobacz, co jest w promocji teraz/)
+})
+
+test('RTE-17, LST-01: the promotions page lists reduced products, and links to all of them', async () => {
+  const path = href('content', { slug: 'promocje' }, 'pl')
+  expect((await cardsOf(path)).filter((card) => !/<(s|del)\b.*\d\s*zł/s.test(card))).toEqual([])
+  expect(await read(path)).toMatch(/<a[^>]* href="\/produkty\?onlyPromo=true"/)
+})
+
+test('GAP-83: a vendor on holiday says until when, and still sells', async () => {
+  const [, path = ''] = /<main.*?<article\b.*?href="([^"]+)"/s.exec(await read(`/sprzedawca/x-${HOLIDAY_VENDOR_ID}`)) ?? []
+  const html = await read(path)
+  expect(textOf(html)).toContain('Sprzedawca na urlopie do 31.08')
+  expect(textOf(html)).toMatch(/u Ciebie do \d\d\.09/)
+  expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Dodaj do koszyka/)
+})
+
+test('J-17, MKT-17, GAP-63, GAP-76: the Spanish listing has the same things under the same Polish names, priced in euros', async () => {
+  const spanish = await cardsOf('/es/productos')
+  const names = (cards: string[]) => cards.map((card) => textOf(/<h3\b.*?<\/h3>/s.exec(card)?.[0] ?? ''))
+  expect(names(spanish)).toEqual(names(await cardsOf('/produkty')))
+  expect(names(spanish).every((name) => name !== '')).toBe(true)
+  expect(spanish.filter((card) => !/\d\s€/.test(textOf(card)) || /\d\s*zł/.test(card))).toEqual([])
 })
 
 test.each(LANGUAGES)(

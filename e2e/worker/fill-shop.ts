@@ -15,10 +15,11 @@ interface Subjects {
   payment: string
 }
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
+/** Headers of a call by a page of the shop. */
+export const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
 /** Logs a persona in; returns its cookies. */
-async function logIn(edge: Pick<TestEdge, 'get'>, email: string): Promise<string> {
+export async function logIn(edge: Pick<TestEdge, 'get'>, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: 'patyna-2026' })
   const response = await edge.get('/auth/standard', { method: 'POST', body, headers: OURS })
   expect(response.status, await response.text()).toBe(200)
