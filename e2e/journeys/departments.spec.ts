@@ -9,16 +9,6 @@ const PANELS = '**/_rsc/*/~departments/**'
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kategorie' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
 
-test('LST-01, LST-02: a mouse opens a department, and a link in it leads to its products', async ({ page, visit }) => {
-  await visit('home', {})
-  await nav(page).getByRole('link', { name: 'Meble', exact: true }).hover()
-  await panel(page, 'Meble: działy').getByRole('link', { name: 'Komody' }).click()
-  await expect(page).toHaveURL(/\/produkty\?categories=\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(panel(page, 'Meble: działy')).toBeHidden()
-})
-
 test('GAP-131: with the keyboard alone: a button opens, Tab goes in, Escape closes and gives the focus back', async ({ page, visit }) => {
   await visit('home', {})
   const button = nav(page).getByRole('button', { name: 'Lampy: działy' })
@@ -33,27 +23,27 @@ test('GAP-131: with the keyboard alone: a button opens, Tab goes in, Escape clos
   await expect(button).toBeFocused()
 })
 
-test('CNS-05, LST-02: all departments under one button, with furniture, lamps and decor', async ({ page, visit }) => {
-  await visit('home', {})
-  await nav(page).getByRole('button', { name: 'Wszystkie działy' }).click()
-  const all = panel(page, 'Wszystkie działy').getByRole('link')
-  await expect(all).toHaveCount(26)
-  for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
-})
-
-test('an idle browser has the menus before they are opened, one request for all menus of all pages', async ({ page, visit }) => {
+test('CNS-05, LST-01, LST-02: menus that an idle browser has for all pages open to a mouse, lead on, and hold all departments', async ({
+  page,
+  visit,
+}) => {
   const asked: boolean[] = []
   page.on('request', (request) => isPanel(request, 'departments') && asked.push(isAhead(request)))
   const came = page.waitForResponse((response) => isPanel(response.request(), 'departments'))
   await visit('home', {})
   expect((await came).status()).toBe(200)
-  await nav(page).getByRole('link', { name: 'Lampy', exact: true }).hover()
-  await expect(panel(page, 'Lampy: działy').getByRole('link', { name: 'Kinkiety' })).toBeVisible()
-  await nav(page).getByRole('link', { name: 'Meble', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Meble' })).toBeVisible()
-  await nav(page).getByRole('button', { name: 'Sztuka: działy' }).click()
-  await expect(panel(page, 'Sztuka: działy').getByRole('link', { name: 'Grafika' })).toBeVisible()
-  expect(asked).toEqual([true])
+  await nav(page).getByRole('link', { name: 'Meble', exact: true }).hover()
+  await panel(page, 'Meble: działy').getByRole('link', { name: 'Komody' }).click()
+  await expect(page).toHaveURL(/\/produkty\?categories=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(panel(page, 'Meble: działy')).toBeHidden()
+
+  await nav(page).getByRole('button', { name: 'Wszystkie działy' }).click()
+  const all = panel(page, 'Wszystkie działy').getByRole('link')
+  await expect(all).toHaveCount(26)
+  for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+  expect(asked, 'one request for all menus of all pages').toEqual([true])
 })
 
 test('a click that no pointer and no focus came before opens a menu, too, and the focus stays at its button', async ({ page, visit }) => {

@@ -51,7 +51,10 @@ test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canoni
   await expect(page).toHaveURL('/produkty')
 })
 
-test('FLT-28: all filters open in the page, are sent, and closed by a link', async ({ page, visit }) => {
+test('FLT-20, FLT-21, FLT-28: all filters open in the page, are chosen from, sent and closed by a link; the orders are links', async ({
+  page,
+  visit,
+}) => {
   await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
   const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
@@ -61,32 +64,19 @@ test('FLT-28: all filters open in the page, are sent, and closed by a link', asy
   await expect(page).toHaveURL('/produkty?page=2')
   await expect(dialog).toHaveCount(0)
   await opener.click()
-  await dialog.getByRole('checkbox', { name: /^antyki/i }).check()
-  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
-  await expect(page).toHaveURL('/produkty?classification=2')
-})
-
-test('FLT-21: the orders are links of the open filters', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  await page.getByRole('button', { name: 'Sortowanie' }).click()
-  await page.getByRole('dialog', { name: 'Filtry' }).getByRole('link', { name: 'Cena: od najniższej' }).click()
-  await expect(page).toHaveURL('/produkty?sortOrder=price&sortDir=asc')
-})
-
-test('FLT-20, FLT-28: a long list can be chosen from, and what is chosen goes along', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
   await dialog.locator('summary', { hasText: 'Kategorie' }).click()
   await dialog.getByRole('checkbox', { name: /^Komody/ }).check()
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL('/produkty?categories=3004')
 
-  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
-  await expect(dialog.getByRole('checkbox', { name: /^Komody/ })).toBeChecked()
+  await opener.click()
+  await expect(dialog.getByRole('checkbox', { name: /^Komody/ }), 'what is chosen goes along').toBeChecked()
   await dialog.getByRole('checkbox', { name: /^antyki/i }).check()
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL('/produkty?classification=2&categories=3004')
+  await page.getByRole('button', { name: 'Sortowanie' }).click()
+  await dialog.getByRole('link', { name: 'Cena: od najniższej' }).click()
+  await expect(page).toHaveURL('/produkty?classification=2&categories=3004&sortOrder=price&sortDir=asc')
 })
 
 test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visit, shop }) => {
