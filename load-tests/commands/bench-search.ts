@@ -17,8 +17,8 @@ export const benchSearch = defineCommand({
   --unseen        the same of questions, negations, shades, conditions, gifts, styles, models, rooms and prices
   --fts5          with one of these three sets: beside SQLite's FTS5 over the same products
 
-  --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process and over
-                      HTTP. The commit is checked out into .data/compare.
+  --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process.
+                      The commit is checked out into .data/compare.
   --rounds <n>        how often both start, and do every class     3`,
   config: {
     options: {

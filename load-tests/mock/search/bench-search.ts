@@ -1,12 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { openDb } from '#db/open.ts'
 import { printComparison, printGradedIndex } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
-import { sendSearch } from './send-search.ts'
 import { createSearchIndex } from '#mock-api/search/search-index.ts'
 import { PER_PAGE } from './against/side-messages.ts'
 
@@ -25,10 +21,10 @@ const GOAL = { p99: 12, products: 100_000 }
 /** Suggestion queries: prefixes, one with a typo, one without a match. */
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 
-/** Latency of searches with facets, in process and over HTTP, or how well they are answered. */
+/** Latency of searches with facets, in process, or how well they are answered. */
 export async function benchSearch({ db: path, graded, hasFts5 }: SearchBenchOptions): Promise<void> {
   const db = openDb(path)
-  const index = await timed('Index', () => createSearchIndex(db))
+  const index = timed('Index', () => createSearchIndex(db))
   if (graded !== null) return hasFts5 ? printComparison(db, index, graded) : printGradedIndex(db, index, graded)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
@@ -42,17 +38,17 @@ export async function benchSearch({ db: path, graded, hasFts5 }: SearchBenchOpti
   const inProcess: Timing[] = []
   for (const { queries } of classes) {
     inProcess.push(
-      await timeRuns((nth) => {
+      timeRuns((nth) => {
         const query = queries[nth % queries.length]
         if (query) index.search({ ...query, perPage: PER_PAGE, now: now + nth })
       }),
     )
   }
-  const suggestions = await timeRuns((nth) => {
+  const suggestions = timeRuns((nth) => {
     const query = TYPED[nth % TYPED.length] ?? ''
     index.suggest({ query, language: 'pl', now: now + nth })
   })
-  printTable(classes, inProcess, await overHttp(path, classes))
+  printTable(classes, inProcess)
   console.log(`suggestions, in process: p50 ${suggestions.p50.toFixed(2)}, p99 ${suggestions.p99.toFixed(2)}`)
 
   const slowest = Math.max(...inProcess.map(({ p99 }) => p99))
@@ -63,44 +59,19 @@ export async function benchSearch({ db: path, graded, hasFts5 }: SearchBenchOpti
   db.$client.close()
 }
 
-/** The same searches through the mock API in its own process, sequentially. */
-async function overHttp(path: string, classes: readonly QueryClass[]): Promise<Timing[]> {
-  const server = fork(fileURLToPath(new URL('bench-server.ts', import.meta.url)), [path])
-  try {
-    const [origin] = await Promise.race([once(server, 'message'), failed(once(server, 'exit'))])
-    const timings: Timing[] = []
-    for (const { queries } of classes) {
-      timings.push(
-        await timeRuns(async (nth) => {
-          const query = queries[nth % queries.length]
-          if (query) await sendSearch(String(origin), query)
-        }),
-      )
-    }
-    return timings
-  } finally {
-    server.disconnect()
-  }
-}
-
-async function failed(exit: Promise<unknown[]>): Promise<never> {
-  throw new Error(`The server of the benchmark ended with ${String((await exit)[0])}`)
-}
-
-function printTable(classes: readonly QueryClass[], inProcess: readonly Timing[], http: readonly Timing[]): void {
+function printTable(classes: readonly QueryClass[], inProcess: readonly Timing[]): void {
   const width = Math.max(...classes.map(({ name }) => name.length))
-  console.log(`${''.padEnd(width)}  in process         over HTTP`)
-  console.log(`${''.padEnd(width)}      p50      p99      p50      p99`)
-  classes.forEach(({ name }, i) => console.log(name.padEnd(width) + cells(inProcess[i]) + cells(http[i])))
+  console.log(`${''.padEnd(width)}      p50      p99`)
+  classes.forEach(({ name }, i) => console.log(name.padEnd(width) + cells(inProcess[i])))
 }
 
 function cells(timing: Timing | undefined): string {
   return [timing?.p50, timing?.p99].map((ms) => (ms ?? 0).toFixed(2).padStart(9)).join('')
 }
 
-async function timed<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+function timed<T>(name: string, run: () => T): T {
   const start = performance.now()
-  const result = await run()
+  const result = run()
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return result
 }

@@ -12,13 +12,13 @@ const RUNS = 300
 const LONGEST_MS = 3000
 
 /** Times repeated searches. @param run one search; receives the number of the run, to vary the query */
-export async function timeRuns(run: (nth: number) => unknown): Promise<Timing> {
-  for (let nth = 0; nth < WARM_UP_RUNS; nth++) await run(nth)
+export function timeRuns(run: (nth: number) => unknown): Timing {
+  for (let nth = 0; nth < WARM_UP_RUNS; nth++) run(nth)
   const durations: number[] = []
   const begun = performance.now()
   while (durations.length < RUNS && performance.now() - begun < LONGEST_MS) {
     const start = performance.now()
-    await run(durations.length)
+    run(durations.length)
     durations.push(performance.now() - start)
   }
   durations.sort((a, b) => a - b)

@@ -1,10 +1,9 @@
-// Measures the search of two builds in turns: start and memory, then classes of searches in process and over HTTP.
+// Measures the search of two builds in turns: start and memory, then classes of searches in process.
 import { loadavg } from 'node:os'
 import { median, percentileOf } from '../../../statistics/percentiles.ts'
 import { orderOf, type Side } from '../../../statistics/sides.ts'
 import { type QueryClass, queryClasses } from '../bench-queries.ts'
-import { sendSearch } from '../send-search.ts'
-import type { Memory, Query } from './side-messages.ts'
+import type { Memory } from './side-messages.ts'
 import { startBuild, type TestedBuild } from './tested-build.ts'
 
 export interface SearchAgainstOptions {
@@ -16,9 +15,8 @@ export interface SearchAgainstOptions {
   log: (line: string) => void
 }
 
-/** Runs of a class per round and build, in process and over HTTP. */
+/** Runs of a class per round and build. */
 const RUNS = 100
-const WARM_UP_RUNS = 5
 const SIDES: readonly Side[] = ['old', 'new']
 
 type Values = Record<Side, number[]>
@@ -52,36 +50,22 @@ export async function runSearchAgainst({ roots, db, rounds, log }: SearchAgainst
   }
 }
 
-type Times = Record<'process' | 'http', Map<string, Values>>
+type Times = Map<string, Values>
 
 async function timeInTurns(
   builds: Record<Side, TestedBuild>,
   { classes, rounds, log }: { classes: readonly QueryClass[]; rounds: number; log: (line: string) => void },
 ): Promise<Times> {
-  const times: Times = { process: new Map(), http: new Map() }
-  const origins = { old: await builds.old.serve(), new: await builds.new.serve() }
+  const times: Times = new Map()
   for (let round = 0; round < rounds; round++) {
     for (const { name, queries } of classes) {
       for (const side of orderOf(round)) {
-        keep(times.process, name, side, await builds[side].time(queries, RUNS))
-        keep(times.http, name, side, await timeOverHttp(origins[side], queries))
+        keep(times, name, side, await builds[side].time(queries, RUNS))
       }
     }
     log(`Searches ${round + 1} of ${rounds}: load ${(loadavg()[0] ?? 0).toFixed(1)}`)
   }
   return times
-}
-
-/** Milliseconds of each run. */
-async function timeOverHttp(origin: string, queries: readonly Query[]): Promise<number[]> {
-  const durations: number[] = []
-  for (let nth = -WARM_UP_RUNS; nth < RUNS; nth++) {
-    const query = queries[Math.abs(nth) % queries.length]
-    const begun = performance.now()
-    if (query) await sendSearch(origin, query)
-    if (nth >= 0) durations.push(performance.now() - begun)
-  }
-  return durations
 }
 
 function add(all: Map<string, Values>, side: Side, values: Readonly<Record<string, number>>): void {
@@ -108,21 +92,18 @@ function printStarts(starts: ReadonlyMap<string, Values>, log: (line: string) =>
 }
 
 function printTimes(classes: readonly QueryClass[], times: Times, log: (line: string) => void): void {
-  for (const where of ['process', 'http'] as const) {
-    log(`\n${where === 'process' ? 'In process' : 'Over HTTP'}, ms`.padEnd(29) + ' p50 old  p50 new  new/old  p99 old  p99 new  new/old')
-    const slowest: Record<Side, number> = { old: 0, new: 0 }
-    for (const { name, isNew } of classes) {
-      const values = times[where].get(name) ?? { old: [], new: [] }
-      const at = (p: number) => SIDES.map((side) => percentileOf(values[side], p))
-      const cells = [50, 99].flatMap((p) => {
-        const [old = NaN, next = NaN] = at(p)
-        return [old, next, next / old]
-      })
-      log(`${name}${isNew ? ' *' : ''}`.padEnd(28) + row(cells))
-      if (!isNew) for (const side of SIDES) slowest[side] = Math.max(slowest[side], percentileOf(values[side], 99))
-    }
-    log(`slowest p99 of the classes without *: old ${slowest.old.toFixed(2)}, new ${slowest.new.toFixed(2)}`)
+  log('\nIn process, ms'.padEnd(29) + ' p50 old  p50 new  new/old  p99 old  p99 new  new/old')
+  const slowest: Record<Side, number> = { old: 0, new: 0 }
+  for (const { name, isNew } of classes) {
+    const values = times.get(name) ?? { old: [], new: [] }
+    const cells = [50, 99].flatMap((p) => {
+      const [old = NaN, next = NaN] = SIDES.map((side) => percentileOf(values[side], p))
+      return [old, next, next / old]
+    })
+    log(`${name}${isNew ? ' *' : ''}`.padEnd(28) + row(cells))
+    if (!isNew) for (const side of SIDES) slowest[side] = Math.max(slowest[side], percentileOf(values[side], 99))
   }
+  log(`slowest p99 of the classes without *: old ${slowest.old.toFixed(2)}, new ${slowest.new.toFixed(2)}`)
   log('\n* the first edition searched these as plain words')
 }
 

@@ -18,15 +18,15 @@ const { user, system } = process.cpuUsage(used)
 const started: Started = { wallMs: performance.now() - start, cpuMs: (user + system) / 1000, memory: memory() }
 const now = Date.now()
 
-process.on('message', (ask: Ask) => void reply(ask).then((result) => process.send?.(result)))
+process.on('message', (ask: Ask) => process.send?.(reply(ask)))
 // Exits when the benchmark is gone.
 process.once('disconnect', () => process.exit(0))
 process.send?.(started)
 
-async function reply(ask: Ask): Promise<unknown> {
+function reply(ask: Ask): unknown {
   if (ask.kind === 'time') return timed(ask.queries, ask.runs)
   if (ask.kind === 'search') return index.search({ ...ask.query, perPage: PER_PAGE, now })
-  return ask.kind === 'serve' ? serve() : memory()
+  return memory()
 }
 
 /** Milliseconds of each run. */
@@ -39,15 +39,6 @@ function timed(queries: readonly Query[], runs: number): number[] {
     if (nth >= 0) durations.push(performance.now() - begun)
   }
   return durations
-}
-
-async function serve(): Promise<string> {
-  const { createMockApi } = (await load('mock-api/app.ts')) as typeof import('#mock-api/app.ts')
-  const { systemClock } = (await load('mock-api/clock.ts')) as typeof import('#mock-api/clock.ts')
-  const { listen } = (await load('mock-api/listen.ts')) as typeof import('#mock-api/listen.ts')
-  const listener = await listen({ host: '127.0.0.1', port: 0 })
-  listener.serve(createMockApi({ db, clock: systemClock, search: index }).fetch)
-  return listener.origin
 }
 
 function memory(): Memory {

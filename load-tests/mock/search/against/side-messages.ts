@@ -12,8 +12,6 @@ export type Ask =
   | { kind: 'time'; queries: readonly Query[]; runs: number }
   /** One search with facets. */
   | { kind: 'search'; query: Query }
-  /** Serves its mock API over the index that it has. */
-  | { kind: 'serve' }
   | { kind: 'memory' }
 
 /** What a process holds, bytes. */

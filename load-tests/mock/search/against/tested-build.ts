@@ -10,8 +10,6 @@ export interface TestedBuild {
   /** Milliseconds of each run in process. */
   time: (queries: readonly Query[], runs: number) => Promise<number[]>
   facets: () => Promise<FacetsOf>
-  /** Origin of its mock API. */
-  serve: () => Promise<string>
   memory: () => Promise<Memory>
   stop: () => Promise<void>
 }
@@ -35,7 +33,6 @@ export async function startBuild(root: string, db: string): Promise<TestedBuild>
     started,
     time: async (queries, runs) => (await ask({ kind: 'time', queries, runs })) as number[],
     facets: async () => ((await ask({ kind: 'search', query: { body: { facets: true }, page: 1 } })) as { facets: FacetsOf }).facets,
-    serve: async () => (await ask({ kind: 'serve' })) as string,
     memory: async () => (await ask({ kind: 'memory' })) as Memory,
     stop: async () => {
       child.disconnect()
