@@ -10,27 +10,37 @@ const LEAST_LETTERS = 2
 /** Letters that are typed faster than suggestions are asked for. */
 const SKIPPED_LETTERS = 1
 
-/** Types a search, and reads what is suggested. */
+/** Types a search, and reads what is suggested; then the first word of a name on sale, of which something always is. */
 export function suggestions(visitor: Visitor): JourneyEnd {
-  const text = visitor.query()
-  askWhileTyping(visitor, text)
+  askWhileTyping(visitor, visitor.query())
   think(visitor, 3)
+  const [word] = visitor.catalogProduct(visitor.product().id)?.names[visitor.market].split(' ') ?? []
+  if (word !== undefined && word.length >= LEAST_LETTERS) {
+    const path = suggestPath(word)
+    const data = dataOf<Suggested>(sendRequest(visitor, { name: 'suggestions', path, readsBody: true }))
+    if (data !== null && !visitor.plan.sells) expectThat(visitor, 'suggested', data.items.length > 0, `"${word}": nothing`)
+  }
   return 'completed'
+}
+
+type Suggested = DataOf<typeof searchSuggest>
+
+function suggestPath(text: string): string {
+  return `/shop/search/suggest?q=${encodeURIComponent(text).replaceAll('%20', '+')}`
 }
 
 /** Asks after each letter; before the last one there is no pause. @param onAnswer what a browser does with each answer */
 export function askWhileTyping(visitor: Visitor, text: string, onAnswer: (body: string | null) => void = () => {}): void {
   const lengths = Array.from({ length: Math.max(0, text.length - LEAST_LETTERS + 1) }, (_, at) => LEAST_LETTERS + at)
   for (const length of lengths.filter((length) => length === text.length || length < text.length - SKIPPED_LETTERS)) {
-    const path = `/shop/search/suggest?q=${encodeURIComponent(text.slice(0, length)).replaceAll('%20', '+')}`
-    const response = sendRequest(visitor, { name: 'suggestions', path, readsBody: true })
+    const response = sendRequest(visitor, { name: 'suggestions', path: suggestPath(text.slice(0, length)), readsBody: true })
     onAnswer(response.body)
-    if (length === text.length) expectSuggested(visitor, text, dataOf<DataOf<typeof searchSuggest>>(response))
+    if (length === text.length) expectSuggested(visitor, text, dataOf<Suggested>(response))
   }
 }
 
 /** Products are suggested at their prices; of a text that is part of a name some are. A search relaxes a text that finds nothing, suggestions do not. */
-function expectSuggested(visitor: Visitor, text: string, data: DataOf<typeof searchSuggest> | null): void {
+function expectSuggested(visitor: Visitor, text: string, data: Suggested | null): void {
   const expected = visitor.expectedSearch(text)
   if (data === null || !expected || visitor.plan.sells) return
   const products = data.items.filter(({ kind }) => kind === 'product')

@@ -65,7 +65,7 @@ export const FOUND_SHOPS: readonly Mutant[] = [
   own('mock', 'suggestions')('nothing is suggested', 'suggested', { on: /\/search\/suggest/, ...changeData(() => ({ items: [] })) }),
   own('edge', 'filters')('the filter of categories is ignored', 'filter-narrows', withoutFilter('categories')),
   own('edge', 'filters')('the filter of materials is ignored', 'filter-narrows', withoutFilter('materials')),
-  own('edge', 'filters')('the filter of prices is ignored', 'filter-narrows', withoutFilter('priceTo')),
+  own('edge', 'filters')('the filter of prices is ignored', 'promised-canonical', withoutFilter('priceTo')),
   own('edge', 'checkout')('an order may be kept by anybody', 'promised-cache', {
     on: /^POST \/shop\/checkout\/order$/,
     response: ({ headers, ...response }) => ({ ...response, headers: { ...headers, 'cache-control': 'public, max-age=60' } }),

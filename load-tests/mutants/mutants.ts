@@ -76,7 +76,7 @@ export const MUTANTS: readonly Mutant[] = [
     on: SEARCH,
     ...changeData((data) => void data.items.reverse()),
   }),
-  searchEdge('wrong', 'pages of results ignore the text', 'search-order', {
+  searchEdge('wrong', 'pages of results ignore the text', 'promised-heading', {
     on: RESULTS,
     request: (request) => ({ ...request, path: request.path.replace(/\?.*/, '') }),
   }),
@@ -147,9 +147,9 @@ export const MUTANTS: readonly Mutant[] = [
     ...changeData((data) => void (data.amountOfAvailableItems = 0)),
   }),
   checkoutMock('lying status', 'each order is refused (409)', 'completed-checkout', { on: ORDER, instead: () => json(null, 409) }),
-  searchMock('lying status', 'from the 10th call on the shop is overloaded (503)', 'answer-status', {
+  searchMock('lying status', 'from the 4th call on the shop is overloaded (503)', 'answer-status', {
     on: SEARCH,
-    instead: ({ nth }) => (nth > 10 ? json(null, 503) : null),
+    instead: ({ nth }) => (nth > 3 ? json(null, 503) : null),
   }),
   cartMock('lying status', 'nobody may see a cart (401)', 'answer-status', { on: CART, instead: () => json(null, 401) }),
 
