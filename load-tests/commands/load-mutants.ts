@@ -86,6 +86,8 @@ export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir,
     runs.push(run)
     log(`${isAsDue(run) ? '✓' : '✗'} ${run.verdict}: ${run.what} (${run.reasons.slice(0, 3).join(', ')}), ${run.seconds.toFixed(1)} s`)
   }
+  // A signal ends the run that it meets, with a verdict: the others are not begun.
+  const isInterrupted = () => runs.at(-1)?.reasons.includes('cut-short') === true
   const common = { dataDir, k6, runLoad }
   if (mutants.length > 0) {
     const folder = runFolder(dataDir, 'mutants')
@@ -93,13 +95,19 @@ export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir,
     const stack = await startLoadStack({ ...shop, folder: folder, hasEdge: mutants.some(({ target }) => target === 'edge'), port })
     const setup: MutantSetup = { ...common, startStack: () => Promise.resolve({ ...stack, stop: () => Promise.resolve() }) }
     try {
-      for (const [nth, mutant] of mutants.entries()) keep(await runMutant(mutant, FIRST_SEED + nth, setup))
+      for (const [nth, mutant] of mutants.entries()) {
+        keep(await runMutant(mutant, FIRST_SEED + nth, setup))
+        if (isInterrupted()) return runs
+      }
     } finally {
       await stack.stop()
     }
   }
   const setup: MutantSetup = { ...common, startStack: (options) => startLoadStack({ ...shop, ...options, port: port + 2 }) }
-  for (const each of healthy) keep(await runHealthy(each, setup))
+  for (const each of healthy) {
+    keep(await runHealthy(each, setup))
+    if (isInterrupted()) break
+  }
   return runs
 }
 
