@@ -37,7 +37,6 @@ const ATTACKS = [
   '<script/x>alert(1)</script>',
   '<<script>alert(1);//<</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
-  '<script>alert(1)',
   '<script\u0000>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<img src="x" onerror="alert(1)"',
@@ -63,7 +62,6 @@ const ATTACKS = [
   '<style>@import "https://evil.test/x.css";</style>',
   '<p style="background:url(javascript:alert(1))">a</p>',
   '<p onmouseover="alert(1)">a</p>',
-  '<a href="javascript:alert(1)">a</a>',
   '<a href="JaVaScRiPt:alert(1)">a</a>',
   '<a href=" javascript:alert(1)">a</a>',
   '<a href="java\tscript:alert(1)">a</a>',
@@ -72,8 +70,6 @@ const ATTACKS = [
   '<a href="&#0000106avascript:alert(1)">a</a>',
   '<a href="data:text/html,<script>alert(1)</script>">a</a>',
   '<a href="vbscript:alert(1)">a</a>',
-  '<a href="//evil.test">a</a>',
-  '<a href="/\\evil.test">a</a>',
   '<a href="https://a.test/&quot;onmouseover=alert(1) x=&quot;">a</a>',
   '<a href=\'https://a.test/"onmouseover="alert(1)\'>a</a>',
   '<a href="https://a.test" onclick="alert(1)">a</a>',
@@ -87,7 +83,6 @@ const ATTACKS = [
   '<template><script>alert(1)</script></template>',
   '<xss id=x tabindex=1 onfocus=alert(1)></xss>',
   '</p><script>alert(1)</script><p>',
-  '\u003cscript\u003ealert(1)\u003c/script\u003e',
   '<p><a href="https://a.test"><b></a><script>alert(1)</script>',
 ]
 

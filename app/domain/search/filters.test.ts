@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACETS, type FacetName, facetNames, isOfKind, LIST_FACETS } from './facets.ts'
+import { FACETS, type FacetName, facetNames, isOfKind } from './facets.ts'
 import { cleanText, type Filters, isUnfiltered, NO_FILTERS, parseFilters, toQueryString } from './filters.ts'
 import { withFilter, withoutAll, withoutFilter, withPage, withSort } from './filters.ts'
 import { SORT_NAMES } from './sort-orders.ts'
@@ -148,4 +148,3 @@ describe('changing filters', () => {
 test('FLT-33, GAP-20: the price filter is in PLN', () => expect(FACETS.price.unit).toBe('PLN'))
 test('FLT-35: dimension filters are in cm', () =>
   expect([FACETS.width.unit, FACETS.height.unit, FACETS.depth.unit]).toEqual(['cm', 'cm', 'cm']))
-test('NO_FILTERS names every list facet', () => expect(LIST_FACETS.every((facet) => NO_FILTERS[facet].length === 0)).toBe(true))
