@@ -29,17 +29,15 @@ test('GAP-93: one parcel per vendor and way of delivery, as dear as the dearest 
 
 describe('free delivery', () => {
   test.each([
-    [35_000, 1, 1_500, 1],
-    [35_001, 1, 0, 0],
-    [17_500, 2, 1_500, 1],
-    [17_501, 2, 0, 0],
-    [10_000, 1, 1_500, 25_001],
-  ])('DLV-08, DLV-10: %i grosze, %i times: delivery %i, missing %i', (unitPrice, quantity, price, missing) => {
-    expect(inPln([{ ...LINE, unitPrice, quantity }]).parcels).toMatchObject([{ price, freeDeliveryMissing: missing }])
-  })
-
-  test('DLV-10: nothing is missing where the delivery costs nothing anyway', () => {
-    expect(inPln([{ ...LINE, deliveryPrice: 0 }]).parcels).toMatchObject([{ price: 0, freeDeliveryMissing: 0 }])
+    [35_000, 1, 1_500, 1_500, 1],
+    [35_001, 1, 1_500, 0, 0],
+    [17_500, 2, 1_500, 1_500, 1],
+    [17_501, 2, 1_500, 0, 0],
+    [10_000, 1, 1_500, 1_500, 25_001],
+    [10_000, 1, 0, 0, 0],
+  ])('DLV-08, DLV-10: %i grosze, %i times, sent for %i: delivery %i, missing %i', (unitPrice, quantity, deliveryPrice, price, missing) => {
+    const { parcels } = inPln([{ ...LINE, unitPrice, quantity, deliveryPrice }])
+    expect(parcels).toMatchObject([{ price, freeDeliveryMissing: missing }])
   })
 
   test('GAP-77: parcels do not help each other', () => {
@@ -55,19 +53,14 @@ describe('free delivery', () => {
     expect(inPln(lines, [{ part: 'products', amount: 900 }]).deliveries).toBe(0)
   })
 
-  test('GAP-77: it is told in PLN in every market', () => {
-    expect(inEur([{ ...LINE, unitPrice: 35_000 }]).deliveries).toBe(349)
-    expect(inEur([{ ...LINE, unitPrice: 35_001 }]).deliveries).toBe(0)
-  })
-
   test.each([
-    [35_000, 1],
-    [34_999, 1],
-    [34_997, 1],
-    [34_900, 23],
-    [35_001, 0],
-  ])('DLV-10: of %i grosze in euro %i cents are missing, never none while the delivery costs something', (unitPrice, missing) => {
-    expect(inEur([{ ...LINE, unitPrice }]).parcels).toMatchObject([{ freeDeliveryMissing: missing }])
+    [35_000, 349, 1],
+    [34_999, 349, 1],
+    [34_997, 349, 1],
+    [34_900, 349, 23],
+    [35_001, 0, 0],
+  ])('DLV-10, GAP-77: told in PLN in every market: of %i grosze delivery %i cents, missing %i', (unitPrice, price, missing) => {
+    expect(inEur([{ ...LINE, unitPrice }]).parcels).toMatchObject([{ price, freeDeliveryMissing: missing }])
   })
 })
 

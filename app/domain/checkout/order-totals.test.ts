@@ -9,13 +9,11 @@ const parcel = (vendorId: number, deliveryTypeId: number, price: number, ...item
   aParcel(items, vendorId, { deliveryTypeId, price: zloty(price) })
 const cart = (total: number, ...deliveries: Cart['deliveries']) => aCart(deliveries, { totalCost: zloty(total), products: zloty(total) })
 
+const vendors = (...totals: number[]) => totals.map((total, at) => ({ vendorId: at + 1, total }))
 const TOTALS: OrderTotals = {
   currencyId: 'PLN',
   total: 60_000,
-  vendors: [
-    { vendorId: 1, total: 40_000 },
-    { vendorId: 2, total: 30_000 },
-  ],
+  vendors: vendors(40_000, 30_000),
 }
 
 test('GAP-98: totals are what the screen shows: per vendor products and delivery, in all what is to be paid', () => {
@@ -35,26 +33,8 @@ test.each<[string, Partial<OrderTotals>, boolean]>([
   ['another currency', { currencyId: 'EUR' }, false],
   ['a vendor less', { vendors: TOTALS.vendors.slice(1) }, false],
   ['another vendor', { vendors: TOTALS.vendors.map((vendor) => Object.assign({}, vendor, { vendorId: vendor.vendorId + 1 })) }, false],
-  [
-    'one vendor costs something else',
-    {
-      vendors: [
-        { vendorId: 1, total: 40_000 },
-        { vendorId: 2, total: 30_001 },
-      ],
-    },
-    false,
-  ],
-  [
-    'the same in all, from other vendors',
-    {
-      vendors: [
-        { vendorId: 1, total: 30_000 },
-        { vendorId: 2, total: 40_000 },
-      ],
-    },
-    false,
-  ],
+  ['one vendor costs something else', { vendors: vendors(40_000, 30_001) }, false],
+  ['the same in all, from other vendors', { vendors: vendors(30_000, 40_000) }, false],
 ])('GAP-98: %s', (_what, change, isSame) => {
   expect(isSameTotals(TOTALS, { ...TOTALS, ...change })).toBe(isSame)
   expect(isSameTotals({ ...TOTALS, ...change }, TOTALS)).toBe(isSame)

@@ -52,12 +52,8 @@ describe('EXT-17, EXT-47: what is refunded', () => {
     expect(refundOf({ ...line, withdrawn: 1 }, other)).toBe(10_000)
   })
 
-  test('all of one vendor: with its delivery', () => {
-    expect(refundOf(line, { ...other, withdrawn: 1 })).toBe(7500)
+  test('all of one vendor: with its delivery; each part says what it is for', () => {
     expect(refundOf({ ...line, withdrawn: 1, withdrawnBefore: 1 }, other)).toBe(11_500)
-  })
-
-  test('each part says what it is for', () => {
     expect(withdrawalRefund({ parcels, lines: [line, { ...other, withdrawn: 1 }] })).toEqual({
       lines: [0, 5000],
       parcels: [0, 2500],

@@ -27,12 +27,10 @@ test.each([
   expect(catalogTrail({ home, catalog }, chains)).toEqual([home, catalog, ...expected])
 })
 
-test('SEO-04: the structured form is a BreadcrumbList of schema.org', () => {
-  expect(breadcrumbList([home], 'https://patyna.example')).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' })
-})
-
-test('SEO-04: the structured form has position, title and absolute address', () => {
-  expect(breadcrumbList([home, catalog], 'https://patyna.example').itemListElement).toEqual([
+test('SEO-04: the structured form is a BreadcrumbList of schema.org, with position, title and absolute address', () => {
+  const list = breadcrumbList([home, catalog], 'https://patyna.example')
+  expect(list).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' })
+  expect(list.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://patyna.example/' },
     { '@type': 'ListItem', position: 2, name: 'Produkty', item: 'https://patyna.example/produkty' },
   ])
