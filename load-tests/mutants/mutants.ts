@@ -72,7 +72,10 @@ export const MUTANTS: readonly Mutant[] = [
 
   searchMock('wrong', 'a search ignores its text', 'search-total', { on: SEARCH, ...changeBody((body) => void delete body.textSearch) }),
   {
-    ...searchMock('wrong', 'a search ignores its colours', 'filter-narrows', { on: SEARCH, ...changeBody((body) => void delete body.colors) }),
+    ...searchMock('wrong', 'a search ignores its colours', 'filter-narrows', {
+      on: SEARCH,
+      ...changeBody((body) => void delete body.colors),
+    }),
     // Few sessions narrow a search, and not each colour leaves something out.
     isWhole: true,
   },
