@@ -84,6 +84,7 @@ test('EXT-03: the field suggests names that start with the text, by arrows, Ente
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  await visit('home', {})
   await field.fill('lamp')
   const other = (await options.first().getAttribute('href')) ?? ''
   await options.first().click()

@@ -20,8 +20,11 @@ test('GAP-86: another variant takes the place of the page in the history, and th
   const other = product.variantGroup?.options.find(({ isActive, isChecked }) => isActive && !isChecked)
   const link = main(page).locator(`fieldset a[href$="-${other?.product.id}"]`)
   await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 60)
-  const scrolled = await page.evaluate(() => scrollY)
+  // The wheel answers before the page has moved.
+  const scrolled = before + 60
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await link.click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveURL(new RegExp(`-${other?.product.id}$`))
