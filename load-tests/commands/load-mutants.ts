@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEALTHY_SHOPS } from '../mutants/healthy-shops.ts'
 import { handful, isAsDue, mutantTable, partOf } from '../mutants/mutant-table.ts'
@@ -23,7 +23,7 @@ const HELP = `  Whether the verdict of a load test can be fooled: a front breaks
 
   The exit code is 1 when a shop did not end as it must.`
 
-/** Visitors of mutants have other seeds than those of healthy shops. */
+/** Visitors of mutants have other seeds than those of healthy shops. Each mutant has its own, whatever else runs: one that was red meets the same visitors again. */
 const FIRST_SEED = 101
 
 /** npm run load -- mutants: whether the verdict of a load test can be fooled. */
@@ -41,7 +41,11 @@ export const loadMutants = defineCommand({
   },
   async run({ values }, { dataDir, ensureBuilt, log }) {
     const kept = join(dataDir, 'results', 'red-mutants.json')
-    const red: readonly string[] | null = values.red ? JSON.parse(readFileSync(kept, 'utf8')) : null
+    const red = values.red ? redOfLastRun(kept) : null
+    if (red?.length === 0) {
+      log('None was red in the last run.')
+      return 0
+    }
     const isWanted = ({ what, target }: { what: string; target: string }) =>
       what.includes(values.only) && (values.target === undefined || target === values.target) && (red === null || red.includes(what))
     const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
@@ -66,6 +70,12 @@ export const loadMutants = defineCommand({
     return runs.every(isAsDue) && runs.length > 0 ? 0 : 1
   },
 })
+
+/** Descriptions of shops. @throws Error with a sentence where no run was kept */
+function redOfLastRun(file: string): readonly string[] {
+  if (!existsSync(file)) throw new Error('--red is of the last run, and there was none: npm run load -- mutants')
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 interface ShopsOptions {
   mutants: readonly Mutant[]
@@ -95,8 +105,8 @@ export async function runShops({ mutants, healthy, port, k6, workerDir, dataDir,
     const stack = await startLoadStack({ ...shop, folder: folder, hasEdge: mutants.some(({ target }) => target === 'edge'), port })
     const setup: MutantSetup = { ...common, startStack: () => Promise.resolve({ ...stack, stop: () => Promise.resolve() }) }
     try {
-      for (const [nth, mutant] of mutants.entries()) {
-        keep(await runMutant(mutant, FIRST_SEED + nth, setup))
+      for (const mutant of mutants) {
+        keep(await runMutant(mutant, FIRST_SEED + ALL_MUTANTS.indexOf(mutant), setup))
         if (isInterrupted()) return runs
       }
     } finally {
