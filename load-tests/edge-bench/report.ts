@@ -1,5 +1,4 @@
-import type { Machine } from '../mock/bench/machine.ts'
-import { machineLine } from '../mock/bench/report.ts'
+import { type Machine, machineLine } from '../mock/bench/machine.ts'
 import { median } from '../statistics/percentiles.ts'
 import type { CaseRun } from './turns.ts'
 

@@ -1,4 +1,4 @@
-import { machineLine } from '../../mock/bench/report.ts'
+import { machineLine } from '../../mock/bench/machine.ts'
 import type { AgainstResult } from './against-result.ts'
 import { PAGE_KINDS } from './page-kinds.ts'
 
