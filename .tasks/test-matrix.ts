@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { matrixArgs } from '../e2e/matrix-args.ts'
 import { defineCommand, type Project } from '../load-tests/commands/command.ts'
 import { loadMutants } from '../load-tests/commands/load-mutants.ts'
@@ -18,9 +19,9 @@ export const testMatrix = defineCommand({
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
   motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, all journeys, of
-  which npm test runs a third and the core. With no option, properties of the search and breaks of a deployed worker come first, as often as
-  they can be run, and every broken shop before k6; npm test runs a fifth of them, and a handful of shops. The exit code is 1 when
-  a page failed; --page, --market and --screen run it again.`,
+  which npm test runs a third and the core. With no option, the tests of which npm test runs a fifth come first, whole, and every broken shop
+  before k6, of which it runs a handful. The exit code is 1 when a page failed; --page, --market and --screen run it
+  again.`,
   config: {
     options: {
       page: { type: 'string', multiple: true, default: [] },
@@ -37,12 +38,23 @@ export const testMatrix = defineCommand({
   },
 })
 
-/** Tests that a gate runs a fifth of (EVERY_RUN), whole. Returns the exit code. */
+/** How a test says that a gate runs a part of it (mock-api/test-world/gate-runs.ts). */
+const SAYS_SO = /\bEVERY_RUN\b|\bgateRuns\(/
+
+/** Tests that a gate runs a part of, whole. Returns the exit code. */
 async function runRepeated(): Promise<number> {
   const env = { EVERY_RUN: '1' }
-  const ofMock = await vitest(UNIT_TESTS, ['mock-api/search/', 'mock-api/control/world-isolation'], env)
+  const files = globSync('{app,edge,mock-api,seeds,e2e/worker}/**/*.test.{ts,tsx}').filter((file) =>
+    SAYS_SO.test(readFileSync(file, 'utf8')),
+  )
+  const isOfWorker = (file: string) => file.startsWith('e2e/worker/')
+  const unitCode = await vitest(
+    UNIT_TESTS,
+    files.filter((file) => !isOfWorker(file)),
+    env,
+  )
   await ensureBuilt()
-  return (await vitest(WORKER_TESTS, ['verify-deployed', 'load-own-shop'], env)) || ofMock
+  return (await vitest(WORKER_TESTS, files.filter(isOfWorker), env)) || unitCode
 }
 
 /** Every broken shop before k6, some 45 minutes; left out where there is no k6. Returns the exit code. */
