@@ -1,5 +1,6 @@
 // An HTTP proxy on loopback that mutates the requests of load sessions and passes all others on as they are.
 import { createServer, type IncomingMessage, request as sendTo, type ServerResponse } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import { ONE_EACH, onLoopback, passOn } from '../edge-stack/pass-on.ts'
 import type { Mutation, ProxiedRequest, ProxiedResponse } from './mutation.ts'
 
@@ -23,8 +24,10 @@ export async function startMutatingProxy(
     if (!isMeant || sessions.size <= (mutation.afterSessions ?? 0)) return passOn(upstream, { incoming, outgoing })
     matched += 1
     if ((matched - 1) % (mutation.every ?? 1) !== 0) return passOn(upstream, { incoming, outgoing })
-    mutate(upstream, { incoming, outgoing, mutation, nth: matched }).catch((error: unknown) =>
-      outgoing.destroy(error instanceof Error ? error : undefined),
+    mutate(upstream, { incoming, outgoing, mutation, nth: matched }).then(
+      // What has nothing to break, such as a page without cards, leaves its turn to the next.
+      (isBroken) => (matched -= isBroken ? 0 : 1),
+      (error: unknown) => outgoing.destroy(error instanceof Error ? error : undefined),
     )
   })
   return onLoopback(server)
@@ -42,7 +45,8 @@ interface Mutated {
   nth: number
 }
 
-async function mutate(upstream: string, { incoming, outgoing, mutation, nth }: Mutated): Promise<void> {
+/** Sends the mutated response. @returns false where it is what the shop answered */
+async function mutate(upstream: string, { incoming, outgoing, mutation, nth }: Mutated): Promise<boolean> {
   const asked: ProxiedRequest = {
     method: incoming.method ?? 'GET',
     path: incoming.url ?? '/',
@@ -52,12 +56,14 @@ async function mutate(upstream: string, { incoming, outgoing, mutation, nth }: M
   }
   const request = mutation.request?.(asked) ?? asked
   const given = mutation.instead?.(request) ?? (await forward(upstream, request))
-  const { status, headers, body } = mutation.response?.(given, request) ?? given
+  const response = mutation.response?.(given, request) ?? given
+  const { status, headers, body } = response
   if (mutation.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, mutation.delayMs))
   const cookies = headers['set-cookie']?.split('\n')
   const length = String(Buffer.byteLength(body))
   outgoing.writeHead(status, { ...headers, 'content-length': length, ...(cookies && { 'set-cookie': cookies }) })
   outgoing.end(status === 204 || status === 304 ? undefined : body)
+  return mutation.response === undefined || !isDeepStrictEqual(response, given)
 }
 
 function forward(upstream: string, { method, path, headers, body }: ProxiedRequest): Promise<ProxiedResponse> {

@@ -20,7 +20,7 @@ export interface ProxiedResponse {
 export interface Mutation {
   /** Requests that are mutated, as `METHOD /path`. */
   on: RegExp
-  /** Of so many of these requests one is mutated, beginning with the first. @default 1 */
+  /** Of so many of these requests one is mutated, beginning with the first whose response has what it breaks. @default 1 */
   every?: number
   /** Sessions that see the healthy shop, before the first one is mutated. @default 0 */
   afterSessions?: number
