@@ -17,7 +17,7 @@ const MAX_ENTRY_SHARE = 0.25
 
 /**
  * Open pages may use what others leave. When memory is full they keep this share: a quarter has the best hit ratio of those that let no flood evict a
- * listed page (`npm run load -- simulate --admission`).
+ * listed page (simulated, last at 5ed4b510).
  */
 export const OPEN_SHARE = 0.25
 
