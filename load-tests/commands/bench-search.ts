@@ -1,5 +1,4 @@
 import { availableParallelism, cpus } from 'node:os'
-import { resolve } from 'node:path'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
 import { runSearchAgainst } from '../mock/search/against/run-search-against.ts'
@@ -18,7 +17,7 @@ export const benchSearch = defineCommand({
   --fts5          with one of these three sets: beside SQLite's FTS5 over the same products
 
   --against <commit>  instead: that commit and the working tree in turns; start and memory, searches in process.
-                      The commit is checked out into .data/compare.
+                      The commit is checked out into .data/compare; each seeds its own database there, so no --db.
   --rounds <n>        how often both start, and do every class     3`,
   config: {
     options: {
@@ -35,14 +34,17 @@ export const benchSearch = defineCommand({
   },
   async run({ values }, { dataDir, log }) {
     const [seed, rounds] = [readNumber('seed', values.seed), readNumber('rounds', values.rounds)]
+    if (values.against !== undefined && values.db !== undefined)
+      throw new Error('--db has no meaning with --against: each build seeds its own.')
     // A commit that is unknown ends the benchmark before anything is seeded.
     const old = values.against === undefined ? null : await comparedBuild(values.against, { dataDir, hasEdge: false, log })
-    const db = values.db ?? (await ensureShopDatabase({ size: parseSize(values.products), seed, dir: dataDir, onProgress: log })).path
+    const size = parseSize(values.products)
     if (old) {
       log(`old ${old.commit.slice(0, 12)}, new: the working tree; ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores`)
-      await runSearchAgainst({ roots: { old: old.dir, new: process.cwd() }, db: resolve(db), rounds, log })
+      await runSearchAgainst({ roots: { old: old.dir, new: process.cwd() }, catalog: { size, seed }, rounds, log })
       return 0
     }
+    const db = values.db ?? (await ensureShopDatabase({ size, seed, dir: dataDir, onProgress: log })).path
     const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : values.unseen ? 'unseen' : null
     await runSearchBench({ db, graded, hasFts5: values.fts5 })
     return 0

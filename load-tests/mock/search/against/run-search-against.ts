@@ -4,12 +4,12 @@ import { median, percentileOf } from '../../../statistics/percentiles.ts'
 import { orderOf, type Side } from '../../../statistics/sides.ts'
 import { type QueryClass, queryClasses } from '../bench-queries.ts'
 import type { Memory } from './side-messages.ts'
-import { startBuild, type TestedBuild } from './tested-build.ts'
+import { type Catalog, startBuild, type TestedBuild } from './tested-build.ts'
 
 export interface SearchAgainstOptions {
   /** Roots of the builds. */
   roots: Readonly<Record<Side, string>>
-  db: string
+  catalog: Catalog
   /** How often both are started and both do every class. */
   rounds: number
   log: (line: string) => void
@@ -22,14 +22,14 @@ const SIDES: readonly Side[] = ['old', 'new']
 type Values = Record<Side, number[]>
 
 /** Prints both builds and the ratio of new to old: medians of the starts, percentiles of all runs of a class. */
-export async function runSearchAgainst({ roots, db, rounds, log }: SearchAgainstOptions): Promise<void> {
+export async function runSearchAgainst({ roots, catalog, rounds, log }: SearchAgainstOptions): Promise<void> {
   const starts = new Map<string, Values>()
   let builds: Record<Side, TestedBuild> | null = null
   for (let round = 0; round < rounds; round++) {
     await stop(builds)
     const begun: Partial<Record<Side, TestedBuild>> = {}
     for (const side of orderOf(round)) {
-      const build = await startBuild(roots[side], db)
+      const build = await startBuild(roots[side], catalog)
       begun[side] = build
       const { wallMs, cpuMs, memory } = build.started
       add(starts, side, { 'index, wall s': wallMs / 1000, 'index, processor s': cpuMs / 1000, ...megabytes('after the index', memory) })

@@ -1,16 +1,21 @@
-// Child process of bench:search --against: the index of one build over one database. Arguments: root of the build, path of the database.
+// Child process of bench:search --against: the index of one build over the database that its own seed makes, because a build refuses that of a later one.
+// Arguments: root of the build, products, seed.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Ask, type Memory, PER_PAGE, type Query, type Started } from './side-messages.ts'
 
 const WARM_UP_RUNS = 10
 
-const [root = '', path = ''] = process.argv.slice(2)
+const [root = '', size, seed] = process.argv.slice(2)
 const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(root, file)).href)
 // Files of another commit: those that both have, as this one types them.
 const { openDb } = (await load('db/open.ts')) as typeof import('#db/open.ts')
 const { createSearchIndex } = (await load('mock-api/search/search-index.ts')) as typeof import('#mock-api/search/search-index.ts')
 
+const { ensureShopDatabase } = (await load('seeds/seed.ts')) as typeof import('#seeds/seed.ts')
+
+const dir = join(root, '.data')
+const { path } = await ensureShopDatabase({ size: Number(size), seed: Number(seed), dir, onProgress: console.log })
 const db = openDb(path)
 const [start, used] = [performance.now(), process.cpuUsage()]
 const index = createSearchIndex(db)

@@ -14,9 +14,16 @@ export interface TestedBuild {
   stop: () => Promise<void>
 }
 
-/** Starts a process that builds the index. @param root of the checked-out build @throws Error when it ends instead */
-export async function startBuild(root: string, db: string): Promise<TestedBuild> {
-  const child = fork(fileURLToPath(new URL('side-main.ts', import.meta.url)), [root, db], { cwd: root })
+/** What both builds seed. */
+export interface Catalog {
+  /** Number of products. */
+  size: number
+  seed: number
+}
+
+/** Starts a process that seeds, where that was not done yet, and builds the index. @param root of the checked-out build @throws Error when it ends instead */
+export async function startBuild(root: string, { size, seed }: Catalog): Promise<TestedBuild> {
+  const child = fork(fileURLToPath(new URL('side-main.ts', import.meta.url)), [root, String(size), String(seed)], { cwd: root })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The search of ${root} ended with ${String(code)}`)
   })
