@@ -2,38 +2,67 @@ import { Bitset } from './bitset.ts'
 
 /** Collects the rows of each value while products stream by in the order of rows. */
 export class RowsCollector {
-  readonly #rows: number[][] = []
+  /** Each row as its complement, then its values: one array of numbers, because an array per value is slow to grow and to collect. */
+  #stream = new Int32Array(1024)
+  #length = 0
+  #row = -1
+  /** By value: the last row that has it, and in how many it is. */
+  readonly #lastRow: number[] = []
+  readonly #sizes: number[] = []
 
   /** A value counts once per row. */
   add(value: number, row: number): void {
-    while (this.#rows.length <= value) this.#rows.push([])
-    const rows = this.#rows[value]
-    if (rows?.at(-1) !== row) rows?.push(row)
+    if (this.#lastRow[value] === row) return
+    this.#lastRow[value] = row
+    this.#sizes[value] = (this.#sizes[value] ?? 0) + 1
+    if (this.#row !== row) this.#push(~row)
+    this.#row = row
+    this.#push(value)
   }
 
   /** @param renumber the number of each value in the result */
   finish(rowCount: number, renumber: Int32Array): RowLists {
-    const renumbered = Array.from({ length: renumber.length }, (): number[] => [])
-    this.#rows.forEach((rows, value) => (renumbered[renumber[value] ?? 0] = rows))
-    return new RowLists(rowCount, renumbered)
+    const sizes = new Int32Array(renumber.length)
+    this.#sizes.forEach((size, value) => (sizes[renumber[value] ?? 0] = size))
+    const rows = Array.from(sizes, (size) => (size <= rowCount >>> 5 ? new Int32Array(size) : new Bitset(rowCount)))
+    const filled = new Int32Array(renumber.length)
+    let row = 0
+    for (let at = 0; at < this.#length; at++) {
+      const value = this.#stream[at] ?? 0
+      if (value < 0) row = ~value
+      else {
+        const number = renumber[value] ?? 0
+        const own = rows[number]
+        if (own instanceof Bitset) own.add(row)
+        else if (own) {
+          const next = filled[number] ?? 0
+          own[next] = row
+          filled[number] = next + 1
+        }
+      }
+    }
+    return new RowLists(rows, sizes)
+  }
+
+  #push(number: number): void {
+    if (this.#length === this.#stream.length) {
+      const longer = new Int32Array(this.#length * 2)
+      longer.set(this.#stream)
+      this.#stream = longer
+    }
+    this.#stream[this.#length++] = number
   }
 }
 
 /** The rows of each value, as a bitset where that is smaller than a list. */
 export class RowLists {
   readonly #rows: readonly (Bitset | Int32Array)[]
-  readonly #sizes: readonly number[]
+  readonly #sizes: Int32Array
 
-  /** @param lists rows by value */
-  constructor(rowCount: number, lists: readonly (readonly number[])[]) {
-    this.#sizes = lists.map(({ length }) => length)
-    this.#rows = lists.map((rows) => {
-      const list = Int32Array.from(rows)
-      if (rows.length <= rowCount >>> 5) return list
-      const set = new Bitset(rowCount)
-      set.addAll(list)
-      return set
-    })
+  /** @param rows by value @param sizes how many each has */
+  constructor(rows: readonly (Bitset | Int32Array)[], sizes: Int32Array) {
+    this.#rows = rows
+    this.#sizes = sizes
   }
 
   /** Whether any row has the value. */
