@@ -1,10 +1,12 @@
 import { FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { Bitset } from './bitset.ts'
+import type { Hits } from './hits.ts'
 import { type ListColumn, LIST_PROPERTIES, PRODUCT_LISTS } from './product-properties.ts'
 import type { ProductRow } from './product-rows.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { type RowLists, RowsCollector } from './row-lists.ts'
+import { ValuesOfRows } from './values-of-rows.ts'
 
 export type ListName = keyof typeof PRODUCT_LISTS
 export const LIST_NAMES = Object.keys(PRODUCT_LISTS) as ListName[]
@@ -29,12 +31,20 @@ export class FacetLists {
   readonly rows: RowLists
   readonly #rowCount: number
   readonly #numberOf: ReadonlyMap<number, number>
+  readonly #valuesOfRows: ValuesOfRows
 
   constructor(ids: readonly number[], rows: RowLists, rowCount: number) {
     this.ids = ids
     this.rows = rows
     this.#rowCount = rowCount
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
+    this.#valuesOfRows = new ValuesOfRows(rows, { rowCount, valueCount: ids.length })
+  }
+
+  /** By number of a value: how many hits have it. A few hits are counted row by row, many by the set of each value. */
+  countsIn(hits: Hits): Int32Array {
+    if (hits.count <= this.#rowCount >>> 2) return this.#valuesOfRows.countsIn(hits.list)
+    return Int32Array.from(this.ids, (_, number) => this.rows.countIn(hits.rows, number))
   }
 
   /** Number of the value, or undefined if no product has it. */

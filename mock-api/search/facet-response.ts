@@ -14,7 +14,7 @@ import {
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
-import type { NarrowedRows } from './hits.ts'
+import { Hits, type NarrowedRows } from './hits.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -25,9 +25,9 @@ import type { ShopView } from './world-views.ts'
  */
 export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: Bitset): WireFacets {
   function values(facet: ListFacet) {
-    const { ids, rows } = shop.lists[facet]
-    const hits = (facet === 'categories' && byCategory) || found.without(facet).rows
-    return ids.map((id, number) => ({ id, count: rows.countIn(hits, number) })).filter(({ count }) => count > 0)
+    const hits = facet === 'categories' && byCategory ? new Hits(byCategory, shop.scratch) : found.without(facet)
+    const counts = shop.sale.countsIn(facet, hits)
+    return shop.lists[facet].ids.map((id, number) => ({ id, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
   }
 
   function range(facet: RangeFacet) {

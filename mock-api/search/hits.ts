@@ -42,7 +42,7 @@ export class NarrowedRows<Name extends string> {
     this.#scratch = scratch
     this.base = base
     this.#filters = filters
-    const rows = scratch.copyOf(base)
+    const rows = filters.size === 0 ? base : scratch.copyOf(base)
     this.#nearly = scratch.empty()
     for (const filter of filters.values()) narrow(rows, this.#nearly, filter)
     this.hits = new Hits(rows, scratch)

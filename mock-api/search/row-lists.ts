@@ -94,6 +94,12 @@ export class RowLists {
     return rows
   }
 
+  /** The rows with the value in ascending order. */
+  rowsOf(value: number): Int32Array {
+    const own = this.#rows[value]
+    return own instanceof Bitset ? own.rows() : (own ?? new Int32Array())
+  }
+
   /** Number of rows with the value, of all. */
   sizeOf(value: number): number {
     return this.#sizes[value] ?? 0

@@ -1,5 +1,6 @@
 import type { Bitset } from './bitset.ts'
-import type { Lists } from './facet-lists.ts'
+import type { ListName, Lists } from './facet-lists.ts'
+import type { Hits } from './hits.ts'
 import type { ProductFacts } from './product-rows.ts'
 
 /** The properties that decide whether a product is on sale. */
@@ -34,6 +35,8 @@ export class SaleRows {
   readonly #isReady: Bitset
   readonly #standsForGroup: Bitset
   readonly #suspendedVendors: Set<number>
+  /** Counts of the two sets that every search starts from, until a product changes. */
+  readonly #counts = { all: new Map<ListName, Int32Array>(), onGrid: new Map<ListName, Int32Array>() }
 
   constructor({ lists, isReady, standsForGroup, suspendedVendors, all, onGrid }: SaleParts) {
     this.all = all
@@ -63,6 +66,14 @@ export class SaleRows {
     })
   }
 
+  /** By number of a value of a list: how many hits have it. */
+  countsIn(name: ListName, hits: Hits): Int32Array {
+    const kept = hits.rows === this.all ? this.#counts.all : hits.rows === this.onGrid ? this.#counts.onGrid : null
+    const counts = kept?.get(name) ?? this.#lists[name].countsIn(hits)
+    kept?.set(name, counts)
+    return counts
+  }
+
   /** Updates a product as it is in the world. */
   set(row: number, facts: SaleFacts): void {
     this.#isReady.set(row, isReadyForSale(facts))
@@ -81,5 +92,7 @@ export class SaleRows {
     const isOnSale = this.#isReady.has(row) && !isSuspended
     this.all.set(row, isOnSale)
     this.onGrid.set(row, isOnSale && this.#standsForGroup.has(row))
+    this.#counts.all.clear()
+    this.#counts.onGrid.clear()
   }
 }
