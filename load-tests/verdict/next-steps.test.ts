@@ -53,6 +53,7 @@ test.each([
   ['hangs-product', slow, 0.5, 'edge', 'host'],
   ['hangs-product', slow, 0, 'edge', 'edge'],
   ['cart-sum', call, 0.5, 'edge', 'mock'],
+  ['answer-status', underWay, 0, 'edge', 'edge'],
   ['search-order', slow, 0, 'mock', 'mock'],
 ] as const)('%s: of %o, with %s cores stolen, against the %s, the %s is suspected', (id, worst, stolen, target, suspect) => {
   expect(suspectOf({ id, text: '' }, worst, { cores: { stolen }, target })).toBe(suspect)

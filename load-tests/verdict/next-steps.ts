@@ -105,7 +105,8 @@ export function suspectOf(
   if (accused !== undefined) return accused
   const isOfTimes = id.startsWith('threshold-page') || id.startsWith('threshold-call') || id.startsWith('hangs-')
   if (isOfTimes && (cores['stolen'] ?? 0) > STOLEN) return 'host'
-  return target === 'mock' || worst?.cache === 'none' ? 'mock' : 'edge'
+  // Without an answer there is no cache state, whoever was asked.
+  return target === 'mock' || (worst?.cache === 'none' && worst.status !== 0) ? 'mock' : 'edge'
 }
 
 function short(value: number): string {
