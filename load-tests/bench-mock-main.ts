@@ -86,6 +86,7 @@ function get(path: string, headers: Record<string, string>): void {
 function post(path: string, body: object, headers: Record<string, string> = {}): string {
   const response = http.request('POST', `${ORIGIN}${path}`, JSON.stringify(body), {
     headers: { ...headers, 'content-type': 'application/json' },
+    responseType: 'text',
   })
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${response.body}`)
   return response.body ?? ''

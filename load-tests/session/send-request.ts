@@ -1,7 +1,7 @@
 // The only way of a journey to the network. Refuses requests with an unknown name or to another machine.
 import { check, sleep } from 'k6'
 import execution from 'k6/execution'
-import http, { type Params, type Response } from 'k6/http'
+import http, { type RefinedParams, type RefinedResponse } from 'k6/http'
 import { Counter, Rate, Trend } from 'k6/metrics'
 import type { Fault } from '../oracles/fault.ts'
 import { foreignData } from '../oracles/foreign-data.ts'
@@ -52,6 +52,9 @@ const redirected = new Counter('redirected_answers')
 const opened = new Trend('connection_opened', true)
 const http2 = new Rate('http2_answers')
 
+/** Without `readsBody` k6 discards the body. */
+type Response = RefinedResponse<'text' | 'none'>
+
 /** Sends a request, measures and records it. The first byte of a page is its shell, the last byte the end of its stream. */
 export function sendRequest(visitor: Visitor, options: RequestOptions): Response {
   const [method, url, body, params] = requestOf(visitor, options, 1)
@@ -84,7 +87,7 @@ function beginning(): Beginning {
   return { begunAt: Date.now(), isAfterEnd: execution.scenario.progress >= 1 }
 }
 
-type HttpRequest = [method: string, url: string, body: string | null, params: Params]
+type HttpRequest = [method: string, url: string, body: string | null, params: RefinedParams<'text' | 'none'>]
 
 /** What k6 sends. @param nth of the requests that are sent together, from 1 */
 function requestOf(visitor: Visitor, options: RequestOptions, nth: number): HttpRequest {
