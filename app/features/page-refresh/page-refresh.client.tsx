@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepPageFresh } from './keep-page-fresh.ts'
 
 interface PageRefreshProps {
@@ -9,6 +9,12 @@ interface PageRefreshProps {
 
 /** Keeps the data of a page current while it is mounted. */
 export function PageRefresh({ everyMs }: PageRefreshProps) {
-  useEffect(() => keepPageFresh(everyMs), [everyMs])
+  const end = useRef<() => void>(undefined)
+  useEffect(() => {
+    end.current = keepPageFresh(everyMs)
+    return end.current
+  }, [everyMs])
+  // Effects end after the next page is noted, which this page's interval would take for old and request once more.
+  useLayoutEffect(() => () => end.current?.(), [])
   return null
 }

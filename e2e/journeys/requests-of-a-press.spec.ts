@@ -1,0 +1,38 @@
+// What a browser requests when a card is pressed: the page once.
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isPanel } from '../renewal.ts'
+
+/** Age of the page that is requested, in s: old for a listing, which is refreshed every 30 s, and new for a product, every 60 s. */
+const AGE_S = 40
+
+/** Presses the first card of a product with more photographs, and waits until the navigation is over. @returns paths of what is requested from then on */
+async function pressCard(page: Page): Promise<string[]> {
+  const link = partsOfListing(page)
+    .cards.filter({ has: page.locator('[data-more]') })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+  const name = await link.innerText()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const paths: string[] = []
+  page.on('request', (request) => isPanel(request) || paths.push(new URL(request.url()).pathname))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.waitForLoadState('networkidle')
+  return paths
+}
+
+test('one page, which the interval of the page before does not make old', { tag: '@phone-too' }, async ({ page, visit }) => {
+  await page.route('**/_rsc/**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), age: String(AGE_S) } })
+  })
+  await visit('catalog', { filters: NO_FILTERS })
+  const paths = await pressCard(page)
+  expect(paths.filter((path) => path.startsWith('/_rsc/'))).toHaveLength(1)
+})
