@@ -1,9 +1,11 @@
-// What a browser requests when a card is pressed: the page once.
+// What a browser requests when a card is pressed: the page once, and pictures in the size that is shown.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPanel } from '../renewal.ts'
+
+test.use({ hasPictures: true })
 
 /** Age of the page that is requested, in s: old for a listing, which is refreshed every 30 s, and new for a product, every 60 s. */
 const AGE_S = 40
@@ -36,3 +38,16 @@ test('one page, which the interval of the page before does not make old', { tag:
   const paths = await pressCard(page)
   expect(paths.filter((path) => path.startsWith('/_rsc/'))).toHaveLength(1)
 })
+
+test(
+  'the photograph that is shown, once wide, and the others as their thumbnails until the gallery is touched',
+  { tag: '@phone-too' },
+  async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const paths = await pressCard(page)
+    const wide = () => new Set(paths.filter((path) => path.endsWith('-1280.avif')))
+    expect([...wide()]).toHaveLength(1)
+    await page.locator('[data-slides] img').first().dispatchEvent('pointerdown', { bubbles: true })
+    await expect.poll(() => wide().size).toBeGreaterThan(1)
+  },
+)

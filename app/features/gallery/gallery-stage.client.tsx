@@ -14,7 +14,8 @@ interface GalleryStageProps {
 
 /**
  * Handles a gallery's links in place: thumbnails scroll the row and follow it, photographs are enlarged under a mouse and open full screen. The
- * full-screen view loads when the pointer or focus reaches the gallery; if it cannot load, the link opens the picture.
+ * full-screen view loads, and the photographs in the size that is shown, when a pointer moves over the gallery or the focus reaches it; not for a pointer
+ * that rests where the gallery appears. If the view cannot load, the link opens the picture.
  */
 export function GalleryStage({ className, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -47,12 +48,27 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
     root.current?.querySelector<HTMLElement>(`[data-zoom="${shown}"]`)?.focus({ preventScroll: true })
   }
 
-  const preload = () => void loadZoom().catch(() => undefined)
+  const isNear = useRef(false)
+  const onApproach = () => {
+    sharpen(root.current)
+    if (!isNear.current) void loadZoom().catch(() => undefined)
+    isNear.current = true
+  }
 
   return (
     // Delegation: the links inside receive clicks and focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
-    <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onPointerMove={lookAt} onFocus={preload}>
+    <div
+      ref={root}
+      className={className}
+      onClick={onClick}
+      onPointerDown={onApproach}
+      onPointerMove={(event) => {
+        onApproach()
+        lookAt(event)
+      }}
+      onFocus={onApproach}
+    >
       {children}
       {zoomed && <zoomed.Dialog photos={zoomed.photos} first={zoomed.first} labels={labels} onClose={onClose} />}
     </div>
@@ -66,6 +82,12 @@ function lookAt({ target, pointerType, clientX, clientY }: PointerEvent): void {
   const { left, top, width, height } = link.getBoundingClientRect()
   link.style.setProperty('--look-x', `${((clientX - left) / width) * 100}%`)
   link.style.setProperty('--look-y', `${((clientY - top) / height) * 100}%`)
+}
+
+/** Gives all photographs the size of the first. */
+function sharpen(root: HTMLElement | null): void {
+  const [first, ...others] = root?.querySelectorAll<HTMLImageElement>('[data-slides] img') ?? []
+  for (const photo of others) if (first && photo.sizes !== first.sizes) photo.sizes = first.sizes
 }
 
 /** The photographs of the row, at full size. */
@@ -101,6 +123,8 @@ function markVisible(root: HTMLElement | null): () => void {
     (entries) => {
       const current = slides.findIndex((slide) => entries.some(({ target, isIntersecting }) => isIntersecting && target === slide))
       if (current === -1) return
+      // By a link from elsewhere on the page.
+      if (current > 0) sharpen(root)
       for (const [index, thumbnail] of thumbnails.entries()) {
         if (index === current) thumbnail.setAttribute('aria-current', 'true')
         else thumbnail.removeAttribute('aria-current')

@@ -18,6 +18,11 @@ interface GalleryProps {
 
 /** Width of the main photo, for `sizes`. */
 const SIZES = '(max-width: 48em) 100vw, 55vw'
+/**
+ * Of the others: the file that their thumbnail shows, until the gallery is approached (gallery-stage.client.tsx). `loading="lazy"` alone fetches all that is
+ * up to three screens away.
+ */
+const SIZES_FAR = `(scripting: enabled) 1px, ${SIZES}`
 
 /**
  * Photographs of a product: a scroll-snap row, thumbnails that link to each, and full screen on request. Without JavaScript the
@@ -56,7 +61,7 @@ export function Gallery({ photos: given, name, productId, language, t }: Gallery
                 className="product-photo"
                 src={photo.url}
                 srcSet={photoSrcSet(photo.url)}
-                sizes={SIZES}
+                sizes={index === 0 ? SIZES : SIZES_FAR}
                 alt={photo.alt}
                 lang={photo.lang}
                 width={photo.width}

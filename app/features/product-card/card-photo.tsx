@@ -36,7 +36,16 @@ export function CardPhoto({ photo, second, isHovered, isFirst, classes }: CardPh
         />
       </span>
       {isHovered && second !== undefined && (
-        <img className={classes['second']} src={second} width={width} height={height} alt="" decoding="async" />
+        <img
+          className={classes['second']}
+          src={second}
+          srcSet={photoSrcSet(second, 640)}
+          sizes={SIZES}
+          width={width}
+          height={height}
+          alt=""
+          decoding="async"
+        />
       )}
     </>
   )
