@@ -1,3 +1,4 @@
+import { nextTask } from '#app/ui/lazy/after-paint.ts'
 import { FLIGHT_DATA, readFlightData } from '../render/flight-data.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from '../render/payload.ts'
 
@@ -53,9 +54,4 @@ export function inlineFlight(): InlineFlight {
 
   const stream = new ReadableStream<Uint8Array>({ start: (controller) => read(controller).finally(onReady) })
   return { stream, ready, isBrokenOff: () => !isComplete && document.readyState !== 'loading' }
-}
-
-/** Yields to input and frames. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
 }

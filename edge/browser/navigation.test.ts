@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { interceptNavigation } from './navigation.ts'
 
-/** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what has the focus then */
+/** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what was done, in order */
 function stubBrowser() {
-  let focused = 'nothing'
-  const element = (name: string) => ({ focus: () => (focused = name) })
+  const done: string[] = []
+  const element = (name: string) => ({ focus: () => done.push(name) })
   const main = {
     contains: () => false,
     querySelector: (selector: string) => element(selector === 'h1' ? 'heading' : 'link'),
@@ -13,8 +13,17 @@ function stubBrowser() {
   vi.stubGlobal('window', { navigation })
   vi.stubGlobal('document', { activeElement: null, querySelector: () => main })
   vi.stubGlobal('location', new URL('http://shop.test/fotel-1'))
-  interceptNavigation(async () => undefined)
+  vi.stubGlobal('requestAnimationFrame', (begin: () => void) =>
+    setTimeout(() => {
+      done.push('frame')
+      begin()
+      // After what the callback and its promises do, before any later task.
+      setTimeout(() => done.push('painted'))
+    }),
+  )
+  interceptNavigation(async () => void done.push('shown'))
   return async (path: string, navigationType: string) => {
+    done.length = 0
     const handlers: (() => Promise<void>)[] = []
     const event = {
       navigationType,
@@ -23,11 +32,12 @@ function stubBrowser() {
       downloadRequest: null,
       formData: null,
       signal: new AbortController().signal,
+      scroll: () => done.push('scrolled'),
       intercept: ({ handler }: { handler: () => Promise<void> }) => handlers.push(handler),
     }
     navigation.dispatchEvent(Object.assign(new Event('navigate'), event))
     for (const handle of handlers) await handle()
-    return focused
+    return done
   }
 }
 
@@ -41,5 +51,10 @@ test.each([
 ])('GAP-131, GAP-86: the focus goes to a followed link by Back alone: %s', async (_what, navigationType, focused) => {
   const goTo = stubBrowser()
   await goTo('/lampa-2', 'push')
-  expect(await goTo('/fotel-1', navigationType)).toBe(focused)
+  expect((await goTo('/fotel-1', navigationType)).at(-1)).toBe(focused)
+})
+
+test('a page is scrolled before its first paint and focused after it, so neither forces a layout of its own', async () => {
+  const goTo = stubBrowser()
+  expect(await goTo('/lampa-2', 'push')).toEqual(['shown', 'frame', 'scrolled', 'painted', 'heading'])
 })

@@ -4,6 +4,7 @@
 import { REFRESH, RENEWAL } from '#app/features/page-refresh/refresh-navigation.ts'
 import { isWithinPage } from '#app/ui/full-load/is-within-page.ts'
 import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
+import { nextFrame, nextTask } from '#app/ui/lazy/after-paint.ts'
 import { opensHere } from '#app/ui/opens-here.ts'
 import { showPageNote } from '#app/ui/page-note/show-page-note.ts'
 import { moveFocus, noteFollowed } from './move-focus.ts'
@@ -59,10 +60,11 @@ export function interceptNavigation(show: ShowPage): () => void {
     const isNew = event.navigationType === 'push'
     // The browser would leave the focus on the body; to a place within a page it moves it.
     const isFocusMoved = !isRefresh && url.hash === ''
+    const isScrolled = !isRefresh && event.info !== IN_PLACE
     if (isNew && navigation.currentEntry) noteFollowed(navigation.currentEntry.key, url)
     event.intercept({
       focusReset: isRefresh || isFocusMoved ? 'manual' : 'after-transition',
-      scroll: isRefresh || event.info === IN_PLACE ? 'manual' : 'after-transition',
+      scroll: isScrolled ? 'after-transition' : 'manual',
       async handler() {
         const before = document.activeElement
         try {
@@ -73,6 +75,12 @@ export function interceptNavigation(show: ShowPage): () => void {
             await untilOnline(event.signal)
             return show(url, step)
           })
+          if (isRefresh) return
+          // Scrolling and focusing need a layout: that of the frame, not one more in the task that renders the page.
+          await nextFrame()
+          if (isScrolled && !event.signal.aborted) event.scroll()
+          await nextTask()
+          if (event.signal.aborted) return
           // A page that takes the place of another has the key of its entry, but not its links.
           const returnedTo = event.navigationType === 'traverse' ? navigation.currentEntry?.key : undefined
           if (isFocusMoved) moveFocus(returnedTo, before)
