@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
@@ -9,6 +9,7 @@ import { MARKETS } from '../plan.ts'
 import { pathsOf } from '../../e2e/promises/paths-of.ts'
 import { type Catalog, drawnOf } from './catalog.ts'
 import { readCatalogFile } from '../run/catalog-file.ts'
+import { readShop } from '../run/read-shop.ts'
 import { type Ask, readCatalog } from './read-catalog.ts'
 
 const COUNT = 250
@@ -105,3 +106,17 @@ test.each([
   ['a market without a search', { searches: FILE.searches.slice(0, 2) }, 'no search of es'],
   ['nothing to open', { products: [{ ...FILE.products[0], isOffered: false }] }, 'no product'],
 ])('a file with %s says so', (_what, change, text) => expect(() => read({ ...FILE, ...change })).toThrow(text))
+
+test('a shop that limits its visitors is asked again after its time, which is told; of its queries some are asked', async () => {
+  const answer = { data: ask({ market: 'pl', page: 1, perPage: 1, body: {} }) }
+  const asked: string[] = []
+  const waits: number[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    asked.push(body)
+    return asked.length === 1 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : Response.json(answer)
+  })
+  const catalog = await readShop('http://127.0.0.1:1', { most: 1, searches: 2, onLimit: (seconds) => waits.push(seconds) })
+  vi.unstubAllGlobals()
+  expect([waits, asked[0]]).toEqual([[0], asked[1]])
+  expect(Object.values(Object.groupBy(catalog.searches, ({ market }) => market)).map((of) => of?.length)).toEqual([2, 2, 2])
+})

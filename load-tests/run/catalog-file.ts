@@ -47,15 +47,23 @@ const Answer = z.object({ data: z.unknown() })
 const MAX_WAIT_S = 60
 const MAX_TRIES = 10
 
+export interface AskOptions {
+  headers?: Readonly<Record<string, string>>
+  /** Told that the shop limits its visitors, and how long this waits, s. */
+  onLimit?: ((seconds: number) => void) | undefined
+}
+
 /** Asks a shop by Node, with the headers of the environment (own-headers.ts). */
-export function askOf(origin: string, headers: Readonly<Record<string, string>> = {}) {
+export function askOf(origin: string, { headers = {}, onLimit }: AskOptions = {}) {
   return async <Found>({ market, page, perPage, body }: Asked): Promise<Found> => {
     const url = `${origin}/shop/search/products?page=${page}&per_page=${perPage}`
     const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: market }
     const init = { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify(body) }
     let response = await fetch(url, init)
     for (let tries = 0; response.status === 429 && tries < MAX_TRIES; tries++) {
-      await setTimeout(Math.min(MAX_WAIT_S, Number(response.headers.get('retry-after') ?? MAX_WAIT_S)) * 1000)
+      const seconds = Math.min(MAX_WAIT_S, Number(response.headers.get('retry-after') ?? MAX_WAIT_S))
+      onLimit?.(seconds)
+      await setTimeout(seconds * 1000)
       response = await fetch(url, init)
     }
     if (!response.ok) throw new Error(`${url} responded ${response.status}`)

@@ -1,13 +1,55 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import { askOf } from './catalog-file.ts'
-import { readCatalog } from '../catalog/read-catalog.ts'
+import type { Asked } from '../catalog/read-catalog.ts'
+import { type AskOptions, askOf } from './catalog-file.ts'
+import { type Ask, readCatalog } from '../catalog/read-catalog.ts'
 import { ownHeaders } from '../session/own-headers.ts'
+import { MARKETS } from '../plan.ts'
 import { GRADED_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
 
 /** Texts that were judged by hand, by market. */
 const QUERIES = GRADED_QUERIES.map(({ language, query }) => ({ market: language, text: query }))
 
-/** The catalog of a running shop, with what the judged queries find in it. @param most products to read @throws Error if it does not answer */
-export function readShop(origin: string, most = Number.POSITIVE_INFINITY): Promise<Catalog> {
-  return readCatalog(askOf(origin, ownHeaders(process.env['LOAD_HEADERS'])), { queries: QUERIES, most })
+interface ReadShopOptions extends AskOptions {
+  /** Products to read at most. @default all */
+  most?: number | undefined
+  /** Judged queries of a market to ask, evenly chosen. @default all */
+  searches?: number
+  /** Told every two seconds how many answers have come. */
+  onProgress?: (answers: number) => void
+}
+
+const TELL_EVERY_MS = 2000
+
+/** The catalog of a running shop, with what the judged queries find in it. @throws Error if it does not answer */
+export async function readShop(origin: string, options: ReadShopOptions = {}): Promise<Catalog> {
+  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, onProgress, onLimit } = options
+  const ask = askOf(origin, { headers: ownHeaders(process.env['LOAD_HEADERS']), onLimit })
+  let [answers, told] = [0, 0]
+  const counted = async (asked: Asked) => {
+    const answer = await ask<ReturnType<Ask>>(asked)
+    answers++
+    return answer
+  }
+  const telling = setInterval(() => {
+    if (answers > told) onProgress?.((told = answers))
+  }, TELL_EVERY_MS)
+  try {
+    return await readCatalog(counted, {
+      queries: MARKETS.flatMap((market) =>
+        some(
+          QUERIES.filter((query) => query.market === market),
+          searches,
+        ),
+      ),
+      most,
+    })
+  } finally {
+    clearInterval(telling)
+  }
+}
+
+/** So many of a list, evenly chosen. */
+function some<Item>(all: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, all.length / count)
+  return all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
