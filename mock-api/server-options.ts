@@ -23,7 +23,7 @@ export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k
   --edge-credential <secret>[,<next>]  calls that carry neither get 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
-  --no-pictures    for load work: /photos responses 404
+  --no-pictures    for load work: /photos answers 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
