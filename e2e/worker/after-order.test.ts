@@ -129,13 +129,9 @@ describe('GAP-31: after the order', () => {
     const { title, html } = await read(thanksFor(placed, referenceOf(placed)))
     expect(title).toBe('Płatność została odrzucona')
     expect(html).not.toContain(THANKS)
-    expect([...html.matchAll(/<button[^>]*aria-label="([^"]*): Zamówienie/g)].map(([, name]) => name)).toEqual([
-      'Spróbuj ponownie',
-      'Karta płatnicza',
-      'BLIK',
-      'PayPo: zapłać za 30 dni',
-      'Raty 0%',
-    ])
+    const [first, ...others] = [...html.matchAll(/<button[^>]*aria-label="([^"]*): Zamówienie/g)].map(([, name]) => name)
+    expect(first).toBe('Spróbuj ponownie')
+    expect(others).toEqual(expect.arrayContaining(['Karta płatnicza', 'BLIK', 'PayPo: zapłać za 30 dni', 'Raty 0%']))
   })
 
   test('an order with a rejected and a later successful payment is paid', async () => {
