@@ -14,6 +14,8 @@ const SHORTEST_MS = 1000
  * a reduction to that price or more would not be one (EXT-01).
  */
 const RISEN_SHARE = 0.12
+/** Least and most days between this increase and the reduction. */
+const RISEN_DAYS = [4, 25] as const
 
 export interface PricePoint {
   at: Instant
@@ -24,13 +26,14 @@ export interface PricePoint {
 /** Two to five prices; adjacent ones differ. */
 export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, dice: Dice): PricePoint[] {
   if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, dice.int(1, 3), dice)
-  const risenFrom = dice.chance(RISEN_SHARE) ? priceBetween(promotion.price, regular) : null
+  const isRisen = dice.chance(RISEN_SHARE) && promotion.startsAt - RISEN_DAYS[0] * DAY_MS <= LAST_CHANGE
+  const risenFrom = isRisen ? priceBetween(promotion.price, regular) : null
   const before =
     risenFrom === null
-      ? regularPrices(regular, createdAt, promotion.startsAt - 31 * DAY_MS, dice.int(0, 2), dice)
+      ? regularPrices(regular, createdAt, Math.min(promotion.startsAt - 31 * DAY_MS, LAST_CHANGE), dice.int(0, 2), dice)
       : [
           { at: createdAt, price: risenFrom },
-          { at: promotion.startsAt - dice.int(4, 25) * DAY_MS, price: regular },
+          { at: promotion.startsAt - dice.int(...RISEN_DAYS) * DAY_MS, price: regular },
         ]
   const during = { at: promotion.startsAt, price: promotion.price }
   return promotion.endsAt === null ? [...before, during] : [...before, during, { at: promotion.endsAt, price: regular }]

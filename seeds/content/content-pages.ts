@@ -3,9 +3,9 @@ import { CAMPAIGNS, type CampaignSlug } from '#app/domain/marketing/campaigns.ts
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { type ByLanguage, inLanguage, LANGUAGES } from '#app/domain/language.ts'
 import type { contentPage } from '#db/catalog-tables.ts'
-import { readTable } from '../read-table.ts'
 import { bannerPictures } from '../photos/banner-pictures.ts'
 import { campaignTitles } from './campaign-titles.ts'
+import TEXTS from './pages/campaigns.json' with { type: 'json' }
 import { pageText, STATIC_PAGES } from './pages/page-texts.ts'
 import { segmentIn } from './shop-paths.ts'
 import { campaignTagId } from './tags.ts'
@@ -23,11 +23,11 @@ const CAMPAIGN_LEAD_DAYS = 7
 export interface CampaignText {
   lead: string
   more: string
-  points: readonly [string, string, string]
+  points: readonly string[]
 }
 
-/** Texts of the campaign pages of spring 2022; `picture` is the name of a banner's. Titles and times are in app/domain/marketing/campaigns.ts. */
-export const CAMPAIGN_TEXTS = readTable<Record<CampaignSlug, ByLanguage<CampaignText> & { picture: string }>>('content/pages/campaigns')
+/** Texts of the campaigns' pages; `picture` is the name of a banner's. Titles and times are in app/domain/marketing/campaigns.ts. */
+export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText> & { picture: string }> = TEXTS
 
 /** Every content page in every language. */
 export const CONTENT_PAGES: readonly ContentPageRow[] = [...keysOf(STATIC_PAGES).flatMap(staticRows), ...CAMPAIGNS.flatMap(campaignRows)]
