@@ -1,12 +1,11 @@
-// A sample URL for each row of the address table, in each market. A new route does not compile until it has a sample here.
+// A sample URL for each row of the address table, in each market. A new route with parameters does not compile until it has a sample here.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { OrderId, VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { href } from '#app/addresses/href.ts'
-import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
-import type { PERSONAS } from '#seeds/personas.ts'
+import { plainRoutes, type RouteName, type RouteParams } from '#app/addresses/route-params.ts'
 import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts'
 
 type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => Promise<RouteParams[Name]> }
@@ -15,7 +14,7 @@ type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => 
 export const BOUTIQUE = 'ikony-prl'
 
 const SAMPLES: Samples = {
-  home: async () => ({}),
+  ...plainRoutes(async () => ({})),
   catalog: async () => ({ filters: NO_FILTERS }),
   tag: async (shop) => ({ tag: await shop.tagSlug(), filters: NO_FILTERS }),
   boutique: async () => ({ butique: BOUTIQUE, filters: NO_FILTERS }),
@@ -24,32 +23,25 @@ const SAMPLES: Samples = {
     return { slug: slugify(vendor.name), id: idOf<VendorId>(vendor.id), filters: NO_FILTERS }
   },
   content: async (_shop, language) => ({ slug: routeSegment('contact', language) }),
-  cart: async () => ({}),
-  favorites: async () => ({}),
   login: async () => ({ redirectTo: null }),
   register: async () => ({ redirectTo: null }),
-  passwordReset: async () => ({}),
   newPassword: async () => ({ token: null }),
   confirmEmail: async () => ({ token: 'a'.repeat(32) }),
   similarAlert: async () => ({ token: 'a'.repeat(32) }),
   confirmNewsletter: async () => ({ token: 'a'.repeat(32) }),
   endNewsletter: async () => ({ token: 'a'.repeat(32) }),
-  userProfile: async () => ({}),
-  accountData: async () => ({}),
   checkout: async () => ({ step: 'contact', order: null }),
   payment: async (shop) => ({ id: await shop.paymentId() }),
   orderHistory: async () => ({ page: 1 }),
   order: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
   orderDocuments: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
   withdrawal: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
-  proLists: async () => ({}),
   sharedList: async (shop) => ({ key: await shop.sharedListKey() }),
-  discountCodes: async () => ({}),
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }
 
 /** Persona of each page from which guests are redirected (GAP-58). */
-export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
+export const WHO_OPENS: Partial<Record<RouteName, 'customer' | 'pro'>> = {
   userProfile: 'customer',
   accountData: 'customer',
   orderHistory: 'customer',

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { accountLogins, requestEmailChange } from '#app/shop-api/contract/account.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
+import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { createWithoutRegistration, changeNewsletterAgreement } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
@@ -249,10 +250,10 @@ async function codeOf({ method, path }: Omit<Operation, 'value'>, { path: own = 
 }
 
 test('every operation has a row, and every row an operation', () => {
-  const documented = DOCUMENTED.map(({ value }) => String(value['operationId']))
-  expect(documented.toSorted(), 'a call needs a row in ROWS of this file: who may make it, and a good one').toEqual(
-    Object.keys(ROWS).toSorted(),
-  )
+  const documented = DOCUMENTED.map(({ value }) => String(value['operationId'])).toSorted()
+  const declared = CONTRACT_CALLS.map(({ operationId }) => operationId).toSorted()
+  expect(documented, 'a call of the contract needs its route in mock-api/routes/, mounted in mock-api/app.ts').toEqual(declared)
+  expect(documented, 'a call needs a row in ROWS of this file: who may make it, and a good one').toEqual(Object.keys(ROWS).toSorted())
 })
 
 const SAID = OPERATIONS.map((operation) => ({

@@ -5,7 +5,7 @@ import { createCartWorld, GUEST, MANY, ORDER } from '#mock-api/test-world/cart-c
 import { OFFER_TAG } from '#mock-api/test-world/products.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
-import type { RouteName, RouteParams } from '../addresses/route-params.ts'
+import { plainRoutes, type RouteName, type RouteParams } from '../addresses/route-params.ts'
 import type { OrderId, ProductId, VendorId } from '../domain/ids.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import type { Market } from '../domain/market.ts'
@@ -78,33 +78,26 @@ export async function createPageVisitor(): Promise<PageVisitor> {
 /** An example of every page. Pages that redirect logged-in users are rendered for a guest. */
 function examples({ language }: Market, visitor: PageVisitor): { [Name in RouteName]: RouteParams[Name] } {
   return {
-    home: {},
+    ...plainRoutes({}),
     catalog: { filters: NO_FILTERS },
     tag: { tag: String(OFFER_TAG), filters: NO_FILTERS },
     boutique: { butique: 'zielone', filters: NO_FILTERS },
     vendor: { slug: 'dom-z-dusza', id: VENDOR.plain as VendorId, filters: NO_FILTERS },
     content: { slug: routeSegment('terms', language) },
-    cart: {},
-    favorites: {},
     login: { redirectTo: null },
     register: { redirectTo: null },
-    passwordReset: {},
     newPassword: { token: 'a'.repeat(32) },
     confirmEmail: { token: 'a'.repeat(32) },
     similarAlert: { token: 'a'.repeat(32) },
     confirmNewsletter: { token: 'a'.repeat(32) },
     endNewsletter: { token: 'a'.repeat(32) },
-    userProfile: {},
-    accountData: {},
     checkout: { step: 'delivery', order: null },
     payment: { id: visitor.payment },
     orderHistory: { page: 1 },
     order: { id: visitor.order },
     orderDocuments: { id: visitor.order },
     withdrawal: { id: visitor.order },
-    proLists: {},
     sharedList: { key: visitor.sharedKey },
-    discountCodes: {},
     product: { slug: 'fotel-366', id: MANY as ProductId, variant: null },
   }
 }
