@@ -86,8 +86,14 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
   }
 
   return {
-    /** Adds an order, which `enter` brings into its first state once its payment is open, and issues its proformas. The caller holds a transaction. */
-    add(values: typeof order.$inferInsert, added: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] }): void {
+    /**
+     * Adds an order, which `enter` brings into its first state once its payment is open, and issues its proformas. The caller holds a transaction.
+     * Every column is given, so that a new one is not left to its default.
+     */
+    add(
+      values: Omit<OrderRow, 'isStockReturned'>,
+      added: { lines: NewRow<typeof orderLine>[]; deliveries: NewRow<typeof orderDelivery>[] },
+    ): void {
       const of = { world: values.world, orderId: values.id }
       const row = db.insert(order).values(values).returning().get()
       db.insert(orderLine)
