@@ -1,14 +1,12 @@
 'use client'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { hasLoggedOut, logOutOther } from '../features/account/change-visitor.client.ts'
 import { Button } from '../ui/button/button.tsx'
-import { Dialog } from '../ui/dialog/dialog.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { FailureNote } from '../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../ui/failure-note/use-failure.ts'
 import styles from './other-user-dialog.module.css'
-import { SessionEndContext } from './session-end-context.ts'
-import { useKeptInput } from './use-kept-input.ts'
+import { SessionDialog } from './session-dialog.tsx'
 
 interface OtherUserDialogProps {
   /** The login page. */
@@ -18,13 +16,10 @@ interface OtherUserDialogProps {
 
 /** Dialog shown when somebody else has logged in in another tab (EXT-44): one goes on as that user, or logs in again and finds what was typed. */
 export function OtherUserDialog({ loginHref, labels }: OtherUserDialogProps) {
-  const { userId, onClose } = use(SessionEndContext)
-  const [isOpen, setIsOpen] = useState(true)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
-  const href = useKeptInput(userId, loginHref)
 
-  async function logInAgain() {
+  async function logInAgain(href: string) {
     setIsBusy(true)
     fail(null)
     // The login page is for who is not logged in.
@@ -34,27 +29,21 @@ export function OtherUserDialog({ loginHref, labels }: OtherUserDialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => {
-        setIsOpen(false)
-        onClose()
-      }}
-      title={labels.title}
-      closeLabel={labels.close}
-      footer={
+    <SessionDialog
+      loginHref={loginHref}
+      labels={labels}
+      footer={(href) => (
         <div className={styles.ways}>
           <Button variant="secondary" isWide onClick={() => location.reload()}>
             {labels.stay}
           </Button>
-          <Button isWide isBusy={isBusy} onClick={() => void logInAgain()}>
+          <Button isWide isBusy={isBusy} onClick={() => void logInAgain(href)}>
             {labels.logIn}
           </Button>
         </div>
-      }
+      )}
     >
-      <p>{labels.text}</p>
       <FailureNote text={text} />
-    </Dialog>
+    </SessionDialog>
   )
 }

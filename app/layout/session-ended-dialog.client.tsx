@@ -1,9 +1,6 @@
 'use client'
-import { use, useState } from 'react'
 import { LinkButton } from '../ui/button/link-button.tsx'
-import { Dialog } from '../ui/dialog/dialog.client.tsx'
-import { SessionEndContext } from './session-end-context.ts'
-import { useKeptInput } from './use-kept-input.ts'
+import { SessionDialog } from './session-dialog.tsx'
 
 interface SessionEndedDialogProps {
   /** The login page. */
@@ -13,27 +10,16 @@ interface SessionEndedDialogProps {
 
 /** Dialog shown when the session has ended: form input is saved, and login leads back. */
 export function SessionEndedDialog({ loginHref, labels }: SessionEndedDialogProps) {
-  const { userId, onClose } = use(SessionEndContext)
-  const [isOpen, setIsOpen] = useState(true)
-  const href = useKeptInput(userId, loginHref)
-
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => {
-        setIsOpen(false)
-        onClose()
-      }}
-      title={labels.title}
-      closeLabel={labels.close}
-      footer={
+    <SessionDialog
+      loginHref={loginHref}
+      labels={labels}
+      footer={(href, close) => (
         // The frame stays mounted during client navigation to login, so the dialog closes itself.
-        <LinkButton href={href} onClick={() => setIsOpen(false)}>
+        <LinkButton href={href} onClick={close}>
           {labels.logIn}
         </LinkButton>
-      }
-    >
-      <p>{labels.text}</p>
-    </Dialog>
+      )}
+    />
   )
 }

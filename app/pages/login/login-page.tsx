@@ -2,26 +2,22 @@ import { AccountFrame } from '../account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
-import { isLoggedIn } from '../../domain/account/user.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
-import { accountHref } from '../../addresses/page-links.ts'
-import { returnPath } from '../../addresses/return-path.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { userOrNull } from '../require-user.ts'
+import { returnOfGuest } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { LoginForm } from './login-form.client.tsx'
 
 /** Login (spec §4, Auth). Logged-in users are redirected. */
-export async function LoginPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['login']>) {
-  const { redirectTo } = params
-  const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
+export async function LoginPage(input: PrivatePageInput<RouteParams['login']>) {
+  const returnTo = await returnOfGuest(input)
+  const { t, language } = input
+  const { redirectTo } = input.params
   return (
     <AccountFrame
-      input={{ t, origin, language }}
+      input={input}
       title={t('common:loginTitle')}
       description={t('common:loginDescription')}
       canonical={href('login', { redirectTo: null }, language)}

@@ -2,28 +2,25 @@ import { AccountFrame } from '../account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Language } from '../../domain/language.ts'
-import { isLoggedIn } from '../../domain/account/user.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
-import { accountHref, loginHref } from '../../addresses/page-links.ts'
-import { returnPath } from '../../addresses/return-path.ts'
+import { loginHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { userOrNull } from '../require-user.ts'
+import { returnOfGuest } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { RegisterForm } from './register-form.client.tsx'
 
 /** Registration (spec §7, GAP-104). */
-export async function RegisterPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['register']>) {
-  const { redirectTo } = params
-  const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
+export async function RegisterPage(input: PrivatePageInput<RouteParams['register']>) {
+  const returnTo = await returnOfGuest(input)
+  const { t, language } = input
+  const { redirectTo } = input.params
   return (
     <AccountFrame
-      input={{ t, origin, language }}
+      input={input}
       title={t('common:registerTitle')}
       lead={t('common:registerLead')}
       canonical={href('register', { redirectTo: null }, language)}
