@@ -1,4 +1,5 @@
 import { ALL_MARKETS } from '#app/domain/market.ts'
+import { LOGIN } from '#app/shop-api/contract/session-headers.ts'
 import type { MockApp } from '../request-context.ts'
 import { ERRORS, errorBody, type ErrorCode } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
@@ -41,6 +42,7 @@ export function openApiDocument(app: MockApp): OpenApiDocument {
   for (const { value } of operationsOf(document)) {
     addExamples(value, schemas)
     addLinks(value)
+    addLogin(value)
   }
   return document
 }
@@ -79,6 +81,14 @@ function addLinks({ operationId, responses }: Record<string, unknown>): void {
   const links = linksOf(operationId)
   const good = isRecord(responses) ? responses['200'] : undefined
   if (links && isRecord(good)) good['links'] = links
+}
+
+/** Says when a call is refused for want of a login, unless its description does: its security has it. */
+function addLogin(operation: Record<string, unknown>): void {
+  const { description, responses, security } = operation
+  if (!isRecord(responses) || !('401' in responses) || String(description).includes('401')) return
+  const isForUsers = Array.isArray(security) && security.length === LOGIN.length
+  operation['description'] = `${String(description)} 401 without a ${isForUsers ? 'login' : 'guest id and token, and for a dead token'}.`
 }
 
 function codeOfStatus(status: number): ErrorCode | undefined {

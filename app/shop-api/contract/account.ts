@@ -19,7 +19,7 @@ export const requestEmailChange = createRoute({
   operationId: 'requestEmailChange',
   summary: 'Mails a link to the old e-mail and one to the new; the account has the new one once both were confirmed',
   description:
-    'For the profile page. The password is null when there is none. A later request replaces an earlier one. 422 at password when it is wrong; 409 at email when it has an account; 429 after ten tries in 15 minutes. 401 without a login.',
+    'For the profile page. The password is null when there is none. A later request replaces an earlier one. 422 at password when it is wrong; 409 at email when it has an account; 429 after ten tries in 15 minutes.',
   request: { ...REQUEST, body: requestBody(z.strictObject({ email: Email, password: orNull(KnownPassword) }).openapi('EmailChangeBody')) },
   responses: {
     200: dataResponse('The user, with the change', Profile),
@@ -36,7 +36,7 @@ export const cancelEmailChange = createRoute({
   path: '/shop/client/email',
   operationId: 'cancelEmailChange',
   summary: 'Forgets the requested e-mail; its links are dead',
-  description: 'For the profile page. To say it twice changes nothing. 401 without a login.',
+  description: 'For the profile page. To say it twice changes nothing.',
   request: REQUEST,
   responses: { 200: dataResponse('The user, without the change', Profile), ...UNAUTHORIZED, ...READ_ERRORS },
 })
@@ -124,7 +124,7 @@ export const exportAccount = createRoute({
   path: '/shop/client/export',
   operationId: 'exportAccount',
   summary: 'All that the shop keeps of the user (GDPR, art. 15 and 20); no password, no token',
-  description: 'For the page of the data of an account, which shows it and gives it as a file. 401 without a login.',
+  description: 'For the page of the data of an account, which shows it and gives it as a file.',
   request: REQUEST,
   responses: { 200: dataResponse('The data', AccountExport), ...UNAUTHORIZED, ...READ_ERRORS },
 })
@@ -136,7 +136,7 @@ export const deleteAccount = createRoute({
   operationId: 'deleteAccount',
   summary: 'Deletes the account and ends all its logins; orders stay without it, as the law wants',
   description:
-    'For the page of the data of an account. The password is null when there is none. Unpaid orders are cancelled, others go on; a mail confirms it. 422 at password when it is wrong; 429 after ten tries in 15 minutes. 401 without a login.',
+    'For the page of the data of an account. The password is null when there is none. Unpaid orders are cancelled, others go on; a mail confirms it. 422 at password when it is wrong; 429 after ten tries in 15 minutes.',
   request: { ...REQUEST, body: requestBody(z.strictObject({ password: orNull(KnownPassword) }).openapi('AccountDeleteBody')) },
   responses: { 200: dataResponse('Deleted', z.object({})), ...UNAUTHORIZED, ...TOO_MANY_REQUESTS, ...WRITE_ERRORS },
 })
@@ -147,7 +147,7 @@ export const accountLogins = createRoute({
   path: '/shop/client/logins',
   operationId: 'accountLogins',
   summary: 'Where the user is logged in, the newest first',
-  description: 'For the profile page. The device is what the browser said of itself at the login. 401 without a login.',
+  description: 'For the profile page. The device is what the browser said of itself at the login.',
   request: REQUEST,
   responses: { 200: dataResponse('The logins', z.object({ items: z.array(AccountLogin) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
@@ -158,7 +158,7 @@ export const endOtherLogins = createRoute({
   path: '/shop/client/logins',
   operationId: 'endOtherLogins',
   summary: 'Ends all logins of the user but this one',
-  description: 'For the profile page. 401 without a login.',
+  description: 'For the profile page.',
   request: REQUEST,
   responses: { 200: dataResponse('The logins that are left', z.object({ items: z.array(AccountLogin) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
@@ -174,7 +174,7 @@ export const endLogin = createRoute({
   path: '/shop/client/logins/{id}',
   operationId: 'endLogin',
   summary: 'Ends one login of the user',
-  description: "For the profile page. 401 without a login, 404 for an id that is nobody's or another's.",
+  description: "For the profile page. 404 for an id that is nobody's or another's.",
   request: { ...REQUEST, params: z.object({ id: LoginId }) },
   responses: {
     200: dataResponse('The logins that are left', z.object({ items: z.array(AccountLogin) })),

@@ -136,7 +136,7 @@ export const cartDetails = createRoute({
   operationId: 'cartDetails',
   summary: 'The cart of the visitor, for guests too',
   description:
-    'For the cart page and the badge of the header. Sums are of the instant of the answer: prices, stock and holidays as they are now; a line that cannot be bought any more is flagged, is in no sum and stops the order. 401 without a guest id and token, and for a dead token.',
+    'For the cart page and the badge of the header. Sums are of the instant of the answer: prices, stock and holidays as they are now; a line that cannot be bought any more is flagged, is in no sum and stops the order.',
   security: LOGIN_IF_ANY,
   request: REQUEST,
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
@@ -149,7 +149,7 @@ export const cartDetailsWithCode = createRoute({
   operationId: 'cartDetailsWithCode',
   summary: 'The cart with a promo code; a code that does not hold is no error but promoCodeError',
   description:
-    'For the cart page with the code of the cookie promoCode. A code that is unknown, over, used up or below its least value answers 200 with discount null and promoCodeError. 401 without a guest id and token, and for a dead token.',
+    'For the cart page with the code of the cookie promoCode. A code that is unknown, over, used up or below its least value answers 200 with discount null and promoCodeError.',
   security: LOGIN_IF_ANY,
   request: { ...REQUEST, params: z.object({ promoCode: Code }) },
   responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
@@ -168,7 +168,7 @@ export const addToCart = createRoute({
   operationId: 'addToCart',
   summary: 'Adds a product; quantities add up, as far as there are pieces',
   description:
-    "For the button of cards and product pages. 409 PRICE_CHANGED with the price when productPrice is not what it costs now, 409 NOT_AVAILABLE when there is no piece left to add; nothing was added then. 404 for an unknown product or an order list of another. 422 for a way of delivery that the vendor does not offer, another market's currency, or an Idempotency-Key that came with another body. 401 without a guest id and token, and for a dead token.",
+    "For the button of cards and product pages. 409 PRICE_CHANGED with the price when productPrice is not what it costs now, 409 NOT_AVAILABLE when there is no piece left to add; nothing was added then. 404 for an unknown product or an order list of another. 422 for a way of delivery that the vendor does not offer, another market's currency, or an Idempotency-Key that came with another body.",
   security: LOGIN_IF_ANY,
   request: {
     headers: OnceHeaders,
@@ -223,7 +223,7 @@ export const changeQuantity = createRoute({
   operationId: 'changeQuantity',
   summary: 'Sets the quantity of a line: from 1 to as many as there are, else 422',
   description:
-    'For the counter of the cart page. Without deliveryTypeId the line that was added first is meant. 404 when the product is not in the cart, 422 at quantity when there are not so many pieces. 401 without a guest id and token, and for a dead token.',
+    'For the counter of the cart page. Without deliveryTypeId the line that was added first is meant. 404 when the product is not in the cart, 422 at quantity when there are not so many pieces.',
   security: LOGIN_IF_ANY,
   request: {
     ...REQUEST,
@@ -238,8 +238,7 @@ export const removeFromCart = createRoute({
   tags: ['specification'],
   operationId: 'removeFromCart',
   summary: 'Removes a product; to remove what is not there changes nothing',
-  description:
-    'For the cross of the cart page. Without deliveryTypeId all lines of the product go. 401 without a guest id and token, and for a dead token.',
+  description: 'For the cross of the cart page. Without deliveryTypeId all lines of the product go.',
   security: LOGIN_IF_ANY,
   request: {
     ...REQUEST,

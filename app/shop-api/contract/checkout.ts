@@ -41,7 +41,7 @@ export const estimateDelivery = createRoute({
   operationId: 'estimateDelivery',
   summary: 'What the delivery of a product costs; an empty list means that the price is made individually',
   description:
-    'For the shipping-cost button of the product page, in Poland. Free above 350 PLN. 401 without a login, 404 for an unknown product, 422 at zipCode unless it is 00-000.',
+    'For the shipping-cost button of the product page, in Poland. Free above 350 PLN. 404 for an unknown product, 422 at zipCode unless it is 00-000.',
   security: LOGIN,
   request: {
     ...REQUEST,
@@ -198,7 +198,7 @@ export const placeOrder = createRoute({
   operationId: 'placeOrder',
   summary: 'Orders what is in the cart; its pieces are taken from stock, for 72 hours unless it is paid',
   description:
-    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 PRICE_CHANGED answers the new preview when the totals are not the expected ones, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, at deliveryAddress.countryId when a vendor does not send there, when the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
+    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 PRICE_CHANGED answers the new preview when the totals are not the expected ones, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, at deliveryAddress.countryId when a vendor does not send there, when the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body.',
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
   responses: {
@@ -222,7 +222,7 @@ export const rePay = createRoute({
   operationId: 'rePay',
   summary: 'A new payment for an order that awaits one; the one before is worth nothing',
   description:
-    "For the button of an unpaid order in the history, and for another way to pay after a rejected payment. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it; 409 when the order waits for no payment, 422 for a way to pay that does not allow the amount. 401 without a guest id and token, and for a dead token.",
+    "For the button of an unpaid order in the history, and for another way to pay after a rejected payment. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it; 409 when the order waits for no payment, 422 for a way to pay that does not allow the amount.",
   security: LOGIN_IF_ANY,
   request: {
     ...REQUEST,

@@ -70,7 +70,7 @@ export const changeDetails = createRoute({
   tags: ['extension'],
   operationId: 'changeDetails',
   summary: 'Changes name, phone and language of the user; null empties a field',
-  description: 'For the profile page; all fields are sent. 401 without a login.',
+  description: 'For the profile page; all fields are sent.',
   security: LOGIN,
   request: {
     ...REQUEST,

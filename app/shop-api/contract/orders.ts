@@ -101,7 +101,7 @@ export const orders = createRoute({
   tags: ['extension'],
   operationId: 'orders',
   summary: 'Orders of the user, the newest first',
-  description: 'For the order history. 401 without a login.',
+  description: 'For the order history.',
   security: LOGIN,
   request: { headers: SessionHeaders, query: PageQuery },
   responses: {
@@ -151,8 +151,7 @@ export const buyAgain = createRoute({
   tags: ['extension'],
   operationId: 'buyAgain',
   summary: 'Puts the things of an order into the cart once more, at the prices of now',
-  description:
-    "For the page of an order. What is sold is left out and named. 401 without a login, 404 for an id that is nobody's or another's.",
+  description: "For the page of an order. What is sold is left out and named. 404 for an id that is nobody's or another's.",
   security: LOGIN,
   request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {

@@ -44,7 +44,7 @@ export const proLists = createRoute({
   path: '/shop/client/pro/lists',
   operationId: 'proLists',
   summary: 'Order lists of the professional, the oldest first',
-  description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
+  description: 'For the page of order lists. 403 for who is no professional.',
   request: REQUEST,
   responses: { 200: dataResponse('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })
@@ -55,7 +55,7 @@ export const addProList = createRoute({
   path: '/shop/client/pro/lists',
   operationId: 'addProList',
   summary: 'Makes an empty list',
-  description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
+  description: 'For the page of order lists. 403 for who is no professional.',
   request: { ...REQUEST, body: requestBody(ListBody) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
 })
@@ -66,8 +66,7 @@ export const renameProList = createRoute({
   path: '/shop/client/pro/lists/{id}',
   operationId: 'renameProList',
   summary: 'Gives a list another name',
-  description:
-    "For the page of order lists. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+  description: "For the page of order lists. 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...REQUEST, params: ofOne, body: requestBody(ListBody) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
 })
@@ -78,8 +77,7 @@ export const removeProList = createRoute({
   path: '/shop/client/pro/lists/{id}',
   operationId: 'removeProList',
   summary: 'Removes a list with what is on it',
-  description:
-    "Lines of the cart that came from it stay. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+  description: "Lines of the cart that came from it stay. 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...REQUEST, params: ofOne },
   responses: { 200: removed, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -91,7 +89,7 @@ export const putOnProList = createRoute({
   operationId: 'putOnProList',
   summary: 'Puts a product on a list, or sets the quantity of one that is there',
   description:
-    "For the product page and the page of order lists. 401 without a login, 403 for who is no professional, 404 for an unknown product and for a list that is nobody's or another's.",
+    "For the product page and the page of order lists. 403 for who is no professional, 404 for an unknown product and for a list that is nobody's or another's.",
   request: {
     ...REQUEST,
     params: ofOne,
@@ -107,7 +105,7 @@ export const takeOffProList = createRoute({
   operationId: 'takeOffProList',
   summary: 'Takes a product off a list',
   description:
-    "For the page of order lists. 401 without a login, 403 for who is no professional, 404 when the product is not on the list, and for a list that is nobody's or another's.",
+    "For the page of order lists. 403 for who is no professional, 404 when the product is not on the list, and for a list that is nobody's or another's.",
   request: { ...REQUEST, params: ofOne.extend({ productId: PathId }) },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -119,7 +117,7 @@ export const shareProList = createRoute({
   operationId: 'shareProList',
   summary: 'Makes the link under which anybody sees the list (EXT-23)',
   description:
-    "For the page of order lists. To say it twice keeps the link. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+    "For the page of order lists. To say it twice keeps the link. 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...REQUEST, params: ofOne },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -131,7 +129,7 @@ export const unshareProList = createRoute({
   operationId: 'unshareProList',
   summary: 'Ends the link of a list; the next one has another key (EXT-23)',
   description:
-    "For the page of order lists. To say it twice changes nothing. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
+    "For the page of order lists. To say it twice changes nothing. 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...REQUEST, params: ofOne },
   responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -172,7 +170,7 @@ export const discountCodes = createRoute({
   path: '/shop/client/pro/discount-codes',
   operationId: 'discountCodes',
   summary: 'Personal codes of the professional',
-  description: 'For the page of discount codes; a code is used as any promo code. 401 without a login, 403 for who is no professional.',
+  description: 'For the page of discount codes; a code is used as any promo code. 403 for who is no professional.',
   request: REQUEST,
   responses: { 200: dataResponse('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })

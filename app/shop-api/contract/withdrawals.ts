@@ -72,7 +72,7 @@ export const withdraw = createRoute({
   operationId: 'withdraw',
   summary: 'Withdraws from an order, or from a part of it; a mail in the language of langId acknowledges content and time',
   description:
-    "For the withdrawal function of an order, whose fields `withdrawal` and `withdrawals` say what is possible and what was received. 403 for orders of professionals, whose contracts have no such right. 409 when the order is unpaid, cancelled, withdrawn from as a whole, or its 14 days are over. 422 at items for more pieces than are left, and when the Idempotency-Key came with another body. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it. 401 without a guest id and token, and for a dead token.",
+    "For the withdrawal function of an order, whose fields `withdrawal` and `withdrawals` say what is possible and what was received. 403 for orders of professionals, whose contracts have no such right. 409 when the order is unpaid, cancelled, withdrawn from as a whole, or its 14 days are over. 422 at items for more pieces than are left, and when the Idempotency-Key came with another body. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it.",
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, params: z.object({ id: PathId }), body: requestBody(WithdrawalBody) },
   responses: {
