@@ -112,21 +112,18 @@ describe('the catalog', () => {
     expect(html).toContain('href="/produkty?textSearch=%22fotel+do+5000+z%C5%82%22"')
   })
 
-  test('EXT-10: what was corrected and what was dropped is said', async () => {
-    const html = await searched('foteel xyz', { facts: [], corrected: [{ typed: 'foteel', meant: 'fotel' }], without: ['xyz'] })
-    expect(html).toContain('Szukamy „fotel” zamiast „foteel”.')
-    expect(html).toContain('Wyniki także bez: „xyz”')
-  })
-
-  test('EXT-79: what stands in and how surely something was excluded is said', async () => {
-    const excluded = (['all', 'named', 'no'] as const).map((known) => ({ typed: `bez ${known}`, known }))
-    const instead = [{ typed: 'budzik', shown: ['Zegary', 'Radia'] }]
-    const html = await searched('budzik', { facts: [], corrected: [], without: [], instead, excluded })
-    expect(html).toContain('Niczego nie mamy pod nazwą „budzik”. Pokazujemy: Zegary, Radia.')
-    expect(html).toContain('Uwzględniamy „bez all”.')
-    expect(html).toContain('Uwzględniamy „bez named” na podstawie nazw')
-    expect(html).toContain('Nie wiemy, które produkty spełniają „bez no”')
-  })
+  const instead = [{ typed: 'budzik', shown: ['Zegary', 'Radia'] }]
+  const excluded = (['all', 'named', 'no'] as const).map((known) => ({ typed: `bez ${known}`, known }))
+  test.each([
+    ['EXT-10: what was corrected', { corrected: [{ typed: 'foteel', meant: 'fotel' }] }, 'Szukamy „fotel” zamiast „foteel”.'],
+    ['EXT-10: what was dropped', { without: ['xyz'] }, 'Wyniki także bez: „xyz”'],
+    ['EXT-79: what stands in', { instead }, 'Niczego nie mamy pod nazwą „budzik”. Pokazujemy: Zegary, Radia.'],
+    ['EXT-79: what was excluded', { excluded }, 'Uwzględniamy „bez all”.'],
+    ['EXT-79: what was excluded by names', { excluded }, 'Uwzględniamy „bez named” na podstawie nazw'],
+    ['EXT-79: what may not have been excluded', { excluded }, 'Nie wiemy, które produkty spełniają „bez no”'],
+  ])('%s is said', async (_what, understood, text) =>
+    expect(await searched('fotel', { facts: [], corrected: [], without: [], ...understood })).toContain(text),
+  )
 
   test('EXT-10: a shop API that does not say what it understood has nothing beside its results', async () => {
     expect(await searched('fotel do 5000 zł')).toBe('')

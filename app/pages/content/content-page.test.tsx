@@ -59,10 +59,12 @@ describe.each(CAMPAIGNS)('PRM-01: the page of $slug', ({ slug }) => {
   })
 })
 
-test('GAP-99: the page of a campaign says by which number additions name it, no other page does', async () => {
-  const [{ slug }] = CAMPAIGNS
-  expect(await render({ ...PAGE, slug, tagId: 41 as TagId })).toContain('data-campaign="41"')
-  expect(await render(PAGE)).not.toContain('data-campaign')
+test.each([
+  ['GAP-99: of a campaign says by which number additions name it', { slug: CAMPAIGNS[0].slug, tagId: 41 as TagId }, 'data-campaign="41"'],
+  ['NWS-03: with a newsletter has the form', { hasNewsletter: true }, '<form'],
+])('the page %s, no other page does', async (_what, change, text) => {
+  expect(await render({ ...PAGE, ...change })).toContain(text)
+  expect(await render(PAGE)).not.toContain(text.split('=')[0])
 })
 
 test('PRM-01: the promotions page names the campaign that runs, and between campaigns none', async () => {
@@ -70,11 +72,6 @@ test('PRM-01: the promotions page names the campaign that runs, and between camp
   const during = await render(promotions, instantOf('2022-03-17 12:00:00'))
   expect(during).toMatch(/Trwa teraz.*href="\/cp\/pl\/noc-zakupow-promocja"[^>]*>Noc zakupów</s)
   expect(await render(promotions)).not.toContain('Trwa teraz')
-})
-
-test('NWS-03: a page with a newsletter has the form', async () => {
-  expect(await render({ ...PAGE, hasNewsletter: true })).toContain('<form')
-  expect(await render(PAGE)).not.toContain('<form')
 })
 
 test('EXT-37: a page that takes messages has the form; where the shop API has none, there is none', async () => {

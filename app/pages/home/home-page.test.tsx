@@ -149,22 +149,14 @@ test('banners that are not the cover are loaded when they come near', async () =
   expect(html).not.toContain('fetchPriority')
 })
 
-describe('for search engines', () => {
-  test('GAP-08, GAP-124: canonical is the /cp form and each language has its alternate', async () => {
-    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language: 'es' })} />)
-    expect(html).toContain('<link rel="canonical" href="https://shop.test/cp/es"/>')
-    for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}" href="https://shop.test/cp/${language}"`)
-  })
-
-  test('GAP-123: the title is the default one and the name of the shop', async () => {
-    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {} })} />)
-    expect(html).toContain('<title>Meble vintage, antyki i design | Patyna</title>')
-  })
-
-  test('the search is described with its address', async () => {
-    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language: 'en' })} />)
-    expect(html).toContain('"urlTemplate":"https://shop.test/en/products?textSearch={search_term_string}"')
-  })
+test.each([
+  ['GAP-08: the canonical address is the /cp form', 'es', ['<link rel="canonical" href="https://shop.test/cp/es"/>']],
+  ['GAP-124: each language has its alternate', 'es', LANGUAGES.map((each) => `hrefLang="${each}" href="https://shop.test/cp/${each}"`)],
+  ['GAP-123: the title is the default one and the name of the shop', 'pl', ['<title>Meble vintage, antyki i design | Patyna</title>']],
+  ['the search has its address', 'en', ['"urlTemplate":"https://shop.test/en/products?textSearch={search_term_string}"']],
+] as const)('for search engines: %s', async (_what, language, texts) => {
+  const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language })} />)
+  for (const text of texts) expect(html).toContain(text)
 })
 
 test('the index is in the order of the language', async () => {

@@ -64,15 +64,18 @@ describe('the buy box', () => {
     expect(html).toMatch(/\d zł</)
   })
 
-  test('PRD-25: with a promo price, the lowest price of 30 days is shown', async () => {
-    expect(await buyBox(PRODUCT.promoOpen)).toContain('Najniższa cena z 30 dni przed obniżką')
-    expect(await buyBox(PRODUCT.plain)).not.toContain('Najniższa cena')
+  test.each([
+    ['PRD-25: with a promo price the lowest price of 30 days', PRODUCT.promoOpen, PRODUCT.plain, 'Najniższa cena z 30 dni przed obniżką'],
+    ['PRD-21: that a price is negotiable', PRODUCT.negotiable, PRODUCT.plain, 'Cena do negocjacji'],
+    ['DLV-10: that a delivery above the threshold costs nothing', PRODUCT.priceAboveThreshold, PRODUCT.priceAtThreshold, 'Bezpłatnie'],
+    ['GAP-77: until it is free, when a delivery is', PRODUCT.priceAtThreshold, PRODUCT.priceAboveThreshold, PROMISES.pl.freeDelivery],
+  ])('it says %s, and of no other thing', async (_what, id, other, text) => {
+    expect(await buyBox(id)).toContain(text)
+    expect(await buyBox(other)).not.toContain(text)
   })
 
-  test('PRD-21: a negotiable price says so', async () => {
-    expect(await buyBox(PRODUCT.negotiable)).toContain('Cena do negocjacji')
-    expect(await buyBox(PRODUCT.plain)).not.toContain('Cena do negocjacji')
-  })
+  test('GAP-77: free delivery is promised in the currency of the market', async () =>
+    expect(await buyBox(PRODUCT.priceAtThreshold, spanish)).toContain(PROMISES.es.freeDelivery))
 
   test('PRD-22, PRD-23, PRD-24: ten installments in Poland, with their dialog and its button to close', async () => {
     const html = await buyBox(PRODUCT.plain)
@@ -83,12 +86,6 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('10 x')
   })
 
-  test('GAP-77: when delivery is free is promised in the currency of the market, until it is free', async () => {
-    expect(await buyBox(PRODUCT.priceAtThreshold)).toContain(PROMISES.pl.freeDelivery)
-    expect(await buyBox(PRODUCT.priceAtThreshold, spanish)).toContain(PROMISES.es.freeDelivery)
-    expect(await buyBox(PRODUCT.priceAboveThreshold)).not.toContain(PROMISES.pl.freeDelivery)
-  })
-
   test('GAP-10, DLV-04, DLV-05: without any delivery there is no date, no promise and nothing to add, but a way to ask', async () => {
     expect(await buyBox(PRODUCT.priceAtThreshold)).toContain('u Ciebie do')
     const html = await buyBox(PRODUCT.withoutDelivery)
@@ -96,11 +93,6 @@ describe('the buy box', () => {
     expect(html).not.toContain(PROMISES.pl.freeDelivery)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Dodaj do koszyka/)
     expect(html).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
-  })
-
-  test('DLV-10: above the threshold a delivery costs nothing', async () => {
-    expect(await buyBox(PRODUCT.priceAboveThreshold)).toContain('Bezpłatnie')
-    expect(await buyBox(PRODUCT.priceAtThreshold)).not.toContain('Bezpłatnie')
   })
 
   test('DLV-01, DLV-02: each way of delivery can be chosen, the standard one at first', async () => {
