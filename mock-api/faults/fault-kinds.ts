@@ -40,7 +40,7 @@ export const FAULT_KINDS = {
   }),
   status: kind('answers the status; the shop does nothing', whole('status', 503, [200, 599]), async ({ c, takesEffect }, status) => {
     takesEffect()
-    const body = { error: { code: 'FAULT', message: `A fault rule answers with ${status}` } }
+    const body = { error: { code: 'FAULT', message: `A fault answered ${status}` } }
     c.res = WITHOUT_BODY.has(status) ? new Response(null, { status }) : Response.json(body, { status })
   }),
   answer: kind('answers what the rule says, a template of the request; the shop does nothing', ownAnswer, answerAs),

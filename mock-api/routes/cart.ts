@@ -3,7 +3,7 @@ import type { Language } from '#app/domain/language.ts'
 import { addToCart, cartDetails, cartDetailsWithCode, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
-import { answerOnce } from '../http/answer-once.ts'
+import { idempotentResponse } from '../http/idempotent-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -38,7 +38,7 @@ export function routeCart(inputs: RouteInputs): void {
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const wanted = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
-    return answerOnce(c, inputs, { key, body: wanted }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
+    return idempotentResponse(c, inputs, { key, body: wanted }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
   })
 
   app.openapi({ ...changeQuantity, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {

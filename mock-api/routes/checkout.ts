@@ -13,7 +13,7 @@ import {
   rePay,
 } from '#app/shop-api/contract/checkout.ts'
 import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
-import { answerOnce } from '../http/answer-once.ts'
+import { idempotentResponse } from '../http/idempotent-response.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
@@ -83,7 +83,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const body = c.req.valid('json')
     // The address decides, whatever country the header names (EXT-49).
     const context = contextFor(inputs, { ...headers, shippingto: body.deliveryAddress.countryId }, c.var)
-    return answerOnce(c, inputs, { key, body }, () => {
+    return idempotentResponse(c, inputs, { key, body }, () => {
       const client = visitor?.kind === 'client' ? accounts.clients.byId({ world, clientId: visitor.id }) : undefined
       const isOfGuest = client?.passwordHash === null && guestId !== null && client.guestId === guestId
       const cart = { world, owner: isOfGuest ? (`guest:${guestId}` as const) : owner }

@@ -5,7 +5,7 @@ import {
   orders as listOrders,
 } from '#app/shop-api/contract/orders.ts'
 import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
-import { answerOnce } from '../http/answer-once.ts'
+import { idempotentResponse } from '../http/idempotent-response.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, inOrder, ownerOf, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
@@ -73,6 +73,6 @@ export function routeOrders(inputs: RouteInputs): void {
     const { id } = c.req.valid('param')
     const body = c.req.valid('json')
     const { 'idempotency-key': key, langid: language } = c.req.valid('header')
-    return answerOnce(c, inputs, { key, body }, () => withdraw(inputs, { key: { world, owner }, id, body, language, now }))
+    return idempotentResponse(c, inputs, { key, body }, () => withdraw(inputs, { key: { world, owner }, id, body, language, now }))
   })
 }

@@ -25,7 +25,7 @@ interface OwnedContext {
  * Responds to a write that a client may send twice: once per key (EXT-06), and with 422 when the key came with another request.
  * @param body of the request, which the key identifies together with method and path
  */
-export async function answerOnce<Outcome extends Done>(
+export async function idempotentResponse<Outcome extends Done>(
   c: OwnedContext,
   parts: Parameters<typeof once>[0],
   { key, body }: { key: string | undefined; body: unknown },
