@@ -40,8 +40,8 @@ export const goodTokenIfAny = createMiddleware<MockEnv>(async function goodToken
   return c.var.isTokenRefused ? errorResponse(c, 'UNAUTHORIZED') : next()
 })
 
-/** Several middlewares of one route, in order; as a tuple, so that the route knows what each of them puts on the context. */
-export function inOrder<Chain extends MiddlewareHandler[]>(...chain: Chain): Chain {
+/** Composes several middlewares of one route, in order; as a tuple, so that the route knows what each of them puts on the context. */
+export function compose<Chain extends MiddlewareHandler[]>(...chain: Chain): Chain {
   return chain
 }
 

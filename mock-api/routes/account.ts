@@ -19,7 +19,7 @@ import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { inOrder, requireLogin } from '../http/visitor-guards.ts'
+import { compose, requireLogin } from '../http/visitor-guards.ts'
 import { accountDeletedMail } from '../mails/account-deleted-mail.ts'
 import { emailChangedMail, emailChangeMails } from '../mails/email-change-mails.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -38,7 +38,7 @@ export function routeAccount(inputs: RouteInputs): void {
     items: wireLogins(tokens.list(key, { token, now })),
   })
 
-  app.openapi({ ...requestEmailChange, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
+  app.openapi({ ...requestEmailChange, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { email, password } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
@@ -98,7 +98,7 @@ export function routeAccount(inputs: RouteInputs): void {
     return c.json({ data: exportAccount(inputs, row, { context, token: tokenOf(c) }) }, 200)
   })
 
-  app.openapi({ ...deleteAccountCall, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
+  app.openapi({ ...deleteAccountCall, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { password } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })

@@ -2,7 +2,7 @@ import { addAddress, addresses as listAddresses, removeAddress, replaceAddress }
 import type { address } from '#db/account-tables.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireLogin } from '../http/visitor-guards.ts'
+import { compose, requireLogin } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
 export function routeAddresses({ app, accounts: { addresses } }: RouteInputs): void {
@@ -10,11 +10,11 @@ export function routeAddresses({ app, accounts: { addresses } }: RouteInputs): v
     c.json({ data: { items: addresses.list(c.var).map(wireAddress) } }, 200),
   )
 
-  app.openapi({ ...addAddress, middleware: inOrder(requireLogin, ...jsonBody) }, (c) =>
+  app.openapi({ ...addAddress, middleware: compose(requireLogin, ...jsonBody) }, (c) =>
     c.json({ data: wireAddress(addresses.add(c.var, c.req.valid('json'))) }, 200),
   )
 
-  app.openapi({ ...replaceAddress, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
+  app.openapi({ ...replaceAddress, middleware: compose(requireLogin, ...jsonBody) }, (c) => {
     const row = addresses.replace(c.var, c.req.valid('param').id, c.req.valid('json'))
     return row ? c.json({ data: wireAddress(row) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })

@@ -5,7 +5,7 @@ import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireVisitor } from '../http/visitor-guards.ts'
+import { compose, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { addProduct, lineOf, piecesElsewhere } from '../cart/add-product.ts'
 import { pricedCart } from '../cart/priced-cart.ts'
@@ -33,7 +33,7 @@ export function routeCart(inputs: RouteInputs): void {
     c.json(response(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
   )
 
-  app.openapi({ ...addToCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...addToCart, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const wanted = c.req.valid('json')
@@ -41,7 +41,7 @@ export function routeCart(inputs: RouteInputs): void {
     return idempotentResponse(c, inputs, { key, body: wanted }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
   })
 
-  app.openapi({ ...changeQuantity, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...changeQuantity, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { quantity, discountCode = null, ...wanted } = c.req.valid('json')
     const result = await commit(() => {
@@ -58,7 +58,7 @@ export function routeCart(inputs: RouteInputs): void {
     return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 
-  app.openapi({ ...removeFromCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...removeFromCart, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     // The specified call carries the zip code of the shown shipping cost; removing a line does not need it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')

@@ -16,7 +16,7 @@ import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/san
 import { idempotentResponse } from '../http/idempotent-response.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
+import { compose, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
 import { awaitedTransfer } from '../orders/bank-accounts.ts'
@@ -40,7 +40,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     ...wireWithdrawals(checkout, found.order, now),
   })
 
-  app.openapi({ ...estimateDelivery, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
+  app.openapi({ ...estimateDelivery, middleware: compose(requireLogin, ...jsonBody) }, (c) => {
     const { productId, quantity } = c.req.valid('json')
     const { now, currencyId, convert } = contextFor(inputs, c.req.valid('header'), c.var)
     const [product] = store.products.list(c.var.world, [productId])
@@ -65,7 +65,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     return c.json({ data: { items } }, 200)
   })
 
-  app.openapi({ ...previewOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...previewOrderCall, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { deliveries, promoCode: code, countryId } = c.req.valid('json')
     const headers = c.req.valid('header')
@@ -77,7 +77,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     return c.json({ data: preview }, 200)
   })
 
-  app.openapi({ ...placeOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...placeOrderCall, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner, visitor, guestId } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
@@ -91,7 +91,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     })
   })
 
-  app.openapi({ ...rePay, middleware: inOrder(requireVisitor, ...jsonBody) }, (c) => {
+  app.openapi({ ...rePay, middleware: compose(requireVisitor, ...jsonBody) }, (c) => {
     const { paymentMethod: method, payment: reference = null } = c.req.valid('json')
     const { orderId } = c.req.valid('param')
     const { world, now } = c.var

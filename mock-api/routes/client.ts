@@ -11,7 +11,7 @@ import { ownProfile } from '../account-data/own-profile.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { goodTokenIfAny, inOrder, requireLogin, ownerOf } from '../http/visitor-guards.ts'
+import { goodTokenIfAny, compose, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { wireUser } from '../wire/user.ts'
 
@@ -31,7 +31,7 @@ export function routeClient(inputs: RouteInputs): void {
     return c.json({ data }, 200)
   })
 
-  app.openapi({ ...changeDetails, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
+  app.openapi({ ...changeDetails, middleware: compose(requireLogin, ...jsonBody) }, (c) => {
     const row = clients.update({ world: c.var.world, clientId: c.var.clientId }, c.req.valid('json'))
     return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
   })
@@ -77,7 +77,7 @@ export function routeClient(inputs: RouteInputs): void {
     return c.json({ data: { token, userData: wireUser(row) } }, 200)
   })
 
-  app.openapi({ ...changeNewsletterAgreement, middleware: inOrder(goodTokenIfAny, ...jsonBody) }, (c) => {
+  app.openapi({ ...changeNewsletterAgreement, middleware: compose(goodTokenIfAny, ...jsonBody) }, (c) => {
     const { world, now, visitor } = c.var
     const { newsletterAgreement, email, placement } = c.req.valid('json')
     const owner = visitor && ownerOf(visitor)

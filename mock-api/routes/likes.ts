@@ -1,7 +1,7 @@
 import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireLoggedInVisitor, requireVisitor } from '../http/visitor-guards.ts'
+import { compose, requireLoggedInVisitor, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { searchItems } from '../wire/search-item.ts'
 
@@ -20,7 +20,7 @@ export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeReq
     return c.json({ data: { items, pagination: { total, page, per_page: limit } } }, 200)
   })
 
-  app.openapi({ ...likeProduct, middleware: inOrder(guard, ...jsonBody) }, async (c) => {
+  app.openapi({ ...likeProduct, middleware: compose(guard, ...jsonBody) }, async (c) => {
     const { id } = c.req.valid('param')
     const { like } = c.req.valid('json')
     // GAP-107.

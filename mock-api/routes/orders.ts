@@ -8,7 +8,7 @@ import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { goodTokenIfAny, inOrder, ownerOf, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
+import { goodTokenIfAny, compose, ownerOf, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import type { Visitor } from '../request-context.ts'
 import { buyAgain } from '../orders/buy-again.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -20,7 +20,7 @@ import { contextFor, type RouteInputs } from '../route-inputs.ts'
 export function routeOrders(inputs: RouteInputs): void {
   const { app, db, checkout } = inputs
   const { orders, payments } = checkout
-  const guard = inOrder(requireLogin, requireVisitor)
+  const guard = compose(requireLogin, requireVisitor)
 
   /** The order of who is logged in, or the guest's whose payment is named (EXT-46); else why there is none. */
   function readable({ world, visitor }: { world: string; visitor: Visitor | null }, id: number, payment: string | undefined) {
@@ -68,7 +68,7 @@ export function routeOrders(inputs: RouteInputs): void {
     return c.json({ data }, 200)
   })
 
-  app.openapi({ ...withdrawCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
+  app.openapi({ ...withdrawCall, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { id } = c.req.valid('param')
     const body = c.req.valid('json')

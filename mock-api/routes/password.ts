@@ -5,7 +5,7 @@ import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
-import { inOrder, requireLogin } from '../http/visitor-guards.ts'
+import { compose, requireLogin } from '../http/visitor-guards.ts'
 import { passwordResetMail } from '../mails/password-reset-mail.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
@@ -36,7 +36,7 @@ export function routePassword(inputs: RouteInputs): void {
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
   })
 
-  app.openapi({ ...changePassword, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
+  app.openapi({ ...changePassword, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })

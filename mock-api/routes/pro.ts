@@ -13,7 +13,7 @@ import {
 import type { ProListRow } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, requireLogin, requirePro } from '../http/visitor-guards.ts'
+import { compose, requireLogin, requirePro } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
@@ -23,8 +23,8 @@ import { searchItems } from '../wire/search-item.ts'
 export function routePro(inputs: RouteInputs): void {
   const { app, accounts, store, checkout } = inputs
   const lists = accounts.proLists
-  const guard = inOrder(requireLogin, requirePro(accounts.clients))
-  const bodyGuard = inOrder(...guard, ...jsonBody)
+  const guard = compose(requireLogin, requirePro(accounts.clients))
+  const bodyGuard = compose(...guard, ...jsonBody)
 
   function wireProducts(row: ProListRow, context: ResponseContext) {
     const lines = lists.lines(row)
