@@ -11,7 +11,7 @@ import {
 } from './find-in-page.ts'
 
 /** How long an element may take to appear, in ms: a full page load on a busy machine. */
-const PATIENCE_MS = 12_000
+const ELEMENT_TIMEOUT_MS = 12_000
 const POLL_MS = 60
 
 const SELECTORS = {
@@ -44,7 +44,7 @@ export function createShopper(engine: Engine, origin: string) {
   /** Polls the page for a value. During a navigation the page does not respond. */
   async function until<Result>(what: string, look: () => Promise<Result>, isRight: (result: Result) => boolean): Promise<Result> {
     let last = ''
-    for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await new Promise((resolve) => setTimeout(resolve, POLL_MS))) {
+    for (const begun = Date.now(); Date.now() - begun < ELEMENT_TIMEOUT_MS; await new Promise((resolve) => setTimeout(resolve, POLL_MS))) {
       try {
         const result = await look()
         if (isRight(result)) return result

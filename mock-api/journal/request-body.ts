@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Most of a body that is remembered, in bytes. */
 const MOST_BYTES = 4096
 /** How long the journal waits for a request body after the response, in ms. */
-const PATIENCE_MS = 50
+const BODY_TIMEOUT_MS = 50
 
 /** Captures the beginning of a request body while the handler reads it; null when there is none. */
 export function captureBody(request: Request): () => Promise<string | null> {
@@ -22,7 +22,7 @@ export function captureBody(request: Request): () => Promise<string | null> {
     }
   })().catch(() => undefined)
   return async () => {
-    await Promise.race([whole, sleep(PATIENCE_MS, undefined, { ref: false })])
+    await Promise.race([whole, sleep(BODY_TIMEOUT_MS, undefined, { ref: false })])
     return heard === '' ? null : heard
   }
 }
