@@ -1,8 +1,8 @@
 // Own generator instead of faker's, whose sequences change between versions: a product must stay the same.
 import { seededRandom } from '#app/domain/seeded-random.ts'
 
-/** A repeatable source of choices. */
-export interface Dice {
+/** A seeded random number generator: equal seeds give equal choices. */
+export interface Rng {
   /** Uniform in [0, 1). */
   next(): number
   /** A whole number, both ends included. */
@@ -15,7 +15,7 @@ export interface Dice {
 }
 
 /** Random source for one purpose of one row: equal arguments give equal sequences, independent of other draws. */
-export function diceFor(seed: number, purpose: string, index: number): Dice {
+export function rngFor(seed: number, purpose: string, index: number): Rng {
   const next = seededRandom(mix(mix(hash(purpose) ^ seed) ^ index))
   return {
     next,
@@ -28,19 +28,19 @@ export function diceFor(seed: number, purpose: string, index: number): Dice {
     },
     normal: () => {
       let sum = -6
-      for (let throwNumber = 0; throwNumber < 12; throwNumber++) sum += next()
+      for (let draw = 0; draw < 12; draw++) sum += next()
       return Math.max(-3.5, Math.min(3.5, sum))
     },
   }
 }
 
-/** Weighted choice: `wheel(rows, weightOf)` once, then `spin(dice)` as often as needed. */
-export function wheel<T>(rows: readonly T[], weightOf: (row: T) => number): (dice: Dice) => T {
+/** Weighted choice: `wheel(rows, weightOf)` once, then `spin(rng)` as often as needed. */
+export function wheel<T>(rows: readonly T[], weightOf: (row: T) => number): (rng: Rng) => T {
   const ends: number[] = []
   let total = 0
   for (const row of rows) ends.push((total += weightOf(row)))
-  return (dice) => {
-    const mark = dice.next() * total
+  return (rng) => {
+    const mark = rng.next() * total
     let low = 0
     let high = ends.length - 1
     while (low < high) {

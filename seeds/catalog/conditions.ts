@@ -1,7 +1,7 @@
 // Conditions of products. Ids are those of seeds/reference/conditions.json.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { Care } from './make-ups.ts'
-import { type Dice, wheel } from '../random.ts'
+import { type Rng, wheel } from '../random.ts'
 
 export const CONDITION = { new: 1, newOldStock: 2, restored: 3, perfect: 4, veryGood: 5, good: 6, worn: 7 } as const
 export type ConditionId = (typeof CONDITION)[keyof typeof CONDITION]
@@ -39,15 +39,15 @@ const RESTORABLE: ReadonlySet<Care> = new Set(['wood', 'lacquer', 'fabric', 'lea
 
 const PRICE_FACTORS: Record<ConditionId, number> = { 1: 1.1, 2: 1.2, 3: 1.3, 4: 1.15, 5: 1, 6: 0.85, 7: 0.55 }
 
-const spin: Record<ClassificationId, (dice: Dice) => ConditionShare> = {
+const spin: Record<ClassificationId, (rng: Rng) => ConditionShare> = {
   1: wheel(SHARES[1], ({ share }) => share),
   2: wheel(SHARES[2], ({ share }) => share),
   3: wheel(SHARES[3], ({ share }) => share),
 }
 
 /** A condition that is possible for this classification and material. */
-export function chooseCondition(classification: ClassificationId, care: Care, dice: Dice): ConditionId {
-  const { id } = spin[classification](dice)
+export function chooseCondition(classification: ClassificationId, care: Care, rng: Rng): ConditionId {
+  const { id } = spin[classification](rng)
   return id === CONDITION.restored && !RESTORABLE.has(care) ? CONDITION.veryGood : id
 }
 

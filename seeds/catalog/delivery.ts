@@ -1,6 +1,6 @@
 // Delivery prices and times. Edit the table to change them. Grosze.
 import type { Parcel } from './category-words.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { wheel } from '../random.ts'
 
 interface Rates {
@@ -30,13 +30,13 @@ export interface Delivery {
 }
 
 /** Delivery prices of a product, one at least. */
-export function deliveryOf(parcel: Parcel, dice: Dice): Delivery {
+export function deliveryOf(parcel: Parcel, rng: Rng): Delivery {
   const { standard, home, onlyHome, both } = RATES[parcel]
-  const mark = dice.next()
-  const isFree = dice.chance(FREE_SHARE)
-  const standardPrice = isFree ? 0 : dice.pick(standard)
-  if (mark < onlyHome) return { standard: null, home: dice.pick(home) }
-  return { standard: standardPrice, home: mark < onlyHome + both ? dice.pick(home) : null }
+  const mark = rng.next()
+  const isFree = rng.chance(FREE_SHARE)
+  const standardPrice = isFree ? 0 : rng.pick(standard)
+  if (mark < onlyHome) return { standard: null, home: rng.pick(home) }
+  return { standard: standardPrice, home: mark < onlyHome + both ? rng.pick(home) : null }
 }
 
 /**
@@ -68,6 +68,6 @@ const BULKY_DAYS = DAYS.filter(({ days }) => days >= 3)
 const spin = { parcel: wheel(DAYS, ({ share }) => share), bulky: wheel(BULKY_DAYS, ({ share }) => share) }
 
 /** Working days until dispatch. */
-export function shippingDaysOf(parcel: Parcel, dice: Dice): number {
-  return spin[parcel === 'furniture' ? 'bulky' : 'parcel'](dice).days
+export function shippingDaysOf(parcel: Parcel, rng: Rng): number {
+  return spin[parcel === 'furniture' ? 'bulky' : 'parcel'](rng).days
 }

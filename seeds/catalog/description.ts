@@ -10,7 +10,7 @@ import { eraWords } from './eras.ts'
 import { agree, type Gender, isAdjective, PAST } from './grammar.ts'
 import { ORIGINS } from './makers/countries.ts'
 import { parentCategoryOf } from '../parent-category.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { isMadeOnce } from './stock.ts'
 
 export interface DescribedProduct {
@@ -22,17 +22,17 @@ export interface DescribedProduct {
 }
 
 /** The description of a product: paragraphs, a list of facts, a note on delivery. */
-export function descriptionOf(product: DescribedProduct, dice: Dice): string {
+export function descriptionOf(product: DescribedProduct, rng: Rng): string {
   const { design } = product
-  const care = dice.pick(careSentences(design.noun.categoryId, design.makeUp.care))
-  const room = dice.pick(roomSentences(design.noun.categoryId))
-  const condition = dice.pick(conditionSentences(design.condition))
+  const care = rng.pick(careSentences(design.noun.categoryId, design.makeUp.care))
+  const room = rng.pick(roomSentences(design.noun.categoryId))
+  const condition = rng.pick(conditionSentences(design.condition))
   return (
-    `<p>${opening(design, dice)} ${authors(design)}${room}</p>` +
-    `<p>${condition}${product.stock > 1 ? ` ${dice.pick(SEVERAL)}` : ''}</p>` +
+    `<p>${opening(design, rng)} ${authors(design)}${room}</p>` +
+    `<p>${condition}${product.stock > 1 ? ` ${rng.pick(SEVERAL)}` : ''}</p>` +
     `<ul>${facts(product).join('')}</ul>` +
     `<p>${care}</p>` +
-    `<p>${deliveryNote(product, dice)}</p>`
+    `<p>${deliveryNote(product, rng)}</p>`
   )
 }
 
@@ -45,7 +45,7 @@ const IS: Record<Gender, string> = { m: 'jest', f: 'jest', n: 'jest', p: 'są' }
 const COMES: Record<Gender, string> = { m: 'pochodzi', f: 'pochodzi', n: 'pochodzi', p: 'pochodzą' }
 const THIS: Record<Gender, string> = { m: 'Ten', f: 'Ta', n: 'To', p: 'Te' }
 
-function opening(design: Design, dice: Dice): string {
+function opening(design: Design, rng: Rng): string {
   const { noun, makeUp, era, classification, condition, maker, collection } = design
   const { text, gender } = noun
   const made = makeUp.title && isAdjective(makeUp.title) ? ` ${agree(makeUp.title, gender)}` : ''
@@ -61,7 +61,7 @@ function opening(design: Design, dice: Dice): string {
     ]
     // What a known house makes comes from no small workshop, and nobody makes to order what has been used.
     const isOfWorkshop = maker.manufacturer === null && maker.brand === null && condition === CONDITION.new
-    return dice.pick([
+    return rng.pick([
       ...plain,
       ...(isOfWorkshop
         ? [
@@ -79,7 +79,7 @@ function opening(design: Design, dice: Dice): string {
     `${THIS[gender]} ${text}${made} to dobry przykład wzornictwa z ${when}${origin && `, ${agree('sprowadzony', gender)}${origin}`}.`,
   ]
   // Pictures are not industrial design.
-  return dice.pick(noun.field === 'artist' ? sentences.slice(0, 3) : sentences)
+  return rng.pick(noun.field === 'artist' ? sentences.slice(0, 3) : sentences)
 }
 
 /** What piece of a well-known model it is; replicas are not sold. */
@@ -133,7 +133,7 @@ const CONDITION_NAMES = {
   7: 'do renowacji',
 } as const
 
-function deliveryNote({ delivery: { standard, home }, shippingDays, design: { noun } }: DescribedProduct, dice: Dice): string {
+function deliveryNote({ delivery: { standard, home }, shippingDays, design: { noun } }: DescribedProduct, rng: Rng): string {
   const days = shippingDays === 1 ? 'w ciągu jednego dnia roboczego' : `w ciągu ${shippingDays} dni roboczych`
   if (standard === null && home === null)
     return 'Odbiór osobisty lub transport ustalany indywidualnie; prosimy o wiadomość z kodem pocztowym.'
@@ -141,8 +141,8 @@ function deliveryNote({ delivery: { standard, home }, shippingDays, design: { no
     return `Dostarczamy własnym transportem z wniesieniem do mieszkania, wysyłka ${days}. Termin ustalamy telefonicznie.`
   const packing =
     noun.parcel === 'furniture' || noun.parcel === 'large'
-      ? dice.pick(['Pakujemy w koce i tekturę', 'Całość zabezpieczamy pianką i tekturą', 'Narożniki i szkło osłaniamy osobno'])
-      : dice.pick([
+      ? rng.pick(['Pakujemy w koce i tekturę', 'Całość zabezpieczamy pianką i tekturą', 'Narożniki i szkło osłaniamy osobno'])
+      : rng.pick([
           'Pakujemy w podwójny karton i papier',
           'Paczkę wypełniamy papierem, bez folii bąbelkowej',
           'Pakujemy starannie, z nadrukiem „ostrożnie”',

@@ -24,7 +24,7 @@ import {
 } from './noun-plans.ts'
 import { suitsStyle } from '../photos/forms.ts'
 import type { Look } from '../photos/looks.ts'
-import { type Dice, diceFor } from '../random.ts'
+import { type Rng, rngFor } from '../random.ts'
 import { originsOf, STYLES_OF_ERA, suitsField, suitsOrigin } from './styles.ts'
 import { type GroupPlace, type GroupPlan, groupPlan } from './variant-groups.ts'
 
@@ -64,71 +64,71 @@ const ICON_SHARE = 0.5
 
 /** The design of a product; variants of a group share all but the property that varies. */
 export function designAt(seed: number, index: number, place: GroupPlace | null, choice: LookChoice): Design {
-  const first = place ? null : chooseLook(diceFor(seed, 'design', index))
-  const throwsOf = (attempt: number) => diceFor(seed, attempt === 0 ? 'design' : `design ${attempt}`, place?.leader ?? index)
-  const planOf = (attempt: number, dice: Dice) => (place ? groupPlan(seed, place, attempt).plan : singlePlan(dice, attempt, first))
+  const first = place ? null : chooseLook(rngFor(seed, 'design', index))
+  const throwsOf = (attempt: number) => rngFor(seed, attempt === 0 ? 'design' : `design ${attempt}`, place?.leader ?? index)
+  const planOf = (attempt: number, rng: Rng) => (place ? groupPlan(seed, place, attempt).plan : singlePlan(rng, attempt, first))
   const attempt = choice.choose((each) => planOf(each, throwsOf(each)))
-  const dice = throwsOf(attempt)
-  const plan = planOf(attempt, dice)
-  return finished(place ? groupOutline(groupPlan(seed, place, attempt)) : singleOutline(plan, dice, choice), dice, { place, choice })
+  const rng = throwsOf(attempt)
+  const plan = planOf(attempt, rng)
+  return finished(place ? groupOutline(groupPlan(seed, place, attempt)) : singleOutline(plan, rng, choice), rng, { place, choice })
 }
 
 /** Attempts that keep the category of the first; later ones keep its top-level category, so that the size of each depends only on its share. */
 const OWN_ATTEMPTS = 40
 
-function singlePlan(dice: Dice, attempt: number, first: LookPlan | null): LookPlan {
-  if (attempt === 0 || !first) return chooseLook(dice)
-  return attempt < OWN_ATTEMPTS ? chooseSibling(first, dice) : chooseKin(first, dice)
+function singlePlan(rng: Rng, attempt: number, first: LookPlan | null): LookPlan {
+  if (attempt === 0 || !first) return chooseLook(rng)
+  return attempt < OWN_ATTEMPTS ? chooseSibling(first, rng) : chooseKin(first, rng)
 }
 
 function groupOutline({ noun, plan: { look, makeUp, colour } }: GroupPlan): Outline {
   return { look, noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }
 }
 
-function singleOutline({ look, makeUp, colour, names }: LookPlan, dice: Dice, choice: LookChoice): Outline {
+function singleOutline({ look, makeUp, colour, names }: LookPlan, rng: Rng, choice: LookChoice): Outline {
   const { isBestseller, rarest } = choice
-  const name = dice.pick(isBestseller ? names.filter(isMadeToday) : names)
+  const name = rng.pick(isBestseller ? names.filter(isMadeToday) : names)
   const { noun, icons } = name
-  if (dice.chance(ICON_SHARE) && icons.length > 0 && !isBestseller) {
-    const icon = rarest(icons, dice)
-    const { classification, era } = chooseIconEra(name, icon, dice)
+  if (rng.chance(ICON_SHARE) && icons.length > 0 && !isBestseller) {
+    const icon = rarest(icons, rng)
+    const { classification, era } = chooseIconEra(name, icon, rng)
     return { look, noun, classification, era, makeUp, colour, maker: makerOfIcon(icon, era) }
   }
-  const classification = isBestseller ? CLASSIFICATION.contemporary : chooseClassification(name, dice)
-  const era = chooseEra(name, classification, dice)
-  return { look, noun, classification, era, makeUp, colour, maker: chooseMaker({ noun, era, makeUp, rarest }, dice) }
+  const classification = isBestseller ? CLASSIFICATION.contemporary : chooseClassification(name, rng)
+  const era = chooseEra(name, classification, rng)
+  return { look, noun, classification, era, makeUp, colour, maker: chooseMaker({ noun, era, makeUp, rarest }, rng) }
 }
 
 /** Properties that are chosen first: what the picture shows, and who made it when. */
 type Outline = Pick<Design, 'look' | 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
 
-function finished(outline: Outline, dice: Dice, { place, choice }: { place: GroupPlace | null; choice: LookChoice }): Design {
+function finished(outline: Outline, rng: Rng, { place, choice }: { place: GroupPlace | null; choice: LookChoice }): Design {
   const { noun, classification, makeUp, colour, maker } = outline
   const isNew = classification === CLASSIFICATION.contemporary
   // A model's name says all that a kind would, and its stand-in's legs may be others.
   const kinds = maker.band ? [] : kindsFor(noun.kindList, isNew)
   // A subject is always in the title; other kinds mostly.
-  const kind = kinds.length > 0 && dice.chance(/^\p{Lu}/u.test(kinds[0] ?? '') ? 1 : 0.72) ? dice.pick(kinds) : null
-  const chosen = chooseCondition(classification, makeUp.care, dice)
+  const kind = kinds.length > 0 && rng.chance(/^\p{Lu}/u.test(kinds[0] ?? '') ? 1 : 0.72) ? rng.pick(kinds) : null
+  const chosen = chooseCondition(classification, makeUp.care, rng)
   const condition = choice.isBestseller || place ? CONDITION.new : picturable(chosen, outline)
-  const style = chooseStyle(outline, dice, choice.rarest)
-  const isStyleNamed = dice.chance(0.5)
-  const shadeDice = dice.next()
+  const style = chooseStyle(outline, rng, choice.rarest)
+  const isStyleNamed = rng.chance(0.5)
+  const shadeRng = rng.next()
   const shades = shadesOf(colour)
   // A group of colours must name its colour; other titles name some of the colours that differ from the material's own.
-  const tellsColour = place?.type === 'COLOUR' || (makeUp.isDyed && shadeDice < 0.6)
+  const tellsColour = place?.type === 'COLOUR' || (makeUp.isDyed && shadeRng < 0.6)
   const field = makerField(noun.field, makeUp.materials[0] ?? 0)
   const isNameless = maker.designer === null && maker.manufacturer === null && maker.brand === null
   const isSeries = isNew && isNameless && noun.field !== 'artist'
   return {
     ...outline,
-    shade: tellsColour ? (shades[Math.floor(shadeDice * 97) % shades.length] ?? shades[0]) : null,
+    shade: tellsColour ? (shades[Math.floor(shadeRng * 97) % shades.length] ?? shades[0]) : null,
     style,
     isStyleNamed,
-    maker: { ...withModel(maker, isNew ? null : field, dice), origin: maker.origin ?? chooseOrigin(outline, style, dice) },
+    maker: { ...withModel(maker, isNew ? null : field, rng), origin: maker.origin ?? chooseOrigin(outline, style, rng) },
     kind,
-    collection: isSeries && (place !== null || dice.chance(0.45)) ? collectionName(dice) : null,
-    signature: noun.field === 'artist' ? signature(dice) : null,
+    collection: isSeries && (place !== null || rng.chance(0.45)) ? collectionName(rng) : null,
+    signature: noun.field === 'artist' ? signature(rng) : null,
     condition: !isNew && saysRenewed(kind) ? CONDITION.restored : condition,
   }
 }
@@ -146,9 +146,9 @@ const OLD_STYLED_SHARE = 0.6
 /** Styles in which known designers and houses of the last hundred years worked. */
 const SIGNED_STYLES: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 21, 22, 23, 25, 26, 27])
 
-function chooseStyle({ noun, era, maker }: Outline, dice: Dice, rarest: Rarest): number | null {
+function chooseStyle({ noun, era, maker }: Outline, rng: Rng, rarest: Rarest): number | null {
   const isOld = era <= 3
-  if (!dice.chance(isOld ? OLD_STYLED_SHARE : noun.styled * STYLED_FACTOR)) return null
+  if (!rng.chance(isOld ? OLD_STYLED_SHARE : noun.styled * STYLED_FACTOR)) return null
   const isSigned = maker.designer !== null || maker.manufacturer !== null || maker.brand !== null
   const possible = STYLES_OF_ERA[era].filter(
     (style) =>
@@ -159,15 +159,15 @@ function chooseStyle({ noun, era, maker }: Outline, dice: Dice, rarest: Rarest):
   )
   if (possible.length === 0) return null
   // There are few things of the first eras, and many styles.
-  return isOld ? rarest(possible, dice) : dice.pick(possible)
+  return isOld ? rarest(possible, rng) : rng.pick(possible)
 }
 
-function chooseOrigin({ noun, era }: Outline, style: number | null, dice: Dice): Maker['origin'] {
-  return noun.tellsOrigin === false ? null : dice.pick(originsOf(style, era))
+function chooseOrigin({ noun, era }: Outline, style: number | null, rng: Rng): Maker['origin'] {
+  return noun.tellsOrigin === false ? null : rng.pick(originsOf(style, era))
 }
 
-function withModel(maker: Maker, field: ReturnType<typeof makerField>, dice: Dice): Maker {
+function withModel(maker: Maker, field: ReturnType<typeof makerField>, rng: Rng): Maker {
   const isNamed = maker.manufacturer !== null || maker.brand !== null
-  if (field === null || !isNamed || maker.model !== null || !dice.chance(0.45)) return maker
-  return { ...maker, model: modelName(field, maker.origin === 'pl', dice) }
+  if (field === null || !isNamed || maker.model !== null || !rng.chance(0.45)) return maker
+  return { ...maker, model: modelName(field, maker.origin === 'pl', rng) }
 }

@@ -1,6 +1,6 @@
 import { FORMS } from '../photos/forms.ts'
 import type { Size, Span } from './category-words.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 /** Things of one model are about as large as it, in parts of its own centimetres. */
 const SMALLEST = 0.9
@@ -26,10 +26,10 @@ export function measuredSize(form: string): Size {
 }
 
 /** Whole centimetres within the noun's size; the three are correlated, so that a wide table is also deep. */
-export function dimensionsWithin([width, height, depth]: Size, dice: Dice): Dimensions {
-  const lean = dice.next()
+export function dimensionsWithin([width, height, depth]: Size, rng: Rng): Dimensions {
+  const lean = rng.next()
   const within = ([from, to]: Span) => {
-    const at = (lean * 2 + dice.next()) / 3
+    const at = (lean * 2 + rng.next()) / 3
     return Math.round(from + (to - from) * at)
   }
   return { width: within(width), height: within(height), depth: depth === undefined ? null : within(depth) }

@@ -1,6 +1,6 @@
 // Properties of each era of seeds/reference/eras.json, by its id.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 /** Position in eras.json: 1 is the 18th century and earlier, 4 the 1920s, 12 the 21st century. */
 export type EraId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
@@ -78,10 +78,10 @@ export function erasWithin(...spans: readonly EraSpan[]): readonly EraWords[] {
 }
 
 /** Dating in a title: the era, or sometimes a year; '' for the present. */
-export function eraTitle(id: EraId, dice: Dice): string {
+export function eraTitle(id: EraId, rng: Rng): string {
   const { titles, year } = eraWords(id)
   if (titles.length === 0) return ''
-  if (year === 0 || !dice.chance(0.18)) return dice.pick(titles)
-  const exact = year + dice.int(0, id === 2 ? 69 : 9)
-  return id >= 5 && dice.chance(0.5) ? `${exact} r.` : `ok. ${exact - (exact % 5)} r.`
+  if (year === 0 || !rng.chance(0.18)) return rng.pick(titles)
+  const exact = year + rng.int(0, id === 2 ? 69 : 9)
+  return id >= 5 && rng.chance(0.5) ? `${exact} r.` : `ok. ${exact - (exact % 5)} r.`
 }

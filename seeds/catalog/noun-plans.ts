@@ -10,7 +10,7 @@ import { ALL_LOOKS, finishName, formName, type Look, lookKey } from '../photos/l
 import { measuredSize } from './dimensions.ts'
 import { countPictures } from './product-photos.ts'
 import { readTable } from '../read-table.ts'
-import { type Dice, wheel } from '../random.ts'
+import { type Rng, wheel } from '../random.ts'
 
 /** Every second-level category with its nouns. */
 const CATEGORY_WORDS = readTable<readonly CategoryWords[]>('catalog/nouns')
@@ -72,13 +72,13 @@ const PLAN_OF = new Map(CATEGORY_PLANS.map((plan) => [plan.id, plan]))
 const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
 
 /** Chooses a look by the share of its category. */
-export function chooseLook(dice: Dice): LookPlan {
-  return lookOf(spinCategory(dice), dice)
+export function chooseLook(rng: Rng): LookPlan {
+  return lookOf(spinCategory(rng), rng)
 }
 
 /** Chooses a look of the same category as another. */
-export function chooseSibling({ look }: LookPlan, dice: Dice): LookPlan {
-  return lookOf(PLAN_OF.get(look.categoryId) ?? spinCategory(dice), dice)
+export function chooseSibling({ look }: LookPlan, rng: Rng): LookPlan {
+  return lookOf(PLAN_OF.get(look.categoryId) ?? spinCategory(rng), rng)
 }
 
 /** Whether a thing of that name is made today. */
@@ -87,40 +87,40 @@ export function isMadeToday({ eras }: NamePlan): boolean {
 }
 
 /** Chooses a look with the same top-level category as another. */
-export function chooseKin({ look }: LookPlan, dice: Dice): LookPlan {
-  return lookOf(dice.pick(PLANS_BELOW.get(parentCategoryOf(look.categoryId)) ?? []), dice)
+export function chooseKin({ look }: LookPlan, rng: Rng): LookPlan {
+  return lookOf(rng.pick(PLANS_BELOW.get(parentCategoryOf(look.categoryId)) ?? []), rng)
 }
 
 /** Chooses a classification of a name. */
-export function chooseClassification(name: NamePlan, dice: Dice): ClassificationId {
+export function chooseClassification(name: NamePlan, rng: Rng): ClassificationId {
   const possible = CLASSIFICATION_SHARES.filter(({ id }) => name.eras[id] !== undefined)
-  let mark = dice.next() * possible.reduce((sum, { share }) => sum + share, 0)
+  let mark = rng.next() * possible.reduce((sum, { share }) => sum + share, 0)
   for (const { id, share } of possible) if ((mark -= share) < 0) return id
   return possible[0]?.id ?? neverMade(name.noun)
 }
 
 /** Chooses an era of the classification, by weight. */
-export function chooseEra(name: NamePlan, classification: ClassificationId, dice: Dice): EraId {
+export function chooseEra(name: NamePlan, classification: ClassificationId, rng: Rng): EraId {
   const eras = name.eras[classification] ?? neverMade(name.noun)
-  let mark = dice.next() * eras.reduce((sum, era) => sum + eraWords(era).share, 0)
+  let mark = rng.next() * eras.reduce((sum, era) => sum + eraWords(era).share, 0)
   for (const era of eras) if ((mark -= eraWords(era).share) < 0) return era
   return eras[0] ?? neverMade(name.noun)
 }
 
 /** Chooses when a known model was made, and its classification then. */
-export function chooseIconEra(name: NamePlan, { eras: [from, to] }: IconRow, dice: Dice): { classification: ClassificationId; era: EraId } {
+export function chooseIconEra(name: NamePlan, { eras: [from, to] }: IconRow, rng: Rng): { classification: ClassificationId; era: EraId } {
   const possible = CLASSIFICATION_SHARES.flatMap(({ id }) =>
     (name.eras[id] ?? []).filter((era) => from <= era && era <= to).map((era) => ({ classification: id, era })),
   )
-  return dice.pick(possible)
+  return rng.pick(possible)
 }
 
 function weightOf({ look, names }: LookPlan): number {
   return countPictures(look) + (names.some(({ icons }) => icons.length > 0) ? WEIGHT_OF_ICONS : 0)
 }
 
-function lookOf({ id, looks }: CategoryPlan, dice: Dice): LookPlan {
-  return spinLook.get(id)?.(dice) ?? dice.pick(looks)
+function lookOf({ id, looks }: CategoryPlan, rng: Rng): LookPlan {
+  return spinLook.get(id)?.(rng) ?? rng.pick(looks)
 }
 
 function nounsOf({ id, models, ...ofCategory }: CategoryWords): NounPlan[] {

@@ -8,7 +8,7 @@ import { isMadeToday, type LookPlan } from './noun-plans.ts'
 import { parentCategoryOf } from '../parent-category.ts'
 import { isMadeOnce } from './stock.ts'
 import { countLeads, countOwnLeads, leadKeys } from './product-photos.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import type { GroupPlace } from './variant-groups.ts'
 
 /** Products per listing page; that many consecutive ones should show different pictures. */
@@ -61,7 +61,7 @@ export class PictureDealer {
         if (place) this.#group = { id: place.groupId, attempt }
         return attempt
       },
-      rarest: (rows, dice) => this.#rarest(rows, dice),
+      rarest: (rows, rng) => this.#rarest(rows, rng),
       isBestseller: isLoved,
     }
     return choice
@@ -119,10 +119,10 @@ export class PictureDealer {
   }
 
   // So that every known model and every maker is on sale, however few products can be theirs.
-  #rarest<T>(rows: readonly T[], dice: Dice): T {
+  #rarest<T>(rows: readonly T[], rng: Rng): T {
     const timesOf = (row: T) => this.#dealt.get(row) ?? 0
     const least = Math.min(...rows.map(timesOf))
-    const rarest = dice.pick(rows.filter((row) => timesOf(row) === least))
+    const rarest = rng.pick(rows.filter((row) => timesOf(row) === least))
     this.#dealt.set(rarest, least + 1)
     return rarest
   }

@@ -3,7 +3,7 @@
 import { DAY_MS, type Instant, instantOf } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Promotion } from './promotions.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 /** After this instant prices change only by reductions. */
 const LAST_CHANGE = instantOf('2026-11-09 00:00:00')
@@ -24,34 +24,34 @@ export interface PricePoint {
 }
 
 /** Two to five prices; adjacent ones differ. */
-export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, dice: Dice): PricePoint[] {
-  if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, dice.int(1, 3), dice)
-  const isRisen = dice.chance(RISEN_SHARE) && promotion.startsAt - RISEN_DAYS[0] * DAY_MS <= LAST_CHANGE
+export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, rng: Rng): PricePoint[] {
+  if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, rng.int(1, 3), rng)
+  const isRisen = rng.chance(RISEN_SHARE) && promotion.startsAt - RISEN_DAYS[0] * DAY_MS <= LAST_CHANGE
   const risenFrom = isRisen ? priceBetween(promotion.price, regular) : null
   const before =
     risenFrom === null
-      ? regularPrices(regular, createdAt, Math.min(promotion.startsAt - 31 * DAY_MS, LAST_CHANGE), dice.int(0, 2), dice)
+      ? regularPrices(regular, createdAt, Math.min(promotion.startsAt - 31 * DAY_MS, LAST_CHANGE), rng.int(0, 2), rng)
       : [
           { at: createdAt, price: risenFrom },
-          { at: promotion.startsAt - dice.int(...RISEN_DAYS) * DAY_MS, price: regular },
+          { at: promotion.startsAt - rng.int(...RISEN_DAYS) * DAY_MS, price: regular },
         ]
   const during = { at: promotion.startsAt, price: promotion.price }
   return promotion.endsAt === null ? [...before, during] : [...before, during, { at: promotion.endsAt, price: regular }]
 }
 
 // The regular prices from creation on; the last is the current one.
-function regularPrices(regular: number, createdAt: Instant, until: Instant, changes: number, dice: Dice): PricePoint[] {
+function regularPrices(regular: number, createdAt: Instant, until: Instant, changes: number, rng: Rng): PricePoint[] {
   const points: PricePoint[] = []
   const part = Math.max(SHORTEST_MS, (until - createdAt) / (changes + 1))
   let at = createdAt
   for (let change = 0; change <= changes; change++) {
     const isLast = change === changes
-    const guess = isLast ? regular : believable((regular / 100) * (0.88 + 0.3 * dice.next()), dice.next())
+    const guess = isLast ? regular : believable((regular / 100) * (0.88 + 0.3 * rng.next()), rng.next())
     points.push({
       at,
       price: isLast ? regular : otherThan(guess, change === changes - 1 ? regular : points.at(-1)?.price, points.at(-1)?.price),
     })
-    at += Math.floor(part * (0.5 + 0.5 * dice.next()))
+    at += Math.floor(part * (0.5 + 0.5 * rng.next()))
   }
   return points
 }

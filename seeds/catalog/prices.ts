@@ -5,27 +5,27 @@ import type { Dimensions } from './dimensions.ts'
 import { CLASSIFICATION } from '../classifications.ts'
 import { eraWords } from './eras.ts'
 import type { PriceBand } from './makers/icons.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 const SPREAD = 0.36
 const LOWEST_PLN = 15
 const HIGHEST_PLN = 160_000
 
-/** The regular price of a design. Variants of a group pass the same dice, so they differ only by the varying property. */
-export function regularPrice(design: Design, dimensions: Dimensions, dice: Dice): number {
+/** The regular price of a design. Variants of a group pass the same rng, so they differ only by the varying property. */
+export function regularPrice(design: Design, dimensions: Dimensions, rng: Rng): number {
   const { noun, classification, era, makeUp, maker, condition } = design
-  if (maker.band) return priceWithin(maker.band, conditionPriceFactor(condition), dice)
+  if (maker.band) return priceWithin(maker.band, conditionPriceFactor(condition), rng)
   const eraFactor = classification === CLASSIFICATION.contemporary ? 0.95 : eraWords(era).priceFactor
   const typical =
     noun.price * eraFactor * makeUp.priceFactor * maker.fame * conditionPriceFactor(condition) * sizeFactor(design, dimensions)
-  const pln = typical * Math.exp(SPREAD * dice.normal())
-  return believable(Math.min(HIGHEST_PLN, Math.max(LOWEST_PLN, pln)), dice.next())
+  const pln = typical * Math.exp(SPREAD * rng.normal())
+  return believable(Math.min(HIGHEST_PLN, Math.max(LOWEST_PLN, pln)), rng.next())
 }
 
 /** A price of a well-known model: higher in its band the better its condition. */
-function priceWithin([from, to]: PriceBand, conditionFactor: number, dice: Dice): number {
-  const at = Math.min(1, Math.max(0, 0.5 + dice.normal() / 7 + (conditionFactor - 1) / 2))
-  const price = believable(from * (to / from) ** at, dice.next())
+function priceWithin([from, to]: PriceBand, conditionFactor: number, rng: Rng): number {
+  const at = Math.min(1, Math.max(0, 0.5 + rng.normal() / 7 + (conditionFactor - 1) / 2))
+  const price = believable(from * (to / from) ** at, rng.next())
   return Math.min(to * 100, Math.max(from * 100, price))
 }
 

@@ -2,7 +2,7 @@ import { instantOf } from '#app/domain/time/instant.ts'
 import { campaignTagId, tagId } from '../content/tags.ts'
 import { CONDITION } from './conditions.ts'
 import type { Design } from './design.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 interface TagFacts {
   design: Design
@@ -62,9 +62,9 @@ const RULES: readonly TagRule[] = [
 ]
 
 /** Tags of a product, by the rules above and its campaign. */
-export function tagsOf(facts: TagFacts, dice: Dice): number[] {
+export function tagsOf(facts: TagFacts, rng: Rng): number[] {
   const tags: number[] = []
-  for (const { id, share, fits } of RULES) if (fits(facts) && dice.chance(share)) tags.push(id)
+  for (const { id, share, fits } of RULES) if (fits(facts) && rng.chance(share)) tags.push(id)
   if (facts.campaign !== null) tags.push(campaignTagId(facts.campaign))
   return tags
 }

@@ -19,7 +19,7 @@ import { shownOf } from './made-of.ts'
 import type { ProductRows } from './product-rows.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
-import { type Dice, diceFor } from '../random.ts'
+import { type Rng, rngFor } from '../random.ts'
 import { mostInStock, soldOf, stockOf } from './stock.ts'
 import { titleOf } from './title.ts'
 import { type GroupPlace, groupPlace, sizeStep, VARIANT_LABELS } from './variant-groups.ts'
@@ -43,12 +43,12 @@ const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id'
  */
 export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
   const place = groupPlace(seed, index)
-  const isLoved = diceFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
+  const isLoved = rngFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
   const choice = dealer.choiceFor(place, isLoved)
   const design = designAt(seed, index, place, choice)
-  const own = diceFor(seed, 'own', index)
-  // Properties shared by all variants of a group use the dice of the first one.
-  const alike = diceFor(seed, 'alike', place?.leader ?? index)
+  const own = rngFor(seed, 'own', index)
+  // Properties shared by all variants of a group use the rng of the first one.
+  const alike = rngFor(seed, 'alike', place?.leader ?? index)
 
   const vendorId = chooseVendor(design.noun.categoryId, design.classification, alike)
   const rates = deliveryOf(design.noun.parcel, alike)
@@ -128,7 +128,7 @@ function variantValue({ type }: GroupPlace, { colour, makeUp }: Design, size: st
 }
 
 // Few products have many views, most have few.
-function popularity(isBestseller: boolean, dice: Dice): number {
-  const share = dice.next() ** 3
+function popularity(isBestseller: boolean, rng: Rng): number {
+  const share = rng.next() ** 3
   return Math.floor(MOST_POPULAR * (isBestseller ? 0.6 + 0.4 * share : 0.7 * share))
 }

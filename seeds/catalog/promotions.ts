@@ -2,7 +2,7 @@
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 
 /** Share of all products that are reduced now; share of old enough products that were in a campaign of 2022. */
 const CURRENT_SHARE = 0.128
@@ -42,26 +42,26 @@ interface PricedProduct {
 }
 
 /** The past or current reduction of a product, or null. */
-export function promotionOf({ regular, createdAt, isKnownModel }: PricedProduct, dice: Dice): Promotion | null {
-  const isCurrent = dice.chance(CURRENT_SHARE)
-  const price = reduced(regular, isKnownModel ? MOST_OFF_MODELS : 100, dice)
+export function promotionOf({ regular, createdAt, isKnownModel }: PricedProduct, rng: Rng): Promotion | null {
+  const isCurrent = rng.chance(CURRENT_SHARE)
+  const price = reduced(regular, isKnownModel ? MOST_OFF_MODELS : 100, rng)
   if (price === null) return null
   const seenUntil = createdAt + SEEN_BEFORE_MS
   if (isCurrent) {
     const earliest = Math.max(FIRST_START, seenUntil)
     if (earliest > LAST_START) return null
-    const startsAt = wholeHour(earliest + (LAST_START - earliest) * dice.next())
-    const endsAt = dice.chance(ENDLESS_SHARE) ? null : FIRST_END + dice.int(0, END_DAYS) * DAY_MS
+    const startsAt = wholeHour(earliest + (LAST_START - earliest) * rng.next())
+    const endsAt = rng.chance(ENDLESS_SHARE) ? null : FIRST_END + rng.int(0, END_DAYS) * DAY_MS
     return { price, startsAt, endsAt, campaign: null }
   }
-  const campaign = dice.pick(CAMPAIGN_WINDOWS)
-  if (!dice.chance(CAMPAIGN_SHARE) || seenUntil > campaign.startsAt) return null
+  const campaign = rng.pick(CAMPAIGN_WINDOWS)
+  if (!rng.chance(CAMPAIGN_SHARE) || seenUntil > campaign.startsAt) return null
   return { price, startsAt: campaign.startsAt, endsAt: campaign.endsAt, campaign: campaign.slug }
 }
 
-function reduced(regular: number, most: number, dice: Dice): number | null {
-  const percent = Math.min(most, dice.pick([5, 10, 10, 12, 15, 15, 20, 20, 25, 30, 35, 40, 50]))
-  const price = believable((regular / 100) * (1 - percent / 100), dice.next())
+function reduced(regular: number, most: number, rng: Rng): number | null {
+  const percent = Math.min(most, rng.pick([5, 10, 10, 12, 15, 15, 20, 20, 25, 30, 35, 40, 50]))
+  const price = believable((regular / 100) * (1 - percent / 100), rng.next())
   return price > 0 && price < regular ? price : null
 }
 

@@ -1,5 +1,5 @@
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { CONDITION, type ConditionId } from './conditions.ts'
 
 /** Share of products that are sold out. */
@@ -35,11 +35,11 @@ export function mostInStock({ categoryId, classification, condition }: StockedTh
 }
 
 /** Pieces in stock, by kind. */
-export function stockOf(thing: StockedThing, dice: Dice): number {
+export function stockOf(thing: StockedThing, rng: Rng): number {
   const most = mostInStock(thing)
-  if (dice.chance(SOLD_OUT_SHARE)) return 0
-  const isSingle = dice.chance(most === MOST_IN_STOCK ? LAST_SHARE : 1 - SEVERAL_SHARE)
-  return isSingle || most === 1 ? 1 : 2 + Math.floor((most - 1) * dice.next() ** 2)
+  if (rng.chance(SOLD_OUT_SHARE)) return 0
+  const isSingle = rng.chance(most === MOST_IN_STOCK ? LAST_SHARE : 1 - SEVERAL_SHARE)
+  return isSingle || most === 1 ? 1 : 2 + Math.floor((most - 1) * rng.next() ** 2)
 }
 
 /** A bestseller has sold so many pieces, and nothing else has. */
@@ -47,8 +47,8 @@ export const MANY_SOLD = 60
 const MOST_SOLD = 240
 
 /** Pieces sold so far. */
-export function soldOf({ most, stock, isBestseller }: { most: number; stock: number; isBestseller: boolean }, dice: Dice): number {
-  if (isBestseller) return MANY_SOLD + Math.floor((MOST_SOLD - MANY_SOLD) * dice.next() ** 2)
+export function soldOf({ most, stock, isBestseller }: { most: number; stock: number; isBestseller: boolean }, rng: Rng): number {
+  if (isBestseller) return MANY_SOLD + Math.floor((MOST_SOLD - MANY_SOLD) * rng.next() ** 2)
   if (most === 1) return stock === 0 ? 1 : 0
-  return Math.floor((most === MOST_IN_STOCK ? MANY_SOLD : most) * dice.next() ** 3)
+  return Math.floor((most === MOST_IN_STOCK ? MANY_SOLD : most) * rng.next() ** 3)
 }

@@ -3,7 +3,7 @@ import type { Design } from './design.ts'
 import { MAKE_UPS } from './make-ups.ts'
 import { NOBODY } from './makers/choose-maker.ts'
 import { LOOK_PLANS, NOUN_PLANS, type NounPlan } from './noun-plans.ts'
-import { diceFor } from '../random.ts'
+import { rngFor } from '../random.ts'
 import { titleOf } from './title.ts'
 
 function noun(text: string): NounPlan {
@@ -32,7 +32,7 @@ function title(changes: Partial<Design>, size: string | null = null): string {
     condition: 1,
     ...changes,
   }
-  return titleOf(design, size, diceFor(1, 'test', 1))
+  return titleOf(design, size, rngFor(1, 'test', 1))
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { eraTitle } from './eras.ts'
 import { agree, instrumental, isAdjective } from './grammar.ts'
 import { renderKind } from './kinds.ts'
 import { ORIGINS } from './makers/countries.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { styleWord } from './styles.ts'
 
 /** Maximum length of a title; parts that do not fit are omitted, from the end. */
@@ -16,7 +16,7 @@ const MAX_ADJECTIVES = 3
  * The title of a product.
  * @param sizeText "160 × 90 cm" if the size distinguishes variants
  */
-export function titleOf(design: Design, sizeText: string | null, dice: Dice): string {
+export function titleOf(design: Design, sizeText: string | null, rng: Rng): string {
   const { noun, makeUp, kind, shade, style, isStyleNamed, maker, collection, era } = design
   const kindWords = kind === null ? null : renderKind(kind, noun.gender)
   const named = style !== null && isStyleNamed ? styleWord(style, era) : null
@@ -49,9 +49,9 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     noun.field !== 'artist' ? null : design.signature === null ? 'autor nieznany' : `sygn. ${design.signature}`,
     house,
     named !== null && !isStyleAdjective ? named : null,
-    eraTitle(era, dice),
+    eraTitle(era, rng),
     // A known house implies its country; new studio products name it.
-    era === 12 || maker.origin === null || !dice.chance(maker.manufacturer === null ? 0.6 : 0.3) ? null : ORIGINS[maker.origin][0],
+    era === 12 || maker.origin === null || !rng.chance(maker.manufacturer === null ? 0.6 : 0.3) ? null : ORIGINS[maker.origin][0],
   ])
 }
 

@@ -4,7 +4,7 @@ import type { StoredText } from '#db/catalog-tables.ts'
 import { storedTexts } from '../stored-texts.ts'
 import { isMadeToday, LOOK_PLANS, type LookPlan, type NounPlan } from './noun-plans.ts'
 import type { Size } from './category-words.ts'
-import { type Dice, diceFor } from '../random.ts'
+import { type Rng, rngFor } from '../random.ts'
 import { isMadeOnce } from './stock.ts'
 
 /** Indexes per block; with 2 to 6 variants a group, 8 % of all products are in one. */
@@ -29,10 +29,10 @@ export interface GroupPlace {
 /** The group of a product, or null for the 92 % without one. */
 export function groupPlace(seed: number, index: number): GroupPlace | null {
   const block = Math.floor(index / BLOCK)
-  const dice = diceFor(seed, 'group', block)
-  const planned = dice.int(2, 6)
-  const leader = block * BLOCK + dice.int(0, BLOCK - planned)
-  const type = dice.pick(['COLOUR', 'IMAGE', 'TEXT'] as const)
+  const rng = rngFor(seed, 'group', block)
+  const planned = rng.int(2, 6)
+  const leader = block * BLOCK + rng.int(0, BLOCK - planned)
+  const type = rng.pick(['COLOUR', 'IMAGE', 'TEXT'] as const)
   const length = Math.min(planned, MOST_VARIANTS[type])
   const position = index - leader
   if (position < 0 || position >= length) return null
@@ -85,13 +85,13 @@ const BY_SIZE = NEW_THINGS.filter(
  * @param attempt each attempt is another plan for the whole group
  */
 export function groupPlan(seed: number, { type, leader, length, position }: GroupPlace, attempt = 0): GroupPlan {
-  const dice = diceFor(seed, attempt === 0 ? 'variants' : `variants ${attempt}`, leader)
+  const rng = rngFor(seed, attempt === 0 ? 'variants' : `variants ${attempt}`, leader)
   if (type === 'TEXT') {
-    const { noun, looks } = dice.pick(BY_SIZE)
-    return { noun, plan: dice.pick(looks) }
+    const { noun, looks } = rng.pick(BY_SIZE)
+    return { noun, plan: rng.pick(looks) }
   }
-  const { noun, looks } = dice.pick(longEnough(type, length))
-  return { noun, plan: shuffled(looks, dice)[position] ?? dice.pick(looks) }
+  const { noun, looks } = rng.pick(longEnough(type, length))
+  return { noun, plan: shuffled(looks, rng)[position] ?? rng.pick(looks) }
 }
 
 const candidatesOf = new Map<string, readonly Candidate[]>()
@@ -129,9 +129,9 @@ function firstOfEach(looks: readonly LookPlan[], of: (look: LookPlan) => unknown
   return [...new Map(looks.toReversed().map((look) => [of(look), look])).values()]
 }
 
-function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+function shuffled<T>(list: readonly T[], rng: Rng): T[] {
   return list
-    .map((item) => ({ item, order: dice.next() }))
+    .map((item) => ({ item, order: rng.next() }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item)
 }

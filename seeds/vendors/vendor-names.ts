@@ -1,5 +1,5 @@
 import { readTable } from '../read-table.ts'
-import { type Dice, wheel } from '../random.ts'
+import { type Rng, wheel } from '../random.ts'
 
 /** A row of cities.json. */
 export interface VendorCity {
@@ -17,8 +17,8 @@ const CITIES = readTable<Record<'home' | 'abroad', readonly VendorCity[]>>('vend
 const spin = { home: wheel(CITIES.home, weightOf), abroad: wheel(CITIES.abroad, weightOf) }
 
 /** A city in Poland or elsewhere in Europe. */
-export function chooseCity(where: 'home' | 'abroad', dice: Dice): VendorCity {
-  return spin[where](dice)
+export function chooseCity(where: 'home' | 'abroad', rng: Rng): VendorCity {
+  return spin[where](rng)
 }
 
 function weightOf({ shops = 1 }: VendorCity): number {
@@ -26,7 +26,7 @@ function weightOf({ shops = 1 }: VendorCity): number {
 }
 
 /** A vendor's name by a pattern of its trade. */
-export function vendorName(pattern: string, surname: string, city: VendorCity, dice: Dice): string {
-  const words: Record<string, string> = { surname, city: city.name, year: String(dice.int(1920, 1979)), street: String(dice.int(2, 48)) }
+export function vendorName(pattern: string, surname: string, city: VendorCity, rng: Rng): string {
+  const words: Record<string, string> = { surname, city: city.name, year: String(rng.int(1920, 1979)), street: String(rng.int(2, 48)) }
   return pattern.replaceAll(/\{(\w+)\}/g, (_all, slot: string) => words[slot] ?? '')
 }

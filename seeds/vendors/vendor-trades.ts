@@ -4,7 +4,7 @@ import { parentCategoryOf } from '../parent-category.ts'
 import type { ByLanguage } from '#app/domain/language.ts'
 import type { ClassificationId } from '../classifications.ts'
 import { readTable } from '../read-table.ts'
-import type { Dice } from '../random.ts'
+import type { Rng } from '../random.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 
 export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 'textiles' | 'paper' | 'small' | 'northern'
@@ -70,19 +70,19 @@ function unknownTrade(what: number | string): never {
 }
 
 /** A vendor of such products; a few of them have most of the stock. */
-export function chooseVendor(categoryId: number, classification: ClassificationId, dice: Dice): number {
+export function chooseVendor(categoryId: number, classification: ClassificationId, rng: Rng): number {
   const parent = parentCategoryOf(categoryId)
   const fitting = RANGES.filter(
     (range) => range.classifications.includes(classification) && (range.categories.length === 0 || range.categories.includes(parent)),
   )
-  const trade = byWeight(fitting, dice)
-  return vendorIdAt(trade.first + Math.floor(trade.vendors * dice.next() ** 1.6))
+  const trade = byWeight(fitting, rng)
+  return vendorIdAt(trade.first + Math.floor(trade.vendors * rng.next() ** 1.6))
 }
 
 /** Weighted by number of vendors; a specialist's count is doubled. */
-function byWeight(ranges: readonly TradeRange[], dice: Dice): TradeRange {
+function byWeight(ranges: readonly TradeRange[], rng: Rng): TradeRange {
   const weightOf = ({ vendors, categories }: TradeRange) => vendors * (categories.length > 0 ? 2 : 1)
-  let mark = dice.next() * ranges.reduce((sum, range) => sum + weightOf(range), 0)
+  let mark = rng.next() * ranges.reduce((sum, range) => sum + weightOf(range), 0)
   for (const range of ranges) if ((mark -= weightOf(range)) < 0) return range
-  return dice.pick(ranges)
+  return rng.pick(ranges)
 }

@@ -1,10 +1,10 @@
-// The vendors. People and firms come from faker, everything else from our own dice.
+// The vendors. People and firms come from faker, everything else from our own rng.
 import type { Language } from '#app/domain/language.ts'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { slugify } from '#app/domain/slug.ts'
 import type { vendor } from '#db/catalog-tables.ts'
 import { firmAt, type Person, personAt } from '../people.ts'
-import { diceFor } from '../random.ts'
+import { rngFor } from '../random.ts'
 import { VENDOR_IDS } from './vendor-ids.ts'
 import { vendorDescription } from './vendor-description.ts'
 import { vendorPhoto } from './vendor-photo.ts'
@@ -42,27 +42,27 @@ interface VendorRequest {
 }
 
 function makeVendor({ seed, position, taken, soldOf }: VendorRequest): VendorRow {
-  const dice = diceFor(seed, 'vendor', position)
+  const rng = rngFor(seed, 'vendor', position)
   const id = vendorIdAt(position)
   const trade = tradeAt(position)
-  const city = chooseCity(dice.chance(trade.name === 'northern' ? 0.4 : 0.86) ? 'home' : 'abroad', dice)
+  const city = chooseCity(rng.chance(trade.name === 'northern' ? 0.4 : 0.86) ? 'home' : 'abroad', rng)
   const language = LANGUAGE_OF_COUNTRY[city.countryId] ?? 'en'
   const { owner, name } = newShop(taken, () => {
-    const person = personAt(language, dice.int(0, MOST_PEOPLE))
-    return { owner: person, name: vendorName(dice.pick(trade.names), person.lastName, city, dice) }
+    const person = personAt(language, rng.int(0, MOST_PEOPLE))
+    return { owner: person, name: vendorName(rng.pick(trade.names), person.lastName, city, rng) }
   })
-  const firm = firmAt(language, owner, city.zip, dice.int(0, MOST_PEOPLE))
-  const years = dice.int(3, 28)
+  const firm = firmAt(language, owner, city.zip, rng.int(0, MOST_PEOPLE))
+  const years = rng.int(3, 28)
   return {
     id,
     name,
     urlSlug: slugify(name),
-    description: vendorDescription({ trade, owner, firm, city, years }, dice),
+    description: vendorDescription({ trade, owner, firm, city, years }, rng),
     city: city.name,
     countryId: city.countryId,
-    isSuspended: id === VENDOR_IDS.suspended || (!isKept(id) && dice.chance(SUSPENDED_SHARE)),
+    isSuspended: id === VENDOR_IDS.suspended || (!isKept(id) && rng.chance(SUSPENDED_SHARE)),
     vacationUntil:
-      id === VENDOR_IDS.onHoliday ? VACATION_UNTIL : !isKept(id) && dice.chance(VACATION_SHARE) ? dice.pick(VACATION_ENDS) : null,
+      id === VENDOR_IDS.onHoliday ? VACATION_UNTIL : !isKept(id) && rng.chance(VACATION_SHARE) ? rng.pick(VACATION_ENDS) : null,
     record: vendorRecord(seed, position, soldOf(id)),
     photo: vendorPhoto(seed, position, trade.name),
     createdAt: Math.floor((FIRST_VENDOR + ((LAST_VENDOR - FIRST_VENDOR) * position) / VENDOR_COUNT) / DAY_MS) * DAY_MS,

@@ -2,7 +2,7 @@ import type { NounPlan } from '../noun-plans.ts'
 import type { EraId } from '../eras.ts'
 import { type IconRow, type PriceBand, priceBandOf } from './icons.ts'
 import type { MakeUp } from '../make-ups.ts'
-import type { Dice } from '../../random.ts'
+import type { Rng } from '../../random.ts'
 import type { Origin } from './countries.ts'
 import { brandsOf, designersOf, housesOf, manufacturersOf } from './find-makers.ts'
 import { makerField } from './maker-field.ts'
@@ -47,7 +47,7 @@ export function makerOfIcon(icon: IconRow, era: EraId): Maker {
 }
 
 /** Chooses so that each row of a table gets its turn. */
-export type Rarest = <Row>(rows: readonly Row[], dice: Dice) => Row
+export type Rarest = <Row>(rows: readonly Row[], rng: Rng) => Row
 
 interface MakerRequest {
   noun: NounPlan
@@ -57,15 +57,15 @@ interface MakerRequest {
 }
 
 /** A maker that fits the noun, its material and its era. */
-export function chooseMaker({ noun, era, makeUp, rarest }: MakerRequest, dice: Dice): Maker {
+export function chooseMaker({ noun, era, makeUp, rarest }: MakerRequest, rng: Rng): Maker {
   const field = makerField(noun.field, makeUp.materials[0] ?? 0)
   if (field === null) return NOBODY
 
   const designers = designersOf(field, era)
-  if (designers.length > 0 && dice.chance(SHARES.designer)) {
-    const designer = rarest(designers, dice)
+  if (designers.length > 0 && rng.chance(SHARES.designer)) {
+    const designer = rarest(designers, rng)
     const houses = housesOf(designer, field, era)
-    const house = houses.length > 0 && dice.chance(0.75) ? rarest(houses, dice) : null
+    const house = houses.length > 0 && rng.chance(0.75) ? rarest(houses, rng) : null
     return {
       ...NOBODY,
       designer: designer.name,
@@ -76,12 +76,12 @@ export function chooseMaker({ noun, era, makeUp, rarest }: MakerRequest, dice: D
   }
   const brands = brandsOf(field, era)
   const houses = manufacturersOf(field, era)
-  if (brands.length > 0 && dice.chance(houses.length > 0 ? SHARES.brand / 2 : SHARES.brand)) {
-    const { name, origin } = rarest(brands, dice)
+  if (brands.length > 0 && rng.chance(houses.length > 0 ? SHARES.brand / 2 : SHARES.brand)) {
+    const { name, origin } = rarest(brands, rng)
     return { ...NOBODY, brand: name, origin, fame: MANUFACTURER_FAME }
   }
-  if (houses.length > 0 && dice.chance(SHARES.manufacturer)) {
-    const { name, origin } = rarest(houses, dice)
+  if (houses.length > 0 && rng.chance(SHARES.manufacturer)) {
+    const { name, origin } = rarest(houses, rng)
     return { ...NOBODY, manufacturer: name, origin, fame: MANUFACTURER_FAME }
   }
   return NOBODY
