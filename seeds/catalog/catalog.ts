@@ -1,6 +1,6 @@
 // All products in order, each with pictures that its neighbours in a listing do not show.
 import { parentCategoryOf } from '../parent-category.ts'
-import { PAGE, PictureDealer } from './picture-dealer.ts'
+import { PAGE, PictureAllocator } from './picture-allocator.ts'
 import { productAt } from './product.ts'
 import type { ProductRows } from './product-rows.ts'
 
@@ -19,12 +19,12 @@ const ATTEMPTS = 30
  * @param isOff whether a vendor's products are not for sale
  */
 export function* catalogOf(seed: number, size: number, isOff: (vendorId: number) => boolean = () => false): Generator<ProductRows> {
-  const dealer = new PictureDealer()
+  const allocator = new PictureAllocator()
   const newest = new Map<number, Held[]>()
   for (let index = 0; index < size; index++) {
-    const rows = productAt(seed, index, size, dealer)
+    const rows = productAt(seed, index, size, allocator)
     const isShown = isListed(rows, isOff)
-    if (isShown) dealer.show(rows.product)
+    if (isShown) allocator.show(rows.product)
     if (!isShown || rows.product.isBestseller) {
       yield rows
       continue
@@ -38,7 +38,7 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
 
   // On the page where bestsellers and others meet, the others are replaced.
   function* withoutRepeats(held: readonly Held[]): Generator<ProductRows> {
-    const bestsellers = dealer.lastBestsellers(categoryOf(held[0]))
+    const bestsellers = allocator.lastBestsellers(categoryOf(held[0]))
     const page = held.slice(bestsellers.length === 0 ? held.length : bestsellers.length - PAGE)
     yield* held.slice(0, held.length - page.length).map(rowsOf)
     const taken = new Set(bestsellers.map(({ photos }) => photos?.[0]))
@@ -54,7 +54,7 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
   function anewBeside(others: readonly ListedProduct[], { index }: Held): Held | undefined {
     const taken = new Set(others.map(({ photos }) => photos?.[0]))
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const rows = productAt(seed, index, size, new PictureDealer(taken))
+      const rows = productAt(seed, index, size, new PictureAllocator(taken))
       const lead = rows.product.photos?.[0]
       if (isListed(rows, isOff) && !taken.has(lead)) return { ...rows, index }
       taken.add(lead)

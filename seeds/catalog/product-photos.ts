@@ -29,7 +29,7 @@ function leadsBy(categoryOf: (categoryId: number) => number): ReadonlyMap<number
   return counts
 }
 
-/** Number of pictures of a look by which it is dealt: without those that complete its gallery. */
+/** Number of pictures of a look by which it is allocated: without those that complete its gallery. */
 export function countPictures(look: Look): number {
   return GALLERIES.get(look)?.filter((key) => !isCompletingKey(key)).length ?? 0
 }

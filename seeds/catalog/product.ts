@@ -12,7 +12,7 @@ import { designerId, manufacturerId } from './makers/find-makers.ts'
 import { priceHistoryOf } from './price-history.ts'
 import { believable, regularPrice } from './prices.ts'
 import { productIdAt } from './product-id.ts'
-import type { PictureDealer } from './picture-dealer.ts'
+import type { PictureAllocator } from './picture-allocator.ts'
 import { flawKeys } from './product-flaws.ts'
 import { photoKeys } from './product-photos.ts'
 import { shownOf } from './made-of.ts'
@@ -39,12 +39,12 @@ const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id'
 /**
  * All rows of the product at an index, from 0.
  * @param size products in the catalog: affects only instants, which spread over the same years whatever the size
- * @param dealer tracks the neighbours' pictures; variants of a group must be requested in order
+ * @param allocator tracks the neighbours' pictures; variants of a group must be requested in order
  */
-export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
+export function productAt(seed: number, index: number, size: number, allocator: PictureAllocator): ProductRows {
   const place = groupPlace(seed, index)
   const isLoved = rngFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
-  const choice = dealer.choiceFor(place, isLoved)
+  const choice = allocator.choiceFor(place, isLoved)
   const design = designAt(seed, index, place, choice)
   const own = rngFor(seed, 'own', index)
   // Properties shared by all variants of a group use the rng of the first one.
@@ -108,7 +108,7 @@ export function productAt(seed: number, index: number, size: number, dealer: Pic
       variantGroupId: place?.groupId ?? null,
       variantValue: place ? variantValue(place, design, sizeLabel) : null,
       visibleOnGrid: place === null || isLeader ? 2 : 1,
-      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design.look, isBestseller), views - flaws.length), ...flaws],
+      photos: views === 0 ? [] : [...photoKeys(allocator.leadOf(design.look, isBestseller), views - flaws.length), ...flaws],
       createdAt,
     },
     prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),

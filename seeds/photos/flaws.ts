@@ -1,4 +1,4 @@
-// Close-ups of flaws: a piece of a material in a colour with a sign of use on it. They are dealt to products of this material and colour in a condition
+// Close-ups of flaws: a piece of a material in a colour with a sign of use on it. They are allocated to products of this material and colour in a condition
 // that says so (../catalog/product-flaws.ts).
 import { readFileSync } from 'node:fs'
 import type { ByLanguage } from '#app/domain/language.ts'

@@ -25,7 +25,7 @@ export function isLeadKey(key: string): boolean {
   return !key.endsWith('-detail') && !key.endsWith('-room') && !isCompletingKey(key)
 }
 
-/** Whether a picture only completes a gallery: which product is dealt what does not depend on it. */
+/** Whether a picture only completes a gallery: which product shows what does not depend on it. */
 export function isCompletingKey(key: string): boolean {
   return COMPLETING.has(key)
 }

@@ -7,7 +7,7 @@ const SHOWN_SHARE = 0.9
 
 const KEYS = Map.groupBy(readShopfrontManifest(), ({ trade }) => trade)
 
-/** Key of the picture of a shop of this trade, from rng of its own; null: the vendor has given none (EXT-40). */
+/** Key of the picture of a shop of this trade, from an rng of its own; null: the vendor has given none (EXT-40). */
 export function vendorPhoto(seed: number, position: number, trade: TradeName): string | null {
   const rng = rngFor(seed, 'vendor-photo', position)
   const [first, ...others] = (KEYS.get(trade) ?? []).map(({ key }) => key)

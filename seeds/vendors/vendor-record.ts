@@ -7,7 +7,7 @@ const ANSWERS_WITHIN_HOURS = [1, 2, 3, 6, 12, 24, 48] as const
 const STAR_SHARES = [0.004, 0.006, 0.03, 0.14] as const
 
 /**
- * Sales, answers and ratings of the vendor at a position, from rng of their own: other rows stay as they are (EXT-36).
+ * Sales, answers and ratings of the vendor at a position, from an rng of their own: other rows stay as they are (EXT-36).
  * @param sold pieces sold of what the vendor has in the catalog; what is gone from it comes on top
  */
 export function vendorRecord(seed: number, position: number, sold: number): StoredVendorRecord {

@@ -1,4 +1,4 @@
-// Deals pictures like cards: a picture shown on the current page of its category, or of the one above, is not dealt again. The default order
+// Allocates pictures: one shown on the current page of its category, or of the one above, is not allocated again. The default order
 // of a listing is bestsellers, then newest (GAP-64), and products are generated from oldest to newest; so neighbours of a listing are
 // generated one after the other.
 import type { ProductRows } from './product-rows.ts'
@@ -24,7 +24,7 @@ const ATTEMPTS = 200
 
 type Shown = Pick<ProductRows['product'], 'categories' | 'photos' | 'isBestseller'>
 
-/** Pictures dealt in one category: to bestsellers, or to the others. */
+/** Pictures allocated in one category: to bestsellers, or to the others. */
 interface Row {
   products: number
   /** Per picture, the position of the product that showed it last. */
@@ -34,14 +34,14 @@ interface Row {
 }
 
 /** Tracks the pictures of each category's latest products and chooses the next. */
-export class PictureDealer {
+export class PictureAllocator {
   readonly #rows = new Map<string, Row>()
   /** How often each row of a table was chosen. */
-  readonly #dealt = new Map<unknown, number>()
+  readonly #timesChosen = new Map<unknown, number>()
   #group = { id: 0, attempt: 0 }
   readonly #barred: ReadonlySet<string | undefined>
 
-  /** @param barred pictures that are not dealt; with some, no bestseller is. */
+  /** @param barred pictures that are not allocated; with some, no bestseller is. */
   constructor(barred: ReadonlySet<string | undefined> = new Set()) {
     this.#barred = barred
   }
@@ -120,10 +120,10 @@ export class PictureDealer {
 
   // So that every known model and every maker is on sale, however few products can be theirs.
   #rarest<T>(rows: readonly T[], rng: Rng): T {
-    const timesOf = (row: T) => this.#dealt.get(row) ?? 0
+    const timesOf = (row: T) => this.#timesChosen.get(row) ?? 0
     const least = Math.min(...rows.map(timesOf))
     const rarest = rng.pick(rows.filter((row) => timesOf(row) === least))
-    this.#dealt.set(rarest, least + 1)
+    this.#timesChosen.set(rarest, least + 1)
     return rarest
   }
 
