@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
-import { POINTER } from './hands.ts'
+import { POINTER } from './input-driver.ts'
 import type { ProductFacts } from './shop-lookup.ts'
 
 export const main = (page: Page) => page.getByRole('main')
@@ -16,8 +16,8 @@ export const submit = (page: Page) => main(page).getByRole('button', { name: 'Za
 export const paidHere = /\/platnosc-testowa\/[0-9a-f-]{36}$/
 
 /** Selects a radio card. */
-export async function choose(page: Page, name: string | RegExp, hands = POINTER) {
-  await hands.choose(main(page).getByRole('radio', { name }))
+export async function choose(page: Page, name: string | RegExp, input = POINTER) {
+  await input.choose(main(page).getByRole('radio', { name }))
 }
 
 /** An e-mail address without an account. */
@@ -54,21 +54,21 @@ export async function fillAddress(page: Page, { fill } = POINTER) {
 }
 
 /** Completes the steps up to the summary. */
-export async function toSummary(page: Page, email = newEmail(), hands = POINTER) {
-  await fillContact(page, email, hands)
-  await hands.press(next(page))
+export async function toSummary(page: Page, email = newEmail(), input = POINTER) {
+  await fillContact(page, email, input)
+  await input.click(next(page))
   await expect(step(page)).toHaveText('Dostawa')
-  await fillAddress(page, hands)
-  await hands.press(next(page))
+  await fillAddress(page, input)
+  await input.click(next(page))
   await expect(step(page)).toHaveText('Płatność')
-  await choose(page, 'Przelew bankowy', hands)
-  await hands.press(next(page))
+  await choose(page, 'Przelew bankowy', input)
+  await input.click(next(page))
   await expect(page).toHaveURL(/step=summary$/)
 }
 
-export async function agree(page: Page, { tick } = POINTER) {
-  await tick(page.getByRole('checkbox', { name: /Akceptuję/ }))
-  await tick(page.getByRole('checkbox', { name: /Zgadzam się/ }))
+export async function agree(page: Page, { check } = POINTER) {
+  await check(page.getByRole('checkbox', { name: /Akceptuję/ }))
+  await check(page.getByRole('checkbox', { name: /Zgadzam się/ }))
 }
 
 /** Puts a product into the cart and goes to the button that orders it. @param open of the test: the page is hydrated then */

@@ -13,7 +13,7 @@ import {
   stateTitle,
 } from './matrix-args.ts'
 import { SHARES } from './turns.ts'
-import { WALKS, walksLeftOut, walkTitle } from './walks.ts'
+import { INPUT_MODES, modesLeftOut, modeTitle } from './input-modes.ts'
 
 /** The full title in which Playwright searches for a name. */
 const title = (language: string, page: string, project = 'mobile') =>
@@ -63,13 +63,13 @@ test('each part has every state in one market, and three parts have all', () => 
 test('each part walks every journey in one way, and four parts in all', () => {
   for (const journey of [0, 1, 6]) {
     const kept = PARTS.map((part) => {
-      const [, pattern = ''] = leaveOutArgs([], walksLeftOut(part))
-      return WALKS.filter(
-        (walk) => !new RegExp(pattern).test(`mobile walked-orders.spec.ts J-08: a guest orders, ${walkTitle(walk, journey)}`),
+      const [, pattern = ''] = leaveOutArgs([], modesLeftOut(part))
+      return INPUT_MODES.filter(
+        (mode) => !new RegExp(pattern).test(`mobile walked-orders.spec.ts J-08: a guest orders, ${modeTitle(mode, journey)}`),
       )
     })
-    expect(kept.map((walks) => walks.length)).toEqual(PARTS.map(() => 1))
-    expect(new Set(kept.flat())).toEqual(new Set(WALKS))
+    expect(kept.map((modes) => modes.length)).toEqual(PARTS.map(() => 1))
+    expect(new Set(kept.flat())).toEqual(new Set(INPUT_MODES))
   }
 })
 

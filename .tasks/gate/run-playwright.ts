@@ -5,7 +5,7 @@ import { ROUTE_NAMES } from '../../e2e/every-page.ts'
 import { cellsLeftOut, formsLeftOut, GATES, leaveOutArgs, partOfGate, statesLeftOut } from '../../e2e/matrix-args.ts'
 import { ensureChromium } from '../../e2e/chromium.ts'
 import { filesLeftOut, OF_MATRIX, repeatsLeftOut, variantsLeftOut } from '../../e2e/turns.ts'
-import { walksLeftOut } from '../../e2e/walks.ts'
+import { modesLeftOut } from '../../e2e/input-modes.ts'
 import type { Outcome } from './run-checks.ts'
 import { exitCode } from '../run-step.ts'
 import { DATA_DIR } from '../settings.ts'
@@ -53,7 +53,7 @@ function allJourneys(): string {
 function titlesLeftOut(gate: number): readonly string[] {
   const files = globSync('e2e/journeys/*.spec.ts').map((file) => basename(file))
   const part = partOfGate(gate)
-  return [statesLeftOut, formsLeftOut, walksLeftOut, variantsLeftOut]
+  return [statesLeftOut, formsLeftOut, modesLeftOut, variantsLeftOut]
     .flatMap((leftOut) => leftOut(part))
     .concat(repeatsLeftOut(part, files), filesLeftOut(gate, files), OF_MATRIX)
 }

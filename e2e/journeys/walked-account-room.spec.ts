@@ -7,8 +7,8 @@ import { main } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import type { MockControl } from '../mock-control.ts'
-import { walkerOf } from '../walker.ts'
-import { WALKS, walkTitle } from '../walks.ts'
+import { journeyDriver } from '../input-driver.ts'
+import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
 const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), link: z.string().nullable() })) }) })
 const { email: OLD_EMAIL } = PERSONAS.customer
@@ -21,26 +21,26 @@ async function linkTo(recipient: string, mock: MockControl, mockRequest: APIRequ
 
 test.beforeEach(({ mock }) => expect(mock.world, 'accounts change in this world alone').toMatch(/^e2e-/))
 
-for (const walk of WALKS) {
+for (const mode of INPUT_MODES) {
   test(
-    `EXT-19: an e-mail is changed once both mailboxes have confirmed it, and the change can be cancelled before, ${walkTitle(walk, 5)}`,
-    walk.details,
+    `EXT-19: an e-mail is changed once both mailboxes have confirmed it, and the change can be cancelled before, ${modeTitle(mode, 5)}`,
+    mode.details,
     async ({ page, logInAs, mock, mockRequest }) => {
-      const { hands, open } = await walkerOf(page, walk)
+      const { input, open } = await journeyDriver(page, mode)
       const form = main(page).getByRole('form', { name: 'Adres e-mail' })
       const confirm = main(page).getByRole('button', { name: 'Potwierdź zmianę' })
       await logInAs('customer')
       await open('/moje-konto')
       const ask = async () => {
-        await hands.fill(form.getByRole('textbox', { name: 'Nowy adres e-mail' }), NEW_EMAIL)
-        await hands.fill(form.getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
-        await hands.press(form.getByRole('button', { name: 'Zmień e-mail' }))
+        await input.fill(form.getByRole('textbox', { name: 'Nowy adres e-mail' }), NEW_EMAIL)
+        await input.fill(form.getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
+        await input.click(form.getByRole('button', { name: 'Zmień e-mail' }))
         await expect(main(page).getByText(`Zmiana na ${NEW_EMAIL} czeka na potwierdzenie.`)).toBeVisible()
       }
       const staysHere = async () => expect(main(page).locator(':focus'), 'the focus is not lost with the button').toHaveCount(1)
       await ask()
       await staysHere()
-      await hands.press(main(page).getByRole('button', { name: 'Anuluj zmianę' }))
+      await input.click(main(page).getByRole('button', { name: 'Anuluj zmianę' }))
       await expect(form).toBeVisible()
       await staysHere()
       await ask()
@@ -48,16 +48,16 @@ for (const walk of WALKS) {
       expect(await overflowing(page)).toEqual([])
 
       await open(await linkTo(NEW_EMAIL, mock, mockRequest))
-      await hands.press(confirm)
+      await input.click(confirm)
       await expect(main(page).getByRole('alert')).toContainText('Otwórz link z wiadomości na dotychczasowy adres.')
       await open('/moje-konto')
       await expect(main(page).getByText('Otwórz link z wiadomości na dotychczasowy adres.')).toBeVisible()
       await expect(main(page).getByText('Otwórz link z wiadomości na nowy adres.')).toHaveCount(0)
 
       await open(await linkTo(OLD_EMAIL, mock, mockRequest))
-      await hands.press(confirm)
+      await input.click(confirm)
       await expect(main(page).getByRole('alert')).toContainText('Adres e-mail zmieniony.')
-      await hands.press(main(page).getByRole('link', { name: 'Twoje konto' }))
+      await input.click(main(page).getByRole('link', { name: 'Twoje konto' }))
       await expect(main(page).getByText(NEW_EMAIL).first()).toBeVisible()
       await expect(form).toBeVisible()
     },
@@ -67,25 +67,25 @@ for (const walk of WALKS) {
 test.describe('whose session is over', () => {
   test.use({ expectedStatuses: [401] })
 
-  for (const walk of WALKS) {
+  for (const mode of INPUT_MODES) {
     test(
-      `EXT-21: an account is deleted; the visitor is a guest, and nobody logs in with it, ${walkTitle(walk, 6)}`,
-      walk.details,
+      `EXT-21: an account is deleted; the visitor is a guest, and nobody logs in with it, ${modeTitle(mode, 6)}`,
+      mode.details,
       async ({ page, logInAs }) => {
-        const { hands, open } = await walkerOf(page, walk)
+        const { input, open } = await journeyDriver(page, mode)
         await logInAs('customer')
         await open('/moje-konto')
-        await hands.press(main(page).getByRole('link', { name: 'Twoje dane i usunięcie konta' }))
+        await input.click(main(page).getByRole('link', { name: 'Twoje dane i usunięcie konta' }))
         await expect(page.getByRole('heading', { level: 1, name: 'Twoje dane w sklepie' })).toBeVisible()
-        await hands.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
+        await input.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
         expect(await overflowing(page)).toEqual([])
-        await hands.press(main(page).getByRole('button', { name: 'Usuń konto na zawsze' }))
+        await input.click(main(page).getByRole('button', { name: 'Usuń konto na zawsze' }))
         await expect(page).toHaveURL(/\/$/)
         await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).first()).toBeAttached()
         await open('/logowanie')
-        await hands.fill(main(page).getByRole('textbox', { name: 'E-mail' }), OLD_EMAIL)
-        await hands.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
-        await hands.press(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
+        await input.fill(main(page).getByRole('textbox', { name: 'E-mail' }), OLD_EMAIL)
+        await input.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
+        await input.click(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
         await expect(main(page).getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło')
       },
     )

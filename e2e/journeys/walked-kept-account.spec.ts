@@ -4,31 +4,31 @@ import { agree, main, newEmail, next, paidHere, putIntoCart, step, submit, toSum
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
-import { walkerOf } from '../walker.ts'
-import { WALKS, walkTitle } from '../walks.ts'
+import { journeyDriver } from '../input-driver.ts'
+import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
 const PASSWORD = 'kredens-1962'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
-for (const walk of WALKS) {
+for (const mode of INPUT_MODES) {
   test(
-    `GAP-149: a Polish guest keeps the account with one password, and finds name and address at the next order, ${walkTitle(walk, 2)}`,
-    walk.details,
+    `GAP-149: a Polish guest keeps the account with one password, and finds name and address at the next order, ${modeTitle(mode, 2)}`,
+    mode.details,
     async ({ page, shop, baseURL }) => {
       test.slow()
-      const { hands, open } = await walkerOf(page, walk)
+      const { input, open } = await journeyDriver(page, mode)
       const field = (name: string) => main(page).getByRole('textbox', { name, exact: true })
       const thanks = page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })
       const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
       await putIntoCart(page, product)
       await open('/checkout')
       const email = newEmail()
-      await toSummary(page, email, hands)
-      await agree(page, hands)
-      await hands.press(submit(page))
+      await toSummary(page, email, input)
+      await agree(page, input)
+      await input.click(submit(page))
       await expect(page).toHaveURL(paidHere)
-      await hands.press(main(page).getByRole('button', { name: 'Zapłać' }))
+      await input.click(main(page).getByRole('button', { name: 'Zapłać' }))
       await expect(thanks).toBeVisible()
 
       const keep = main(page).getByRole('form', { name: 'Zachowaj konto na następny raz' })
@@ -37,11 +37,11 @@ for (const walk of WALKS) {
       await expect(keep.getByRole('textbox'), 'one field').toHaveCount(1)
       await checkAxe(page)
       expect(await overflowing(page)).toEqual([])
-      await hands.fill(password, 'krótkie')
-      await hands.press(keep.getByRole('button', { name: 'Zachowaj konto' }))
+      await input.fill(password, 'krótkie')
+      await input.click(keep.getByRole('button', { name: 'Zachowaj konto' }))
       await expect(password).toHaveAttribute('aria-invalid', 'true')
-      await hands.fill(password, PASSWORD)
-      await hands.press(keep.getByRole('button', { name: 'Zachowaj konto' }))
+      await input.fill(password, PASSWORD)
+      await input.click(keep.getByRole('button', { name: 'Zachowaj konto' }))
       await expect(main(page).getByRole('alert')).toContainText('Konto jest gotowe')
       await checkAxe(page)
       await page.reload()
@@ -51,16 +51,16 @@ for (const walk of WALKS) {
       expect((await page.request.post('/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} })).status()).toBe(200)
       await putIntoCart(page, product)
       await open('/checkout')
-      await hands.press(main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }))
+      await input.click(main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }))
       // The checkout has a field of this name too.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
-      await hands.fill(field('E-mail'), email)
-      await hands.fill(field('Hasło'), PASSWORD)
-      await hands.press(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
+      await input.fill(field('E-mail'), email)
+      await input.fill(field('Hasło'), PASSWORD)
+      await input.click(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))
       await expect(step(page)).toHaveText('Dane')
       await expect(field('Imię')).toHaveValue('Grażyna')
       await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveValue('(123) 456-789')
-      await hands.press(next(page))
+      await input.click(next(page))
       await expect(page.getByRole('radio', { name: /Piotrkowska 104/ })).toBeChecked()
     },
   )

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
-import { walkerOf } from '../walker.ts'
-import { WALKS, walkTitle } from '../walks.ts'
+import { journeyDriver } from '../input-driver.ts'
+import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
 /** Three products that can be ordered together. */
 async function threeProducts(shop: ShopLookup) {
@@ -18,12 +18,12 @@ async function threeProducts(shop: ShopLookup) {
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
-for (const walk of WALKS) {
+for (const mode of INPUT_MODES) {
   test(
-    `EXT-17: one of three things is withdrawn from, and the order says so, ${walkTitle(walk, 4)}`,
-    walk.details,
+    `EXT-17: one of three things is withdrawn from, and the order says so, ${modeTitle(mode, 4)}`,
+    mode.details,
     async ({ page, shop, mock, logInAs }) => {
-      const { hands, open } = await walkerOf(page, walk)
+      const { input, open } = await journeyDriver(page, mode)
       const confirm = main(page).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' })
       const received = main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
       await logInAs('customer')
@@ -32,17 +32,17 @@ for (const walk of WALKS) {
       const { id } = await placeOrder(page, ...products)
       await mock.order(id, { status: 'DELIVERED' })
       await open(`/historia-zamowien/${id}`)
-      await hands.press(main(page).getByRole('link', { name: 'Odstąp od umowy' }))
+      await input.click(main(page).getByRole('link', { name: 'Odstąp od umowy' }))
       await expect(main(page).getByRole('heading', { level: 2, name: 'Odstąp od umowy tutaj' })).toBeVisible()
       await expect(main(page).getByText(/^Możesz odstąpić do \d+ .+ włącznie\.$/)).toBeVisible()
       await expect(main(page).getByRole('checkbox')).toHaveCount(3)
-      await hands.press(confirm)
+      await input.click(confirm)
       await expect(main(page).getByText('Zaznacz przynajmniej jedną rzecz.')).toBeVisible()
       await checkAxe(page)
-      await hands.tick(main(page).getByRole('checkbox', { name: first?.name ?? '' }))
-      await hands.fill(main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' }), 'Nie pasuje do wnęki.')
+      await input.check(main(page).getByRole('checkbox', { name: first?.name ?? '' }))
+      await input.fill(main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' }), 'Nie pasuje do wnęki.')
       const sent = page.waitForRequest('**/withdrawals')
-      await hands.press(confirm)
+      await input.click(confirm)
       expect((await sent).postDataJSON()).toEqual({
         items: [{ productId: first?.id, deliveryTypeId: 1, quantity: 1 }],
         reason: 'Nie pasuje do wnęki.',

@@ -1,13 +1,16 @@
 // How a journey operates controls: with a pointer, or by keyboard alone. One journey is walked both ways.
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { untilHydrated } from './fixtures.ts'
+import type { InputMode } from './input-modes.ts'
+import { emulateLine, SLOW_LINE } from './slow-line.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Operates the controls of a page. */
-export interface Hands {
+export interface InputDriver {
   fill: (field: Locator, text: string) => Promise<void>
   /** Presses a button, or follows a link. */
-  press: (control: Locator) => Promise<void>
-  tick: (box: Locator) => Promise<void>
+  click: (control: Locator) => Promise<void>
+  check: (box: Locator) => Promise<void>
   /** Selects a radio card, whose input is visually hidden. */
   choose: (radio: Locator) => Promise<void>
   /** Selects an option of a list by its label. */
@@ -15,10 +18,10 @@ export interface Hands {
 }
 
 /** A finger or a mouse. */
-export const POINTER: Hands = {
+export const POINTER: InputDriver = {
   fill: async (field, text) => field.fill(text),
-  press: async (control) => control.click(),
-  tick: async (box) => box.check(),
+  click: async (control) => control.click(),
+  check: async (box) => box.check(),
   choose: async (radio) => radio.locator('xpath=ancestor::label').click(),
   async select(list, label) {
     await list.selectOption({ label })
@@ -26,7 +29,7 @@ export const POINTER: Hands = {
 }
 
 /** Tab, Enter, Space, arrows and letters; the focus is seen wherever something is done. */
-export function keyboardOf(page: Page): Hands {
+export function keyboardOf(page: Page): InputDriver {
   const { keyboard } = page
   return {
     async fill(field, text) {
@@ -34,12 +37,12 @@ export function keyboardOf(page: Page): Hands {
       await keyboard.press('ControlOrMeta+A')
       await keyboard.type(text)
     },
-    async press(control) {
+    async click(control) {
       await expect(control).toBeEnabled()
       await tabTo(page, control)
       await keyboard.press('Enter')
     },
-    async tick(box) {
+    async check(box) {
       await tabTo(page, box)
       await keyboard.press('Space')
       await expect(box).toBeChecked()
@@ -57,6 +60,28 @@ export function keyboardOf(page: Page): Hands {
       await tabTo(page, list)
       await keyboard.type(label)
       await expect(list.locator('option:checked')).toHaveText(label)
+    },
+  }
+}
+
+/** Goes through the shop in one of INPUT_MODES. */
+export interface JourneyDriver {
+  page: Page
+  input: InputDriver
+  /** Opens a path, and waits for hydration unless the line is slow. */
+  open: (path: string) => Promise<void>
+}
+
+/** Prepares a page for a mode. */
+export async function journeyDriver(page: Page, { isKeyboard, isSlow }: InputMode): Promise<JourneyDriver> {
+  if (isKeyboard || isSlow) test.slow()
+  if (isSlow) await emulateLine(await page.context().newCDPSession(page), SLOW_LINE)
+  return {
+    page,
+    input: isKeyboard ? keyboardOf(page) : POINTER,
+    async open(path) {
+      await page.goto(path, isSlow ? { waitUntil: 'commit' } : {})
+      if (!isSlow) await untilHydrated(page)
     },
   }
 }
