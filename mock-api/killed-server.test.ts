@@ -7,10 +7,10 @@ import { expect, test, vi } from 'vitest'
 import { openDb } from '#db/open.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
 import { freePort } from '#edge/dev/local/free-port.ts'
-import { and, eq } from 'drizzle-orm'
 import { startProcess } from './start-process.ts'
 import { MANY, wanted } from './test-world/cart-calls.ts'
 import { insertTestShop } from './test-world/test-world.ts'
+import { isRow } from './store/is-row.ts'
 
 const SHOPPERS = 8
 
@@ -66,7 +66,7 @@ test('a server killed under writers has what it acknowledged, and what is sent a
   const rows = db
     .select({ owner: cart.owner, quantity: cartLine.quantity })
     .from(cartLine)
-    .innerJoin(cart, and(eq(cartLine.world, cart.world), eq(cartLine.cartId, cart.id)))
+    .innerJoin(cart, isRow(cartLine, { world: cart.world, cartId: cart.id }))
     .all()
   expect(rows.map(({ owner, quantity }) => `${owner} ${quantity}`).toSorted()).toEqual(guests.map((guest) => `guest:${guest} 1`).toSorted())
   expect(db.$client.pragma('integrity_check', { simple: true })).toBe('ok')

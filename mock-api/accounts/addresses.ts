@@ -3,6 +3,7 @@ import { address } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
+import { isRow } from '../store/is-row.ts'
 
 type AddressFields = Omit<typeof address.$inferInsert, 'world' | 'id' | 'clientId'>
 
@@ -39,5 +40,5 @@ export function addressRows(db: Db, worlds: Worlds) {
 }
 
 function isOwn({ world, clientId }: ClientKey) {
-  return and(eq(address.world, world), eq(address.clientId, clientId))
+  return isRow(address, { world, clientId })
 }

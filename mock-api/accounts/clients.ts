@@ -3,6 +3,8 @@ import type { Language } from '#app/domain/language.ts'
 import { client } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 export type ClientRow = typeof client.$inferSelect
 
@@ -29,12 +31,12 @@ export function clientRows(db: Db, worlds: Worlds) {
   const byId = db
     .select()
     .from(client)
-    .where(and(eq(client.world, sql.placeholder('world')), eq(client.id, sql.placeholder('clientId'))))
+    .where(isRow(client, { world: sql.placeholder('world'), id: sql.placeholder('clientId') }))
     .prepare()
   const accountByEmail = db
     .select()
     .from(client)
-    .where(and(eq(client.world, sql.placeholder('world')), eq(client.email, sql.placeholder('email')), isNotNull(client.passwordHash)))
+    .where(and(isRow(client, { world: sql.placeholder('world'), email: sql.placeholder('email') }), isNotNull(client.passwordHash)))
     .prepare()
 
   return {
@@ -46,7 +48,7 @@ export function clientRows(db: Db, worlds: Worlds) {
       return db
         .select()
         .from(client)
-        .where(and(eq(client.world, world), eq(client.email, email)))
+        .where(isRow(client, { world, email }))
         .orderBy(sql`${client.passwordHash} IS NULL`, desc(client.id))
         .limit(1)
         .get()
@@ -57,22 +59,19 @@ export function clientRows(db: Db, worlds: Worlds) {
       return db
         .select()
         .from(client)
-        .where(and(eq(client.world, world), eq(client.email, email), isOfGuest))
+        .where(and(isRow(client, { world, email }), isOfGuest))
         .get()
     },
     /** The new client; null when the e-mail has an account. */
     create({ now, ...values }: NewClient): ClientRow | null {
-      return db.transaction(
-        () => {
-          if (accountByEmail.get({ world: values.world, email: values.email })) return null
-          return db
-            .insert(client)
-            .values({ ...values, id: worlds.nextId(values.world), createdAt: now })
-            .returning()
-            .get()
-        },
-        { behavior: 'immediate' },
-      )
+      return inTransaction(db, () => {
+        if (accountByEmail.get({ world: values.world, email: values.email })) return null
+        return db
+          .insert(client)
+          .values({ ...values, id: worlds.nextId(values.world), createdAt: now })
+          .returning()
+          .get()
+      })
     },
     update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>>) {
       return db.update(client).set(values).where(isClient(key)).returning().get()
@@ -85,20 +84,17 @@ export function clientRows(db: Db, worlds: Worlds) {
     },
     /** False when another account took the e-mail meanwhile. */
     setPassword({ world, clientId }: ClientKey, passwordHash: string): boolean {
-      return db.transaction(
-        () => {
-          const row = byId.get({ world, clientId })
-          const account = row && accountByEmail.get({ world, email: row.email })
-          if (account && account.id !== clientId) return false
-          db.update(client).set({ passwordHash }).where(isClient({ world, clientId })).run()
-          return true
-        },
-        { behavior: 'immediate' },
-      )
+      return inTransaction(db, () => {
+        const row = byId.get({ world, clientId })
+        const account = row && accountByEmail.get({ world, email: row.email })
+        if (account && account.id !== clientId) return false
+        db.update(client).set({ passwordHash }).where(isClient({ world, clientId })).run()
+        return true
+      })
     },
   }
 }
 
 function isClient({ world, clientId }: ClientKey) {
-  return and(eq(client.world, world), eq(client.id, clientId))
+  return isRow(client, { world, id: clientId })
 }

@@ -6,6 +6,7 @@ import type { Db } from '#db/open.ts'
 import { readLocale } from '#locales/read-locale.ts'
 import { contentPages } from '../store/content-pages.ts'
 import type { Worlds } from '../store/worlds.ts'
+import { isRow } from '../store/is-row.ts'
 
 export type ConsentRow = typeof consent.$inferSelect
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number]
@@ -65,8 +66,7 @@ export function consentRows(db: Db, worlds: Worlds) {
       email: string | null
       orderIds: readonly number[]
     }) {
-      const ofEmail =
-        email === null ? undefined : and(eq(consent.email, email), eq(consent.subject, 'newsletter'), isNull(consent.clientId))
+      const ofEmail = email === null ? undefined : and(isRow(consent, { email, subject: 'newsletter' }), isNull(consent.clientId))
       return db
         .select()
         .from(consent)
@@ -77,7 +77,7 @@ export function consentRows(db: Db, worlds: Worlds) {
     /** Forgets what was agreed to about the newsletter of an e-mail whose account ends. */
     forgetNewsletter({ world, email }: { world: string; email: string }): void {
       db.delete(consent)
-        .where(and(eq(consent.world, world), eq(consent.email, email), eq(consent.subject, 'newsletter')))
+        .where(isRow(consent, { world, email, subject: 'newsletter' }))
         .run()
     },
   }

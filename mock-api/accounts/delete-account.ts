@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { client, likedProduct, newsletterSubscription } from '#db/account-tables.ts'
 import { cart } from '#db/cart-tables.ts'
 import type { Owner } from '#db/columns.ts'
@@ -6,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import { order, quote } from '#db/order-tables.ts'
 import { idempotencyKey } from '#db/world-tables.ts'
 import type { ClientKey } from './clients.ts'
+import { isRow } from '../store/is-row.ts'
 
 interface DeletedAccount extends ClientKey {
   /** Unguessable: part of the owner whom the orders get. */
@@ -20,22 +20,12 @@ interface DeletedAccount extends ClientKey {
 export function deleteAccount(db: Db, { world, clientId, secret }: DeletedAccount): void {
   const owner: Owner = `client:${clientId}`
   const nobody: Owner = `guest:deleted-${secret}`
-  for (const table of [likedProduct, cart, idempotencyKey])
-    db.delete(table)
-      .where(and(eq(table.world, world), eq(table.owner, owner)))
-      .run()
-  for (const table of [order, quote])
-    db.update(table)
-      .set({ owner: nobody })
-      .where(and(eq(table.world, world), eq(table.owner, owner)))
-      .run()
+  for (const table of [likedProduct, cart, idempotencyKey]) db.delete(table).where(isRow(table, { world, owner })).run()
+  for (const table of [order, quote]) db.update(table).set({ owner: nobody }).where(isRow(table, { world, owner })).run()
   // What the user signed up under other e-mails is theirs who confirmed it.
-  db.update(newsletterSubscription)
-    .set({ owner: null })
-    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.owner, owner)))
-    .run()
+  db.update(newsletterSubscription).set({ owner: null }).where(isRow(newsletterSubscription, { world, owner })).run()
   // The rest refers to the client and goes with it.
   db.delete(client)
-    .where(and(eq(client.world, world), eq(client.id, clientId)))
+    .where(isRow(client, { world, id: clientId }))
     .run()
 }

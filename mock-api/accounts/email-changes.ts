@@ -4,6 +4,7 @@ import { emailChange } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { ClientKey } from './clients.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Validity of the links in both mails, in ms (EXT-19). */
 const LINK_LIFE_MS = DAY_MS
@@ -12,7 +13,7 @@ export type EmailChangeRow = typeof emailChange.$inferSelect
 
 /** Requested e-mails, until both mailboxes have confirmed them. */
 export function emailChangeRows(db: Db, newSecret: NewSecret) {
-  const ofClient = ({ world, clientId }: ClientKey) => and(eq(emailChange.world, world), eq(emailChange.clientId, clientId))
+  const ofClient = ({ world, clientId }: ClientKey) => isRow(emailChange, { world, clientId })
   return {
     /** Replaces the client's earlier request, whose links are dead then, and forgets everybody's that have expired. @returns the secrets for the mail to each mailbox */
     request({ world, clientId }: ClientKey, { email, now }: { email: string; now: number }): { old: string; new: string } {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { likedProduct } from '#db/account-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Identifies an owner of likes, a cart or orders. */
 export interface OwnerKey {
@@ -11,7 +12,7 @@ export interface OwnerKey {
 
 /** Liked products of guests and clients. */
 export function likeRows(db: Db) {
-  const isOwn = and(eq(likedProduct.world, sql.placeholder('world')), eq(likedProduct.owner, sql.placeholder('owner')))
+  const isOwn = isRow(likedProduct, { world: sql.placeholder('world'), owner: sql.placeholder('owner') })
   const ofProduct = eq(likedProduct.productId, sql.placeholder('productId'))
   const added = db
     .insert(likedProduct)
@@ -45,7 +46,7 @@ export function likeRows(db: Db) {
       db
         .select({ productId: likedProduct.productId, likedAt: likedProduct.likedAt })
         .from(likedProduct)
-        .where(and(eq(likedProduct.world, world), eq(likedProduct.owner, owner)))
+        .where(isRow(likedProduct, { world, owner }))
         .orderBy(desc(likedProduct.likedAt), desc(likedProduct.productId))
         .all(),
     total: (key: OwnerKey): number => total.get({ ...key })?.rows ?? 0,

@@ -5,6 +5,7 @@ import { newsletterSubscription as rows } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { ClientRow } from './clients.ts'
 import type { NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Validity of the link that confirms a sign-up, in ms (EXT-52). */
 const LINK_LIFE_MS = DAY_MS
@@ -26,8 +27,8 @@ interface OfEmail {
 
 /** Who gets the newsletter: whoever confirmed it by mail, until they end it (GAP-40, EXT-52). */
 export function newsletterRows(db: Db, newSecret: NewSecret) {
-  const byEmail = ({ world, email }: OfEmail) => and(eq(rows.world, world), eq(rows.email, email))
-  const byToken = ({ world, token }: { world: string; token: string }) => and(eq(rows.world, world), eq(rows.token, token))
+  const byEmail = ({ world, email }: OfEmail) => isRow(rows, { world, email })
+  const byToken = ({ world, token }: { world: string; token: string }) => isRow(rows, { world, token })
   const find = (key: OfEmail) => db.select().from(rows).where(byEmail(key)).get()
 
   return {

@@ -4,6 +4,7 @@ import { passwordReset } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { ClientKey } from './clients.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Validity of a link in a mail, in ms (GAP-34). */
 const LINK_LIFE_MS = HOUR_MS
@@ -28,12 +29,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         .update(passwordReset)
         .set({ usedAt: now })
         .where(
-          and(
-            eq(passwordReset.world, world),
-            eq(passwordReset.tokenHash, hashOf(secret)),
-            gt(passwordReset.expiresAt, now),
-            isNull(passwordReset.usedAt),
-          ),
+          and(isRow(passwordReset, { world, tokenHash: hashOf(secret) }), gt(passwordReset.expiresAt, now), isNull(passwordReset.usedAt)),
         )
         .returning({ clientId: passwordReset.clientId })
         .get()
@@ -43,7 +39,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
     useUpAll({ world, clientId, now }: ClientKey & { now: number }): void {
       db.update(passwordReset)
         .set({ usedAt: now })
-        .where(and(eq(passwordReset.world, world), eq(passwordReset.clientId, clientId), isNull(passwordReset.usedAt)))
+        .where(and(isRow(passwordReset, { world, clientId }), isNull(passwordReset.usedAt)))
         .run()
     },
   }

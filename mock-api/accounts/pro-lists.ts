@@ -5,6 +5,7 @@ import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
 import type { OwnerKey } from './likes.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Of the key of a link: hexadecimal, 128 bits. */
 const KEY_CHARACTERS = 32
@@ -13,14 +14,10 @@ export type ProListRow = typeof proList.$inferSelect
 
 /** Order lists (GAP-37). Every query has the client in its WHERE, so lists of others do not exist for it (GAP-130). */
 export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
-  const isOwn = ({ world, clientId }: ClientKey) => and(eq(proList.world, world), eq(proList.clientId, clientId))
+  const isOwn = ({ world, clientId }: ClientKey) => isRow(proList, { world, clientId })
   const isOne = (key: ClientKey, id: number) => and(isOwn(key), eq(proList.id, id))
   const isLine = ({ world, id }: ProListRow, productId?: number) =>
-    and(
-      eq(proListLine.world, world),
-      eq(proListLine.listId, id),
-      productId === undefined ? undefined : eq(proListLine.productId, productId),
-    )
+    and(isRow(proListLine, { world, listId: id }), productId === undefined ? undefined : eq(proListLine.productId, productId))
 
   return {
     list: (key: ClientKey) => db.select().from(proList).where(isOwn(key)).orderBy(asc(proList.id)).all(),
@@ -31,7 +28,7 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
       db
         .select({ id: proList.id })
         .from(proList)
-        .where(and(eq(proList.world, world), eq(proList.id, id), sql`'client:' || ${proList.clientId} = ${owner}`))
+        .where(and(isRow(proList, { world, id }), sql`'client:' || ${proList.clientId} = ${owner}`))
         .get() !== undefined,
     add({ world, clientId }: ClientKey, { name, now }: { name: string; now: number }) {
       return db
@@ -51,12 +48,7 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
         .get(),
     unshare: (key: ClientKey, id: number) => db.update(proList).set({ shareKey: null }).where(isOne(key, id)).returning().get(),
     /** By the key of its link, whoever asks. */
-    byShareKey: (world: string, shareKey: string) =>
-      db
-        .select()
-        .from(proList)
-        .where(and(eq(proList.world, world), eq(proList.shareKey, shareKey)))
-        .get(),
+    byShareKey: (world: string, shareKey: string) => db.select().from(proList).where(isRow(proList, { world, shareKey })).get(),
     /** False when the client has no such list. */
     remove: (key: ClientKey, id: number): boolean => db.delete(proList).where(isOne(key, id)).run().changes > 0,
     /** Lines in the order in which they were added. */

@@ -4,6 +4,7 @@ import { sessionToken, type StoredDevice } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { ClientKey } from './clients.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Lifetime of a login, in ms (GAP-102). */
 const TOKEN_LIFE_MS = 30 * DAY_MS
@@ -26,8 +27,7 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     .from(sessionToken)
     .where(
       and(
-        eq(sessionToken.world, sql.placeholder('world')),
-        eq(sessionToken.tokenHash, sql.placeholder('tokenHash')),
+        isRow(sessionToken, { world: sql.placeholder('world'), tokenHash: sql.placeholder('tokenHash') }),
         gt(sessionToken.expiresAt, sql.placeholder('now')),
       ),
     )
@@ -51,7 +51,7 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     /** Revokes a token; an unknown one is ignored. */
     revoke({ world, token }: { world: string; token: string }): void {
       db.delete(sessionToken)
-        .where(and(eq(sessionToken.world, world), eq(sessionToken.tokenHash, hashOf(token))))
+        .where(isRow(sessionToken, { world, tokenHash: hashOf(token) }))
         .run()
     },
     /** The client's logins, the newest first. @param token of the login that asks */
@@ -59,7 +59,7 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
       return db
         .select()
         .from(sessionToken)
-        .where(and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), gt(sessionToken.expiresAt, now)))
+        .where(and(isRow(sessionToken, { world, clientId }), gt(sessionToken.expiresAt, now)))
         .orderBy(desc(sessionToken.createdAt), sql`rowid DESC`)
         .all()
         .map(({ tokenHash, device, createdAt }) => ({
@@ -71,14 +71,14 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     },
     /** Ends one login. @returns false: the client has none with this id */
     end({ world, clientId }: ClientKey, id: string): boolean {
-      const isOne = and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), like(sessionToken.tokenHash, `${id}%`))
+      const isOne = and(isRow(sessionToken, { world, clientId }), like(sessionToken.tokenHash, `${id}%`))
       return db.delete(sessionToken).where(isOne).run().changes > 0
     },
     /** Revokes all tokens of a client but `except`. */
     revokeAll({ world, clientId, except }: ClientKey & { except?: string | undefined }): void {
       const kept = except === undefined ? undefined : ne(sessionToken.tokenHash, hashOf(except))
       db.delete(sessionToken)
-        .where(and(eq(sessionToken.world, world), eq(sessionToken.clientId, clientId), kept))
+        .where(and(isRow(sessionToken, { world, clientId }), kept))
         .run()
     },
   }

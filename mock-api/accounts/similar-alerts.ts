@@ -3,6 +3,7 @@ import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { similarAlert as rows } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { NewSecret } from './secrets.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** Validity of the link that confirms, in ms (EXT-31). */
 const LINK_LIFE_MS = DAY_MS
@@ -17,7 +18,7 @@ type NewAlert = Pick<SimilarAlertRow, 'world' | 'email' | 'productId' | 'categor
 
 /** Who is told when a product like a sold one comes (EXT-31). */
 export function similarAlertRows(db: Db, newSecret: NewSecret) {
-  const byToken = ({ world, token }: Pick<SimilarAlertRow, 'world' | 'token'>) => and(eq(rows.world, world), eq(rows.token, token))
+  const byToken = ({ world, token }: Pick<SimilarAlertRow, 'world' | 'token'>) => isRow(rows, { world, token })
   const forgetExpired = (world: string, now: number) =>
     db
       .delete(rows)
@@ -28,7 +29,7 @@ export function similarAlertRows(db: Db, newSecret: NewSecret) {
     /** @returns the token to mail; null: confirmed already, or mailed a moment ago */
     request({ now, ...values }: NewAlert): string | null {
       forgetExpired(values.world, now)
-      const key = and(eq(rows.world, values.world), eq(rows.email, values.email), eq(rows.productId, values.productId))
+      const key = isRow(rows, { world: values.world, email: values.email, productId: values.productId })
       const before = db.select().from(rows).where(key).get()
       if (before && (before.isConfirmed || before.requestedAt + RESEND_AFTER_MS > now)) return null
       const row = { ...values, token: newSecret(), isConfirmed: false, requestedAt: now, expiresAt: now + LINK_LIFE_MS }
@@ -53,15 +54,13 @@ export function similarAlertRows(db: Db, newSecret: NewSecret) {
     },
     /** Ends all alerts of an e-mail. */
     endAll({ world, email }: Pick<SimilarAlertRow, 'world' | 'email'>): void {
-      db.delete(rows)
-        .where(and(eq(rows.world, world), eq(rows.email, email)))
-        .run()
+      db.delete(rows).where(isRow(rows, { world, email })).run()
     },
     /** Takes out all confirmed alerts about products of these categories: each mails once. */
     take({ world, categories, now }: { world: string; categories: readonly number[]; now: number }): SimilarAlertRow[] {
       forgetExpired(world, now)
       if (categories.length === 0) return []
-      const isWanted = and(eq(rows.world, world), eq(rows.isConfirmed, true), or(...categories.map((id) => eq(rows.categoryId, id))))
+      const isWanted = and(isRow(rows, { world, isConfirmed: true }), or(...categories.map((id) => eq(rows.categoryId, id))))
       return db.delete(rows).where(isWanted).returning().all()
     },
   }

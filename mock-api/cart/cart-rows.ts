@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { Worlds } from '../store/worlds.ts'
+import { isRow } from '../store/is-row.ts'
 
 export type CartLineRow = Omit<typeof cartLine.$inferSelect, 'world' | 'cartId'>
 
@@ -26,12 +27,12 @@ export function cartRows(db: Db, worlds: Worlds) {
   const found = db
     .select({ id: cart.id })
     .from(cart)
-    .where(and(eq(cart.world, sql.placeholder('world')), eq(cart.owner, sql.placeholder('owner'))))
+    .where(isRow(cart, { world: sql.placeholder('world'), owner: sql.placeholder('owner') }))
     .prepare()
   const listed = db
     .select(lineColumns)
     .from(cartLine)
-    .where(and(eq(cartLine.world, sql.placeholder('world')), eq(cartLine.cartId, sql.placeholder('cartId'))))
+    .where(isRow(cartLine, { world: sql.placeholder('world'), cartId: sql.placeholder('cartId') }))
     .orderBy(asc(cartLine.addedAt), asc(cartLine.productId), asc(cartLine.deliveryTypeId))
     .prepare()
   const touched = db
@@ -66,9 +67,7 @@ export function cartRows(db: Db, worlds: Worlds) {
   const idOf = ({ world, owner }: OwnerKey): number | null => found.get({ world, owner })?.id ?? null
   const isLine = ({ world }: OwnerKey, cartId: number, { productId, deliveryTypeId }: LinesKey) =>
     and(
-      eq(cartLine.world, world),
-      eq(cartLine.cartId, cartId),
-      eq(cartLine.productId, productId),
+      isRow(cartLine, { world, cartId, productId }),
       deliveryTypeId === undefined ? undefined : eq(cartLine.deliveryTypeId, deliveryTypeId),
     )
 
@@ -103,9 +102,7 @@ export function cartRows(db: Db, worlds: Worlds) {
     },
     /** Deletes the cart with its lines. */
     clear({ world, owner }: OwnerKey): void {
-      db.delete(cart)
-        .where(and(eq(cart.world, world), eq(cart.owner, owner)))
-        .run()
+      db.delete(cart).where(isRow(cart, { world, owner })).run()
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
 import type { ClientKey } from '../accounts/clients.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
+import { isRow } from '../store/is-row.ts'
 
 export type PromoCodeRow = typeof promoCode.$inferSelect
 
@@ -10,7 +11,7 @@ export type PromoCodeRow = typeof promoCode.$inferSelect
 export function promoCodes(db: Db) {
   /** An owner is written client:5; guests hold no codes. */
   const isHeldBy = ({ world, owner }: OwnerKey) =>
-    and(eq(discountCode.world, world), sql`'client:' || ${discountCode.clientId} = ${owner}`, eq(discountCode.code, promoCode.code))
+    and(isRow(discountCode, { world, code: promoCode.code }), sql`'client:' || ${discountCode.clientId} = ${owner}`)
 
   return {
     /** The code, in any case, if it is valid for this visitor now; else undefined. */
@@ -24,8 +25,7 @@ export function promoCodes(db: Db) {
         .from(promoCode)
         .where(
           and(
-            eq(promoCode.world, key.world),
-            eq(promoCode.code, code.toUpperCase()),
+            isRow(promoCode, { world: key.world, code: code.toUpperCase() }),
             lte(promoCode.validFrom, now),
             or(isNull(promoCode.validTo), gt(promoCode.validTo, now)),
             or(isNull(promoCode.usesLeft), gte(promoCode.usesLeft, 1)),
@@ -39,21 +39,19 @@ export function promoCodes(db: Db) {
       db
         .select({ held: discountCode, code: promoCode })
         .from(discountCode)
-        .innerJoin(promoCode, and(eq(promoCode.world, discountCode.world), eq(promoCode.code, discountCode.code)))
-        .where(and(eq(discountCode.world, world), eq(discountCode.clientId, clientId)))
+        .innerJoin(promoCode, isRow(promoCode, { world: discountCode.world, code: discountCode.code }))
+        .where(isRow(discountCode, { world, clientId }))
         .orderBy(asc(discountCode.code))
         .all(),
     /** Counts a use (-1) or returns one (1). */
     changeUses(key: OwnerKey, code: string, by: 1 | -1): void {
       db.update(promoCode)
         .set({ usesLeft: sql`${promoCode.usesLeft} + ${by}` })
-        .where(and(eq(promoCode.world, key.world), eq(promoCode.code, code)))
+        .where(isRow(promoCode, { world: key.world, code }))
         .run()
       db.update(discountCode)
         .set({ usesLeft: sql`${discountCode.usesLeft} + ${by}` })
-        .where(
-          and(eq(discountCode.world, key.world), sql`'client:' || ${discountCode.clientId} = ${key.owner}`, eq(discountCode.code, code)),
-        )
+        .where(and(isRow(discountCode, { world: key.world, code }), sql`'client:' || ${discountCode.clientId} = ${key.owner}`))
         .run()
     },
   }

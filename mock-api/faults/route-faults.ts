@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { Clock } from '../clock.ts'
-import { controlWorld } from '../http/control-world.ts'
-import { errorResponse, refuseInvalid } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
+import { bodyOf, inWorld, refuse } from '../http/outer-call.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { DocumentedCall } from './documented-calls.ts'
@@ -40,9 +39,9 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
 
   app.post('/__mock/faults', (c) =>
     inWorld(c, async (world) => {
-      const body: unknown = await c.req.json().catch(() => null)
+      const body = await bodyOf(c)
       const rules = (Array.isArray(body) ? Rules : OneRule).safeParse(body)
-      if (!rules.success) return refuse(c, rules.error)
+      if (!rules.success) return refuse(c, 'json', rules.error)
       faults.add(world, rules.data)
       return c.json(rulesOf(world))
     }),
@@ -66,24 +65,11 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
 
   app.post('/__mock/scenarios', (c) =>
     inWorld(c, async (world) => {
-      const wanted = await bodyOf(c, NewScenario)
-      if (!wanted.success) return refuse(c, wanted.error)
+      const wanted = NewScenario.safeParse(await bodyOf(c))
+      if (!wanted.success) return refuse(c, 'json', wanted.error)
       worlds.enter(world, clock.now())
       faults.play(world, wanted.data.name)
       return c.json(scenariosOf(world))
     }),
   )
-}
-
-function inWorld(c: Context, response: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
-  const world = controlWorld(c)
-  return world === null ? errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : response(world)
-}
-
-async function bodyOf<S extends z.ZodType>(c: Context, schema: S) {
-  return schema.safeParse(await c.req.json().catch(() => null))
-}
-
-function refuse(c: Context, error: z.core.$ZodError) {
-  return refuseInvalid({ target: 'json', success: false, error }, c) ?? errorResponse(c, 'INVALID')
 }

@@ -38,9 +38,9 @@ export function errorBody(code: ErrorCode, fields?: Record<string, string>): Err
   return { error: { code, message: ERRORS[code].message, ...(fields && { fields }) } }
 }
 
-/** The whole error response. */
-export function errorResponse(c: Context, code: ErrorCode, fields?: Record<string, string>) {
-  return c.json(errorBody(code, fields), ERRORS[code].status)
+/** The whole error response, with the status of its code. */
+export function errorResponse<Code extends ErrorCode>(c: Context, code: Code, fields?: Record<string, string>) {
+  return c.json(errorBody(code, fields), ERRORS[code].status as (typeof ERRORS)[Code]['status'])
 }
 
 // Clients generate headers and paths: malformed. Shoppers fill in query and body: invalid.

@@ -5,6 +5,7 @@ import type { Db } from '#db/open.ts'
 import { idempotencyKey as rows } from '#db/world-tables.ts'
 import { hashOf } from '../accounts/secrets.ts'
 import type { GroupCommit } from '../store/group-commit.ts'
+import { isRow } from '../store/is-row.ts'
 
 /** How long a key is remembered (EXT-06). */
 const KEPT_MS = DAY_MS
@@ -51,7 +52,7 @@ function answerOf<Answer extends { status: number; body: unknown }>(db: Db, inpu
   const known = db
     .select()
     .from(rows)
-    .where(and(eq(rows.world, world), eq(rows.owner, owner), eq(rows.key, key), gte(rows.createdAt, now - KEPT_MS)))
+    .where(and(isRow(rows, { world, owner, key }), gte(rows.createdAt, now - KEPT_MS)))
     .get()
   // The hash includes method and path, so the stored response has the type of this call.
   if (known) return known.requestHash === requestHash ? ({ status: known.status, body: known.answer } as Answer) : null

@@ -1,7 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { controlWorld } from '../http/control-world.ts'
-import { errorResponse, refuseInvalid } from '../http/errors.ts'
+import { bodyOf, inWorld, refuse } from '../http/outer-call.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Journal } from './journal.ts'
 
@@ -45,18 +43,9 @@ export function routeJournal(app: MockApp, journal: Journal): void {
 
   app.post('/__mock/journal/count', (c) =>
     inWorld(c, async (world) => {
-      const wanted = Wanted.safeParse(await c.req.json().catch(() => null))
+      const wanted = Wanted.safeParse(await bodyOf(c))
       if (!wanted.success) return refuse(c, 'json', wanted.error)
       return c.json({ data: { world, n: journal.list(world, wanted.data).length } })
     }),
   )
-}
-
-function inWorld(c: Context, response: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
-  const world = controlWorld(c)
-  return world === null ? errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : response(world)
-}
-
-function refuse(c: Context, target: string, error: z.core.$ZodError): Response {
-  return refuseInvalid({ target, success: false, error }, c) ?? errorResponse(c, 'INVALID')
 }

@@ -1,10 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { client, guest, likedProduct, newsletterSubscription } from '#db/account-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 import type { Store } from '../store/store.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
 import type { CartRows } from '../cart/cart-rows.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 /** Stores that hold state of guests. */
 export interface MergeInputs {
@@ -26,18 +28,15 @@ interface Merge {
  */
 export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { world, guestId, clientId, now }: Merge): void {
   const move = { world, from: `guest:${guestId}`, to: `client:${clientId}` } as const
-  db.transaction(
-    () => {
-      moveLikes(db, move)
-      moveSubscription(db, { ...move, clientId })
-      mergeCart({ carts, store }, move)
-      db.insert(guest)
-        .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
-        .onConflictDoUpdate({ target: [guest.world, guest.id], set: { mergedInto: clientId, mergedAt: now } })
-        .run()
-    },
-    { behavior: 'immediate' },
-  )
+  inTransaction(db, () => {
+    moveLikes(db, move)
+    moveSubscription(db, { ...move, clientId })
+    mergeCart({ carts, store }, move)
+    db.insert(guest)
+      .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
+      .onConflictDoUpdate({ target: [guest.world, guest.id], set: { mergedInto: clientId, mergedAt: now } })
+      .run()
+  })
 }
 
 interface Move {
@@ -47,7 +46,7 @@ interface Move {
 }
 
 function moveLikes(db: Db, { world, from, to }: Move): void {
-  const ofGuest = and(eq(likedProduct.world, world), eq(likedProduct.owner, from))
+  const ofGuest = isRow(likedProduct, { world, owner: from })
   // Likes that the account has already are not moved but deleted.
   db.run(sql`UPDATE OR IGNORE ${likedProduct} SET owner = ${to} WHERE ${ofGuest}`)
   db.delete(likedProduct).where(ofGuest).run()
@@ -55,10 +54,10 @@ function moveLikes(db: Db, { world, from, to }: Move): void {
 
 /** Those for other e-mails are not the account's. */
 function moveSubscription(db: Db, { world, from, to, clientId }: Move & { clientId: number }): void {
-  const account = and(eq(client.world, world), eq(client.id, clientId))
+  const account = isRow(client, { world, id: clientId })
   const ofAccount = inArray(newsletterSubscription.email, db.select({ email: client.email }).from(client).where(account))
   db.update(newsletterSubscription)
     .set({ owner: to })
-    .where(and(eq(newsletterSubscription.world, world), eq(newsletterSubscription.owner, from), ofAccount))
+    .where(and(isRow(newsletterSubscription, { world, owner: from }), ofAccount))
     .run()
 }

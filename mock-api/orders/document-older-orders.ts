@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm'
+import { notExists } from 'drizzle-orm'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Db } from '#db/open.ts'
@@ -6,6 +6,8 @@ import { order, orderDocument } from '#db/order-tables.ts'
 import { correctCancelled, correctWithdrawn, type DocumentParts, isInvoiced, issueForOrder } from './issue-documents.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
 import type { WithdrawalRows } from './withdrawal-rows.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 interface Parts extends DocumentParts {
   orders: OrderRows
@@ -14,7 +16,7 @@ interface Parts extends DocumentParts {
 
 /** Issues the documents of orders from before there was a table of them, in the order and with the times of what happened (EXT-48). */
 export function documentOlderOrders(db: Db, parts: Parts): void {
-  const isOfOrder = and(eq(orderDocument.world, order.world), eq(orderDocument.orderId, order.id))
+  const isOfOrder = isRow(orderDocument, { world: order.world, orderId: order.id })
   const rows = db
     .select()
     .from(order)
@@ -22,7 +24,7 @@ export function documentOlderOrders(db: Db, parts: Parts): void {
     .all()
   if (rows.length === 0) return
   const steps = rows.flatMap((row) => stepsOf(parts, row)).toSorted((one, other) => one.at - other.at)
-  db.transaction(() => steps.forEach(({ issue }) => issue()), { behavior: 'immediate' })
+  inTransaction(db, () => steps.forEach(({ issue }) => issue()))
 }
 
 function stepsOf(parts: Parts, row: OrderRow): { at: number; issue: () => void }[] {

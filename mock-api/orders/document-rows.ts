@@ -2,6 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { type order, orderDocument, type StoredDocument } from '#db/order-tables.ts'
 import { warsawDay } from '../wire/date.ts'
+import { isRow } from '../store/is-row.ts'
 
 type OrderKey = Pick<typeof order.$inferSelect, 'world' | 'id'>
 export type DocumentRow = typeof orderDocument.$inferSelect
@@ -22,7 +23,7 @@ export function documentRows(db: Db) {
       db
         .select()
         .from(orderDocument)
-        .where(and(eq(orderDocument.world, world), eq(orderDocument.orderId, id)))
+        .where(isRow(orderDocument, { world, orderId: id }))
         .orderBy(sql`rowid`)
         .all(),
     /** Issues a document with its seller's next number of the year. The caller holds the transaction, so no number is lost or given twice. */

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { client } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { order } from '#db/order-tables.ts'
+import { isRow } from '../store/is-row.ts'
 
 /**
  * Whether an order is a guest's: of a guest id, or of a client who has no password, so nobody could log in to see it. Its link opens it whole
@@ -14,7 +15,7 @@ export function isGuestsOrder(db: Db, { world, id }: { world: string; id: number
     .select({ id: order.id })
     .from(order)
     .leftJoin(client, isOfClient)
-    .where(and(eq(order.world, world), eq(order.id, id), sql`(${client.id} IS NOT NULL OR ${isOfGuest})`))
+    .where(and(isRow(order, { world, id }), sql`(${client.id} IS NOT NULL OR ${isOfGuest})`))
     .get()
   return found !== undefined
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { addressLines } from '#app/domain/checkout/address.ts'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
@@ -16,6 +16,7 @@ import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
 import { orderTotal } from './order-total.ts'
+import { isRow } from '../store/is-row.ts'
 
 interface OrderKey {
   world: string
@@ -38,13 +39,8 @@ export type OrderMailer = ReturnType<typeof orderMailer>
 
 /** The one reader of what mails say of an order, amounts included. Undefined: there is no such order. */
 function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOrder | undefined {
-  const isOf = (table: typeof orderLine | typeof orderDelivery | typeof orderEvent | typeof payment) =>
-    and(eq(table.world, world), eq(table.orderId, id))
-  const row = db
-    .select()
-    .from(order)
-    .where(and(eq(order.world, world), eq(order.id, id)))
-    .get()
+  const isOf = (table: typeof orderLine | typeof orderDelivery | typeof orderEvent | typeof payment) => isRow(table, { world, orderId: id })
+  const row = db.select().from(order).where(isRow(order, { world, id })).get()
   if (!row) return undefined
   const lines = db.select().from(orderLine).where(isOf(orderLine)).all()
   const deliveries = db.select().from(orderDelivery).where(isOf(orderDelivery)).all()

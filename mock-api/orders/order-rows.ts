@@ -10,6 +10,8 @@ import { correctCancelled, isInvoiced, issueForOrder } from './issue-documents.t
 import type { returnTerms } from './return-terms.ts'
 import type { OrderMailer } from './order-mailer.ts'
 import type { StockRows } from './stock.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 export type OrderRow = typeof order.$inferSelect
 type OrderKey = Pick<OrderRow, 'world' | 'id'>
@@ -33,29 +35,27 @@ interface OrderInputs {
 
 /** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
 export function orderRows(db: Db, { stock, codes, announcing, mailer, documents, sellersOf }: OrderInputs) {
-  const isOwn = ({ world, owner }: OwnerKey) => and(eq(order.world, world), eq(order.owner, owner))
+  const isOwn = ({ world, owner }: OwnerKey) => isRow(order, { world, owner })
   const due = db
     .select({ id: order.id })
     .from(order)
-    .where(
-      and(eq(order.world, sql.placeholder('world')), eq(order.status, 'AWAITING_PAYMENT'), lte(order.expiresAt, sql.placeholder('now'))),
-    )
+    .where(and(isRow(order, { world: sql.placeholder('world'), status: 'AWAITING_PAYMENT' }), lte(order.expiresAt, sql.placeholder('now'))))
     .prepare()
   const lines = ({ world, id }: OrderKey) =>
     db
       .select()
       .from(orderLine)
-      .where(and(eq(orderLine.world, world), eq(orderLine.orderId, id)))
+      .where(isRow(orderLine, { world, orderId: id }))
       .all()
   const deliveries = ({ world, id }: OrderKey) =>
     db
       .select()
       .from(orderDelivery)
-      .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
+      .where(isRow(orderDelivery, { world, orderId: id }))
       .all()
   const parts = { lines, deliveries, documents, sellersOf }
 
-  const isOrder = (world: string, id: number) => and(eq(order.world, world), eq(order.id, id))
+  const isOrder = (world: string, id: number) => isRow(order, { world, id })
 
   /** Keeps when an order came into a state, and tells its buyer, the first time alone. Every way into a state leads through here. */
   function record({ world, id }: OrderKey, { status, event = status, now }: Entered): void {
@@ -81,7 +81,7 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
     const number = sql`printf('%05d%03d', ${orderDelivery.orderId}, ${orderDelivery.vendorId}) || ${orderDelivery.deliveryTypeId}`
     db.update(orderDelivery)
       .set({ parcelNumber: number })
-      .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
+      .where(isRow(orderDelivery, { world, orderId: id }))
       .run()
   }
 
@@ -130,7 +130,7 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
       db
         .select({ status: orderEvent.status, at: orderEvent.at })
         .from(orderEvent)
-        .where(and(eq(orderEvent.world, world), eq(orderEvent.orderId, id)))
+        .where(isRow(orderEvent, { world, orderId: id }))
         .orderBy(sql`rowid`)
         .all(),
     /** Brings an order into a state, except that it is cancelled; the first one after the payment issues its invoices. The caller holds a transaction. */
@@ -146,7 +146,7 @@ export function orderRows(db: Db, { stock, codes, announcing, mailer, documents,
     cancel,
     /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {
-      db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now, 'EXPIRED')), { behavior: 'immediate' })
+      inTransaction(db, () => due.all({ world, now }).forEach(({ id }) => cancel({ world, id }, now, 'EXPIRED')))
     },
   }
 }

@@ -1,8 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { order, payment } from '#db/order-tables.ts'
 import type { OrderMailer } from './order-mailer.ts'
 import type { OrderRow, OrderRows } from './order-rows.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 /** Creates an id of a payment that cannot be guessed. */
 export type NewPaymentId = () => string
@@ -18,15 +20,15 @@ export function paymentRows(db: Db, newId: NewPaymentId, { orders, mailer }: { o
     db
       .select({ payment, order })
       .from(payment)
-      .innerJoin(order, and(eq(order.world, payment.world), eq(order.id, payment.orderId)))
-      .where(and(eq(payment.world, world), eq(payment.id, id)))
+      .innerJoin(order, isRow(order, { world: payment.world, id: payment.orderId }))
+      .where(isRow(payment, { world, id }))
       .get()
 
   /** Ends the open payment of an order, if it has one. */
   function end({ world, id }: Pick<OrderRow, 'world' | 'id'>, status: 'PAID' | 'REPLACED', now: number): void {
     db.update(payment)
       .set({ status, settledAt: now })
-      .where(and(eq(payment.world, world), eq(payment.orderId, id), eq(payment.status, 'PENDING')))
+      .where(isRow(payment, { world, orderId: id, status: 'PENDING' }))
       .run()
   }
 
@@ -54,27 +56,24 @@ export function paymentRows(db: Db, newId: NewPaymentId, { orders, mailer }: { o
       db
         .select()
         .from(payment)
-        .where(and(eq(payment.world, world), eq(payment.orderId, id)))
+        .where(isRow(payment, { world, orderId: id }))
         .orderBy(sql`rowid DESC`)
         .limit(1)
         .get(),
     /** Pays or rejects. Undefined: no such payment. False: it has another result already, or its order no longer awaits payment. */
     settle(key: PaymentKey, status: 'PAID' | 'REJECTED', now: number) {
-      return db.transaction(
-        () => {
-          const found = find(key)
-          if (!found || found.payment.status === status) return found
-          if (found.payment.status !== 'PENDING' || found.order.status !== 'AWAITING_PAYMENT') return false
-          db.update(payment)
-            .set({ status, settledAt: now })
-            .where(and(eq(payment.world, key.world), eq(payment.id, key.id)))
-            .run()
-          if (status === 'PAID') orders.enter(found.order, 'PAID', now)
-          else mailer.tell(found.order, { name: 'PAYMENT_REJECTED', details: { id: key.id }, now })
-          return find(key)
-        },
-        { behavior: 'immediate' },
-      )
+      return inTransaction(db, () => {
+        const found = find(key)
+        if (!found || found.payment.status === status) return found
+        if (found.payment.status !== 'PENDING' || found.order.status !== 'AWAITING_PAYMENT') return false
+        db.update(payment)
+          .set({ status, settledAt: now })
+          .where(isRow(payment, { world: key.world, id: key.id }))
+          .run()
+        if (status === 'PAID') orders.enter(found.order, 'PAID', now)
+        else mailer.tell(found.order, { name: 'PAYMENT_REJECTED', details: { id: key.id }, now })
+        return find(key)
+      })
     },
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { product } from '#db/catalog-tables.ts'
 import { type Db, openDb } from '#db/open.ts'
@@ -14,6 +14,7 @@ import { MAIN_WORLD } from '../store/world-names.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { MANY } from '../test-world/cart-calls.ts'
 import { insertTestShop } from '../test-world/test-world.ts'
+import { isRow } from '../store/is-row.ts'
 
 const PIECES = 50
 const GUESTS_OF_EACH = 40
@@ -56,7 +57,7 @@ test('GAP-100: two threads with a connection each sell fifty pieces exactly fift
   const [left] = db
     .select({ stock: productChange.stock })
     .from(productChange)
-    .where(and(eq(productChange.world, MAIN_WORLD), eq(productChange.productId, MANY)))
+    .where(isRow(productChange, { world: MAIN_WORLD, productId: MANY }))
     .all()
   expect(left).toEqual({ stock: 0 })
   expect(statuses.filter((status) => status === 200)).toHaveLength(2 * PIECES)

@@ -1,7 +1,8 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, gte, sql } from 'drizzle-orm'
 import { product } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { productChange } from '#db/shop-change-tables.ts'
+import { isRow } from '../store/is-row.ts'
 
 interface Pieces {
   world: string
@@ -18,7 +19,7 @@ export function stockRows(db: Db) {
       SELECT ${world}, ${product.id}, ${product.stock} FROM ${product} WHERE ${product.id} = ${productId}
       ON CONFLICT (world, product_id) DO UPDATE SET stock = coalesce(${productChange.stock}, excluded.stock)`)
   }
-  const isChange = ({ world, productId }: Pieces) => and(eq(productChange.world, world), eq(productChange.productId, productId))
+  const isChange = ({ world, productId }: Pieces) => isRow(productChange, { world, productId })
 
   return {
     /** Takes pieces out of stock. False: there are too few, and none is taken. */

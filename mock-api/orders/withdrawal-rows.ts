@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { withdrawal, withdrawalLine } from '#db/order-tables.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { OrderRow } from './order-rows.ts'
+import { isRow } from '../store/is-row.ts'
 
 type OrderKey = Pick<OrderRow, 'world' | 'id'>
 
@@ -34,11 +35,11 @@ export function withdrawalRows(db: Db, worlds: Worlds) {
       const rows = db
         .select()
         .from(withdrawal)
-        .where(and(eq(withdrawal.world, world), eq(withdrawal.orderId, id)))
+        .where(isRow(withdrawal, { world, orderId: id }))
         .orderBy(asc(withdrawal.createdAt), asc(withdrawal.id))
         .all()
       return rows.map((row) => {
-        const isLine = and(eq(withdrawalLine.world, world), eq(withdrawalLine.withdrawalId, row.id))
+        const isLine = isRow(withdrawalLine, { world, withdrawalId: row.id })
         return Object.assign({}, row, { lines: db.select().from(withdrawalLine).where(isLine).all() })
       })
     },

@@ -15,7 +15,7 @@ import type { ClientKey } from '../accounts/clients.ts'
 import { tryPassword } from '../accounts/try-password.ts'
 import { exportAccount } from '../account-data/export-account.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -24,6 +24,7 @@ import { accountDeletedMail } from '../mails/account-deleted-mail.ts'
 import { emailChangedMail, emailChangeMails } from '../mails/email-change-mails.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wireLogins } from '../wire/logins.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 const WRONG_PASSWORD = errorBody('INVALID', { password: 'incorrectValueErrorMessage' })
@@ -46,54 +47,48 @@ export function routeAccount(inputs: RouteInputs): void {
     if (!row) return c.json(WRONG_PASSWORD, 422)
     if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
     const { langid: language } = c.req.valid('header')
-    const profile = db.transaction(
-      () => {
-        const secrets = emailChanges.request({ world, clientId }, { email, now })
-        const until = emailChanges.pending({ world, clientId }, now)?.expiresAt ?? now
-        for (const mail of emailChangeMails({ from: row.email, to: email, language, secrets, until, now })) outbox.send(world, mail)
-        return ownProfile(inputs, row, now)
-      },
-      { behavior: 'immediate' },
-    )
+    const profile = inTransaction(db, () => {
+      const secrets = emailChanges.request({ world, clientId }, { email, now })
+      const until = emailChanges.pending({ world, clientId }, now)?.expiresAt ?? now
+      for (const mail of emailChangeMails({ from: row.email, to: email, language, secrets, until, now })) outbox.send(world, mail)
+      return ownProfile(inputs, row, now)
+    })
     return c.json({ data: profile }, 200)
   })
 
   app.openapi({ ...cancelEmailChange, middleware: requireLogin }, (c) => {
     emailChanges.forget(c.var)
     const row = clients.byId(c.var)
-    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
+    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : errorResponse(c, 'UNAUTHORIZED')
   })
 
   app.openapi({ ...confirmEmailChange, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
     const secret = c.req.valid('json').token
     const { langid: language } = c.req.valid('header')
-    const done = db.transaction(
-      () => {
-        const change = emailChanges.confirm({ world, secret, now })
-        if (!change) return 'dead'
-        const [awaits = null] = awaitedMailboxes(change)
-        if (awaits !== null) return { awaits }
-        const key = { world, clientId: change.clientId }
-        const from = clients.byId(key)?.email ?? ''
-        emailChanges.forget(key)
-        if (!clients.setEmail(key, change.email)) return 'taken'
-        newsletter.move({ world, from, to: change.email })
-        // Links to a new password were mailed to the old address.
-        passwordLinks.useUpAll({ ...key, now })
-        tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
-        outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
-        return { awaits: null }
-      },
-      { behavior: 'immediate' },
-    )
+    const done = inTransaction(db, () => {
+      const change = emailChanges.confirm({ world, secret, now })
+      if (!change) return 'dead'
+      const [awaits = null] = awaitedMailboxes(change)
+      if (awaits !== null) return { awaits }
+      const key = { world, clientId: change.clientId }
+      const from = clients.byId(key)?.email ?? ''
+      emailChanges.forget(key)
+      if (!clients.setEmail(key, change.email)) return 'taken'
+      newsletter.move({ world, from, to: change.email })
+      // Links to a new password were mailed to the old address.
+      passwordLinks.useUpAll({ ...key, now })
+      tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
+      outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
+      return { awaits: null }
+    })
     if (done === 'dead') return c.json(DEAD_LINK, 422)
     return done === 'taken' ? c.json(EMAIL_TAKEN, 409) : c.json({ data: done }, 200)
   })
 
   app.openapi({ ...exportAccountCall, middleware: requireLogin }, (c) => {
     const row = clients.byId(c.var)
-    if (!row) return c.json(errorBody('UNAUTHORIZED'), 401)
+    if (!row) return errorResponse(c, 'UNAUTHORIZED')
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     return c.json({ data: exportAccount(inputs, row, { context, token: tokenOf(c) }) }, 200)
   })
@@ -105,22 +100,19 @@ export function routeAccount(inputs: RouteInputs): void {
     if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
     if (!row) return c.json(WRONG_PASSWORD, 422)
     const { langid: language } = c.req.valid('header')
-    db.transaction(
-      () => {
-        const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
-        // Before: what is cancelled may be announced to who waits for it.
-        similarAlerts.endAll(row)
-        if (newsletter.ofClient(row)) {
-          newsletter.forget(row)
-          consents.forgetNewsletter(row)
-        }
-        for (const order of unpaid) checkout.orders.cancel(order, now)
-        deleteAccount(db, { world, clientId, secret: newSecret() })
-        const cancelled = unpaid.map(({ number }) => number)
-        outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
-      },
-      { behavior: 'immediate' },
-    )
+    inTransaction(db, () => {
+      const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
+      // Before: what is cancelled may be announced to who waits for it.
+      similarAlerts.endAll(row)
+      if (newsletter.ofClient(row)) {
+        newsletter.forget(row)
+        consents.forgetNewsletter(row)
+      }
+      for (const order of unpaid) checkout.orders.cancel(order, now)
+      deleteAccount(db, { world, clientId, secret: newSecret() })
+      const cancelled = unpaid.map(({ number }) => number)
+      outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
+    })
     return c.json({ data: {} }, 200)
   })
 
@@ -136,6 +128,6 @@ export function routeAccount(inputs: RouteInputs): void {
   app.openapi({ ...endLogin, middleware: requireLogin }, (c) =>
     tokens.end(c.var, c.req.valid('param').id)
       ? c.json({ data: loginsOf(c.var, { token: tokenOf(c), now: c.var.now }) }, 200)
-      : c.json(errorBody('NOT_FOUND'), 404),
+      : errorResponse(c, 'NOT_FOUND'),
   )
 }

@@ -1,6 +1,6 @@
 import { addAddress, addresses as listAddresses, removeAddress, replaceAddress } from '#app/shop-api/contract/addresses.ts'
 import type { address } from '#db/account-tables.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLogin } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
@@ -16,11 +16,11 @@ export function routeAddresses({ app, accounts: { addresses } }: RouteInputs): v
 
   app.openapi({ ...replaceAddress, middleware: compose(requireLogin, ...jsonBody) }, (c) => {
     const row = addresses.replace(c.var, c.req.valid('param').id, c.req.valid('json'))
-    return row ? c.json({ data: wireAddress(row) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    return row ? c.json({ data: wireAddress(row) }, 200) : errorResponse(c, 'NOT_FOUND')
   })
 
   app.openapi({ ...removeAddress, middleware: requireLogin }, (c) =>
-    addresses.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : c.json(errorBody('NOT_FOUND'), 404),
+    addresses.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : errorResponse(c, 'NOT_FOUND'),
   )
 }
 

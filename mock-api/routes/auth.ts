@@ -1,6 +1,6 @@
 import { login, logout } from '#app/shop-api/contract/auth.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -19,7 +19,7 @@ export function routeAuth(inputs: RouteInputs): void {
 
     const account = clients.account(world, email)
     const isRight = await passwords.verify(password, account?.passwordHash ?? null)
-    if (!account || !isRight) return c.json(errorBody('INVALID_CREDENTIALS'), 401)
+    if (!account || !isRight) return errorResponse(c, 'INVALID_CREDENTIALS')
     throttle.forget(pair)
     return c.json({ data: { token: logIn(inputs, c.var, account.id) } }, 200)
   })

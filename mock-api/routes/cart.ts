@@ -2,7 +2,7 @@ import { isQuantityPossible } from '#app/domain/cart/cart-quantity.ts'
 import type { Language } from '#app/domain/language.ts'
 import { addToCart, cartDetails, cartDetailsWithCode, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireVisitor } from '../http/visitor-guards.ts'
@@ -53,8 +53,8 @@ export function routeCart(inputs: RouteInputs): void {
       carts.setQuantity({ world, owner }, line, quantity)
       return 'OK'
     })
-    if (result === 'NOT_FOUND') return c.json(errorBody(result), 404)
-    if (result === 'INVALID') return c.json(errorBody(result, { quantity: 'incorrectValueErrorMessage' }), 422)
+    if (result === 'NOT_FOUND') return errorResponse(c, result)
+    if (result === 'INVALID') return errorResponse(c, result, { quantity: 'incorrectValueErrorMessage' })
     return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 

@@ -14,7 +14,7 @@ import {
 } from '#app/shop-api/contract/checkout.ts'
 import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
-import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
+import { refuseInvalidOrUnknownPath, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -28,6 +28,7 @@ import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
 import { orderTotal } from '../orders/order-total.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
@@ -44,7 +45,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const { productId, quantity } = c.req.valid('json')
     const { now, currencyId, convert } = contextFor(inputs, c.req.valid('header'), c.var)
     const [product] = store.products.list(c.var.world, [productId])
-    if (!product) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!product) return errorResponse(c, 'NOT_FOUND')
     const isFree = hasFreeDelivery({ minor: effectivePrice(product, now) * quantity, currencyId: MAIN_CURRENCY })
     const items = (['STANDARD', 'HOME'] as const).flatMap((type) => {
       const deliveryTypeId = DELIVERY_TYPE[type]
@@ -72,7 +73,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const context = contextFor(inputs, { ...headers, shippingto: countryId ?? headers.shippingto }, c.var)
     const inCart = carts.lines({ world, owner })
     const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
-    if (!lines) return c.json(errorBody('INVALID', { deliveries: 'incorrectValueErrorMessage' }), 422)
+    if (!lines) return errorResponse(c, 'INVALID', { deliveries: 'incorrectValueErrorMessage' })
     const preview = await commit(() => previewOrder(checkout, { key: { world, owner }, lines, code, context }))
     return c.json({ data: preview }, 200)
   })
@@ -95,28 +96,23 @@ export function routeCheckout(inputs: RouteInputs): void {
     const { paymentMethod: method, payment: reference = null } = c.req.valid('json')
     const { orderId } = c.req.valid('param')
     const { world, now } = c.var
-    const opened = db.transaction(
-      () => {
-        const row = orders.byId(c.var, orderId) ?? payments.orderOf({ world, id: reference }, orderId)
-        if (!row) return 'NOT_FOUND'
-        if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
-        const amount = orderTotal(row)
-        if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
-        return { id: payments.open(row, { method, amount, now }) }
-      },
-      { behavior: 'immediate' },
-    )
-    if (opened === 'NOT_FOUND') return c.json(errorBody(opened), 404)
-    if (opened === 'CONFLICT') return c.json(errorBody(opened), 409)
-    if (opened === 'INVALID') return c.json(errorBody(opened, { paymentMethod: 'incorrectValueErrorMessage' }), 422)
-    return c.json({ data: { paymentLink: paymentLink(opened.id) } }, 200)
+    const opened = inTransaction(db, () => {
+      const row = orders.byId(c.var, orderId) ?? payments.orderOf({ world, id: reference }, orderId)
+      if (!row) return 'NOT_FOUND'
+      if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
+      const amount = orderTotal(row)
+      if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
+      return { id: payments.open(row, { method, amount, now }) }
+    })
+    if (opened === 'INVALID') return errorResponse(c, opened, { paymentMethod: 'incorrectValueErrorMessage' })
+    return typeof opened === 'string' ? errorResponse(c, opened) : c.json({ data: { paymentLink: paymentLink(opened.id) } }, 200)
   })
 
   app.openapi(
     sandboxPayment,
     (c) => {
       const found = payments.find({ world: c.var.world, id: c.req.valid('param').paymentId })
-      return found ? c.json({ data: wire(found, c.var.now) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+      return found ? c.json({ data: wire(found, c.var.now) }, 200) : errorResponse(c, 'NOT_FOUND')
     },
     refuseInvalidOrUnknownPath,
   )
@@ -126,8 +122,8 @@ export function routeCheckout(inputs: RouteInputs): void {
     (c) => {
       const { world, now } = c.var
       const settled = payments.settle({ world, id: c.req.valid('param').paymentId }, c.req.valid('json').status, now)
-      if (settled === undefined) return c.json(errorBody('NOT_FOUND'), 404)
-      return settled ? c.json({ data: wire(settled, now) }, 200) : c.json(errorBody('CONFLICT'), 409)
+      if (settled === undefined) return errorResponse(c, 'NOT_FOUND')
+      return settled ? c.json({ data: wire(settled, now) }, 200) : errorResponse(c, 'CONFLICT')
     },
     refuseInvalidOrUnknownPath,
   )

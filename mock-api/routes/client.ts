@@ -9,11 +9,12 @@ import { DAY_MS } from '#app/domain/time/instant.ts'
 import { endNewsletter, signUpForNewsletter } from '../accounts/newsletter-sign-up.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, compose, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { wireUser } from '../wire/user.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 /** How long a guest gets the same client again. */
 const KEPT_MS = DAY_MS
@@ -33,7 +34,7 @@ export function routeClient(inputs: RouteInputs): void {
 
   app.openapi({ ...changeDetails, middleware: compose(requireLogin, ...jsonBody) }, (c) => {
     const row = clients.update({ world: c.var.world, clientId: c.var.clientId }, c.req.valid('json'))
-    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
+    return row ? c.json({ data: ownProfile(inputs, row, c.var.now) }, 200) : errorResponse(c, 'UNAUTHORIZED')
   })
 
   app.openapi({ ...register, middleware: jsonBody }, async (c) => {
@@ -43,17 +44,14 @@ export function routeClient(inputs: RouteInputs): void {
     if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
     const passwordHash = await passwords.hash(password)
     const { langid: language } = c.req.valid('header')
-    const row = db.transaction(
-      () => {
-        const made = clients.create({ world, email, passwordHash, guestId: null, defaultLangId, now })
-        if (!made) return null
-        agree({ world, email, clientId: made.id, place: 'registration', language, now })
-        const owner = `client:${made.id}` as const
-        if (newsletterAgreement) signUpForNewsletter(accounts, { world, email, owner, place: 'registration', language: defaultLangId, now })
-        return made
-      },
-      { behavior: 'immediate' },
-    )
+    const row = inTransaction(db, () => {
+      const made = clients.create({ world, email, passwordHash, guestId: null, defaultLangId, now })
+      if (!made) return null
+      agree({ world, email, clientId: made.id, place: 'registration', language, now })
+      const owner = `client:${made.id}` as const
+      if (newsletterAgreement) signUpForNewsletter(accounts, { world, email, owner, place: 'registration', language: defaultLangId, now })
+      return made
+    })
     if (!row) return c.json(EMAIL_TAKEN, 409)
     return c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200)
   })
@@ -64,14 +62,11 @@ export function routeClient(inputs: RouteInputs): void {
     // Asked again, for another try or because the answer was lost (EXT-06). Cart and likes stay the guest's: only the order takes them (EXT-45).
     const made = guestId === null ? undefined : clients.madeOf({ world, guestId, email, since: now - KEPT_MS })
     const { langid: language } = c.req.valid('header')
-    const row = db.transaction(
-      () => {
-        const found = made ?? clients.create({ world, email, passwordHash: null, guestId, defaultLangId, now })
-        if (found && !made) agree({ world, email, clientId: found.id, place: 'checkout', language, now })
-        return found
-      },
-      { behavior: 'immediate' },
-    )
+    const row = inTransaction(db, () => {
+      const found = made ?? clients.create({ world, email, passwordHash: null, guestId, defaultLangId, now })
+      if (found && !made) agree({ world, email, clientId: found.id, place: 'checkout', language, now })
+      return found
+    })
     if (!row) return c.json(EMAIL_TAKEN, 409)
     const token = accounts.tokens.issue({ world, clientId: row.id, device, now })
     return c.json({ data: { token, userData: wireUser(row) } }, 200)
@@ -85,14 +80,11 @@ export function routeClient(inputs: RouteInputs): void {
     const change = { world, email, place: placement, language: c.req.valid('header').langid, now }
     const mayEnd =
       row?.email === email ? newsletter.ofClient(row) !== undefined : owner !== null && newsletter.find({ world, email })?.owner === owner
-    db.transaction(
-      () => {
-        if (newsletterAgreement) signUpForNewsletter(accounts, { ...change, owner })
-        // To know the e-mail is not enough (GAP-40).
-        else if (mayEnd) endNewsletter(accounts, change)
-      },
-      { behavior: 'immediate' },
-    )
+    inTransaction(db, () => {
+      if (newsletterAgreement) signUpForNewsletter(accounts, { ...change, owner })
+      // To know the e-mail is not enough (GAP-40).
+      else if (mayEnd) endNewsletter(accounts, change)
+    })
     return c.json({ data: { user: row ? ownProfile(inputs, row, now) : null, awaitsConfirmation: newsletterAgreement } }, 200)
   })
 

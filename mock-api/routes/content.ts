@@ -1,6 +1,6 @@
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { readLocale } from '#locales/read-locale.ts'
-import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
+import { refuseInvalidOrUnknownPath, errorResponse } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { contentPages } from '../store/content-pages.ts'
 import { wirePhoto } from '../wire/photo.ts'
@@ -14,7 +14,7 @@ export function routeContent(inputs: RouteInputs): void {
     (c) => {
       const { lang, slug } = c.req.valid('param')
       const row = pageIn(c.var.world, { langId: lang, slug })
-      if (!row || row.visibleFrom > c.var.now) return c.json(errorBody('NOT_FOUND'), 404)
+      if (!row || row.visibleFrom > c.var.now) return errorResponse(c, 'NOT_FOUND')
       const { title, seoTitle, seoDescription, body, tagId, newsletter } = row
       const context = contextFor(inputs, { langid: lang }, c.var)
       const seoImage = row.seoImage === null ? null : wirePhoto(row.seoImage, title, context)

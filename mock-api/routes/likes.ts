@@ -1,5 +1,5 @@
 import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLoggedInVisitor, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -24,7 +24,7 @@ export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeReq
     const { id } = c.req.valid('param')
     const { like } = c.req.valid('json')
     // GAP-107.
-    if (!store.products.offer(c.var.world, id)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!store.products.offer(c.var.world, id)) return errorResponse(c, 'NOT_FOUND')
     await commit(() => likes.set(c.var, { productId: id, like, now: c.var.now }))
     return c.json({ data: { id, like } }, 200)
   })

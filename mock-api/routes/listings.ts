@@ -4,7 +4,7 @@ import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contra
 import { SearchBody } from '#app/shop-api/contract/search.ts'
 import { boutique, tag, vendor } from '#db/catalog-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
-import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
+import { refuseInvalidOrUnknownPath, errorResponse } from '../http/errors.ts'
 import { withEdits } from '../store/catalog-edits.ts'
 import { isChangeOfVendor, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -38,7 +38,7 @@ export function routeListings(inputs: RouteInputs): void {
   app.openapi(vendorDetails, (c) => {
     const { world } = c.var
     const [row] = withEdits(vendorById.all({ world, id: c.req.valid('param').id }), store.edits.of(world, 'vendor'))
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     const { id, name, urlSlug, description, isSuspended, city, countryId } = row
     const vacation = vacationOf(row.vacationUntil, c.var.now)
     const known = { id, name, urlSlug, description, isSuspended, vacation, city, countryId }
@@ -50,7 +50,7 @@ export function routeListings(inputs: RouteInputs): void {
     boutiqueDetails,
     (c) => {
       const row = boutiqueBySlug.get({ slug: c.req.valid('param').butique })
-      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      if (!row) return errorResponse(c, 'NOT_FOUND')
       const { language } = contextFor(inputs, c.req.valid('header'), c.var)
       const title = textIn(row.title, language)
       const description = textIn(row.description, language)
@@ -65,7 +65,7 @@ export function routeListings(inputs: RouteInputs): void {
       const { tag } = c.req.valid('param')
       const id = parseId(tag)
       const row = id === null ? tagBySlug.get({ slug: tag }) : tagById.get({ id })
-      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      if (!row) return errorResponse(c, 'NOT_FOUND')
       return c.json({ data: { id: row.id, slug: row.slug, translations: wireTexts(row.translations) } }, 200)
     },
     refuseInvalidOrUnknownPath,

@@ -3,6 +3,7 @@ import { confirmNewsletter, endNewsletter } from '../accounts/newsletter-sign-up
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { RouteInputs } from '../route-inputs.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
@@ -10,19 +11,16 @@ export function routeNewsletter({ app, db, accounts }: RouteInputs): void {
   app.openapi({ ...confirmNewsletterCall, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
     const link = { world, token: c.req.valid('json').token, language: c.req.valid('header').langid, now }
-    const row = db.transaction(() => confirmNewsletter(accounts, link), { behavior: 'immediate' })
+    const row = inTransaction(db, () => confirmNewsletter(accounts, link))
     return row ? c.json({ data: {} }, 200) : c.json(DEAD_LINK, 422)
   })
 
   app.openapi({ ...endNewsletterCall, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
-    db.transaction(
-      () => {
-        const row = accounts.newsletter.ofLink({ world, token: c.req.valid('json').token })
-        if (row) endNewsletter(accounts, { world, email: row.email, place: 'mail', language: c.req.valid('header').langid, now })
-      },
-      { behavior: 'immediate' },
-    )
+    inTransaction(db, () => {
+      const row = accounts.newsletter.ofLink({ world, token: c.req.valid('json').token })
+      if (row) endNewsletter(accounts, { world, email: row.email, place: 'mail', language: c.req.valid('header').langid, now })
+    })
     return c.json({ data: {} }, 200)
   })
 }

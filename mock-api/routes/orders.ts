@@ -6,7 +6,7 @@ import {
 } from '#app/shop-api/contract/orders.ts'
 import { withdraw as withdrawCall } from '#app/shop-api/contract/withdrawals.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, compose, ownerOf, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import type { Visitor } from '../request-context.ts'
@@ -16,6 +16,7 @@ import { isGuestsOrder } from '../orders/is-guests-order.ts'
 import { withdraw } from '../orders/withdraw.ts'
 import { wireOrder, wireOrderRow } from '../orders/wire-order.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 export function routeOrders(inputs: RouteInputs): void {
   const { app, db, checkout } = inputs
@@ -40,31 +41,25 @@ export function routeOrders(inputs: RouteInputs): void {
 
   app.openapi({ ...orderDetails, middleware: goodTokenIfAny }, (c) => {
     const row = readable(c.var, c.req.valid('param').id, c.req.valid('query').payment)
-    if (row === 'UNAUTHORIZED') return c.json(errorBody(row), 401)
-    if (row === 'NOT_FOUND') return c.json(errorBody(row), 404)
+    if (typeof row === 'string') return errorResponse(c, row)
     return c.json({ data: wireOrder(checkout, row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...cancelOrderCall, middleware: goodTokenIfAny }, (c) => {
-    const done = db.transaction(
-      () => {
-        const row = readable(c.var, c.req.valid('param').id, c.req.valid('query').payment)
-        return typeof row === 'string' ? row : cancelOrder(inputs, row, c.var.now)
-      },
-      { behavior: 'immediate' },
-    )
-    if (done === 'UNAUTHORIZED') return c.json(errorBody(done), 401)
-    if (done === 'NOT_FOUND') return c.json(errorBody(done), 404)
-    if (done === 'CONFLICT') return c.json(errorBody(done), 409)
+    const done = inTransaction(db, () => {
+      const row = readable(c.var, c.req.valid('param').id, c.req.valid('query').payment)
+      return typeof row === 'string' ? row : cancelOrder(inputs, row, c.var.now)
+    })
+    if (typeof done === 'string') return errorResponse(c, done)
     return c.json({ data: wireOrder(checkout, done, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...buyAgainCall, middleware: guard }, (c) => {
     const { world, owner } = c.var
     const row = orders.byId(c.var, c.req.valid('param').id)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     const context = contextFor(inputs, c.req.valid('header'), c.var)
-    const data = db.transaction(() => buyAgain(inputs, { key: { world, owner }, row, context }), { behavior: 'immediate' })
+    const data = inTransaction(db, () => buyAgain(inputs, { key: { world, owner }, row, context }))
     return c.json({ data }, 200)
   })
 

@@ -1,7 +1,7 @@
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
 import { tryPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -29,7 +29,7 @@ export function routePassword(inputs: RouteInputs): void {
     const { world, now } = c.var
     const { token: secret, password } = c.req.valid('json')
     const clientId = passwordLinks.use({ world, secret, now })
-    if (clientId === null) return c.json(errorBody('INVALID', { token: 'incorrectValueErrorMessage' }), 422)
+    if (clientId === null) return errorResponse(c, 'INVALID', { token: 'incorrectValueErrorMessage' })
     if (!clients.setPassword({ world, clientId }, await passwords.hash(password))) return c.json(EMAIL_TAKEN, 409)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId })
@@ -41,7 +41,7 @@ export function routePassword(inputs: RouteInputs): void {
     const { oldPassword, newPassword } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
     if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
-    if (!row) return c.json(errorBody('INVALID', { oldPassword: 'incorrectValueErrorMessage' }), 422)
+    if (!row) return errorResponse(c, 'INVALID', { oldPassword: 'incorrectValueErrorMessage' })
     if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return c.json(EMAIL_TAKEN, 409)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })

@@ -11,7 +11,7 @@ import {
   unshareProList,
 } from '#app/shop-api/contract/pro.ts'
 import type { ProListRow } from '../accounts/pro-lists.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLogin, requirePro } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -50,19 +50,19 @@ export function routePro(inputs: RouteInputs): void {
 
   app.openapi({ ...renameProList, middleware: bodyGuard }, (c) => {
     const row = lists.rename(c.var, c.req.valid('param').id, c.req.valid('json').name)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...removeProList, middleware: guard }, (c) =>
-    lists.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : c.json(errorBody('NOT_FOUND'), 404),
+    lists.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : errorResponse(c, 'NOT_FOUND'),
   )
 
   app.openapi({ ...putOnProList, middleware: bodyGuard }, (c) => {
     const line = c.req.valid('json')
     const row = lists.byId(c.var, c.req.valid('param').id)
     const [product] = store.products.list(c.var.world, [line.productId])
-    if (!row || !product) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row || !product) return errorResponse(c, 'NOT_FOUND')
     lists.put(row, { ...line, now: c.var.now })
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
@@ -70,26 +70,26 @@ export function routePro(inputs: RouteInputs): void {
   app.openapi({ ...takeOffProList, middleware: guard }, (c) => {
     const { id, productId } = c.req.valid('param')
     const row = lists.byId(c.var, id)
-    if (!row || !lists.takeOff(row, productId)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row || !lists.takeOff(row, productId)) return errorResponse(c, 'NOT_FOUND')
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...shareProList, middleware: guard }, (c) => {
     const row = lists.share(c.var, c.req.valid('param').id)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi({ ...unshareProList, middleware: guard }, (c) => {
     const row = lists.unshare(c.var, c.req.valid('param').id)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi(sharedList, (c) => {
     const shareKey = c.req.valid('param').key
     const row = lists.byShareKey(c.var.world, shareKey)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     return c.json(
       { data: { shareKey, name: row.name, products: wireProducts(row, contextFor(inputs, c.req.valid('header'), c.var)) } },
       200,

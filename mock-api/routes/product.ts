@@ -1,5 +1,5 @@
 import { productDetails, viewedLast } from '#app/shop-api/contract/product.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wireProduct } from '../wire/product-details.ts'
 import { searchItems } from '../wire/search-item.ts'
@@ -9,7 +9,7 @@ export function routeProduct(inputs: RouteInputs): void {
 
   app.openapi(productDetails, (c) => {
     const row = store.products.details(c.var.world, c.req.valid('param').id)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     return c.json({ data: wireProduct(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 

@@ -1,8 +1,9 @@
 import { confirmSimilarAlert, endSimilarAlert, requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { similarAlertMail } from '../mails/similar-alert-mails.ts'
 import type { RouteInputs } from '../route-inputs.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
@@ -15,14 +16,11 @@ export function routeSimilarAlerts({ app, db, store, accounts }: RouteInputs): v
     const { langid: language } = c.req.valid('header')
     const [product] = store.products.list(world, [productId])
     const categoryId = product?.categories[0]
-    if (!product || categoryId === undefined) return c.json(errorBody('NOT_FOUND'), 404)
-    db.transaction(
-      () => {
-        const token = similarAlerts.request({ world, email, productId, categoryId, langId: language, now })
-        if (token !== null) outbox.send(world, similarAlertMail({ recipient: email, language, name: product.name, token, now }))
-      },
-      { behavior: 'immediate' },
-    )
+    if (!product || categoryId === undefined) return errorResponse(c, 'NOT_FOUND')
+    inTransaction(db, () => {
+      const token = similarAlerts.request({ world, email, productId, categoryId, langId: language, now })
+      if (token !== null) outbox.send(world, similarAlertMail({ recipient: email, language, name: product.name, token, now }))
+    })
     return c.json({ data: {} }, 200)
   })
 

@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import { similarArrivedMail } from '../mails/similar-alert-mails.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
 import type { Store } from '../store/store.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 interface ArrivalInputs {
   db: Db
@@ -34,16 +35,13 @@ export function announceArrivals({ db, store: { products }, accounts: { outbox, 
     }
   }
   return (touched, change) =>
-    db.transaction(
-      () => {
-        const onSale = () => products.list(touched.world, touched.productIds).filter(isOnSale)
-        const before = new Set(onSale().map(({ id }) => id))
-        const done = change()
-        for (const row of onSale()) if (!before.has(row.id)) mailWaiting(row, touched)
-        return done
-      },
-      { behavior: 'immediate' },
-    )
+    inTransaction(db, () => {
+      const onSale = () => products.list(touched.world, touched.productIds).filter(isOnSale)
+      const before = new Set(onSale().map(({ id }) => id))
+      const done = change()
+      for (const row of onSale()) if (!before.has(row.id)) mailWaiting(row, touched)
+      return done
+    })
 }
 
 function isOnSale(row: ListedProduct): boolean {

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
 import type { Store } from '../store/store.ts'
 import { priceRecords } from './price-records.ts'
+import { isRow } from '../store/is-row.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 
 /** A row of a world, at the instant of a call. */
 interface InWorld {
@@ -29,12 +30,10 @@ interface VendorChanges {
 
 /** Manual changes to products and vendors of one world. The seeded catalog and every other world stay the same. */
 export function createShopChanges(db: Db, { products }: Store) {
-  const inTransaction = <T>(run: () => T): T => db.transaction(run, { behavior: 'immediate' })
-
   return {
     /** Other prices are appended to its history. A product that the world does not have stays as it is. */
     product: ({ world, id, now }: InWorld, changes: ProductChanges): void =>
-      inTransaction(() => {
+      inTransaction(db, () => {
         const [before] = products.list(world, [id])
         if (!before) return
         const values = { ...pricesAfter(before, changes), ...(changes.status !== undefined && { statusId: changes.status }) }
@@ -77,7 +76,7 @@ function pricesAfter(before: ListedProduct, { regularPrice, promo }: ProductChan
 
 /** A manual change of stock is not a sale, so it is recorded as a correction beside the stock. */
 function stockAfter(db: Db, { world, before, stock }: { world: string; before: ListedProduct; stock: number }) {
-  const isChange = and(eq(productChange.world, world), eq(productChange.productId, before.id))
+  const isChange = isRow(productChange, { world, productId: before.id })
   const correction = db.select().from(productChange).where(isChange).get()?.stockCorrection ?? 0
   return { stock, stockCorrection: correction + stock - before.stock }
 }

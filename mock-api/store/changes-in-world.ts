@@ -1,7 +1,8 @@
 // What of a product or vendor holds in a world: its change there, else the catalog. Every query of products selects these columns.
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { product, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
+import { isRow } from './is-row.ts'
 
 type ProductRow = typeof product.$inferSelect
 
@@ -26,9 +27,7 @@ export const VENDOR_IN_WORLD = {
 }
 
 /** Joins the change of a product, if the world has one. */
-export const isChangeOfProduct = (world: SQLWrapper): SQL | undefined =>
-  and(eq(productChange.world, world), eq(productChange.productId, product.id))
+export const isChangeOfProduct = (world: SQLWrapper): SQL | undefined => isRow(productChange, { world, productId: product.id })
 
 /** Joins the change of a vendor, if the world has one. */
-export const isChangeOfVendor = (world: SQLWrapper): SQL | undefined =>
-  and(eq(vendorChange.world, world), eq(vendorChange.vendorId, vendor.id))
+export const isChangeOfVendor = (world: SQLWrapper): SQL | undefined => isRow(vendorChange, { world, vendorId: vendor.id })

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { contentPage } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
 import { catalogEdits } from './catalog-edits.ts'
+import { isRow } from './is-row.ts'
 
 /** Finds a content page as it is in a world: the last that the world made for the address (EXT-88), else that of the catalog. */
 export function contentPages(db: Db) {
@@ -9,7 +10,7 @@ export function contentPages(db: Db) {
   const stored = db
     .select()
     .from(contentPage)
-    .where(and(eq(contentPage.langId, sql.placeholder('langId')), eq(contentPage.slug, sql.placeholder('slug'))))
+    .where(isRow(contentPage, { langId: sql.placeholder('langId'), slug: sql.placeholder('slug') }))
     .prepare()
   return (world: string, { langId, slug }: { langId: string; slug: string }) =>
     edits.all(world, 'campaign').findLast((page) => page.langId === langId && page.slug === slug) ?? stored.get({ langId, slug })

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
 import type { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
 import type { Db } from '#db/open.ts'
 import { referenceItem } from '#db/catalog-tables.ts'
+import { isRow } from './is-row.ts'
 
 export type ReferenceListName = (typeof REFERENCE_LISTS)[number]
 /** A row of a reference list in the wire format. */
@@ -13,7 +14,7 @@ export function referenceLists(db: Db) {
   const select = db
     .select({ data: referenceItem.data })
     .from(referenceItem)
-    .where(and(eq(referenceItem.list, sql.placeholder('list')), eq(referenceItem.langId, sql.placeholder('language'))))
+    .where(isRow(referenceItem, { list: sql.placeholder('list'), langId: sql.placeholder('language') }))
     .orderBy(asc(referenceItem.position))
     .prepare()
   const lists = new Map<string, ReferenceRow[]>()

@@ -6,6 +6,7 @@ import { instantOn } from '../clock.ts'
 import { stateTables } from './state-tables.ts'
 import { unlessFull } from './unless-full.ts'
 import { collectableFrom, MAIN_WORLD, readSnapshotWorld } from './world-names.ts'
+import { inTransaction } from './in-transaction.ts'
 
 export type WorldRow = typeof world.$inferSelect
 
@@ -79,7 +80,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     enter(name: string, machineNow: number): EnteredWorld {
       const known = glimpsed.get({ name })
       // Another process may have created it meanwhile, so check again inside the transaction.
-      if (!known) db.transaction(() => make(name, machineNow), { behavior: 'immediate' })
+      if (!known) inTransaction(db, () => make(name, machineNow))
       else if (machineNow - known.usedAt >= USE_KEPT_EVERY_MS) {
         noteUse(name, machineNow)
       }
@@ -93,20 +94,17 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     setClock,
     /** Copies all state of a world to a new one, with its clock and scenario. */
     copy(from: string, to: string, machineNow: number): void {
-      db.transaction(() => copyRows(from, to, machineNow), { behavior: 'immediate' })
+      inTransaction(db, () => copyRows(from, to, machineNow))
     },
     /** Puts a copy in the place of a world. Its clock shows what it showed when the copy was made, and goes on from there. */
     restore(from: string, to: string, machineNow: number): void {
-      db.transaction(
-        () => {
-          remove(to)
-          copyRows(from, to, machineNow)
-          const copy = row.get({ name: from })
-          db.update(world).set({ usedAt: machineNow }).where(eq(world.name, from)).run()
-          if (copy?.clock) setClock(to, { ...copy.clock, setAt: machineNow, shows: instantOn(copy.clock, copy.createdAt) })
-        },
-        { behavior: 'immediate' },
-      )
+      inTransaction(db, () => {
+        remove(to)
+        copyRows(from, to, machineNow)
+        const copy = row.get({ name: from })
+        db.update(world).set({ usedAt: machineNow }).where(eq(world.name, from)).run()
+        if (copy?.clock) setClock(to, { ...copy.clock, setAt: machineNow, shows: instantOn(copy.clock, copy.createdAt) })
+      })
     },
     /** Forgets all state of a world; the next request that enters it finds what the seed holds. */
     reset: remove,

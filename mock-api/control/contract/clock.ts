@@ -1,9 +1,9 @@
 // The clock of a world: /__mock/clock.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { FASTEST_CLOCK } from '../../clock.ts'
 import { readDuration, readInstant } from '../instant-text.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { Instant, inWorld, reads, WorldName, writes } from './in-world.ts'
 
 /** Ten years. */
 const LONGEST_ADVANCE_MS = 10 * 366 * 86_400_000
@@ -25,9 +25,8 @@ export const WorldClock = z
   })
   .openapi('WorldClock')
 
-const response = dataResponse('The clock as it is now', WorldClock)
-const call = { tags: ['clock'], responses: { 200: response, ...CONTROL_WRITE_ERRORS } }
-const inWorld = { headers: WorldHeaders, query: WorldQuery }
+const clockNow = ['The clock as it is now', WorldClock] as const
+const call = { tags: ['clock'], responses: writes(...clockNow) }
 
 export const showClock = createRoute({
   method: 'get',
@@ -36,7 +35,7 @@ export const showClock = createRoute({
   operationId: 'showClock',
   summary: 'The clock of a world',
   request: inWorld,
-  responses: { 200: response, ...CONTROL_READ_ERRORS },
+  responses: reads(...clockNow),
 })
 
 export const freezeClock = createRoute({

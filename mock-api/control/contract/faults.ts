@@ -1,14 +1,12 @@
 // Fault injection: /__mock/faults and /__mock/scenarios. Handled by ../../faults/route-faults.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId } from '#app/shop-api/contract/wire.ts'
 import { FAULT_KINDS, FaultKindName } from '../../faults/fault-kinds.ts'
 import { FaultRule, MOST_RULES } from '../../faults/fault-rule.ts'
 import { SCENARIOS } from '../../faults/scenarios.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
-
-const inWorld = { headers: WorldHeaders, query: WorldQuery }
+import { inWorld, reads, WorldName, writes } from './in-world.ts'
 
 const rule = { route: 'searchProducts', kind: 'latency' as const, arg: '800', percent: 50 }
 const KINDS = Object.entries(FAULT_KINDS).map(([name, { does }]) => `\`${name}\`: ${does}`)
@@ -34,8 +32,8 @@ const WorldScenario = z
   .object({ world: WorldName, scenario: z.string().nullable(), scenarios: z.array(Scenario) })
   .openapi('WorldScenario', { example: { world: 'main', scenario: 'slow-search', scenarios: [] } })
 
-const faultsNow = dataResponse('The faults of the world as they are now', WorldFaults)
-const scenarioNow = dataResponse('The scenario of the world as it is now', WorldScenario)
+const faultsNow = ['The faults of the world as they are now', WorldFaults] as const
+const scenarioNow = ['The scenario of the world as it is now', WorldScenario] as const
 
 export const listFaults = createRoute({
   method: 'get',
@@ -45,7 +43,7 @@ export const listFaults = createRoute({
   summary: 'The faults of a world, and every kind that there is',
   description: KINDS.join('\n\n'),
   request: inWorld,
-  responses: { 200: faultsNow, ...CONTROL_READ_ERRORS },
+  responses: reads(...faultsNow),
 })
 
 export const addFaults = createRoute({
@@ -59,7 +57,7 @@ export const addFaults = createRoute({
     ...inWorld,
     body: requestBody(z.union([DocumentedRule, z.array(DocumentedRule).min(1).max(MOST_RULES)]).openapi({ example: rule })),
   },
-  responses: { 200: faultsNow, ...CONTROL_WRITE_ERRORS },
+  responses: writes(...faultsNow),
 })
 
 export const removeFault = createRoute({
@@ -69,7 +67,7 @@ export const removeFault = createRoute({
   operationId: 'removeFault',
   summary: 'Switches one rule of a world off',
   request: { ...inWorld, params: z.object({ id: PathId }) },
-  responses: { 200: faultsNow, ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { ...reads(...faultsNow), ...NOT_FOUND },
 })
 
 export const clearFaults = createRoute({
@@ -79,7 +77,7 @@ export const clearFaults = createRoute({
   operationId: 'clearFaults',
   summary: 'Forgets the faults of a world; its scenario stays',
   request: inWorld,
-  responses: { 200: faultsNow, ...CONTROL_READ_ERRORS },
+  responses: reads(...faultsNow),
 })
 
 export const listScenarios = createRoute({
@@ -89,7 +87,7 @@ export const listScenarios = createRoute({
   operationId: 'listScenarios',
   summary: 'The scenario of a world, and every one that there is',
   request: inWorld,
-  responses: { 200: scenarioNow, ...CONTROL_READ_ERRORS },
+  responses: reads(...scenarioNow),
 })
 
 export const playScenario = createRoute({
@@ -107,5 +105,5 @@ export const playScenario = createRoute({
         .openapi('ScenarioBody', { example: { name: 'slow-search' } }),
     ),
   },
-  responses: { 200: scenarioNow, ...CONTROL_WRITE_ERRORS },
+  responses: writes(...scenarioNow),
 })

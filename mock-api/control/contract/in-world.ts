@@ -1,5 +1,6 @@
 // Shared parts of control calls: the world of a call, and error responses.
 import { z } from '@hono/zod-openapi'
+import { dataResponse } from '#app/shop-api/contract/json.ts'
 import { ErrorResponse, READ_ERRORS, WRITE_ERRORS } from '#app/shop-api/contract/error.ts'
 import { PageQuery, Pagination, perPage } from '#app/shop-api/contract/wire.ts'
 import { WORLD_NAME } from '../../store/world-names.ts'
@@ -34,4 +35,11 @@ const refused = {
 export const CONTROL_READ_ERRORS: Record<keyof typeof READ_ERRORS | 403, typeof refused> = { ...READ_ERRORS, 403: refused }
 
 /** Error responses of every call with a JSON body. */
-export const CONTROL_WRITE_ERRORS: Record<keyof typeof WRITE_ERRORS | 403, typeof refused> = { ...WRITE_ERRORS, 403: refused }
+const CONTROL_WRITE_ERRORS: Record<keyof typeof WRITE_ERRORS | 403, typeof refused> = { ...WRITE_ERRORS, 403: refused }
+
+/** The world of a call that takes nothing else. */
+export const inWorld = { headers: WorldHeaders, query: WorldQuery }
+
+/** What a read, and a call with a JSON body, answers: its data, and the errors that it may have as every other one. */
+export const reads = <Data extends z.ZodType>(says: string, data: Data) => ({ 200: dataResponse(says, data), ...CONTROL_READ_ERRORS })
+export const writes = <Data extends z.ZodType>(says: string, data: Data) => ({ 200: dataResponse(says, data), ...CONTROL_WRITE_ERRORS })

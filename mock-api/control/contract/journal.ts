@@ -1,7 +1,7 @@
 // The last calls of a world: /__mock/journal. Handled by ../../journal/route-journal.ts.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
+import { inWorld, reads, WorldHeaders, WorldName, WorldQuery, writes } from './in-world.ts'
 
 const Method = z.string().openapi({ example: 'POST' })
 const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
@@ -61,7 +61,7 @@ export const readJournal = createRoute({
       limit: z.string().regex(/^\d+$/).optional().openapi({ description: '1 to 500', example: '100' }),
     }),
   },
-  responses: { 200: dataResponse('The calls', Journal), ...CONTROL_READ_ERRORS },
+  responses: reads('The calls', Journal),
 })
 
 export const clearJournal = createRoute({
@@ -70,8 +70,8 @@ export const clearJournal = createRoute({
   tags: ['journal'],
   operationId: 'clearJournal',
   summary: 'Forgets the calls of a world',
-  request: { headers: WorldHeaders, query: WorldQuery },
-  responses: { 200: dataResponse('No calls', Journal), ...CONTROL_READ_ERRORS },
+  request: inWorld,
+  responses: reads('No calls', Journal),
 })
 
 export const countCalls = createRoute({
@@ -81,8 +81,7 @@ export const countCalls = createRoute({
   operationId: 'countCalls',
   summary: 'How many of the last calls of a world were such ones',
   request: {
-    headers: WorldHeaders,
-    query: WorldQuery,
+    ...inWorld,
     body: requestBody(
       z
         .strictObject({
@@ -94,5 +93,5 @@ export const countCalls = createRoute({
         .openapi('WantedCalls', { example: { method: 'POST', path: '/shop/cart/*', body: { productId: 8 } } }),
     ),
   },
-  responses: { 200: dataResponse('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })), ...CONTROL_WRITE_ERRORS },
+  responses: writes('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })),
 })

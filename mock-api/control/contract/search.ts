@@ -3,8 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { SEARCH_LIMITS } from '#app/domain/search/facets.ts'
 import { textUpTo } from '#app/shop-api/contract/fields.ts'
-import { dataResponse } from '#app/shop-api/contract/json.ts'
-import { CONTROL_READ_ERRORS, WorldHeaders, WorldQuery } from './in-world.ts'
+import { inWorld, reads, WorldQuery } from './in-world.ts'
 
 const Weight = z.int().openapi({ description: 'See `mock-api/search/relevance-weights.ts`' })
 const Typed = z.string().openapi({ description: 'A part of the text' })
@@ -54,6 +53,6 @@ export const explainSearch = createRoute({
   tags: ['search'],
   operationId: 'explainSearch',
   summary: 'What a text was read as, what each part matches, and the weights of the first products',
-  request: { headers: WorldHeaders, query: ExplainQuery },
-  responses: { 200: dataResponse('The explanation', Explanation), ...CONTROL_READ_ERRORS },
+  request: { ...inWorld, query: ExplainQuery },
+  responses: reads('The explanation', Explanation),
 })

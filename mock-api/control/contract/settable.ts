@@ -4,12 +4,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { Banner } from '#app/shop-api/contract/banners.ts'
 import { ContentPage } from '#app/shop-api/contract/content.ts'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { Vendor } from '#app/shop-api/contract/listings.ts'
 import { Product, StatusId, VariantGroup, VariantOption } from '#app/shop-api/contract/product.ts'
 import { PathId, WireId, WireLanguage, WireText } from '#app/shop-api/contract/wire.ts'
 import { SetInstant } from './clock.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldQuery } from './in-world.ts'
+import { inWorld, reads, writes } from './in-world.ts'
 import { Amount, ShopProduct } from './shop.ts'
 
 const MOST_PIECES = 1_000_000
@@ -152,8 +152,7 @@ interface Kind<New extends z.ZodType, Fields extends z.ZodType, Row extends z.Zo
 /** The three calls of a kind. */
 function settable<New extends z.ZodType, Fields extends z.ZodType, Row extends z.ZodType>(kind: Kind<New, Fields, Row>) {
   const { name, path, created, changed, row } = kind
-  const inWorld = { headers: WorldHeaders, query: WorldQuery }
-  const answer = dataResponse('As it is now', row)
+  const answer = writes('As it is now', row)
   return {
     create: createRoute({
       method: 'post',
@@ -162,7 +161,7 @@ function settable<New extends z.ZodType, Fields extends z.ZodType, Row extends z
       operationId: `create${name}`,
       summary: `Makes one in a world: ${path}`,
       request: { ...inWorld, body: requestBody(created) },
-      responses: { 200: answer, ...CONTROL_WRITE_ERRORS },
+      responses: answer,
     }),
     change: createRoute({
       method: 'patch',
@@ -171,7 +170,7 @@ function settable<New extends z.ZodType, Fields extends z.ZodType, Row extends z
       operationId: `change${name}`,
       summary: `Edits one in a world, of the catalog too: ${path}`,
       request: { ...inWorld, params: z.object({ id: PathId }), body: requestBody(changed) },
-      responses: { 200: answer, ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+      responses: { ...answer, ...NOT_FOUND },
     }),
     remove: createRoute({
       method: 'delete',
@@ -181,7 +180,7 @@ function settable<New extends z.ZodType, Fields extends z.ZodType, Row extends z
       summary: `Takes one out of a world: ${path}`,
       description: 'Other worlds keep it. 409 for a vendor who has products there.',
       request: { ...inWorld, params: z.object({ id: PathId }) },
-      responses: { 200: dataResponse('What is gone', z.object({ id: WireId })), ...NOT_FOUND, ...CONFLICT, ...CONTROL_READ_ERRORS },
+      responses: { ...reads('What is gone', z.object({ id: WireId })), ...NOT_FOUND, ...CONFLICT },
     }),
   }
 }

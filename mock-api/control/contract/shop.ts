@@ -1,13 +1,12 @@
 // The data browser: reads and changes the shop of a world. Amounts are decimal, in PLN unless a currency is given.
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { OrderStatus } from '#app/shop-api/contract/checkout.ts'
 import { StatusId } from '#app/shop-api/contract/product.ts'
 import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { Instant, inWorld, paged, PagedQuery, reads, WorldName, WorldQuery, writes } from './in-world.ts'
 
-const inWorld = { headers: WorldHeaders, query: WorldQuery }
 /** Up to ten million, in whole grosze. */
 export const Amount = z.number().positive().max(10_000_000).multipleOf(0.01).openapi({ example: 1250.5 })
 
@@ -32,8 +31,8 @@ export const findProducts = createRoute({
   tags: ['data'],
   operationId: 'findProducts',
   summary: 'Products by id or by a part of the name, 20 at most; what the world changed comes first. Without q only that',
-  request: { headers: WorldHeaders, query: WorldQuery.extend({ q: z.string().max(100).default('').openapi({ example: 'fotel' }) }) },
-  responses: { 200: dataResponse('The products', z.object({ items: z.array(ShopProduct) })), ...CONTROL_READ_ERRORS },
+  request: { ...inWorld, query: WorldQuery.extend({ q: z.string().max(100).default('').openapi({ example: 'fotel' }) }) },
+  responses: reads('The products', z.object({ items: z.array(ShopProduct) })),
 })
 
 const Line = z.object({ productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() })
@@ -46,10 +45,7 @@ export const listCarts = createRoute({
   operationId: 'listCarts',
   summary: 'Carts of a world, the one that was changed last first',
   request: { ...inWorld, query: PagedQuery },
-  responses: {
-    200: dataResponse('The carts', paged(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) }))),
-    ...CONTROL_READ_ERRORS,
-  },
+  responses: reads('The carts', paged(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) }))),
 })
 
 export const listOrders = createRoute({
@@ -59,25 +55,22 @@ export const listOrders = createRoute({
   operationId: 'listShopOrders',
   summary: 'Orders of a world, the newest first',
   request: { ...inWorld, query: PagedQuery },
-  responses: {
-    200: dataResponse(
-      'The orders',
-      paged(
-        z.object({
-          id: WireId,
-          number: z.string(),
-          owner: Owner,
-          status: z.string(),
-          totalCost: z.number(),
-          currencyId: WireCurrency,
-          createdAt: Instant,
-          expiresAt: Instant,
-          lines: z.array(Line.extend({ name: z.string() })),
-        }),
-      ),
+  responses: reads(
+    'The orders',
+    paged(
+      z.object({
+        id: WireId,
+        number: z.string(),
+        owner: Owner,
+        status: z.string(),
+        totalCost: z.number(),
+        currencyId: WireCurrency,
+        createdAt: Instant,
+        expiresAt: Instant,
+        lines: z.array(Line.extend({ name: z.string() })),
+      }),
     ),
-    ...CONTROL_READ_ERRORS,
-  },
+  ),
 })
 
 const WholeOrder = z.object({ id: WireId, number: z.string(), status: OrderStatus })
@@ -110,7 +103,7 @@ export const createOrder = createRoute({
         .openapi('NewOrderBody', { example: { as: 'customer', lines: [{ productId: 1 }], status: 'SHIPPED' } }),
     ),
   },
-  responses: { 200: dataResponse('The order', WholeOrder), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+  responses: { ...writes('The order', WholeOrder), ...NOT_FOUND },
 })
 
 export const changeOrder = createRoute({
@@ -128,12 +121,7 @@ export const changeOrder = createRoute({
       z.strictObject({ status: OrderStatus.exclude(['AWAITING_PAYMENT']) }).openapi('OrderChangeBody', { example: { status: 'SHIPPED' } }),
     ),
   },
-  responses: {
-    200: dataResponse('The order', z.object({ id: WireId, status: z.string() })),
-    ...NOT_FOUND,
-    ...CONFLICT,
-    ...CONTROL_WRITE_ERRORS,
-  },
+  responses: { ...writes('The order', z.object({ id: WireId, status: z.string() })), ...NOT_FOUND, ...CONFLICT },
 })
 
 export const refundOrder = createRoute({
@@ -145,10 +133,9 @@ export const refundOrder = createRoute({
   description: 'For what the payment provider does. 409 when nothing is due.',
   request: { ...inWorld, params: z.object({ id: PathId }) },
   responses: {
-    200: dataResponse('The refunds, in the currency of the order', z.object({ id: WireId, refunds: z.array(z.number()) })),
+    ...reads('The refunds, in the currency of the order', z.object({ id: WireId, refunds: z.array(z.number()) })),
     ...NOT_FOUND,
     ...CONFLICT,
-    ...CONTROL_READ_ERRORS,
   },
 })
 
@@ -159,23 +146,20 @@ export const checkInvariants = createRoute({
   operationId: 'checkInvariants',
   summary: 'What must hold in a world whatever happened, checked now',
   request: inWorld,
-  responses: {
-    200: dataResponse(
-      'One row per rule',
-      z.object({
-        world: WorldName,
-        ok: z.boolean(),
-        items: z.array(
-          z.object({
-            name: z.string().openapi({ example: 'stock' }),
-            title: z.string().openapi({ example: 'No piece is sold twice' }),
-            ok: z.boolean(),
-            checked: z.int().openapi({ description: 'How many things were looked at' }),
-            violations: z.array(z.object({ where: z.string(), expected: z.string(), actual: z.string() })),
-          }),
-        ),
-      }),
-    ),
-    ...CONTROL_READ_ERRORS,
-  },
+  responses: reads(
+    'One row per rule',
+    z.object({
+      world: WorldName,
+      ok: z.boolean(),
+      items: z.array(
+        z.object({
+          name: z.string().openapi({ example: 'stock' }),
+          title: z.string().openapi({ example: 'No piece is sold twice' }),
+          ok: z.boolean(),
+          checked: z.int().openapi({ description: 'How many things were looked at' }),
+          violations: z.array(z.object({ where: z.string(), expected: z.string(), actual: z.string() })),
+        }),
+      ),
+    }),
+  ),
 })

@@ -2,11 +2,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { sentMail } from '#db/world-tables.ts'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireLanguage } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
-
-const inWorld = { headers: WorldHeaders, query: WorldQuery }
+import { CONTROL_READ_ERRORS, Instant, inWorld, paged, PagedQuery, reads, WorldName, writes } from './in-world.ts'
 
 const Persona = z
   .object({
@@ -29,7 +27,7 @@ export const listPersonas = createRoute({
   operationId: 'listPersonas',
   summary: 'Whom the seed made, as they are in a world, and a guest',
   request: inWorld,
-  responses: { 200: dataResponse('The personas', z.object({ items: z.array(Persona) })), ...CONTROL_READ_ERRORS },
+  responses: reads('The personas', z.object({ items: z.array(Persona) })),
 })
 
 export const logInAs = createRoute({
@@ -43,7 +41,7 @@ export const logInAs = createRoute({
     body: requestBody(z.strictObject({ as: z.string().min(1).max(320).openapi({ example: 'pro' }) }).openapi('LogInAsBody')),
   },
   responses: {
-    200: dataResponse(
+    ...writes(
       'The token, and all headers to send from now on',
       z.object({
         persona: Persona,
@@ -52,7 +50,6 @@ export const logInAs = createRoute({
       }),
     ),
     ...NOT_FOUND,
-    ...CONTROL_WRITE_ERRORS,
   },
 })
 
@@ -79,7 +76,7 @@ export const listMails = createRoute({
   operationId: 'listMails',
   summary: 'Mails that the shop would have sent, the newest first',
   request: { ...inWorld, query: PagedQuery },
-  responses: { 200: dataResponse('The mails', paged(Mail)), ...CONTROL_READ_ERRORS },
+  responses: reads('The mails', paged(Mail)),
 })
 
 const ofMail = { ...inWorld, params: z.object({ id: PathId }) }
@@ -91,7 +88,7 @@ export const showMail = createRoute({
   operationId: 'showMail',
   summary: 'One mail',
   request: ofMail,
-  responses: { 200: dataResponse('The mail', Mail), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { ...reads('The mail', Mail), ...NOT_FOUND },
 })
 
 export const viewMail = createRoute({

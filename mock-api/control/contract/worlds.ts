@@ -1,9 +1,9 @@
 // Worlds, their snapshots and their reset.
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
+import { requestBody } from '#app/shop-api/contract/json.ts'
 import { NoQuery } from '#app/shop-api/contract/wire.ts'
-import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, paged, PagedQuery, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+import { Instant, inWorld, paged, PagedQuery, reads, WorldName, writes } from './in-world.ts'
 
 const World = z
   .object({
@@ -28,7 +28,7 @@ export const listWorlds = createRoute({
   operationId: 'listWorlds',
   summary: 'All worlds, 100 a page',
   request: { query: PagedQuery.omit({ world: true }) },
-  responses: { 200: dataResponse('The worlds by name', paged(World)), ...CONTROL_READ_ERRORS },
+  responses: reads('The worlds by name', paged(World)),
 })
 
 export const createWorld = createRoute({
@@ -43,7 +43,7 @@ export const createWorld = createRoute({
       z.strictObject({ name: WorldName, copyOf: WorldName.optional() }).openapi('NewWorld', { example: { name: 'trial' } }),
     ),
   },
-  responses: { 200: dataResponse('The new world', World), ...NOT_FOUND, ...CONFLICT, ...CONTROL_WRITE_ERRORS },
+  responses: { ...writes('The new world', World), ...NOT_FOUND, ...CONFLICT },
 })
 
 export const deleteWorld = createRoute({
@@ -53,7 +53,7 @@ export const deleteWorld = createRoute({
   operationId: 'deleteWorld',
   summary: 'Forgets a world and its snapshots',
   request: { query: NoQuery, params: ofWorld },
-  responses: { 200: dataResponse('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { ...reads('What was forgotten', named), ...NOT_FOUND },
 })
 
 export const resetWorld = createRoute({
@@ -62,11 +62,10 @@ export const resetWorld = createRoute({
   tags: ['worlds'],
   operationId: 'resetWorld',
   summary: 'Forgets all state of a world, its clock too; its snapshots stay',
-  request: { headers: WorldHeaders, query: WorldQuery },
-  responses: { 200: dataResponse('The world as the seed made it', World), ...CONTROL_READ_ERRORS },
+  request: inWorld,
+  responses: reads('The world as the seed made it', World),
 })
 
-const inWorld = { headers: WorldHeaders, query: WorldQuery }
 const Snapshot = z.object({
   name: WorldName,
   takenAt: Instant,
@@ -80,7 +79,7 @@ export const listSnapshots = createRoute({
   operationId: 'listSnapshots',
   summary: 'Snapshots of a world',
   request: { ...inWorld, query: PagedQuery },
-  responses: { 200: dataResponse('The snapshots by name', paged(Snapshot)), ...CONTROL_READ_ERRORS },
+  responses: reads('The snapshots by name', paged(Snapshot)),
 })
 
 export const takeSnapshot = createRoute({
@@ -93,7 +92,7 @@ export const takeSnapshot = createRoute({
     ...inWorld,
     body: requestBody(z.strictObject({ name: WorldName }).openapi('NewSnapshot', { example: { name: 'before-sale' } })),
   },
-  responses: { 200: dataResponse('The snapshot', Snapshot), ...CONFLICT, ...CONTROL_WRITE_ERRORS },
+  responses: { ...writes('The snapshot', Snapshot), ...CONFLICT },
 })
 
 export const restoreSnapshot = createRoute({
@@ -103,7 +102,7 @@ export const restoreSnapshot = createRoute({
   operationId: 'restoreSnapshot',
   summary: 'Puts a snapshot in the place of its world; a clock of its own shows again what it showed',
   request: { ...inWorld, params: named },
-  responses: { 200: dataResponse('The world', World), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { ...reads('The world', World), ...NOT_FOUND },
 })
 
 export const deleteSnapshot = createRoute({
@@ -113,5 +112,5 @@ export const deleteSnapshot = createRoute({
   operationId: 'deleteSnapshot',
   summary: 'Forgets a snapshot',
   request: { ...inWorld, params: named },
-  responses: { 200: dataResponse('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { ...reads('What was forgotten', named), ...NOT_FOUND },
 })

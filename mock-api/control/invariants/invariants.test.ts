@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { product } from '#db/catalog-tables.ts'
@@ -13,6 +13,7 @@ import { changeProduct } from '../contract/settable.ts'
 import { checkInvariants } from '../contract/shop.ts'
 import { checkWorld, INVARIANTS } from './invariants.ts'
 import type { WorldFacts } from './world-facts.ts'
+import { isRow } from '../../store/is-row.ts'
 
 let shop: CartWorld
 let customer: Record<string, string>
@@ -124,9 +125,9 @@ describe('GAP-98: no order has totals that its owner was not shown', () => {
 describe('each detects its violation', () => {
   const TOTALS = { currencyId: 'PLN' as const, total: 100_000, vendors: [] }
   const isMany = eq(productChange.productId, MANY)
-  const wasPlaced = and(eq(orderEvent.orderId, 1004), eq(orderEvent.status, 'AWAITING_PAYMENT'))
+  const wasPlaced = isRow(orderEvent, { orderId: 1004, status: 'AWAITING_PAYMENT' })
   const isOpen = eq(product.id, PRODUCT.promoOpen)
-  const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))
+  const inMain = isRow(promoCode, { world: 'main', code: 'ONCE' })
 
   test.each<[string, string, (world: CartWorld['world']) => void]>([
     ['stock', `product ${MANY}`, ({ db }) => db.update(productChange).set({ stock: 8 }).where(isMany).run()],

@@ -24,6 +24,7 @@ import type {
   StockFacts,
   WorldFacts,
 } from './world-facts.ts'
+import { isRow } from '../../store/is-row.ts'
 
 /** Reads the facts that the invariants check: a world's changes, and the promotions of the whole catalog. */
 export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
@@ -57,38 +58,37 @@ function stockOf(db: Db, world: string): StockFacts[] {
 }
 
 function ordersOf(db: Db, world: string): OrderFacts[] {
-  const lines = Map.groupBy(db.select().from(orderLine).where(eq(orderLine.world, world)).all(), (row) => row.orderId)
-  const parcels = Map.groupBy(db.select().from(orderDelivery).where(eq(orderDelivery.world, world)).all(), (row) => row.orderId)
-  const payments = Map.groupBy(db.select().from(payment).where(eq(payment.world, world)).all(), (row) => row.orderId)
-  const quotes = quotesOf(db, world)
-  const events = Map.groupBy(
-    db
+  type Part = typeof orderLine | typeof orderDelivery | typeof payment | typeof orderEvent | typeof withdrawal | typeof orderDocument
+  // In the order in which they were written: a clock may have been set back.
+  const byOrder = <Table extends Part>(table: Table) => {
+    const rows: Table['$inferSelect'][] = db
       .select()
-      .from(orderEvent)
-      .where(eq(orderEvent.world, world))
+      .from(table as Part)
+      .where(eq(table.world, world))
       .orderBy(sql`rowid`)
-      .all(),
-    (row) => row.orderId,
-  )
-  const withdrawals = Map.groupBy(db.select().from(withdrawal).where(eq(withdrawal.world, world)).all(), (row) => row.orderId)
-  const orderIds = new Map([...withdrawals.values()].flat().map(({ id, orderId }) => [id, orderId]))
-  const returned = Map.groupBy(db.select().from(withdrawalLine).where(eq(withdrawalLine.world, world)).all(), (row) =>
-    orderIds.get(row.withdrawalId),
-  )
-  const documents = Map.groupBy(db.select().from(orderDocument).where(eq(orderDocument.world, world)).all(), (row) => row.orderId)
+      .all()
+    const groups = Map.groupBy(rows, ({ orderId }) => orderId)
+    return (orderId: number): readonly Table['$inferSelect'][] => groups.get(orderId) ?? []
+  }
+  const [lines, parcels, payments] = [byOrder(orderLine), byOrder(orderDelivery), byOrder(payment)]
+  const [events, withdrawals, documents] = [byOrder(orderEvent), byOrder(withdrawal), byOrder(orderDocument)]
+  const quotes = quotesOf(db, world)
+  const returned = db.select().from(withdrawalLine).where(eq(withdrawalLine.world, world)).all()
   const orders = db.select().from(order).where(eq(order.world, world)).orderBy(asc(order.id)).all()
-  return orders.map((row) =>
-    Object.assign({}, row, {
-      lines: lines.get(row.id) ?? [],
-      parcels: parcels.get(row.id) ?? [],
-      payments: (payments.get(row.id) ?? []).map(({ amount }) => amount),
+  return orders.map((row) => {
+    const withdrawnFrom = new Set(withdrawals(row.id).map(({ id }) => id))
+    const own = returned.filter(({ withdrawalId }) => withdrawnFrom.has(withdrawalId))
+    return Object.assign({}, row, {
+      lines: [...lines(row.id)],
+      parcels: [...parcels(row.id)],
+      payments: payments(row.id).map(({ amount }) => amount),
       quotes: quotes.get(row.owner) ?? [],
-      events: events.get(row.id) ?? [],
-      withdrawn: withdrawnOf(lines.get(row.id) ?? [], returned.get(row.id) ?? []),
-      refunds: (withdrawals.get(row.id) ?? []).map(({ refund }) => refund),
-      documents: (documents.get(row.id) ?? []).map(({ kind, content: { gross } }) => ({ kind, gross })),
-    }),
-  )
+      events: [...events(row.id)],
+      withdrawn: withdrawnOf(lines(row.id), own),
+      refunds: withdrawals(row.id).map(({ refund }) => refund),
+      documents: documents(row.id).map(({ kind, content: { gross } }) => ({ kind, gross })),
+    })
+  })
 }
 
 function seriesOf(db: Db, world: string): SeriesFacts[] {
@@ -177,7 +177,7 @@ function codesOf(db: Db, world: string): CodeFacts[] {
   const orders = db
     .select({ code: order.promoCode, owner: order.owner })
     .from(order)
-    .where(and(eq(order.world, world), eq(order.isStockReturned, false)))
+    .where(isRow(order, { world, isStockReturned: false }))
     .all()
   const usesOf = (code: string, owner?: string) =>
     orders.filter((row) => row.code === code && (owner === undefined || row.owner === owner)).length

@@ -1,5 +1,5 @@
 import type { StoredClock } from '#db/world-tables.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import type { Worlds } from '../../store/worlds.ts'
 import { wireDate } from '../../wire/date.ts'
@@ -30,7 +30,7 @@ export function routeClock({ app, worlds }: ControlInputs): void {
     const { ms = 0, duration } = c.req.valid('json')
     const length = duration === undefined ? null : readDuration(duration)
     const shows = length ? addDuration(c.var.now, length) : c.var.now + ms
-    if (!isShowable(shows)) return c.json(errorBody('INVALID', { [length ? 'duration' : 'ms']: 'incorrectValueErrorMessage' }), 422)
+    if (!isShowable(shows)) return errorResponse(c, 'INVALID', { [length ? 'duration' : 'ms']: 'incorrectValueErrorMessage' })
     return c.json(runFrom(c.var, shows), 200)
   })
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import type { SentMail } from '../../mails/outbox.ts'
 import { wireDate } from '../../wire/date.ts'
 import { listMails, showMail, viewMail } from '../contract/visitors.ts'
@@ -21,13 +21,13 @@ export function routeMails({ app, accounts, shopOrigin }: ControlInputs): void {
 
   app.openapi(showMail, (c) => {
     const mail = find(c.var.world, c.req.valid('param').id)
-    return mail ? c.json({ data: wireMail(c.var.world, mail) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    return mail ? c.json({ data: wireMail(c.var.world, mail) }, 200) : errorResponse(c, 'NOT_FOUND')
   })
 
   app.openapi(viewMail, (c) => {
     const { id, form } = c.req.valid('param')
     const mail = find(c.var.world, id)
-    if (!mail) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!mail) return errorResponse(c, 'NOT_FOUND')
     c.header('Content-Security-Policy', MAIL_CSP)
     return form === 'html' ? c.html(mailPage(mail, shopOrigin), 200) : c.text(mailText(mail, shopOrigin), 200)
   })

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { client } from '#db/account-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import type { ClientRow } from '../../accounts/clients.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { WORLD_HEADER } from '../../http/control-world.ts'
 import { listPersonas, logInAs } from '../contract/visitors.ts'
@@ -53,7 +53,7 @@ export function routePersonas({ app, db, accounts, newGuestId }: ControlInputs):
     const headers = { [WORLD_HEADER]: world }
     if (name === GUEST.name) return c.json({ data: { persona: GUEST, token: null, headers: { ...headers, guestId: newGuestId() } } }, 200)
     const row = clientOf(world, name)
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!row) return errorResponse(c, 'NOT_FOUND')
     const token = accounts.tokens.issue({ world, clientId: row.id, now })
     return c.json({ data: { persona: wirePersona(name, row), token, headers: { ...headers, authorization: `Bearer ${token}` } } }, 200)
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { banner, promoBar, vendor } from '#db/catalog-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorBody, errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { announceArrivals } from '../../shop-changes/announce-arrivals.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
@@ -12,6 +12,7 @@ import { isChangeOfVendor, VENDOR_IN_WORLD } from '../../store/changes-in-world.
 import * as calls from '../contract/settable.ts'
 import type { ControlContext, ControlInputs } from '../control-inputs.ts'
 import { readPromo, wireProduct } from './wire-shop-product.ts'
+import { inTransaction } from '../../store/in-transaction.ts'
 
 const PLAIN_KINDS = ['vendor', 'banner', 'promoBar', 'campaign'] as const satisfies readonly PlainKind[]
 const { id, name, urlSlug, description, city, countryId, photo, createdAt } = vendor
@@ -25,7 +26,6 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
   const shop = settableShop(db, store)
   const changes = createShopChanges(db, store)
   const announcing = announceArrivals({ db, store, accounts })
-  const inTransaction = <T>(run: () => T): T => db.transaction(run, { behavior: 'immediate' })
 
   /** The field that names what there is not. */
   const unknown = (world: string, fields: calls.Fields) => unknownField(store, fields, (id) => shop.vendorIds(world).includes(id))
@@ -62,18 +62,18 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
   app.openapi({ ...calls.changeProduct, middleware: jsonBody }, (c) => {
     const { id } = c.req.valid('param')
     const fields = c.req.valid('json')
-    if (!productIn(c.var, id)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!productIn(c.var, id)) return errorResponse(c, 'NOT_FOUND')
     const wrong = unknown(c.var.world, fields)
     if (wrong) return c.json(refusal(wrong), 422)
     announcing({ ...c.var, productIds: [id] }, () => changeProduct(c.var, id, fields))
     const changed = productIn(c.var, id)
-    return changed ? c.json({ data: changed }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    return changed ? c.json({ data: changed }, 200) : errorResponse(c, 'NOT_FOUND')
   })
 
   app.openapi(calls.deleteProduct, (c) => {
     const { id } = c.req.valid('param')
-    if (!productIn(c.var, id)) return c.json(errorBody('NOT_FOUND'), 404)
-    inTransaction(() => shop.removeProduct(c.var.world, id))
+    if (!productIn(c.var, id)) return errorResponse(c, 'NOT_FOUND')
+    inTransaction(db, () => shop.removeProduct(c.var.world, id))
     return c.json({ data: { id } }, 200)
   })
 
@@ -88,14 +88,14 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
       const fields = c.req.valid('json')
       const wrong = unknown(c.var.world, fields)
       if (wrong) return c.json(refusal(wrong), 422)
-      const { id } = inTransaction(() => shop.plain(kind, c.var, fields))
+      const { id } = inTransaction(db, () => shop.plain(kind, c.var, fields))
       return c.json({ data: { ...wireRow(c.var, id), id } }, 200)
     })
 
     app.openapi({ ...change, middleware: jsonBody }, (c) => {
       const { id } = c.req.valid('param')
       const fields = c.req.valid('json')
-      if (!wireRow(c.var, id)) return c.json(errorBody('NOT_FOUND'), 404)
+      if (!wireRow(c.var, id)) return errorResponse(c, 'NOT_FOUND')
       const wrong = unknown(c.var.world, fields)
       if (wrong) return c.json(refusal(wrong), 422)
       if (kind === 'vendor') changeVendor(c.var, id, calls.VendorBody.parse(fields))
@@ -105,8 +105,8 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
 
     app.openapi(remove, (c) => {
       const { id } = c.req.valid('param')
-      if (!wireRow(c.var, id)) return c.json(errorBody('NOT_FOUND'), 404)
-      if (kind === 'vendor' && shop.productsOf(c.var.world, id).length > 0) return c.json(errorBody('CONFLICT'), 409)
+      if (!wireRow(c.var, id)) return errorResponse(c, 'NOT_FOUND')
+      if (kind === 'vendor' && shop.productsOf(c.var.world, id).length > 0) return errorResponse(c, 'CONFLICT')
       edits.set({ ...c.var, kind, id }, null)
       return c.json({ data: { id } }, 200)
     })

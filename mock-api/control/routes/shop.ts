@@ -4,7 +4,7 @@ import { cart, cartLine } from '#db/cart-tables.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
-import { errorBody, ERRORS } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { changeOrder, createOrder, findProducts, listCarts, listOrders, refundOrder as refundOrderCall } from '../contract/shop.ts'
 import { type ControlInputs, iso, pageOf } from '../control-inputs.ts'
@@ -15,6 +15,8 @@ import { refundOrder } from '../../orders/refund-order.ts'
 import { wireProduct } from './wire-shop-product.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
 import { orderTotal } from '../../orders/order-total.ts'
+import { isRow } from '../../store/is-row.ts'
+import { inTransaction } from '../../store/in-transaction.ts'
 
 /** The data browser: finds products, lists carts and orders, moves orders on. */
 export function routeShop({ app, db, store, checkout, worlds, accounts, newGuestId }: ControlInputs): void {
@@ -51,7 +53,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
     const { world, now } = c.var
     const { as, lines, status } = c.req.valid('json')
     const client = as === undefined ? undefined : clientOf(world, as)
-    if (as !== undefined && !client) return c.json(errorBody('NOT_FOUND'), 404)
+    if (as !== undefined && !client) return errorResponse(c, 'NOT_FOUND')
     const guest = `guest:${newGuestId()}` as const
     const { email = 'hanna@patyna.test', firstName, lastName } = client ?? {}
     const wanted = {
@@ -61,15 +63,12 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       lines,
     }
     const context = responseContext({ store, world, language: DEFAULT_LANGUAGE, now })
-    const made = db.transaction(
-      () => {
-        const id = makeOrder({ checkout, worlds, accounts }, wanted, context)
-        if (typeof id === 'number') bringInto(checkout, { world, id }, status, now)
-        return id
-      },
-      { behavior: 'immediate' },
-    )
-    if (typeof made === 'string') return c.json(errorBody('INVALID', { [made]: 'incorrectValueErrorMessage' }), 422)
+    const made = inTransaction(db, () => {
+      const id = makeOrder({ checkout, worlds, accounts }, wanted, context)
+      if (typeof id === 'number') bringInto(checkout, { world, id }, status, now)
+      return id
+    })
+    if (typeof made === 'string') return errorResponse(c, 'INVALID', { [made]: 'incorrectValueErrorMessage' })
     return c.json({ data: { id: made, number: `PAT-${made}`, status } }, 200)
   })
 
@@ -77,26 +76,19 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
     const { world, now } = c.var
     const { id } = c.req.valid('param')
     const { status } = c.req.valid('json')
-    const entered = db.transaction(() => enterStatus({ world, id }, status, now), { behavior: 'immediate' })
-    return entered === null ? c.json({ data: { id, status } }, 200) : c.json(errorBody(entered), ERRORS[entered].status)
+    const entered = inTransaction(db, () => enterStatus({ world, id }, status, now))
+    return entered === null ? c.json({ data: { id, status } }, 200) : errorResponse(c, entered)
   })
 
   app.openapi(refundOrderCall, (c) => {
     const { world, now } = c.var
     const { id } = c.req.valid('param')
-    const refunds = db.transaction(
-      () => {
-        const row = db
-          .select()
-          .from(order)
-          .where(and(eq(order.world, world), eq(order.id, id)))
-          .get()
-        return row && refundOrder(checkout, row, now)
-      },
-      { behavior: 'immediate' },
-    )
-    if (!refunds) return c.json(errorBody('NOT_FOUND'), 404)
-    return refunds.length === 0 ? c.json(errorBody('CONFLICT'), 409) : c.json({ data: { id, refunds: refunds.map(toWire) } }, 200)
+    const refunds = inTransaction(db, () => {
+      const row = db.select().from(order).where(isRow(order, { world, id })).get()
+      return row && refundOrder(checkout, row, now)
+    })
+    if (!refunds) return errorResponse(c, 'NOT_FOUND')
+    return refunds.length === 0 ? errorResponse(c, 'CONFLICT') : c.json({ data: { id, refunds: refunds.map(toWire) } }, 200)
   })
 
   /** What a seller or carrier does; null: it is done. */
@@ -104,7 +96,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
     const row = db
       .select({ status: order.status })
       .from(order)
-      .where(and(eq(order.world, key.world), eq(order.id, key.id)))
+      .where(isRow(order, { world: key.world, id: key.id }))
       .get()
     if (!row) return 'NOT_FOUND'
     // What was withdrawn from is refunded already.

@@ -1,5 +1,5 @@
 import { instantOn } from '../../clock.ts'
-import { errorBody } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { collectableFrom, readSnapshotWorld, snapshotWorld, WORLD_NAME } from '../../store/world-names.ts'
 import type { WorldRow, Worlds } from '../../store/worlds.ts'
@@ -24,8 +24,8 @@ export function routeWorlds({ app, worlds }: ControlInputs): void {
 
   app.openapi({ ...createWorld, middleware: jsonBody }, (c) => {
     const { name, copyOf } = c.req.valid('json')
-    if (worlds.find(name)) return c.json(errorBody('CONFLICT'), 409)
-    if (copyOf !== undefined && !worlds.find(copyOf)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (worlds.find(name)) return errorResponse(c, 'CONFLICT')
+    if (copyOf !== undefined && !worlds.find(copyOf)) return errorResponse(c, 'NOT_FOUND')
     if (copyOf === undefined) worlds.enter(name, c.var.machineNow)
     else worlds.copy(copyOf, name, c.var.machineNow)
     return c.json({ data: wireWorld(worlds, found(worlds, name), c.var) }, 200)
@@ -33,7 +33,7 @@ export function routeWorlds({ app, worlds }: ControlInputs): void {
 
   app.openapi(deleteWorld, (c) => {
     const { name } = c.req.valid('param')
-    if (!worlds.find(name)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!worlds.find(name)) return errorResponse(c, 'NOT_FOUND')
     for (const snapshot of worlds.snapshotsOf(name)) worlds.reset(snapshotWorld(name, snapshot))
     worlds.reset(name)
     return c.json({ data: { name } }, 200)
@@ -57,7 +57,7 @@ export function routeSnapshots({ app, worlds }: ControlInputs): void {
   app.openapi({ ...takeSnapshot, middleware: jsonBody }, (c) => {
     const { world, machineNow } = c.var
     const target = snapshotWorld(world, c.req.valid('json').name)
-    if (worlds.find(target)) return c.json(errorBody('CONFLICT'), 409)
+    if (worlds.find(target)) return errorResponse(c, 'CONFLICT')
     worlds.copy(world, target, machineNow)
     return c.json({ data: wireSnapshot(found(worlds, target)) }, 200)
   })
@@ -65,7 +65,7 @@ export function routeSnapshots({ app, worlds }: ControlInputs): void {
   app.openapi(restoreSnapshot, (c) => {
     const { world, machineNow } = c.var
     const source = snapshotWorld(world, c.req.valid('param').name)
-    if (!worlds.find(source)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!worlds.find(source)) return errorResponse(c, 'NOT_FOUND')
     worlds.restore(source, world, machineNow)
     return c.json({ data: wireWorld(worlds, found(worlds, world), c.var) }, 200)
   })
@@ -73,7 +73,7 @@ export function routeSnapshots({ app, worlds }: ControlInputs): void {
   app.openapi(deleteSnapshot, (c) => {
     const { name } = c.req.valid('param')
     const target = snapshotWorld(c.var.world, name)
-    if (!worlds.find(target)) return c.json(errorBody('NOT_FOUND'), 404)
+    if (!worlds.find(target)) return errorResponse(c, 'NOT_FOUND')
     worlds.reset(target)
     return c.json({ data: { name } }, 200)
   })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { likedProduct, proListLine, similarAlert } from '#db/account-tables.ts'
 import { cartLine } from '#db/cart-tables.ts'
@@ -8,6 +8,7 @@ import type { Fields, NewProduct } from '../contract/settable.ts'
 import { type EditedKind, type EditedRows, FIRST_MADE_ID, withEdits } from '../../store/catalog-edits.ts'
 import type { Store } from '../../store/store.ts'
 import { columnsOf, MADE_UP } from './settable-rows.ts'
+import { isRow } from '../../store/is-row.ts'
 
 /** How long a product has been sold that is made with a reduction. */
 const SOLD_BEFORE_PROMO_MS = 31 * DAY_MS
@@ -88,7 +89,7 @@ export function settableShop(db: Db, store: Store) {
       edits.set({ world, kind: 'product', id }, null)
       for (const table of KEPT_OF_PRODUCTS)
         db.delete(table)
-          .where(and(eq(table.world, world), eq(table.productId, id)))
+          .where(isRow(table, { world, productId: id }))
           .run()
     },
     /** What nothing else refers to is a row of the world alone. */

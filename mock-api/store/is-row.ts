@@ -1,0 +1,10 @@
+import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+type Values<Table extends SQLiteTable> = { [Name in keyof Table['$inferSelect']]?: Table['$inferSelect'][Name] | SQLWrapper }
+
+/** The condition that columns of a table have these values. */
+export function isRow<Table extends SQLiteTable>(table: Table, values: Values<Table>): SQL | undefined {
+  const columns = table as Table & Record<string, SQLiteColumn>
+  return and(...Object.entries(values).map(([name, value]) => eq(columns[name] as SQLiteColumn, value)))
+}
