@@ -52,19 +52,6 @@ test('an address belongs to one world', async () => {
   expect((await world.send(`${PATH}/${id}`, { headers: elsewhere, method: 'DELETE' })).status).toBe(404)
 })
 
-test.each([
-  [{ zipCode: '90926' }, { zipCode: 'incorrectZipCodeErrorMessage' }],
-  [{ street: ' ' }, { street: 'requiredErrorMessage' }],
-  [{ city: undefined }, { city: 'requiredErrorMessage' }],
-  [{ building: 'x'.repeat(17) }, { building: 'maxCharactersNumberErrorMessage' }],
-  [{ countryId: 'pl' }, { countryId: 'incorrectValueErrorMessage' }],
-  [{ clientId: 2 }, { clientId: 'incorrectValueErrorMessage' }],
-])('the address with %j is rejected', async (change, fields) => {
-  const response = await world.send(PATH, { headers, body: { ...HOME, ...change } })
-  expect(response.status).toBe(422)
-  expect((await response.json()).error.fields).toEqual(fields)
-})
-
 test.each(['999999', '999999999999999'])('the unknown id %s is 404', async (id) => {
   expect((await world.send(`${PATH}/${id}`, { headers, method: 'DELETE' })).status).toBe(404)
 })

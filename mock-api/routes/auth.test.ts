@@ -46,21 +46,6 @@ describe('login', () => {
     expect(response.headers.get('www-authenticate')).toBe('Bearer')
     expect(await response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
   })
-
-  test.each([
-    [{}, { email: 'requiredErrorMessage', password: 'requiredErrorMessage' }],
-    [
-      { email: 'hanna@', password: '' },
-      { email: 'incorrectEmailErrorMessage', password: 'requiredErrorMessage' },
-    ],
-    [{ email: `${'a'.repeat(250)}@b.pl`, password: 'x' }, { email: 'incorrectEmailErrorMessage' }],
-    [{ ...GOOD, password: 'x'.repeat(129) }, { password: 'maxCharactersNumberErrorMessage' }],
-    [{ ...GOOD, isAdmin: true }, { isAdmin: 'incorrectValueErrorMessage' }],
-  ])('AUTH-03: the body %j is rejected', async (body, fields) => {
-    const response = await world.send(LOGIN, { body })
-    expect(response.status).toBe(422)
-    expect((await response.json()).error.fields).toEqual(fields)
-  })
 })
 
 describe('GAP-105: ten attempts in 15 minutes', () => {

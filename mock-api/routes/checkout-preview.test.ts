@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { previewOrder } from '#app/shop-api/contract/checkout.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { VENDOR } from '../test-world/vendors.ts'
 
@@ -32,9 +32,3 @@ test("a way of delivery that one of the vendor's products lacks is not offered",
 })
 
 test('an empty cart is a plain string', async () => expect(await preview()).toEqual({ cart: 'EMPTY_CART', ways: [] }))
-
-test('choices that do not fit the cart are rejected', async () => {
-  await shop.add(MANY)
-  const body = { deliveries: [{ vendorId: 999, deliveryTypeId: 1 }], promoCode: null }
-  expect(await shop.refusal('/shop/checkout/preview', body)).toMatchObject({ status: 422 })
-})

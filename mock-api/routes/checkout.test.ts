@@ -10,7 +10,6 @@ import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 import { VENDOR } from '../test-world/vendors.ts'
 
-const ESTIMATE = '/shop/delivery/cost/estimate'
 const PLACE = '/shop/checkout/order'
 const KEY = { 'idempotency-key': '22222222-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 
@@ -40,14 +39,6 @@ describe('delivery cost', () => {
     const { data } = await shop.world.call(estimateDelivery, { headers, body: { ...body, ...more } })
     expect(data.items.map(({ price }) => price)).toEqual(prices)
   })
-
-  test.each([{ zipCode: '90926' }, { zipCode: '' }, { countryId: 'ES' }, { quantity: 0 }])(
-    'DLV-12, DLV-13: %j is refused',
-    async (more) => {
-      const headers = await shop.world.logIn('customer')
-      expect(await shop.refusal(ESTIMATE, { ...body, ...more }, headers)).toMatchObject({ status: 422 })
-    },
-  )
 })
 
 test('GAP-32: payment methods', async () => {
@@ -154,40 +145,6 @@ describe('order', () => {
     await shop.add(MANY, { deliveryTypeId: 2 })
     await shop.add(MANY)
     expect((await shop.order()).summary.totalCost).toBe(2000)
-  })
-
-  test.each([
-    [[]],
-    [[{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }]],
-    [
-      [
-        { vendorId: VENDOR.plain, deliveryTypeId: 1 },
-        { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 },
-      ],
-    ],
-  ])('the deliveries %j do not match the cart', async (deliveries) => {
-    await shop.add(MANY)
-    const { status, fields } = await shop.refusal(PLACE, { ...ORDER, deliveries })
-    expect([status, Object.keys(fields)]).toEqual([422, ['deliveries']])
-  })
-
-  test.each([
-    [{ email: 'x' }, 'email'],
-    [{ phone: '123' }, 'phone'],
-    [{ firstName: ' ' }, 'firstName'],
-    [{ deliveryAddress: { ...ORDER.deliveryAddress, zipCode: '1' } }, 'deliveryAddress.zipCode'],
-    [{ invoice: { company: 'A', nip: '123', address: 'B' } }, 'invoice.nip'],
-    [{ comment: 'x'.repeat(129) }, 'comment'],
-    [{ termsAgreement: false }, 'termsAgreement'],
-    [{ paymentMethod: 'CASH' }, 'paymentMethod'],
-    [{ paymentMethod: 'PAY_PO' }, 'paymentMethod'],
-    [{ promoCode: 'OVER' }, 'promoCode'],
-    [{ totalCost: 1 }, 'totalCost'],
-  ])('with %j the order is rejected', async (more, field) => {
-    shop.change(MANY, { regularPrice: 600_000 })
-    await shop.add(MANY, { productPrice: 6000 })
-    const { status, fields } = await shop.refusal(PLACE, { ...ORDER, ...more })
-    expect([status, Object.keys(fields)]).toEqual([422, [field]])
   })
 
   test('a code is used once, and valid again if the order was not paid', async () => {

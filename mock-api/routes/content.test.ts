@@ -28,10 +28,3 @@ test('GAP-43: a campaign page is 404 before visibleFrom and has its tag from the
   own.setNow(NOON + DAY_MS)
   expect((await own.call(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, contactForm: false, seoImage: null })
 })
-
-test.each(['/shop/content-page/en/kontakt-z-nami', '/shop/content-page/de/kontakt-z-nami', '/shop/content-page/pl/nie-ma'])(
-  '%s is 404',
-  async (path) => {
-    expect((await world.send(path)).status).toBe(404)
-  },
-)

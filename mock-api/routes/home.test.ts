@@ -36,16 +36,3 @@ test('EXT-33: boutiques in the order asked for, each once, with their texts in t
   const { data } = await world.call(boutiqueList, '/shop/boutique?slugs=nie-ma,zielone,zielone', { headers: { langId: 'en' } })
   expect(data.items).toEqual([{ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)' }])
 })
-
-test.each([
-  ['/shop/search/examples', 422],
-  ['/shop/search/examples?categories=', 422],
-  ['/shop/search/examples?categories=1,x', 422],
-  ['/shop/search/examples?categories=0', 422],
-  [`/shop/search/examples?categories=${Array.from({ length: 101 }, (_, id) => id + 1).join(',')}`, 422],
-  ['/shop/boutique', 422],
-  ["/shop/boutique?slugs='%20OR%201=1", 422],
-  [`/shop/boutique?slugs=${Array.from({ length: 21 }, () => 'a').join(',')}`, 422],
-])('%s is %i', async (path, status) => {
-  expect((await world.send(path)).status).toBe(status)
-})

@@ -51,18 +51,3 @@ test.each(['noc-zakupow', '50'])('GAP-46: the tag %s by slug or id', async (tag)
   expect(data).toMatchObject({ id: 50, slug: 'noc-zakupow' })
   expect(data.translations).toContainEqual({ langId: 'es', text: 'Noc zakupów (es)' })
 })
-
-test.each([
-  ['/shop/vendor/999', 404],
-  ['/shop/vendor/dom-z-dusza', 400],
-  ['/shop/boutique/nie-ma', 404],
-  ['/shop/tag/nie-ma', 404],
-  ['/shop/tag/999', 404],
-  [`/shop/tag/${'x'.repeat(129)}`, 404],
-  ['/shop/tag/50?page=1', 422],
-  ['/shop/boutique/zielone?page=1', 422],
-  ['/shop/vendor/1?page=1', 422],
-  ["/shop/tag/'%20OR%201=1", 404],
-])('%s is %i', async (path, status) => {
-  expect((await world.send(path)).status).toBe(status)
-})

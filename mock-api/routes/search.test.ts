@@ -46,17 +46,6 @@ describe('pages', () => {
     expect(items).toEqual([])
     expect(pagination).toMatchObject({ total: PUBLISHED, page: Number(number) })
   })
-
-  test.each(['per_page=all', 'per_page=0', 'per_page=101', 'per_page=1.5', 'per_page=1&per_page=2', 'perPage=1'])(
-    'GAP-16: the query %s is refused',
-    async (query) => {
-      const response = await world.send(`/shop/search/products?${query}`, { body: {} })
-      expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({
-        error: { code: 'INVALID', fields: { [query.split('=')[0] ?? '']: 'incorrectValueErrorMessage' } },
-      })
-    },
-  )
 })
 
 describe('items', () => {
@@ -162,30 +151,6 @@ describe('the body', () => {
     await createTestWorld({ search }).call(searchProducts, '/shop/search/products?page=2&per_page=5', { body: everyField })
     expect(asked).toEqual([{ body: everyField, world: 'main', page: 2, perPage: 5, now: NOON, language: 'pl' }])
   })
-
-  test.each<[string, unknown, string]>([
-    ['an unknown field', { color: [1] }, 'color'],
-    ['an unknown field of a range', { price: { min: 1 } }, 'price.min'],
-    ['ids as text', { colors: ['1'] }, 'colors.0'],
-    ['SRCH-05: classification that is no array', { classification: 1 }, 'classification'],
-    ['a negative id', { categories: [-1] }, 'categories.0'],
-    ['SRCH-07: shippingDays as text', { shippingDays: '7' }, 'shippingDays'],
-    ['SRCH-12: a price as text', { price: { from: '1' } }, 'price.from'],
-    ['a negative price', { price: { from: -1 } }, 'price.from'],
-    ['an unknown order', { orderBy: { order: 'random' } }, 'orderBy.order'],
-    ['an order without its name', { orderBy: {} }, 'orderBy.order'],
-    ['visibleOnGrid 3', { visibleOnGrid: 3 }, 'visibleOnGrid'],
-    ['a text of 129 characters', { textSearch: 'x'.repeat(129) }, 'textSearch'],
-    ['101 ids', { tags: Array.from({ length: 101 }, (_, id) => id) }, 'tags'],
-    ['null', null, 'body'],
-    ['a list', [], 'body'],
-  ])('%s is 422 and named', async (_case, body, field) => {
-    const response = await world.send('/shop/search/products', { body: JSON.stringify(body) })
-    expect(response.status).toBe(422)
-    const { error } = await response.json()
-    expect(error.code).toBe('INVALID')
-    expect(Object.keys(error.fields)).toContain(field)
-  })
 })
 
 const suggest = async (query: string) => (await world.call(searchSuggest, `/shop/search/suggest?${query}`)).data.items
@@ -206,9 +171,5 @@ describe('suggestions', () => {
       (await promoWorld.call(searchSuggest, '/shop/search/suggest?q=fotel', { headers: { langId } })).data
     expect(await answer('pl')).toMatchObject({ items: [{ price: 750.5, currencyId: 'PLN' }], total: 12 })
     expect(await answer('en')).toMatchObject({ items: [{ price: 174.53, currencyId: 'EUR' }] })
-  })
-
-  test.each(['', 'query=a', 'q=a&q=b', `q=${'x'.repeat(129)}`])('the query "%s" breaks the schema', async (query) => {
-    expect((await world.send(`/shop/search/suggest?${query}`)).status).toBe(422)
   })
 })

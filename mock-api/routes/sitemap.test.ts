@@ -25,7 +25,3 @@ test('drafts, what is sold and products of suspended vendors are in no sitemap',
   const ids = (await between(0, 1_000_000)).items.map(({ id }) => id)
   for (const hidden of [PRODUCT.draft, PRODUCT.soldOut, PRODUCT.ofSuspendedVendor]) expect(ids).not.toContain(hidden)
 })
-
-test.each(['', '?after=1', '?after=-1&upTo=2', '?after=1&upTo=x', '?after=1&upTo=2&x=3'])('%j is rejected', async (query) => {
-  expect((await world.send(`/shop/sitemap/products${query}`)).status).toBe(422)
-})

@@ -93,6 +93,13 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     db,
     /** Sends a request; the response as it is. */
     send,
+    /** The status of a response. */
+    statusOf: async (...call: Parameters<typeof send>): Promise<number> => (await send(...call)).status,
+    /** The status of a response with what its JSON holds: `data` or `error`. */
+    async ask(...call: Parameters<typeof send>) {
+      const response = await send(...call)
+      return { status: response.status, ...(await response.json()) }
+    },
     setNow(instant: string | number) {
       now = new Date(instant).getTime()
     },
