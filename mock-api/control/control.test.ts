@@ -66,13 +66,6 @@ describe('over HTTP', () => {
     expect(await statusOf('/__mock/', { host: '127.0.0.1.evil.test' })).toBe(403)
     expect(await statusOf('/shop/banners', { host: 'evil.test' })).toBe(200)
   })
-
-  test('a page of another site changes nothing', async () => {
-    const reset = async (headers: Record<string, string>) => statusOf('/__mock/reset', headers, 'POST')
-    expect(await reset({ 'sec-fetch-site': 'cross-site' })).toBe(403)
-    expect(await reset({ origin: 'https://evil.test' })).toBe(403)
-    expect(await reset({ 'sec-fetch-site': 'same-origin', origin: listener.origin })).toBe(200)
-  })
 })
 
 test('a wrong method is 405, a wrong path 404, a body that is not JSON 415', async () => {

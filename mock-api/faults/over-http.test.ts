@@ -52,12 +52,8 @@ function meet(fault: string, patienceMs = 2000, quietMs = patienceMs): Promise<M
   })
 }
 
-test('reset: the connection is reset before a byte', async () => {
-  expect(await meet('reset')).toEqual({ body: '', error: 'ECONNRESET' })
-})
-
-test('response-lost: the same, after the shop did its work', async () => {
-  expect(await meet('response-lost')).toEqual({ body: '', error: 'ECONNRESET' })
+test.each(['reset', 'response-lost'])('%s: the connection is reset before a byte', async (fault) => {
+  expect(await meet(fault)).toEqual({ body: '', error: 'ECONNRESET' })
 })
 
 test('truncated: half of what the head promised', async () => {

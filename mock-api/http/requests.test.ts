@@ -25,6 +25,7 @@ describe('session headers', () => {
   test.each<[Record<string, string>, string]>([
     [{ guestId: 'x' }, 'guestid'],
     [{ guestId: '' }, 'guestid'],
+    [{ guestId: '0b7f6a527a8e4a539a0d0f5a3c1d2e3f' }, 'guestid'],
     [{ langId: 'de' }, 'langid'],
     [{ langId: 'PL' }, 'langid'],
     [{ shippingTo: 'pol' }, 'shippingto'],

@@ -35,11 +35,6 @@ test('a call is remembered with what was asked and what was answered', async () 
   expect(entry?.ms).toBeGreaterThanOrEqual(0)
 })
 
-test('the shop still reads its bodies', async () => {
-  const { data } = await (await world.send('/shop/search/products', { body: { textSearch: 'fotel' } })).json()
-  expect(data.items.length).toBeGreaterThan(0)
-})
-
 test('the newest is first, and each world has its own', async () => {
   await world.send('/shop/banners', { headers: { 'x-mock-world': 'a' } })
   await world.send('/shop/product/details/1', { headers: { 'x-mock-world': 'a' } })
@@ -258,9 +253,4 @@ describe('the ring', () => {
     for (const name of ['a', 'b', 'a', 'c']) journal.add(name, entry(`/${name}`))
     expect([paths(journal, 'a'), paths(journal, 'c'), paths(journal, 'b')]).toEqual([['/a', '/a'], ['/c'], []])
   })
-})
-
-test('without control there is no journal', async () => {
-  world = createTestWorld({ hasControl: false })
-  expect((await world.send(JOURNAL)).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
-import { createCartWorld, type CartWorld, MANY, sandboxPath } from '../test-world/cart-calls.ts'
+import { createCartWorld, type CartWorld, MANY, ORDER, sandboxPath } from '../test-world/cart-calls.ts'
 import { NOON } from '../test-world/time.ts'
 import { ORDER_MAILS } from '../mails/order-mails.ts'
 import type { OrderEventName } from '../mails/mailed-order.ts'
@@ -112,9 +112,13 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`EXT-50: the confirmation contains the contract, in ${language}`, async () => {
-    const { shop } = await place(language)
+  test(`GAP-31, EXT-50: the confirmation contains the contract, in ${language}, and leads to the payment in its market`, async () => {
+    const { shop, id, paymentLink } = await place(language)
     const [mail] = shop.world.outbox()
+    const prefix = language === 'pl' ? '' : `/${language}`
+    expect(mail).toMatchObject({ recipient: ORDER.email, sentAt: NOON, link: prefix + paymentLink })
+    expect(mail?.subject).toContain(`PAT-${id}`)
+    expect(mail?.body, 'where to transfer it, and by which title').toMatch(new RegExp(`: PL\\d\\d [\\d ]{29}\\n.+: PAT-${id}\\n`))
     const [price = '', sum = ''] = { pl: ['1 000 zł', '2 000 zł'], en: ['232.56 €', '465.12 €'], es: ['232,56 €', '465,12 €'] }[language]
     const seller = /ul\. Magazynowa \d+, \d\d-\d{3} /
     const body = mail?.body.replaceAll('\u00a0', ' ')

@@ -64,37 +64,6 @@ describe('order', () => {
     expect(await shop.cartOf(headers)).toBe('EMPTY_CART')
   })
 
-  test.each([
-    ['pl', '', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366: 1\u00a0000\u00a0zł za sztukę, razem 2\u00a0000\u00a0zł\n'],
-    [
-      'en',
-      '/en',
-      { productPrice: 232.56, currencyCode: 'EUR' },
-      'Order PAT-',
-      '2 × Fotel 366: 232.56\u00a0€ each, 465.12\u00a0€ together\n',
-    ],
-    [
-      'es',
-      '/es',
-      { productPrice: 232.56, currencyCode: 'EUR' },
-      'Pedido PAT-',
-      '2 × Fotel 366: 232,56\u00a0€ por unidad, 465,12\u00a0€ en total\n',
-    ],
-  ])(
-    'GAP-31: the order is confirmed by a mail in the language %s, whose link leads to its market',
-    async (langId, prefix, price, subject, told) => {
-      const headers = { ...GUEST, langId }
-      await shop.add(MANY, { ...price, quantity: 2 }, headers)
-      const { number, paymentLink } = await shop.order({}, headers)
-      const [mail, ...others] = shop.world.outbox()
-      expect(others).toEqual([])
-      expect(mail).toMatchObject({ template: 'order-placed', recipient: ORDER.email, langId, sentAt: NOON, link: prefix + paymentLink })
-      expect(mail?.subject).toBe(subject.replace('PAT-', number))
-      expect(mail?.body).toContain(told)
-      expect(mail?.body, 'where to transfer it, and by which title').toMatch(new RegExp(`: PL\\d\\d [\\d ]{29}\\n.+: ${number}\\n`))
-    },
-  )
-
   test('GAP-31: sold-out products stop the order and are listed; no stock is reduced', async () => {
     await shop.add(MANY, { quantity: 3 })
     await shop.add(OTHER)
@@ -113,13 +82,6 @@ describe('order', () => {
     await shop.add(MANY, { campaignId: 12 })
     await shop.order()
     expect(shop.world.db.select().from(orderLine).all()).toMatchObject([{ productId: MANY, campaignId: 12, listId: null }])
-  })
-
-  test.each(['x'.repeat(129), '🪑'.repeat(129)])('GAP-31: a comment of 129 characters is rejected', async (comment) => {
-    await shop.add(MANY)
-    const fields = { comment: 'maxCharactersNumberErrorMessage' }
-    expect(await shop.refusal(PLACE, { ...ORDER, comment })).toMatchObject({ status: 422, fields })
-    expect(await shop.order({ comment: comment.slice(0, (comment.length / 129) * 128) })).toMatchObject({ status: 'AWAITING_PAYMENT' })
   })
 
   test('GAP-44, GAP-100: products of a vendor suspended in the meantime stop the order', async () => {

@@ -27,7 +27,7 @@ async function refusal(path: string, body: object, call: { headers?: Record<stri
 }
 
 describe('details', () => {
-  test.each(PERSONA_NAMES)('API-07, AUTH-11, ROLE-01: the account of %s', async (name) => {
+  test.each(PERSONA_NAMES)('API-07, API-10, AUTH-11, ROLE-01, ROLE-04: who logs in as %s has that account', async (name) => {
     const { vendorId: _notTold, ...persona } = PERSONAS[name]
     const accountActions = ['CHANGE_EMAIL', 'EXPORT', 'DELETE', 'LOGINS']
     const none = { lastName: null, phone: null, newsletterAgreement: false, unpaidOrders: [], emailChange: null }

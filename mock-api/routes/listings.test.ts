@@ -37,10 +37,6 @@ test.each([
   expect((await own.call(vendorDetails, `/shop/vendor/${VENDOR.onHoliday}`)).data.vacation).toEqual(vacation)
 })
 
-test('a past holiday is omitted', async () => {
-  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.backFromHoliday}`)).data.vacation).toBeNull()
-})
-
 test('GAP-45: a boutique with its texts in the language and its part of the search body', async () => {
   const { data } = await world.call(boutiqueDetails, '/shop/boutique/zielone', { headers: { langId: 'en' } })
   expect(data).toEqual({ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)', filters: { colors: [21] } })

@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { productDetails, viewedLast, type WireProduct } from '#app/shop-api/contract/product.ts'
 import { PRODUCT, VARIANT_GROUP } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { DAY_MS } from '#app/domain/time/instant.ts'
-import { NOON } from '../test-world/time.ts'
 
 let world: TestWorld
 beforeAll(() => {
@@ -113,18 +111,6 @@ describe('product details', () => {
     const { prices } = await details(id)
     expect(prices).toMatchObject({ regular: 1000, promo, promotionDetails })
     expect(prices.lowestPriceLast30Days).toBe(promo === null ? null : 1000)
-  })
-
-  test('the clock opens and closes a promo', async () => {
-    const own = createTestWorld()
-    const promoAt = async (instant: number) => {
-      own.setNow(instant)
-      return (await own.call(productDetails, `/shop/product/details/${PRODUCT.promoAhead}`)).data.prices.promo
-    }
-    expect(await promoAt(NOON + DAY_MS - 1)).toBeNull()
-    expect(await promoAt(NOON + DAY_MS)).toBe(800)
-    expect(await promoAt(NOON + 2 * DAY_MS - 1)).toBe(800)
-    expect(await promoAt(NOON + 2 * DAY_MS)).toBeNull()
   })
 
   test('GAP-82: an asking price makes the price negotiable', async () => {

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
-import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { campaignAt } from '#app/domain/marketing/campaigns.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
-import { type CartWorld, createCartWorld, MANY, PIECES } from '../../test-world/cart-calls.ts'
+import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
+import { type CartWorld, createCartWorld } from '../../test-world/cart-calls.ts'
 import { NOON } from '../../test-world/time.ts'
 import { advanceClock, freezeClock, releaseClock, setClock, showClock, speedClock } from '../contract/clock.ts'
 
@@ -81,20 +80,6 @@ describe('the clock of a world', () => {
 })
 
 describe('everything follows it', () => {
-  test('GAP-100: an order that is not paid in 72 hours gives its pieces back', async () => {
-    const headers = await shop.world.logIn('customer')
-    await shop.add(MANY, { quantity: 2 }, headers)
-    const { orderId } = await shop.order({}, headers)
-    expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
-    await freeze()
-    await shop.world.call(advanceClock, { body: { ms: 72 * HOUR_MS - 1 } })
-    expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
-    await advance('PT0.001S')
-    expect(await shop.stockOf(MANY)).toBe(PIECES)
-    const { data } = await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })
-    expect(data.status).toBe('CANCELLED')
-  })
-
   test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
     const statusOfPage = async () => (await shop.world.send('/shop/content-page/pl/stylowe-zakupy-22')).status
     const bar = async () => (await shop.world.call(banners)).data.promoBar

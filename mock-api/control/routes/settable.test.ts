@@ -226,7 +226,12 @@ describe('a product', () => {
     expect(await refused('/__mock/products/1', { width: -1 }, 'PATCH')).toEqual([422, { width: wrong }])
     const variants = { type: 'TEXT', translations: [], options: [{}, { eraId: 99 }] }
     expect(await refused('/__mock/products', { variants })).toEqual([422, { eraId: wrong }])
-    for (const method of ['PATCH', 'DELETE']) expect((await refused('/__mock/products/99', {}, method))[0]).toBe(404)
+    for (const body of [{ regularPrice: 0 }, { regularPrice: 10.005 }, { stock: -1 }, { stock: 1.5 }, { status: 'SOLD' }, { id: 7 }]) {
+      expect(await refused('/__mock/products/1', body, 'PATCH')).toEqual([422, { [Object.keys(body)[0] ?? '']: wrong }])
+    }
+    for (const path of ['/__mock/products/99', '/__mock/vendors/99']) {
+      for (const method of ['PATCH', 'DELETE']) expect((await refused(path, {}, method))[0]).toBe(404)
+    }
   })
 })
 

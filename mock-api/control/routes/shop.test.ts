@@ -100,15 +100,6 @@ describe('products', () => {
     expect(prices.at(-1)?.price).toBe(1100)
   })
 
-  test('sell out, come back, are hidden: cart, page and search follow', async () => {
-    await shop.add(MANY)
-    await change(MANY, { stock: 0 })
-    expect((await shop.fullCart()).deliveries[0]?.items[0]).toMatchObject({ id: MANY })
-    expect(await shop.stockOf(MANY)).toBe(0)
-    expect((await change(MANY, { stock: 2, status: 'UNPUBLISHED' })).status).toBe('UNPUBLISHED')
-    expect((await change(MANY, { status: 'PUBLISHED' })).stock).toBe(2)
-  })
-
   test('the search follows the changes of the world', async () => {
     const app = createMockApi({ db: shop.world.db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
     const ids = async (body: object, world = 'main') => {
@@ -127,26 +118,6 @@ describe('products', () => {
       expect.not.arrayContaining([MANY]),
       expect.arrayContaining([PRODUCT.ofVendorOnHoliday]),
     ])
-  })
-
-  test.each([
-    [{ regularPrice: 0 }, 'regularPrice'],
-    [{ regularPrice: 10.005 }, 'regularPrice'],
-    [{ stock: -1 }, 'stock'],
-    [{ stock: 1.5 }, 'stock'],
-    [{ status: 'SOLD' }, 'status'],
-    [{ promo: { price: 1, endsAt: 'soon' } }, 'promo'],
-    [{ name: '' }, 'name'],
-    [{ id: 7 }, 'id'],
-  ])('%j is refused by field', async (body, field) => {
-    const response = await shop.world.send(`/__mock/products/${MANY}`, { method: 'PATCH', body })
-    expect(response.status).toBe(422)
-    expect(Object.keys((await response.json()).error.fields)).toEqual([expect.stringContaining(field)])
-  })
-
-  test('and vendors that do not exist are 404', async () => {
-    for (const path of ['/__mock/products/999999', '/__mock/vendors/999999'])
-      expect((await shop.world.send(path, { method: 'PATCH', body: {} })).status).toBe(404)
   })
 })
 
