@@ -8,6 +8,7 @@ import { createWithoutRegistration, changeNewsletterAgreement } from '#app/shop-
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
+import { isRecord } from './http/record.ts'
 import { openApiDocument, type Operation, operationsOf } from './openapi/document.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted, sandboxPath } from './test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
@@ -311,5 +312,48 @@ describe('GAP-102: a dead token', () => {
     const headers = { ...GUEST, 'x-mock-world': `unknown-${operationId}`.toLowerCase(), authorization: 'Bearer unknown' }
     const fixtures = fixturesOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
     expect(await codeOf(operation, await call(fixtures), headers)).toBe('200')
+  })
+})
+
+/** Calls about a thing of one's own: what is another's, of another world, or was never made, does not exist for them. */
+const ABOUT_OWN = OPERATIONS.filter(
+  ({ path, may }) => path.includes('{') && (may === 'users' || may === 'professionals' || may === 'consumers'),
+)
+
+describe('GAP-130: to another a thing does not exist', () => {
+  test.each(ABOUT_OWN)('$ids: $method $path', async (operation) => {
+    const { operationId, call, may } = operation
+    const [world, elsewhere] = [`own-${operationId}`.toLowerCase(), `elsewhere-${operationId}`.toLowerCase()]
+    const owner = may === 'professionals' ? 'pro' : 'customer'
+    const headers = await headersOf(owner, world)
+    const made = await call(fixturesOf(headers, world, PERSONA_PASSWORD))
+    // A payment opens its order to whoever has it.
+    const own = { ...made, ...(isRecord(made.body) && 'payment' in made.body && { body: { ...made.body, payment: null } }) }
+    const others =
+      may === 'professionals'
+        ? (['provendor'] as const)
+        : may === 'consumers'
+          ? (['vendor', 'admin'] as const)
+          : (['pro', 'vendor', 'admin'] as const)
+    for (const other of others) expect([other, await codeOf(operation, own, await headersOf(other, world))]).toEqual([other, 'NOT_FOUND'])
+    expect(await codeOf(operation, own, await headersOf(owner, elsewhere))).toBe('NOT_FOUND')
+    const unknown = { ...own, path: own.path?.replace(/(?<=\/)(\d+|[\da-f]{16})(?=\/|$)/, (id) => '9'.repeat(id.length)) ?? '' }
+    expect(await codeOf(operation, unknown, headers)).toBe('NOT_FOUND')
+    expect(await codeOf(operation, own, headers)).toBe('200')
+  })
+
+  test('nor is it in a list of theirs', async () => {
+    for (const [owner, other] of [
+      ['pro', 'provendor'],
+      ['provendor', 'pro'],
+    ] as const) {
+      const world = `lists-of-${other}`
+      const fixtures = fixturesOf(await headersOf(owner, world), world, PERSONA_PASSWORD)
+      await Promise.all([fixtures.address(), fixtures.order(), fixtures.list()])
+      for (const path of ['/shop/client/addresses', '/shop/client/orders', LISTS]) {
+        const { data } = await shop.world.ask(path, { headers: await headersOf(other, world) })
+        expect([path, data.items]).toEqual([path, []])
+      }
+    }
   })
 })

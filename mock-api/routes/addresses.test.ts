@@ -33,25 +33,3 @@ test('an id is not reused', async () => {
   await world.call(removeAddress, `${PATH}/${first.id}`, { headers })
   expect((await add()).id).toBeGreaterThan(first.id)
 })
-
-test('GAP-130: the address of another is 404 and stays as it is', async () => {
-  const { id } = await add()
-  for (const name of ['pro', 'vendor', 'provendor', 'admin'] as const) {
-    const other = await world.logIn(name)
-    expect(await list(other)).toEqual([])
-    expect((await world.send(`${PATH}/${id}`, { headers: other, body: SHOP, method: 'PUT' })).status).toBe(404)
-    expect((await world.send(`${PATH}/${id}`, { headers: other, method: 'DELETE' })).status).toBe(404)
-  }
-  expect(await list()).toMatchObject([HOME])
-})
-
-test('an address belongs to one world', async () => {
-  const { id } = await add()
-  const elsewhere = await world.logIn('customer', { 'x-mock-world': 'b' })
-  expect(await list(elsewhere)).toEqual([])
-  expect((await world.send(`${PATH}/${id}`, { headers: elsewhere, method: 'DELETE' })).status).toBe(404)
-})
-
-test.each(['999999', '999999999999999'])('the unknown id %s is 404', async (id) => {
-  expect((await world.send(`${PATH}/${id}`, { headers, method: 'DELETE' })).status).toBe(404)
-})

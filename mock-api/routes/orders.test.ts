@@ -67,17 +67,6 @@ test('a paid order has its status and no payment link', async () => {
   expect(await detailsOf(orderId, headers)).toMatchObject({ status: 'PAID', payment: { status: 'PAID', paymentLink: null } })
 })
 
-test('GAP-130: the order of another, and of another world, is 404', async () => {
-  const { orderId } = await placed(await shop.world.logIn('customer'))
-  for (const name of ['pro', 'vendor', 'provendor', 'admin'] as const) {
-    const headers = await shop.world.logIn(name)
-    expect((await pageOf(headers)).items).toEqual([])
-    expect((await shop.world.send(`${ORDERS}/${orderId}`, { headers })).status).toBe(404)
-  }
-  const elsewhere = await shop.world.logIn('customer', { 'x-mock-world': 'b' })
-  expect((await shop.world.send(`${ORDERS}/${orderId}`, { headers: elsewhere })).status).toBe(404)
-})
-
 describe('EXT-16: after an order', () => {
   let headers: Record<string, string>
   beforeEach(async () => {
@@ -229,13 +218,5 @@ describe('EXT-16: after an order', () => {
     })
     expect((first?.gross ?? 0) + (second?.gross ?? 0)).toBeCloseTo(summary.totalCost, 5)
     for (const { net, vat, gross } of await documents()) expect(net + vat).toBeCloseTo(gross, 5)
-  })
-
-  test('another’s order can be neither cancelled nor bought again', async () => {
-    const { orderId } = await placed(headers)
-    const other = await shop.world.logIn('pro')
-    for (const what of ['cancel', 'buy-again']) {
-      expect((await shop.world.send(`${ORDERS}/${orderId}/${what}`, { headers: other, method: 'POST' })).status).toBe(404)
-    }
   })
 })

@@ -71,20 +71,6 @@ test('EXT-23: a list is shared by a link, which anybody reads without who made i
   expect((await world.send(`/shop/shared-lists/${'a'.repeat(32)}`)).status).toBe(404)
 })
 
-test('GAP-130: the list of another is 404 and stays unchanged', async () => {
-  const { id } = await made()
-  const other = await world.logIn('provendor')
-  expect(await list(other)).toEqual([])
-  const calls = [
-    { path: `${LISTS}/${id}`, method: 'PUT', body: { name: 'x' } },
-    { path: `${LISTS}/${id}`, method: 'DELETE' },
-    { path: `${LISTS}/${id}/products`, method: 'POST', body: { productId: 1, quantity: 1 } },
-    { path: `${LISTS}/${id}/products/1`, method: 'DELETE' },
-  ]
-  for (const { path, ...call } of calls) expect((await world.send(path, { ...call, headers: other })).status).toBe(404)
-  expect(await list()).toMatchObject([{ id, name: 'Hotel', products: [] }])
-})
-
 test('a product that does not exist is 404, a quantity below 1 is 422', async () => {
   const { id } = await made()
   const path = `${LISTS}/${id}/products`

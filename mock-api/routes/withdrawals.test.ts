@@ -144,12 +144,6 @@ describe('EXT-17: refused', () => {
     await shop.world.send(`${ORDERS}/${orderId}/cancel`, { headers, method: 'POST' })
     expect((await details(orderId)).withdrawal?.refusal).toBe('cancelled')
   })
-
-  test('another’s order', async () => {
-    const id = await paid()
-    headers = await shop.world.logIn('vendor')
-    expect((await send(id, body(item(MANY)))).status).toBe(404)
-  })
 })
 
 test('EXT-17: of two pieces of which one was withdrawn two more are not: one would be refunded twice', async () => {
