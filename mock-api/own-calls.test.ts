@@ -59,10 +59,10 @@ describe.each(Object.entries(OPTIONS))('with %s', (_name, options) => {
   test('what is the mock’s own is answered at once, unheard and unwritten', async () => {
     const { world, heard } = await started(options)
     const answered = []
-    for (const { path, ...call } of OWN) answered.push([path, (await world.send(path, call)).status])
+    for (const { path, ...call } of OWN) answered.push([path, await world.statusOf(path, call)])
     // Why a text finds what it finds is told by the real index alone.
     expect(answered.filter(([path, status]) => status !== 200 && path !== '/__mock/search/explain')).toEqual([])
-    expect([heard, (await (await world.send('/__mock/journal')).json()).data.entries]).toEqual([[], []])
+    expect([heard, (await world.ask('/__mock/journal')).data.entries]).toEqual([[], []])
   })
 })
 

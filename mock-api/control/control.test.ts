@@ -32,9 +32,7 @@ describe('without control', () => {
   const closed = createTestWorld({ hasControl: false })
   test.each(['/__mock/', '/__mock', '/__mock/openapi.json', ...operations.map(({ path }) => path)])('%s is 404', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
-      const response = await closed.send(path, { method })
-      expect(response.status).toBe(404)
-      expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+      expect(await closed.ask(path, { method })).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
     }
   })
 })
@@ -71,6 +69,6 @@ describe('over HTTP', () => {
 test('a wrong method is 405, a wrong path 404, a body that is not JSON 415', async () => {
   const response = await world.send('/__mock/clock', { method: 'DELETE' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
-  expect((await world.send('/__mock/nothing')).status).toBe(404)
-  expect((await world.send('/__mock/worlds', { body: 'name=a', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+  expect(await world.statusOf('/__mock/nothing')).toBe(404)
+  expect(await world.statusOf('/__mock/worlds', { body: 'name=a', headers: { 'content-type': 'text/plain' } })).toBe(415)
 })

@@ -86,8 +86,8 @@ test('the explanation of a search matches the document', async () => {
   expect(total).toBeGreaterThan(0)
   for (const { score, matches } of items) expect(score).toBe(matches.reduce((sum, { weight }) => sum + weight, 0))
   expect((await explain('')).concepts).toEqual([])
-  expect((await indexed.send('/__mock/search/explain?text=a&language=xx')).status).toBe(422)
-  expect((await indexed.send('/__mock/search/explain?text=a&world=A')).status).toBe(400)
+  expect(await indexed.statusOf('/__mock/search/explain?text=a&language=xx')).toBe(422)
+  expect(await indexed.statusOf('/__mock/search/explain?text=a&world=A')).toBe(400)
 })
 
 test('the journal matches the document', async () => {

@@ -59,7 +59,7 @@ describe('each kind of fault, in process', () => {
     async (kind) => {
       const path = '/shop/product/details/1'
       const tag = (await world.send(path)).headers.get('etag') ?? ''
-      expect((await world.send(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+      expect(await world.statusOf(path, { headers: { 'if-none-match': tag } })).toBe(304)
       const response = await world.send(path, { headers: { 'if-none-match': tag, 'x-mock-fault': `*:${kind}` } })
       expect([response.status, response.headers.get('etag')]).toEqual([200, null])
     },

@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Statuses of so many calls, one after the other. */
 async function statuses(calls: number, headers: Record<string, string> = {}, path = BANNERS): Promise<number[]> {
   const seen: number[] = []
-  for (let call = 0; call < calls; call++) seen.push((await world.send(path, { headers })).status)
+  for (let call = 0; call < calls; call++) seen.push(await world.statusOf(path, { headers }))
   return seen
 }
 const addRules = (body: unknown, headers: Record<string, string> = {}) => world.send('/__mock/faults', { body, headers })
@@ -44,7 +44,7 @@ describe('which calls', () => {
     ['/shop/product/details/2', '/shop/product/details/1', 200],
     ['/shop/product/*/2', '/shop/product/details/2', 503],
   ])('%s is about %s: %i', async (route, path, status) => {
-    expect((await world.send(path, fault(`${route}:status:503`))).status).toBe(status)
+    expect(await world.statusOf(path, fault(`${route}:status:503`))).toBe(status)
   })
 
   test('first: the first so many; after: not the first so many', async () => {
@@ -158,7 +158,7 @@ describe('the faults of a world', () => {
 test('without control there are no faults: headers are not heard and the calls are not there', async () => {
   world = createTestWorld({ hasControl: false })
   expect(await statuses(1, { 'x-mock-fault': '*:status:503', 'x-mock-scenario': 'everything-down' })).toEqual([200])
-  for (const path of ['/__mock/faults', '/__mock/scenarios']) expect((await world.send(path)).status).toBe(404)
+  for (const path of ['/__mock/faults', '/__mock/scenarios']) expect(await world.statusOf(path)).toBe(404)
 })
 
 test('from another site nobody chooses faults', async () => {

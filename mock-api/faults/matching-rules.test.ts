@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 const arm = (...rules: object[]) => world.send('/__mock/faults', { body: rules })
-const statusOf = async (path: string, options: Parameters<TestWorld['send']>[1] = {}) => (await world.send(path, options)).status
+const statusOf = async (path: string, options: Parameters<TestWorld['send']>[1] = {}) => await world.statusOf(path, options)
 
 describe('a rule holds only for the calls that it matches', () => {
   test('by a value of the path', async () => {
@@ -126,6 +126,6 @@ test('one rule is switched off, the others stay; one that is unknown is 404', as
   expect(await statusOf(`/__mock/faults/${first.id}`, { method: 'DELETE' })).toBe(200)
   expect(await statusOf(`/__mock/faults/${first.id}`, { method: 'DELETE' })).toBe(404)
   expect(await statusOf('/shop/banners')).toBe(200)
-  expect((await (await world.send('/__mock/faults')).json()).data.rules).toMatchObject([{ rule: { route: 'login' } }])
+  expect((await world.ask('/__mock/faults')).data.rules).toMatchObject([{ rule: { route: 'login' } }])
   expect(await statusOf('/__mock/faults/1?world=another', { method: 'DELETE' })).toBe(404)
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Statuses of so many calls, one after the other. */
 async function statuses(calls: number, headers: Record<string, string> = {}, path = BANNERS): Promise<number[]> {
   const seen: number[] = []
-  for (let call = 0; call < calls; call++) seen.push((await world.send(path, { headers })).status)
+  for (let call = 0; call < calls; call++) seen.push(await world.statusOf(path, { headers }))
   return seen
 }
 const play = (name: string | null) => world.send('/__mock/scenarios', { body: { name } })
@@ -111,7 +111,7 @@ describe('what happens in the shop meanwhile', () => {
     const refused = await cart.refusal(add, wanted(MANY), headers)
     expect(refused).toMatchObject({ status: 409, code: 'PRICE_CHANGED', price: 1100 })
     expect(await cart.quantities()).toEqual({})
-    expect((await cart.world.send(add, { headers, body: wanted(MANY, { productPrice: 1100 }) })).status).toBe(200)
+    expect(await cart.world.statusOf(add, { headers, body: wanted(MANY, { productPrice: 1100 }) })).toBe(200)
     expect(await cart.quantities()).toEqual({ [`${MANY}:1`]: 1 })
   })
 
@@ -132,7 +132,7 @@ describe('what happens in the shop meanwhile', () => {
   })
 
   test('cart-503: nothing was added', async () => {
-    expect((await cart.world.send(add, { headers: { ...GUEST, 'x-mock-scenario': 'cart-503' }, body: wanted(MANY) })).status).toBe(503)
+    expect(await cart.world.statusOf(add, { headers: { ...GUEST, 'x-mock-scenario': 'cart-503' }, body: wanted(MANY) })).toBe(503)
     expect(await cart.quantities()).toEqual({})
   })
 })

@@ -19,7 +19,7 @@ test('without control the header of worlds is nothing: everybody is in the main 
   const world = createTestWorld({ hasControl: false })
   await world.call(likeProduct, LIKE, { headers: { ...GUEST, 'x-mock-world': 'a' }, body: { like: true } })
   expect((await world.call(likesDetails, { headers: GUEST })).data.items).toHaveLength(1)
-  expect((await world.send('/shop/banners', { headers: { 'x-mock-world': 'seed' } })).status).toBe(200)
+  expect(await world.statusOf('/shop/banners', { headers: { 'x-mock-world': 'seed' } })).toBe(200)
 })
 
 test('GAP-144: without control the clock of the main world is heard only when the mock was started with one', async () => {

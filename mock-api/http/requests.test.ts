@@ -19,7 +19,7 @@ describe('session headers', () => {
     { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', langId: 'es', shippingTo: 'es', authorization: 'Bearer x', cookie: 'a=b' },
     { shippingTo: 'PL' },
   ])('the headers %j are taken', async (headers) => {
-    expect((await world.send(BANNERS, { headers })).status).toBe(200)
+    expect(await world.statusOf(BANNERS, { headers })).toBe(200)
   })
 
   test.each<[Record<string, string>, string]>([
@@ -71,7 +71,7 @@ describe('bodies', () => {
   })
 
   test('a charset behind the content type is fine', async () => {
-    expect((await world.send(SEARCH, { body: {}, headers: { 'content-type': 'application/json; charset=utf-8' } })).status).toBe(200)
+    expect(await world.statusOf(SEARCH, { body: {}, headers: { 'content-type': 'application/json; charset=utf-8' } })).toBe(200)
   })
 
   test.each(['', '{', '{"a":}', "{'a':1}", 'undefined'])('the JSON "%s" is malformed', async (body) => {
@@ -83,7 +83,7 @@ describe('bodies', () => {
       status: 413,
       code: 'PAYLOAD_TOO_LARGE',
     })
-    expect((await world.send(SEARCH, { body: padded(MAX_BODY_BYTES) })).status).toBe(200)
+    expect(await world.statusOf(SEARCH, { body: padded(MAX_BODY_BYTES) })).toBe(200)
   })
 
   test('a body of unknown length is cut off at 32 KB too', async () => {

@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each(['?limit=0', '?limit=x', '?status=late', '?status=', '?colour=red'])('%s is refused', async (query) => {
-  expect((await world.send(JOURNAL + query)).status).toBe(422)
+  expect(await world.statusOf(JOURNAL + query)).toBe(422)
 })
 
 test('it can be forgotten', async () => {
@@ -200,7 +200,7 @@ describe('secrets', () => {
 })
 
 describe('counting', () => {
-  const count = async (wanted: object) => (await (await world.send(`${JOURNAL}/count`, { body: wanted })).json()).data?.n
+  const count = async (wanted: object) => (await world.ask(`${JOURNAL}/count`, { body: wanted })).data?.n
 
   test('by method, path and what the body holds at least', async () => {
     await world.send('/shop/search/products', { body: { colors: [1, 2], textSearch: 'fotel' } })
@@ -214,7 +214,7 @@ describe('counting', () => {
   })
 
   test('a wish that nobody understands is refused', async () => {
-    expect((await world.send(`${JOURNAL}/count`, { body: { verb: 'GET' } })).status).toBe(422)
+    expect(await world.statusOf(`${JOURNAL}/count`, { body: { verb: 'GET' } })).toBe(422)
   })
 })
 

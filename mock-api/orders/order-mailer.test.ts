@@ -16,9 +16,9 @@ interface Placed {
 }
 
 const bringTo = async ({ shop, id }: Placed, status: string) =>
-  expect((await shop.world.send(`/__mock/orders/${id}`, { method: 'PATCH', body: { status } })).status).toBe(200)
+  expect(await shop.world.statusOf(`/__mock/orders/${id}`, { method: 'PATCH', body: { status } })).toBe(200)
 const settle = async ({ shop, headers, paymentLink }: Placed, status: string) =>
-  expect((await shop.world.send(sandboxPath(paymentLink), { headers, body: { status } })).status).toBe(200)
+  expect(await shop.world.statusOf(sandboxPath(paymentLink), { headers, body: { status } })).toBe(200)
 const cancel = async ({ shop, headers, id }: Placed) =>
   shop.world.call(cancelOrder, `/shop/client/orders/${id}/cancel`, { headers, body: {} })
 const withdraw = async ({ shop, headers, id }: Placed) => {
@@ -29,7 +29,7 @@ const withdraw = async ({ shop, headers, id }: Placed) => {
   ).toBe(200)
 }
 const refund = async ({ shop, id }: Placed) =>
-  expect((await shop.world.send(`/__mock/orders/${id}/refund`, { method: 'POST' })).status).toBe(200)
+  expect(await shop.world.statusOf(`/__mock/orders/${id}/refund`, { method: 'POST' })).toBe(200)
 const lateCall = async ({ shop, headers }: Placed) => {
   shop.world.setNow(NOON + 72 * HOUR_MS)
   await shop.world.send('/shop/client/details', { headers: { langId: headers['langId'] ?? 'pl' } })

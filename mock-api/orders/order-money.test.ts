@@ -214,7 +214,7 @@ test('EXT-48: what was issued stays after a cancellation, and is corrected; an u
     const { orderId } = await shop.order({}, headers)
     for (const status of states) await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })
     const path = `/shop/client/orders/${orderId}`
-    expect((await shop.world.send(`${path}/cancel`, { headers, method: 'POST' })).status).toBe(200)
+    expect(await shop.world.statusOf(`${path}/cancel`, { headers, method: 'POST' })).toBe(200)
     const { documents = [] } = (await shop.world.call(orderDetails, path, { headers })).data
     return documents.map(({ number, corrects }) => [number, corrects])
   }

@@ -58,7 +58,7 @@ describe('the proxy', () => {
   test('one that breaks off in its answer is 502 as well', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
     const { world, recorded } = proxied(real.world, async () => new Response(broken))
-    expect([(await world.send('/shop/banners')).status, recorded]).toEqual([502, []])
+    expect([await world.statusOf('/shop/banners'), recorded]).toEqual([502, []])
   })
 
   test('no credential and nothing personal is recorded, and what is recorded is by the contract', async () => {
@@ -136,21 +136,21 @@ describe('the stand-in', () => {
     return recorded
   }
   const other = { guestId: '1b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-  const cartOf = async (world: TestWorld) => (await (await world.send('/shop/cart/details2', { headers: other })).json()).data
+  const cartOf = async (world: TestWorld) => (await world.ask('/shop/cart/details2', { headers: other })).data
 
   test('gives equal requests of anybody the recorded answers in their order, then the last one', async () => {
     const world = createTestWorld({ inFront: standIn(await recording()) })
     expect(typeof (await cartOf(world))).toBe('string')
     const { currencyCode, ...rest } = wanted(MANY)
-    expect((await world.send('/shop/cart/product/add', { headers: other, body: { currencyCode, ...rest } })).status).toBe(200)
+    expect(await world.statusOf('/shop/cart/product/add', { headers: other, body: { currencyCode, ...rest } })).toBe(200)
     expect((await cartOf(world)).deliveries).toHaveLength(1)
     expect((await cartOf(world)).deliveries).toHaveLength(1)
-    expect((await world.send('/shop/product/details/99999')).status).toBe(404)
+    expect(await world.statusOf('/shop/product/details/99999')).toBe(404)
   })
 
   test('what it does not have goes to the mock: another call, another language, another kind of visitor', async () => {
     const world = createTestWorld({ inFront: standIn(await recording()) })
-    expect((await world.send('/shop/banners')).status).toBe(200)
+    expect(await world.statusOf('/shop/banners')).toBe(200)
     for (const headers of [{ ...other, langId: 'en' }, await world.logIn('pro')]) {
       for (let time = 0; time < 3; time++) {
         const { data } = await (await world.send('/shop/cart/details2', { headers })).json()
@@ -174,10 +174,10 @@ describe('the stand-in', () => {
     })
     const world = createTestWorld({ inFront: standIn(known, asked) })
     expect(typeof (await cartOf(world))).toBe('string')
-    expect((await world.send('/shop/product/details/99999')).status).toBe(404)
+    expect(await world.statusOf('/shop/product/details/99999')).toBe(404)
     for (const path of ['/__mock/clock', '/docs']) await world.send(path)
     expect([heard, recorded]).toEqual([[], []])
-    expect((await world.send('/shop/banners')).status).toBe(200)
+    expect(await world.statusOf('/shop/banners')).toBe(200)
     expect([heard, recorded.map(({ status }) => status)]).toEqual([['GET /shop/banners'], [200]])
   })
 

@@ -37,9 +37,9 @@ beforeEach(async () => {
 })
 
 const profile = async (as = headers) => (await shop.world.call(clientDetails, { headers: as })).data
-const isLoggedIn = async (as: Record<string, string>) => (await shop.world.send('/shop/client/details', { headers: as })).status === 200
+const isLoggedIn = async (as: Record<string, string>) => (await shop.world.statusOf('/shop/client/details', { headers: as })) === 200
 const canLogIn = async (email: string, password: string = PERSONA_PASSWORD) =>
-  (await shop.world.send('/auth/standard', { body: { email, password } })).status === 200
+  (await shop.world.statusOf('/auth/standard', { body: { email, password } })) === 200
 const change = async (body: object = {}, langId = 'pl', as = headers) =>
   shop.world.send(EMAIL, { headers: { ...as, langId }, body: { email: NEW_EMAIL, password: PERSONA_PASSWORD, ...body } })
 const passwords = (oldPassword: string) => ({ oldPassword, newPassword: 'komoda-1971' })
@@ -127,7 +127,7 @@ describe('EXT-19: another e-mail', () => {
     await shop.world.send('/shop/client/password/reset', { body: { email: OLD_EMAIL } })
     const reset = mailed().old
     const setPassword = async () =>
-      (await shop.world.send('/shop/client/password/set', { body: { token: reset, password: 'komoda-1971' } })).status
+      await shop.world.statusOf('/shop/client/password/set', { body: { token: reset, password: 'komoda-1971' } })
     await change()
     const secrets = mailed()
     await confirm(secrets.old)
@@ -149,13 +149,13 @@ describe('EXT-19: another e-mail', () => {
   test('GAP-105: passwords are not tried without end', async () => {
     for (let tries = 0; tries < 10; tries++) expect((await change({ password: 'guess' })).status).toBe(422)
     expect((await change()).status).toBe(429)
-    expect((await shop.world.send(DELETE, { headers, body: { password: PERSONA_PASSWORD } })).status).toBe(429)
-    expect((await shop.world.send(PASSWORD, { headers, body: passwords(PERSONA_PASSWORD) })).status).toBe(429)
+    expect(await shop.world.statusOf(DELETE, { headers, body: { password: PERSONA_PASSWORD } })).toBe(429)
+    expect(await shop.world.statusOf(PASSWORD, { headers, body: passwords(PERSONA_PASSWORD) })).toBe(429)
   })
 
   test('GAP-105: nor as the old password, which counts as a login does', async () => {
     for (let tries = 0; tries < 10; tries++) {
-      expect((await shop.world.send(PASSWORD, { headers, body: passwords('guess') })).status).toBe(422)
+      expect(await shop.world.statusOf(PASSWORD, { headers, body: passwords('guess') })).toBe(422)
     }
     const refused = await shop.world.send(PASSWORD, { headers, body: passwords(PERSONA_PASSWORD) })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '900'])
@@ -169,7 +169,7 @@ describe('EXT-19: another e-mail', () => {
     await shop.world.call(register, { body: { ...agreed, password: PERSONA_PASSWORD } })
     for (let tries = 0; tries < 10; tries++) expect(await canLogIn(email, 'guess')).toBe(false)
     expect((await change({ password: null }, 'pl', { authorization: `Bearer ${made.data.token}` })).status).toBe(200)
-    expect((await shop.world.send('/auth/standard', { body: { email, password: 'guess' } })).status).toBe(429)
+    expect(await shop.world.statusOf('/auth/standard', { body: { email, password: 'guess' } })).toBe(429)
   })
 })
 
@@ -183,7 +183,7 @@ describe('EXT-20: one’s data', () => {
       body: newsletter,
     })
     const token = shop.world.mailedToken()
-    expect((await shop.world.send('/shop/newsletter/confirm', { body: { token } })).status).toBe(200)
+    expect(await shop.world.statusOf('/shop/newsletter/confirm', { body: { token } })).toBe(200)
     await shop.add(MANY, {}, headers)
     const { orderId } = await shop.order({}, headers)
     await shop.world.send(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status: 'PAID' } })

@@ -16,7 +16,7 @@ beforeEach(() => {
   world = createTestWorld()
 })
 
-const statusOf = async (path: string, headers: Record<string, string>) => (await world.send(path, { headers })).status
+const statusOf = async (path: string, headers: Record<string, string>) => await world.statusOf(path, { headers })
 
 describe('login', () => {
   test('GAP-104: e-mails compare in lower case', async () => {

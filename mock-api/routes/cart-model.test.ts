@@ -60,7 +60,7 @@ test('CRT-03, CRT-04, CRT-05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a ma
           const body = { ...line, quantity: each.quantity, productPrice: priceOf(each.id) / 100, currencyCode: 'PLN' }
           const once = { ...headers, 'idempotency-key': `step-${String(at).padStart(8, '0')}` }
           const path = '/shop/cart/product/add'
-          if (inCart >= available) expect((await world.send(path, { headers: once, body })).status).toBe(409)
+          if (inCart >= available) expect(await world.statusOf(path, { headers: once, body })).toBe(409)
           else {
             model.set(key, Math.min(inCart + each.quantity, available))
             const { data } = await world.call(addToCart, path, { headers: once, body })
@@ -74,7 +74,7 @@ test('CRT-03, CRT-04, CRT-05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a ma
           if (status === 200) {
             model.set(key, each.quantity)
             await world.call(changeQuantity, path, { headers, body })
-          } else expect((await world.send(path, { headers, body })).status).toBe(status)
+          } else expect(await world.statusOf(path, { headers, body })).toBe(status)
         } else {
           model.delete(key)
           await world.call(removeFromCart, { headers, body: line })

@@ -43,9 +43,9 @@ describe('payment', () => {
 
   test('no such payment, also in another world, is 404', async () => {
     const { paymentLink } = await placed()
-    expect((await shop.world.send(sandboxPath('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).status).toBe(404)
-    expect((await shop.world.send(sandboxPath(paymentLink), { headers: { 'x-mock-world': 'b' } })).status).toBe(404)
-    expect((await shop.world.send(sandboxPath('/platnosc-testowa/1'))).status).toBe(404)
+    expect(await shop.world.statusOf(sandboxPath('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).toBe(404)
+    expect(await shop.world.statusOf(sandboxPath(paymentLink), { headers: { 'x-mock-world': 'b' } })).toBe(404)
+    expect(await shop.world.statusOf(sandboxPath('/platnosc-testowa/1'))).toBe(404)
   })
 
   test.each(['guest', ...PERSONA_NAMES] as const)(

@@ -24,7 +24,7 @@ test('GAP-43: a campaign page is 404 before visibleFrom and has its tag from the
   const own = createTestWorld()
   const path = '/shop/content-page/pl/stylowe-zakupy-22'
   own.setNow(NOON + DAY_MS - 1)
-  expect((await own.send(path)).status).toBe(404)
+  expect(await own.statusOf(path)).toBe(404)
   own.setNow(NOON + DAY_MS)
   expect((await own.call(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, contactForm: false, seoImage: null })
 })

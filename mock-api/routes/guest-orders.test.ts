@@ -24,7 +24,7 @@ async function madeClient(email = ORDER.email) {
 }
 
 const place = async (headers: Record<string, string>, more: object = {}) =>
-  (await shop.world.send(PLACE, { headers, body: { ...ORDER, ...more } })).status
+  await shop.world.statusOf(PLACE, { headers, body: { ...ORDER, ...more } })
 const lying = async (headers: Record<string, string> = GUEST) => (await shop.fullCart(headers)).deliveries.flatMap(({ items }) => items)
 const ordersOf = async (headers: Record<string, string>) =>
   (await shop.world.call(orders, '/shop/client/orders?page=1&per_page=10', { headers })).data.items

@@ -92,8 +92,8 @@ describe('GAP-01, WSH-08: with LIKE_REQUIRES_LOGIN', () => {
   })
 
   test('a guest gets 401 for both calls', async () => {
-    expect((await world.send(LIKES, { headers: GUEST })).status).toBe(401)
-    expect((await world.send('/shop/client/product/like/1', { headers: GUEST, body: { like: true } })).status).toBe(401)
+    expect(await world.statusOf(LIKES, { headers: GUEST })).toBe(401)
+    expect(await world.statusOf('/shop/client/product/like/1', { headers: GUEST, body: { like: true } })).toBe(401)
   })
 
   test('a customer likes', async () => {
@@ -148,7 +148,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
   test('a wrong password moves nothing', async () => {
     await like(1, GUEST)
     const body = { email: PERSONAS.customer.email, password: 'not-the-password' }
-    expect((await world.send('/auth/standard', { headers: GUEST, body })).status).toBe(401)
+    expect(await world.statusOf('/auth/standard', { headers: GUEST, body })).toBe(401)
     expect(await likedBy(GUEST)).toEqual([1])
   })
 

@@ -30,9 +30,7 @@ test.each([
   '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
   'FOTEL-front-640.avif',
 ])('%s is 404 in the error shape', async (file) => {
-  const response = await world.send(`/photos/${file}`)
-  expect(response.status).toBe(404)
-  expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+  expect(await world.ask(`/photos/${file}`)).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } })
 })
 
 test('without a folder every picture is 404', async () => {

@@ -44,7 +44,7 @@ test('GAP-37: a list is created, renamed, filled, emptied and deleted', async ()
   ])
   const { data } = await world.call(takeOffProList, `${path}/products/1`, { headers })
   expect(data.products).toMatchObject([{ product: { id: 2 } }])
-  expect((await world.send(`${path}/products/1`, { headers, method: 'DELETE' })).status).toBe(404)
+  expect(await world.statusOf(`${path}/products/1`, { headers, method: 'DELETE' })).toBe(404)
   await world.call(removeProList, path, { headers })
   expect(await list()).toEqual([])
 })
@@ -64,18 +64,18 @@ test('EXT-23: a list is shared by a link, which anybody reads without who made i
   expect((await world.call(sharedList, path, { headers: { langId: 'es' } })).data.products[0]?.product.currencyId).toBe('EUR')
 
   const other = await world.logIn('provendor')
-  for (const method of ['POST', 'DELETE']) expect((await world.send(share, { method, headers: other })).status).toBe(404)
+  for (const method of ['POST', 'DELETE']) expect(await world.statusOf(share, { method, headers: other })).toBe(404)
   expect((await world.call(unshareProList, share, { headers })).data.shareKey).toBeNull()
-  expect((await world.send(path)).status).toBe(404)
+  expect(await world.statusOf(path)).toBe(404)
   expect((await world.call(shareProList, share, { headers })).data.shareKey).not.toBe(shared.shareKey)
-  expect((await world.send(`/shop/shared-lists/${'a'.repeat(32)}`)).status).toBe(404)
+  expect(await world.statusOf(`/shop/shared-lists/${'a'.repeat(32)}`)).toBe(404)
 })
 
 test('a product that does not exist is 404, a quantity below 1 is 422', async () => {
   const { id } = await made()
   const path = `${LISTS}/${id}/products`
-  expect((await world.send(path, { headers, body: { productId: 9999, quantity: 1 } })).status).toBe(404)
-  expect((await world.send(path, { headers, body: { productId: 1, quantity: 0 } })).status).toBe(422)
+  expect(await world.statusOf(path, { headers, body: { productId: 9999, quantity: 1 } })).toBe(404)
+  expect(await world.statusOf(path, { headers, body: { productId: 1, quantity: 0 } })).toBe(422)
 })
 
 test('GAP-38: a professional gets the own personal codes, in the requested language', async () => {

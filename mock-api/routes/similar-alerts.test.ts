@@ -20,8 +20,8 @@ beforeEach(() => {
 })
 
 const request = async (body: object = {}, langId = 'pl') =>
-  (await world.send(REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL, ...body } })).status
-const statusOf = async (path: string, token: string) => (await world.send(path, { body: { token } })).status
+  await world.statusOf(REQUEST, { headers: { langId }, body: { productId: PRODUCT.soldOut, email: EMAIL, ...body } })
+const statusOf = async (path: string, token: string) => await world.statusOf(path, { body: { token } })
 const mailed = () => world.mailedToken()
 const templates = () => world.outbox().map(({ template }) => template)
 /** Puts a product of the same category on sale. */
@@ -61,7 +61,7 @@ describe('EXT-31: a sold piece that comes back is mailed', () => {
   test('when its order is cancelled', async () => {
     const headers = await world.logIn('customer')
     const orderId = await soldAndAwaited(headers)
-    expect((await world.send(`/shop/client/orders/${orderId}/cancel`, { headers, method: 'POST' })).status).toBe(200)
+    expect(await world.statusOf(`/shop/client/orders/${orderId}/cancel`, { headers, method: 'POST' })).toBe(200)
     expect(arrivals()).toEqual(once)
   })
 

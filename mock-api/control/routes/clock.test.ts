@@ -81,7 +81,7 @@ describe('the clock of a world', () => {
 
 describe('everything follows it', () => {
   test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
-    const statusOfPage = async () => (await shop.world.send('/shop/content-page/pl/stylowe-zakupy-22')).status
+    const statusOfPage = async () => await shop.world.statusOf('/shop/content-page/pl/stylowe-zakupy-22')
     const bar = async () => (await shop.world.call(banners)).data.promoBar
     await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
     expect([await bar(), await statusOfPage()]).toEqual([expect.objectContaining({ id: 2 }), 404])

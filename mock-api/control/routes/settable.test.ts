@@ -90,7 +90,7 @@ describe('a product', () => {
       [`/__mock/products/${id}`, {}],
     ] as const) {
       const method = body && path.startsWith('/__mock') ? { method: 'PATCH' } : {}
-      expect([path, (await world.send(path, { ...call, ...method, ...(body && { body }) })).status]).toEqual([path, 404])
+      expect([path, await world.statusOf(path, { ...call, ...method, ...(body && { body }) })]).toEqual([path, 404])
     }
     const { items, lastId } = (await world.call(sitemapProducts, '/shop/sitemap/products?after=0&upTo=9999999', call)).data
     expect([items.every((item) => item.id < FIRST_MADE_ID), lastId]).toEqual([true, 45])
@@ -129,7 +129,7 @@ describe('a product', () => {
     await world.call(deleteProduct, `/__mock/products/${PRODUCT.negotiable}`, { headers: OWN })
     expect(await idsOf({})).not.toContain(PRODUCT.negotiable)
     expect(await idsOf({}, OTHER)).toContain(PRODUCT.negotiable)
-    expect((await world.send(`/shop/product/details/${PRODUCT.negotiable}`, { headers: OWN })).status).toBe(404)
+    expect(await world.statusOf(`/shop/product/details/${PRODUCT.negotiable}`, { headers: OWN })).toBe(404)
     expect(await violations()).toEqual([])
   })
 
@@ -193,7 +193,7 @@ describe('a product', () => {
     expect((await world.call(likesDetails, '/shop/client/product/likes-details', { headers })).data.pagination.total).toBe(1)
     expect(world.db.select().from(similarAlert).all()).toEqual([])
     await world.send('/shop/cart/details2', { headers })
-    expect((await world.send('/shop/checkout/order', { headers, body: ORDER })).status).toBe(200)
+    expect(await world.statusOf('/shop/checkout/order', { headers, body: ORDER })).toBe(200)
     expect(await violations()).toEqual([])
   })
 
@@ -239,7 +239,7 @@ test('EXT-88: a vendor is made, edited, suspended and deleted in one world', asy
   const { id } = (await world.call(createVendor, { headers: OWN, body: { name: 'Wielbłądziarnia', city: 'Gdynia' } })).data
   const vendor = async () => (await world.call(vendorDetails, `/shop/vendor/${id}`, { headers: OWN })).data
   expect(await vendor()).toMatchObject({ name: 'Wielbłądziarnia', city: 'Gdynia', isSuspended: false })
-  expect((await world.send(`/shop/vendor/${id}`, { headers: OTHER })).status).toBe(404)
+  expect(await world.statusOf(`/shop/vendor/${id}`, { headers: OTHER })).toBe(404)
   const { id: productId } = await make({ vendorId: id })
   expect(await suggested('wielb')).toEqual(['Wielbłądziarnia'])
   await world.call(changeVendor, `/__mock/vendors/${id}`, { headers: OWN, body: { name: 'Dwugarbny', isSuspended: true } })
@@ -249,12 +249,12 @@ test('EXT-88: a vendor is made, edited, suspended and deleted in one world', asy
     { address: ['Dwugarbny', expect.anything(), expect.stringContaining('Gdynia')] },
   ])
   expect(await idsOf({ vendor: id })).toEqual([])
-  expect((await world.send(`/__mock/vendors/${id}`, { method: 'DELETE', headers: OWN })).status).toBe(409)
+  expect(await world.statusOf(`/__mock/vendors/${id}`, { method: 'DELETE', headers: OWN })).toBe(409)
   await world.call(deleteProduct, `/__mock/products/${productId}`, { headers: OWN })
   await world.call(deleteVendor, `/__mock/vendors/${id}`, { headers: OWN })
   // Documents of what it sold still name it.
   expect(returnTerms(world.db, 'own', [id])[0]?.address[0]).toBe('Wielbłądziarnia')
-  expect((await world.send(`/shop/vendor/${id}`, { headers: OWN })).status).toBe(404)
+  expect(await world.statusOf(`/shop/vendor/${id}`, { headers: OWN })).toBe(404)
 })
 
 test('EXT-88: banners and the promo bar are set in one world', async () => {

@@ -152,19 +152,19 @@ test('an order is brought into a state; an unknown one is 404, a cancelled one 4
   const path = `/__mock/orders/${orderId}`
   const body = { status: 'SHIPPED' }
   expect((await shop.world.call(changeOrder, path, { body })).data).toEqual({ id: orderId, status: 'SHIPPED' })
-  expect((await shop.world.send('/__mock/orders/9', { method: 'PATCH', body })).status).toBe(404)
+  expect(await shop.world.statusOf('/__mock/orders/9', { method: 'PATCH', body })).toBe(404)
   shop.world.db.update(order).set({ status: 'CANCELLED' }).run()
-  expect((await shop.world.send(path, { method: 'PATCH', body })).status).toBe(409)
+  expect(await shop.world.statusOf(path, { method: 'PATCH', body })).toBe(409)
 })
 
 test('an order from which was withdrawn is not cancelled: that would be paid back twice', async () => {
   await shop.add(MANY)
   const { orderId } = await shop.order()
-  const patch = async (status: string) => (await shop.world.send(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })).status
+  const patch = async (status: string) => await shop.world.statusOf(`/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })
   expect(await patch('DELIVERED')).toBe(200)
   const items = [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }]
   const path = `/shop/client/orders/${orderId}/withdrawals`
-  expect((await shop.world.send(path, { headers: GUEST, body: { items, reason: null } })).status).toBe(200)
+  expect(await shop.world.statusOf(path, { headers: GUEST, body: { items, reason: null } })).toBe(200)
   expect(await patch('CANCELLED')).toBe(409)
   expect((await shop.world.call(refundOrder, `/__mock/orders/${orderId}/refund`)).data.refunds).toHaveLength(1)
 })
@@ -181,8 +181,8 @@ test('EXT-50: an order that was paid and cancelled is refunded; of any other not
   await shop.add(MANY, {}, headers)
   const { orderId } = await shop.order({}, headers)
   const path = `/__mock/orders/${orderId}`
-  expect((await shop.world.send(`${path}/refund`, { method: 'POST' })).status).toBe(409)
-  expect((await shop.world.send('/__mock/orders/9/refund', { method: 'POST' })).status).toBe(404)
+  expect(await shop.world.statusOf(`${path}/refund`, { method: 'POST' })).toBe(409)
+  expect(await shop.world.statusOf('/__mock/orders/9/refund', { method: 'POST' })).toBe(404)
   await shop.world.call(changeOrder, path, { body: { status: 'PAID' } })
   await shop.world.send(`/shop/client/orders/${orderId}/cancel`, { headers, body: {} })
   expect((await shop.world.call(refundOrder, `${path}/refund`)).data).toEqual({ id: orderId, refunds: [1000] })

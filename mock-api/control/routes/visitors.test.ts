@@ -25,23 +25,23 @@ test.each(PERSONA_NAMES)('to log in as %s takes no password and returns valid he
   expect(headers).toEqual({ 'x-mock-world': 'a', authorization: `Bearer ${token}` })
   expect(persona).toMatchObject({ name, clientId: PERSONAS[name].id })
   expect((await world.call(clientDetails, { headers })).data?.email).toBe(PERSONAS[name].email)
-  expect((await world.send('/shop/client/details', { headers: { ...headers, 'x-mock-world': 'b' } })).status).toBe(401)
+  expect(await world.statusOf('/shop/client/details', { headers: { ...headers, 'x-mock-world': 'b' } })).toBe(401)
 })
 
 test('every guest gets an id of its own', async () => {
   const { token, headers } = await logIn('guest')
   expect([token, Object.keys(headers)]).toEqual([null, ['x-mock-world', 'guestId']])
   expect((await logIn('guest')).headers).toMatchObject({ guestId: expect.not.stringMatching(headers['guestId'] ?? '') })
-  expect((await world.send('/shop/client/product/likes-details', { headers })).status).toBe(200)
+  expect(await world.statusOf('/shop/client/product/likes-details', { headers })).toBe(200)
 })
 
 test('a client registered in the world can be logged in by e-mail; an unknown one is 404', async () => {
   const agreed = { personalDataAgreement: true, termsAgreement: true }
   const body = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'pl', ...agreed }
-  expect((await world.send('/shop/client/register', { body })).status).toBe(200)
+  expect(await world.statusOf('/shop/client/register', { body })).toBe(200)
   expect((await logIn('Nowa@patyna.test')).persona).toMatchObject({ email: 'nowa@patyna.test', isUserPro: false })
-  expect((await world.send('/__mock/login', { body: { as: 'nobody' } })).status).toBe(404)
-  expect((await world.send('/__mock/login?world=other', { body: { as: 'nowa@patyna.test' } })).status).toBe(404)
+  expect(await world.statusOf('/__mock/login', { body: { as: 'nobody' } })).toBe(404)
+  expect(await world.statusOf('/__mock/login?world=other', { body: { as: 'nowa@patyna.test' } })).toBe(404)
 })
 
 test('mails are listed, the newest first, in their world alone', async () => {
@@ -53,8 +53,8 @@ test('mails are listed, the newest first, in their world alone', async () => {
     { recipient: PERSONAS.customer.email, langId: 'pl' },
   ])
   expect((await world.call(showMail, `/__mock/mails/${first?.id}`)).data).toEqual(first)
-  expect((await world.send(`/__mock/mails/${first?.id}?world=other`)).status).toBe(404)
-  expect((await world.send('/__mock/mails/1/html')).status).toBe(404)
+  expect(await world.statusOf(`/__mock/mails/${first?.id}?world=other`)).toBe(404)
+  expect(await world.statusOf('/__mock/mails/1/html')).toBe(404)
 })
 
 test('GAP-34: a mail is read as a page or as text, with a link into the shop', async () => {

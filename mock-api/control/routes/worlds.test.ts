@@ -31,7 +31,7 @@ const make = async (body: object) => (await shop.world.call(createWorld, { body 
 const take = async (name: string) => (await shop.world.call(takeSnapshot, { body: { name } })).data
 const restore = async (name: string) => (await shop.world.call(restoreSnapshot, `${SNAPSHOTS}/${name}/restore`)).data
 const clock = async () => (await shop.world.call(showClock)).data
-const errorOf = async (path: string, call: object) => (await (await shop.world.send(path, call)).json()).error.code
+const errorOf = async (path: string, call: object) => (await shop.world.ask(path, call)).error.code
 
 describe('worlds', () => {
   test('are created by the first call in them, or by name', async () => {
@@ -45,7 +45,7 @@ describe('worlds', () => {
     const login = await shop.world.logIn('customer')
     await shop.world.call(freezeClock, { body: { at: '2022-03-18T07:00:00Z' } })
     expect(await make({ name: 'copy', copyOf: 'main' })).toMatchObject({ now: '2022-03-18T07:00:00.000Z', speed: 0 })
-    expect((await shop.world.send('/shop/client/details', { headers: { ...login, 'x-mock-world': 'copy' } })).status).toBe(200)
+    expect(await shop.world.statusOf('/shop/client/details', { headers: { ...login, 'x-mock-world': 'copy' } })).toBe(200)
     await shop.add(MANY, {}, inWorld('copy'))
     expect([await shop.quantities(), await shop.quantities(inWorld('copy'))]).toEqual([{ [`${MANY}:1`]: 1 }, { [`${MANY}:1`]: 2 }])
   })
@@ -75,7 +75,7 @@ describe('worlds', () => {
     await take('kept')
     expect(await shop.world.call(resetWorld)).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
     expect([await shop.quantities(), (await clock()).isTouched]).toEqual([{}, false])
-    expect((await shop.world.send('/shop/client/details', { headers: login })).status).toBe(401)
+    expect(await shop.world.statusOf('/shop/client/details', { headers: login })).toBe(401)
     expect(Object.keys(await shop.world.logIn('customer'))).toContain('authorization')
   })
 })
@@ -142,7 +142,7 @@ test('worlds, snapshots and mails are listed by pages', async () => {
   const { items, pagination } = (await shop.world.call(listWorlds, '/__mock/worlds?per_page=2&page=2')).data
   expect([items.map(({ name }) => name), pagination]).toEqual([['c', 'main'], { total: 4, page: 2, per_page: 2 }])
   for (const path of ['worlds', 'snapshots', 'mails', 'carts', 'orders']) {
-    expect([path, (await shop.world.send(`/__mock/${path}?per_page=101`)).status]).toEqual([path, 422])
+    expect([path, await shop.world.statusOf(`/__mock/${path}?per_page=101`)]).toEqual([path, 422])
   }
 })
 
