@@ -12,22 +12,109 @@ import type { Mail } from './outbox.ts'
 import { returnLine } from './return-line.ts'
 
 /** What the row of an event says; recipient, time and language are the order's. */
-type OrderMail = Pick<Mail, 'template' | 'subject' | 'page' | 'more'> & { lines: readonly string[] }
-type Compose<Details> = (order: MailedOrder, details: Details, now: number) => OrderMail
+interface OrderMail extends Pick<Mail, 'template' | 'more'> {
+  /** With the slot `number`. */
+  subject: string
+  lines: readonly string[]
+  /** @default the page of the order */
+  page?: string
+}
+
+/** What rows compose with: the order, and texts in the language of the mail. */
+interface Composing {
+  order: MailedOrder
+  texts: ReturnType<typeof readLocale<'mails'>>
+  language: MailedOrder['language']
+  /** Fills a text in, which may name the order by its number. */
+  say: (text: string, slots?: Record<string, string | number>) => string
+  price: (money: MailedOrder['total']) => string
+  now: number
+}
+type Compose<Details> = (composing: Composing, details: Details) => OrderMail
 type Row<Details> = Compose<Details> | { readonly none: string }
 
 export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[Name]> } = {
   NEW: { none: 'a draft of the seller: the buyer has ordered nothing yet' },
-  AWAITING_PAYMENT: placed,
-  PAYMENT_REJECTED: paymentRejected,
-  PAID: paid,
-  EXPIRED: expired,
+  AWAITING_PAYMENT: ({ order, texts, say }) => ({
+    template: 'order-placed',
+    subject: texts.orderPlacedSubject,
+    lines: [say(texts.orderPlacedThanks), texts.orderPlacedDeadline, '', ...contractLines(order)], // GAP-100
+    page: order.payment.page,
+    more: [{ text: texts.linkOrder, page: pageOf(order) }, ...withdrawalLinks(order)],
+  }),
+  PAYMENT_REJECTED: ({ order, texts, language, say, price }) => ({
+    template: 'order-payment-rejected',
+    subject: texts.paymentRejectedSubject,
+    lines: [
+      say(texts.paymentRejectedText, { price: price(order.total) }),
+      say(texts.paymentRejectedAgain, { time: formatDateTime(order.expiresAt, language) }),
+    ],
+  }),
+  PAID: ({ order, texts, say, price, language }) => ({
+    template: 'order-paid',
+    subject: texts.orderPaidSubject,
+    lines: [
+      say(texts.orderPaidText, { price: price(order.total) }),
+      ...order.parcels.map(({ seller, arrivesBy }) => say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })),
+    ],
+  }),
+  EXPIRED: ({ order, texts, say }) => ({
+    template: 'order-expired',
+    subject: texts.orderExpiredSubject,
+    lines: [say(texts.orderExpiredText), ...(order.payment.method === 'BANK_TRANSFER' ? [texts.orderExpiredTransfer] : [])],
+  }),
   IN_PREPARATION: { none: 'the mail about the payment says it already, and nothing is to be done' },
-  SHIPPED: dispatched,
-  DELIVERED: delivered,
-  CANCELLED: cancelled,
-  WITHDRAWN: withdrawn,
-  REFUNDED: refunded,
+  SHIPPED: ({ order, texts, say, language }) => ({
+    template: 'order-dispatched',
+    subject: texts.orderDispatchedSubject,
+    lines: [
+      say(texts.orderDispatchedText),
+      ...order.parcels.flatMap(({ seller, items, tracking, arrivesBy }) => {
+        const parcel = tracking && { seller, items: items.map(pieces).join(', '), carrier: tracking.carrier, parcel: tracking.number }
+        const arrives = say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })
+        return parcel ? [say(texts.orderDispatchedParcel, parcel), arrives] : [arrives]
+      }),
+    ],
+  }),
+  DELIVERED: ({ order, texts, say, language, now }) => {
+    const end = order.isOfProfessional ? null : withdrawalEnd(now)
+    // The end is the first instant of the day after.
+    const right = end === null ? [] : [say(texts.orderDeliveredRight, { date: formatDate(end - 1, language) })]
+    const problem = say(texts.orderDeliveredProblem, { email: readLocale(language, 'common').askAddress })
+    return {
+      template: 'order-delivered',
+      subject: texts.orderDeliveredSubject,
+      lines: [say(texts.orderDeliveredText), ...right, problem],
+      more: withdrawalLinks(order),
+    }
+  },
+  // By the buyer (EXT-16).
+  CANCELLED: ({ order, texts, say, price }) => ({
+    template: 'order-cancelled',
+    subject: texts.orderCancelledSubject,
+    lines: [
+      say(texts.orderCancelledText),
+      order.isPaid ? say(texts.orderCancelledRefund, { price: price(order.total), days: REFUND_DAYS }) : texts.orderCancelledUnpaid,
+    ],
+  }),
+  // The acknowledgement on a durable medium: its content, and when it arrived (Directive (EU) 2023/2673, art. 11a; EXT-17).
+  WITHDRAWN: ({ order, texts, language, say, price, now }, { items, reason, refund, returns }) => ({
+    template: 'withdrawal-received',
+    subject: texts.withdrawalSubject,
+    lines: [
+      say(texts.withdrawalReceived, { name: order.buyer, time: formatDateTime(now, language) }),
+      ...items.map(pieces),
+      ...(reason === null ? [] : [say(texts.withdrawalReason, { reason })]),
+      say(texts.withdrawalRefund, { price: price(refund), days: REFUND_DAYS }),
+      ...returns.map((terms) => returnLine(texts.withdrawalReturn, terms, language)),
+    ],
+    page: withdrawalPage({ id: order.id, payment: order.payment.id }, language),
+  }),
+  REFUNDED: ({ texts, say, price }, { refund }) => ({
+    template: 'order-refunded',
+    subject: texts.orderRefundedSubject,
+    lines: [say(texts.orderRefundedText, { price: price(refund) })],
+  }),
 }
 
 /** The mail about an event of an order; null: the table says that there is none. It is sent once for each occasion. */
@@ -37,157 +124,22 @@ export function orderMail<Name extends OrderEventName>(
 ): Mail | null {
   const row: Row<OrderEvents[Name]> = ORDER_MAILS[name]
   if ('none' in row) return null
-  const { lines, ...mail } = row(order, details, now)
   const { language = order.language, id = null }: { language?: MailedOrder['language']; id?: string | number | null } = details ?? {}
+  const say: Composing['say'] = (text, slots) => fillIn(text, { number: order.number, ...slots })
+  const price: Composing['price'] = (money) => priceInText(money, language)
+  const composing = { order, texts: readLocale(language, 'mails'), language, say, price, now }
+  const { lines, subject, page = pageOf(order), ...mail } = row(composing, details)
   const occasion = ['order', order.id, name, id].filter((part) => part !== null).join(':')
-  return { ...mail, sentAt: now, recipient: order.recipient, language, body: lines.join('\n'), occasion }
-}
-
-function placed(order: MailedOrder): OrderMail {
-  const { language, number, isOfProfessional } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-placed',
-    subject: fillIn(texts.orderPlacedSubject, { number }),
-    lines: [fillIn(texts.orderPlacedThanks, { number }), texts.orderPlacedDeadline, '', ...contractLines(order)], // GAP-100
-    page: order.payment.page,
-    more: isOfProfessional ? [orderLink(order)] : [orderLink(order), withdrawalLink(order)],
-  }
-}
-
-function paymentRejected(order: MailedOrder): OrderMail {
-  const { language, number, total, expiresAt } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-payment-rejected',
-    subject: fillIn(texts.paymentRejectedSubject, { number }),
-    lines: [
-      fillIn(texts.paymentRejectedText, { number, price: priceInText(total, language) }),
-      fillIn(texts.paymentRejectedAgain, { time: formatDateTime(expiresAt, language) }),
-    ],
-    page: pageOf(order),
-  }
-}
-
-function paid(order: MailedOrder): OrderMail {
-  const { language, number, total, parcels } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-paid',
-    subject: fillIn(texts.orderPaidSubject, { number }),
-    lines: [
-      fillIn(texts.orderPaidText, { number, price: priceInText(total, language) }),
-      ...parcels.map(({ seller, arrivesBy }) => fillIn(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })),
-    ],
-    page: pageOf(order),
-  }
-}
-
-function expired(order: MailedOrder): OrderMail {
-  const { language, number, payment } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-expired',
-    subject: fillIn(texts.orderExpiredSubject, { number }),
-    lines: [fillIn(texts.orderExpiredText, { number }), ...(payment.method === 'BANK_TRANSFER' ? [texts.orderExpiredTransfer] : [])],
-    page: pageOf(order),
-  }
-}
-
-function dispatched(order: MailedOrder): OrderMail {
-  const { language, number, parcels } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-dispatched',
-    subject: fillIn(texts.orderDispatchedSubject, { number }),
-    lines: [
-      fillIn(texts.orderDispatchedText, { number }),
-      ...parcels.flatMap(({ seller, items, tracking, arrivesBy }) => [
-        ...(tracking
-          ? [
-              fillIn(texts.orderDispatchedParcel, {
-                seller,
-                items: items.map(pieces).join(', '),
-                carrier: tracking.carrier,
-                parcel: tracking.number,
-              }),
-            ]
-          : []),
-        fillIn(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) }),
-      ]),
-    ],
-    page: pageOf(order),
-  }
-}
-
-function delivered(order: MailedOrder, _details: null, now: number): OrderMail {
-  const { language, number, isOfProfessional } = order
-  const texts = readLocale(language, 'mails')
-  const end = isOfProfessional ? null : withdrawalEnd(now)
-  return {
-    template: 'order-delivered',
-    subject: fillIn(texts.orderDeliveredSubject, { number }),
-    lines: [
-      fillIn(texts.orderDeliveredText, { number }),
-      // The end is the first instant of the day after.
-      ...(end === null ? [] : [fillIn(texts.orderDeliveredRight, { date: formatDate(end - 1, language) })]),
-      fillIn(texts.orderDeliveredProblem, { email: readLocale(language, 'common').askAddress }),
-    ],
-    page: pageOf(order),
-    more: isOfProfessional ? [] : [withdrawalLink(order)],
-  }
-}
-
-/** Confirms a cancellation by the buyer (EXT-16). */
-function cancelled(order: MailedOrder): OrderMail {
-  const { language, number, total, isPaid } = order
-  const texts = readLocale(language, 'mails')
-  const refund = fillIn(texts.orderCancelledRefund, { price: priceInText(total, language), days: REFUND_DAYS })
-  return {
-    template: 'order-cancelled',
-    subject: fillIn(texts.orderCancelledSubject, { number }),
-    lines: [fillIn(texts.orderCancelledText, { number }), isPaid ? refund : texts.orderCancelledUnpaid],
-    page: pageOf(order),
-  }
-}
-
-/** The acknowledgement of a withdrawal on a durable medium: its content, and when it arrived (Directive (EU) 2023/2673, art. 11a; EXT-17). */
-function withdrawn({ id, number, buyer: name, payment }: MailedOrder, withdrawal: OrderEvents['WITHDRAWN'], now: number): OrderMail {
-  const { language, items, reason, refund, returns } = withdrawal
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'withdrawal-received',
-    subject: fillIn(texts.withdrawalSubject, { number }),
-    lines: [
-      fillIn(texts.withdrawalReceived, { number, name, time: formatDateTime(now, language) }),
-      ...items.map(pieces),
-      ...(reason === null ? [] : [fillIn(texts.withdrawalReason, { reason })]),
-      fillIn(texts.withdrawalRefund, { price: priceInText(refund, language), days: REFUND_DAYS }),
-      ...returns.map((terms) => returnLine(texts.withdrawalReturn, terms, language)),
-    ],
-    page: withdrawalPage({ id, payment: payment.id }, language),
-  }
-}
-
-function refunded(order: MailedOrder, { refund }: OrderEvents['REFUNDED']): OrderMail {
-  const { language, number } = order
-  const texts = readLocale(language, 'mails')
-  return {
-    template: 'order-refunded',
-    subject: fillIn(texts.orderRefundedSubject, { number }),
-    lines: [fillIn(texts.orderRefundedText, { number, price: priceInText(refund, language) })],
-    page: pageOf(order),
-  }
+  const of = { sentAt: now, recipient: order.recipient, language, occasion }
+  return { ...mail, ...of, page, subject: say(subject), body: lines.join('\n') }
 }
 
 const pieces = ({ name, quantity }: { name: string; quantity: number }) => `${quantity} × ${name}`
 const pageOf = ({ id, number, payment, language, isGuests }: MailedOrder) =>
   isGuests ? orderPage({ id, payment: payment.id }, language) : statePage({ number, payment: payment.id })
 
-function orderLink(order: MailedOrder) {
-  return { text: readLocale(order.language, 'mails').linkOrder, page: pageOf(order) }
-}
-
-function withdrawalLink({ id, language, payment }: MailedOrder) {
-  return { text: readLocale(language, 'mails').linkWithdrawal, page: withdrawalPage({ id, payment: payment.id }, language) }
+/** To the page of the withdrawal, which a professional has not. */
+function withdrawalLinks({ id, language, payment, isOfProfessional }: MailedOrder) {
+  const text = readLocale(language, 'mails').linkWithdrawal
+  return isOfProfessional ? [] : [{ text, page: withdrawalPage({ id, payment: payment.id }, language) }]
 }
