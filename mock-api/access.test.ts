@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { accountLogins, requestEmailChange } from '#app/shop-api/contract/account.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
-import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { createWithoutRegistration, changeNewsletterAgreement } from '#app/shop-api/contract/client.ts'
+import { changeNewsletterAgreement } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'
 import { addProList, putOnProList, shareProList } from '#app/shop-api/contract/pro.ts'
 import { requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
 import { isRecord } from './http/record.ts'
 import { openApiDocument, type Operation, operationsOf } from './openapi/document.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted, sandboxPath } from './test-world/cart-calls.ts'
-import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
+import { AGREED, PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from './test-world/personas.ts'
 import { createTestWorld } from './test-world/test-world.ts'
 import { NOON } from './test-world/time.ts'
 
@@ -54,7 +53,6 @@ const ADDRESS = ORDER.deliveryAddress
 const AS_IT_LIES = { deliveries: [], promoCode: null }
 const EMAIL = PERSONAS.customer.email
 const LISTS = '/shop/client/pro/lists'
-const AGREED = { defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
 const REGISTRATION = { ...AGREED, email: 'nowa@patyna.test', password: 'krzeslo-1962', newsletterAgreement: false }
 
 const ROWS: Record<string, Row> = {
@@ -232,10 +230,7 @@ async function headersOf(visitor: Visitor, world: string): Promise<Headers> {
   const headers = { 'x-mock-world': world }
   if (visitor === 'nobody') return headers
   if (visitor === 'guest') return { ...headers, ...GUEST }
-  if (visitor !== 'withoutPassword') return shop.world.logIn(visitor, headers)
-  const body = { ...AGREED, email: 'ewa@patyna.test' }
-  const { data } = await shop.world.call(createWithoutRegistration, { headers, body })
-  return { ...headers, authorization: `Bearer ${data.token}` }
+  return visitor === 'withoutPassword' ? shop.world.withoutPassword('ewa@patyna.test', headers) : shop.world.logIn(visitor, headers)
 }
 
 /** How a visitor is refused by a row, or null. */

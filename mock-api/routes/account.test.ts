@@ -10,7 +10,7 @@ import {
   exportAccount,
   requestEmailChange,
 } from '#app/shop-api/contract/account.ts'
-import { changeNewsletterAgreement, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { changeNewsletterAgreement, clientDetails } from '#app/shop-api/contract/client.ts'
 import { likeProduct } from '#app/shop-api/contract/likes.ts'
 import { orders } from '#app/shop-api/contract/orders.ts'
 import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
@@ -138,8 +138,7 @@ describe('EXT-19: another e-mail', () => {
 
   test('an e-mail that gets an account meanwhile stays that account’s', async () => {
     await change()
-    const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
-    await shop.world.call(register, { body: { ...agreed, email: NEW_EMAIL, password: PERSONA_PASSWORD } })
+    await shop.world.registered({ email: NEW_EMAIL })
     const secrets = mailed()
     expect((await confirm(secrets.old)).status).toBe(200)
     expect((await confirm(secrets.new)).status).toBe(409)
@@ -163,12 +162,11 @@ describe('EXT-19: another e-mail', () => {
   })
 
   test('GAP-105: a client of the same e-mail who has no password does not end the count of its account', async () => {
-    const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl', email: 'gosc@patyna.test' }
-    const { email } = agreed
-    const made = await shop.world.call(createWithoutRegistration, { body: agreed })
-    await shop.world.call(register, { body: { ...agreed, password: PERSONA_PASSWORD } })
+    const email = 'gosc@patyna.test'
+    const made = await shop.world.withoutPassword(email)
+    await shop.world.registered({ email })
     for (let tries = 0; tries < 10; tries++) expect(await canLogIn(email, 'guess')).toBe(false)
-    expect((await change({ password: null }, 'pl', { authorization: `Bearer ${made.data.token}` })).status).toBe(200)
+    expect((await change({ password: null }, 'pl', made)).status).toBe(200)
     expect(await shop.world.statusOf('/auth/standard', { body: { email, password: 'guess' } })).toBe(429)
   })
 })
@@ -230,11 +228,7 @@ describe('EXT-21: a deleted account', () => {
     await shop.order({}, headers)
     await shop.world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
     expect([await isLoggedIn(headers), await isLoggedIn(elsewhere), await canLogIn(OLD_EMAIL)]).toEqual([false, false, false])
-    const agreed = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
-    const { data } = await shop.world.call(register, {
-      body: { ...agreed, email: OLD_EMAIL, password: PERSONA_PASSWORD },
-    })
-    const anew = { authorization: `Bearer ${data.token}` }
+    const anew = await shop.world.registered({ email: OLD_EMAIL })
     expect((await shop.world.call(orders, { headers: anew })).data.items).toEqual([])
     expect(await profile(anew)).toMatchObject({ firstName: null })
   })

@@ -1,6 +1,5 @@
 // What a guest's order leaves of the guest (EXT-45).
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { orders } from '#app/shop-api/contract/orders.ts'
 import { type CartWorld, createCartWorld, GUEST, ORDER } from '../test-world/cart-calls.ts'
@@ -8,7 +7,6 @@ import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { NOON } from '../test-world/time.ts'
 
 const PLACE = '/shop/checkout/order'
-const AGREED = { defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
 
 let shop: CartWorld
 beforeEach(async () => {
@@ -17,11 +15,7 @@ beforeEach(async () => {
 })
 
 /** Makes the client of the guest's order. @returns headers of its calls */
-async function madeClient(email = ORDER.email) {
-  const body = { ...AGREED, email }
-  const { data } = await shop.world.call(createWithoutRegistration, { headers: GUEST, body })
-  return { ...GUEST, authorization: `Bearer ${data.token}` }
-}
+const madeClient = async (email = ORDER.email) => shop.world.withoutPassword(email, GUEST)
 
 const place = async (headers: Record<string, string>, more: object = {}) =>
   await shop.world.statusOf(PLACE, { headers, body: { ...ORDER, ...more } })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { login } from '#app/shop-api/contract/auth.ts'
-import { createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
 import { setPassword } from '#app/shop-api/contract/password.ts'
 import { guest } from '#db/account-tables.ts'
@@ -13,7 +12,6 @@ import { NOON } from '../test-world/time.ts'
 
 const LIKES = '/shop/client/product/likes-details'
 const OTHER_GUEST = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
 
 let world: TestWorld
 beforeEach(() => {
@@ -108,13 +106,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
   const token = (value: string) => ({ authorization: `Bearer ${value}` })
   const ways: [string, () => Promise<Record<string, string>>][] = [
     ['login', logIn],
-    [
-      'registration',
-      async () => {
-        const body = { ...AGREED, email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
-        return token((await world.call(register, { headers: GUEST, body })).data.token)
-      },
-    ],
+    ['registration', () => world.registered({}, GUEST)],
     [
       'a new password',
       async () => {
@@ -138,9 +130,7 @@ describe('GAP-101: likes of a guest move to the account', () => {
 
   test('EXT-45: a purchase without registration leaves them the guest’s', async () => {
     await like(1, GUEST)
-    const body = { ...AGREED, email: 'nowa@patyna.test' }
-    const { data } = await world.call(createWithoutRegistration, { headers: GUEST, body })
-    expect(await likedBy(token(data.token))).toEqual([])
+    expect(await likedBy(await world.withoutPassword('nowa@patyna.test', GUEST))).toEqual([])
     expect(await likedBy(GUEST)).toEqual([1])
     expect(await likedBy(await logIn())).toEqual([1])
   })

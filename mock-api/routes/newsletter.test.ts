@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { changeNewsletterAgreement, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { changeNewsletterAgreement, clientDetails } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newsletter.ts'
 import { newsletterSubscription } from '#db/account-tables.ts'
@@ -10,14 +10,12 @@ import { PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
-const AGREED = { personalDataAgreement: true, termsAgreement: true }
-const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
+const EMAIL = 'nowa@patyna.test'
 let world: TestWorld
 beforeEach(() => {
   world = createTestWorld()
 })
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, { headers })).data
 
 describe('newsletter', () => {
@@ -28,25 +26,28 @@ describe('newsletter', () => {
       .outbox()
       .find(({ link }) => link?.includes('token='))
       ?.link?.split('token=')[1] ?? ''
+  /** Signs up, or ends with `newsletterAgreement: false`. */
+  const agree = async (more: object = {}, headers: Record<string, string> = GUEST) =>
+    (await world.call(changeNewsletterAgreement, { headers, body: { ...body, ...more } })).data
   const confirm = async (link = token()) => world.call(confirmNewsletter, { body: { token: link } })
   const end = async (link = token()) => world.call(endNewsletter, { body: { token: link } })
 
   test('API-08: a user gives and withdraws the consent', async () => {
     const headers = await world.logIn('pro')
-    const on = await world.call(changeNewsletterAgreement, { headers, body })
-    expect(on.data).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
+    const on = await agree({}, headers)
+    expect(on).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
     await confirm()
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: true }])
-    const off = await world.call(changeNewsletterAgreement, { headers, body: { ...body, newsletterAgreement: false } })
-    expect(off.data).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
+    const off = await agree({ newsletterAgreement: false }, headers)
+    expect(off).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
   })
 
   test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
     for (const placement of ['footer', 'modal']) {
       const headers = { ...GUEST, langId: 'es' }
-      const { data } = await world.call(changeNewsletterAgreement, { headers, body: { ...body, placement } })
-      expect(data.user).toBeNull()
+      const { user } = await agree({ placement }, headers)
+      expect(user).toBeNull()
     }
     expect(subscriptions()).toMatchObject([
       { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'footer', langId: 'es', isActive: false },
@@ -54,52 +55,47 @@ describe('newsletter', () => {
   })
 
   test("an e-mail alone cannot end or take over another's subscription", async () => {
-    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
+    await agree()
     await confirm()
     const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-    await world.call(changeNewsletterAgreement, { headers, body })
-    await world.call(changeNewsletterAgreement, { headers, body: { ...body, newsletterAgreement: false } })
-    await world.call(changeNewsletterAgreement, { body: { ...body, newsletterAgreement: false } })
+    await agree({}, headers)
+    await agree({ newsletterAgreement: false }, headers)
+    await agree({ newsletterAgreement: false }, {})
     expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
   })
 
   test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
-    const headers = bearer((await world.call(register, { body: NEW })).data.token)
-    expect(subscriptions()).toMatchObject([
-      { email: NEW.email, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false },
-    ])
+    const headers = await world.registered({ newsletterAgreement: true, defaultLangId: 'es' })
+    expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false }])
     await confirm()
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
-    await world.call(changeNewsletterAgreement, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    await agree({ email: EMAIL, newsletterAgreement: false }, headers)
     expect(subscriptions()).toMatchObject([{ isActive: false }])
   })
 
   test('GAP-40, GAP-101: a guest who signed up and registers can end it; another e-mail stays as it is', async () => {
-    for (const email of [NEW.email, 'inna@patyna.test']) {
-      await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email } })
+    for (const email of [EMAIL, 'inna@patyna.test']) {
+      await agree({ email })
       await confirm()
     }
-    const headers = bearer((await world.call(register, { headers: GUEST, body: { ...NEW, newsletterAgreement: false } })).data.token)
+    const headers = await world.registered({ newsletterAgreement: false }, GUEST)
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await world.call(changeNewsletterAgreement, { headers, body: { ...body, email: NEW.email, newsletterAgreement: false } })
+    await agree({ email: EMAIL, newsletterAgreement: false }, headers)
     const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
-    expect(subscriptions()).toMatchObject([{ email: NEW.email, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
+    expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
   })
 
   test('EXT-45: of a guest who orders without a registration it stays the guest’s, who can end it', async () => {
-    await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email: NEW.email } })
+    await agree({ email: EMAIL })
     await confirm()
-    await world.call(createWithoutRegistration, { headers: GUEST, body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } })
-    await world.call(changeNewsletterAgreement, {
-      headers: GUEST,
-      body: { ...body, email: NEW.email, newsletterAgreement: false },
-    })
+    await world.withoutPassword(EMAIL, GUEST)
+    await agree({ email: EMAIL, newsletterAgreement: false })
     expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: false }])
   })
 
   test('EXT-52: a link confirms once, ends without a login, and is dead afterwards and after a day', async () => {
     const confirmations = () => world.outbox().filter(({ template }) => template === 'newsletter-welcome')
-    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
+    await agree()
     const first = token()
     await confirm(first)
     await confirm(first)
@@ -111,24 +107,23 @@ describe('newsletter', () => {
     expect(subscriptions()).toMatchObject([{ isActive: false }])
     await expect(confirm(first)).rejects.toThrow('422')
     await end('x'.repeat(32))
-    await world.call(changeNewsletterAgreement, { headers: GUEST, body })
+    await agree()
     expect(token()).not.toBe(first)
     world.setNow(NOON + DAY_MS)
     await expect(confirm()).rejects.toThrow('422')
   })
 
   test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
-    await world.call(changeNewsletterAgreement, { headers: GUEST, body: { ...body, email: NEW.email } })
+    await agree({ email: EMAIL })
     await confirm()
-    const stranger = (await world.call(createWithoutRegistration, { body: { email: NEW.email, defaultLangId: 'pl', ...AGREED } })).data
-      .token
-    expect(await detailsFor(bearer(stranger))).toMatchObject({ newsletterAgreement: false })
-    const off = { ...body, email: NEW.email, newsletterAgreement: false }
-    await world.call(changeNewsletterAgreement, { headers: bearer(stranger), body: off })
+    const stranger = await world.withoutPassword(EMAIL)
+    expect(await detailsFor(stranger)).toMatchObject({ newsletterAgreement: false })
+    const off = { email: EMAIL, newsletterAgreement: false }
+    await agree(off, stranger)
     expect(subscriptions()).toMatchObject([{ isActive: true }])
-    const headers = bearer((await world.call(register, { body: { ...NEW, newsletterAgreement: false } })).data.token)
+    const headers = await world.registered()
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await world.call(changeNewsletterAgreement, { headers, body: off })
+    await agree(off, headers)
     expect(subscriptions()).toMatchObject([{ isActive: false }])
   })
 
@@ -138,12 +133,9 @@ describe('newsletter', () => {
       .insert(contentPage)
       .values({ ...page, body: '<p>1</p>' })
       .run()
-    await world.call(register, { body: { ...NEW, defaultLangId: 'pl' } })
+    await world.registered({ newsletterAgreement: true })
     await world.send('/__mock/campaigns', { body: { slug: 'regulamin', title: 'Regulamin', body: '<p>2</p>' } })
-    await world.call(createWithoutRegistration, {
-      headers: GUEST,
-      body: { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED },
-    })
+    await world.withoutPassword('gosc@patyna.test', GUEST)
     await confirm()
     await end()
     const rows = world.db.select().from(consent).all()

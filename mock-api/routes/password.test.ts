@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
-import { login } from '#app/shop-api/contract/auth.ts'
-import { clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
@@ -12,7 +11,7 @@ const CHANGE = '/shop/client/password/change'
 const DETAILS = '/shop/client/details'
 const NEW_PASSWORD = 'komoda-1971'
 const { email } = PERSONAS.customer
-const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
+const EMAIL = 'gosc@patyna.test'
 
 let world: TestWorld
 beforeEach(() => {
@@ -88,15 +87,14 @@ describe('a link to set a password', () => {
   })
 
   test('a client without a password sets one, unless the e-mail has an account by then', async () => {
-    const body = { ...AGREED, email: 'gosc@patyna.test' }
-    await world.call(createWithoutRegistration, { body })
-    const token = await mailedSecret(body.email)
-    await world.call(register, { body: { ...body, password: PERSONA_PASSWORD } })
+    await world.withoutPassword(EMAIL)
+    const token = await mailedSecret(EMAIL)
+    await world.registered({ email: EMAIL })
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
-    expect(await canLogIn(PERSONA_PASSWORD, body.email)).toBe(true)
+    expect(await canLogIn(PERSONA_PASSWORD, EMAIL)).toBe(true)
     // From now on a mail refers to the account.
-    await world.call(setPassword, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
-    expect(await canLogIn(NEW_PASSWORD, body.email)).toBe(true)
+    await world.call(setPassword, { body: { token: await mailedSecret(EMAIL), password: NEW_PASSWORD } })
+    expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
   })
 })
 
@@ -119,14 +117,11 @@ describe('changing the password', () => {
   })
 
   test('GAP-35: a client without a password sends null and sets one', async () => {
-    const body = { ...AGREED, email: 'gosc@patyna.test' }
-    const made = await world.call(createWithoutRegistration, { body })
-    const headers = { authorization: `Bearer ${made.data.token}` }
+    const headers = await world.withoutPassword(EMAIL)
     const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
     expect((await change('guess')).status).toBe(422)
     expect((await change(null)).status).toBe(200)
     expect((await world.call(clientDetails, { headers })).data).toMatchObject({ hasPassword: true })
-    const { data } = await world.call(login, { body: { email: body.email, password: NEW_PASSWORD } })
-    expect(data.token).toBeTruthy()
+    expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 // What the shop refuses, and at which field: a row per wrong call. All of them go to one shop, in which nothing may happen.
 import { beforeAll, expect, test } from 'vitest'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, wanted } from '../test-world/cart-calls.ts'
-import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { AGREED, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 
 const WRONG = 'incorrectValueErrorMessage'
 /** Of a value that a person may have filled in wrong, by field. */
@@ -45,7 +45,6 @@ interface Call {
   wrong: Readonly<Record<string, readonly unknown[]>>
 }
 
-const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
 const EMAIL = 'nowa@patyna.test'
 const LOGIN = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
 const HOME = { ...ORDER.deliveryAddress, apartment: '7' }

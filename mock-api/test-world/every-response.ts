@@ -21,7 +21,7 @@ import { sendContactMessage } from '#app/shop-api/contract/contact.ts'
 import * as search from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { createCartWorld, GUEST, MANY, ORDER, OTHER, wanted } from './cart-calls.ts'
-import { PERSONA_PASSWORD, PERSONAS } from './personas.ts'
+import { AGREED, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { PRODUCT } from './products.ts'
 
 /** A response with the call that it is of. */
@@ -30,8 +30,6 @@ export interface RecordedResponse {
   /** As parsed from its text. */
   json: { data: never }
 }
-
-const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
 
 /** Makes every call in a world of its own, in an order in which each finds what it needs. */
 export async function everyResponse(): Promise<readonly RecordedResponse[]> {

@@ -7,6 +7,9 @@ import { SEED_WORLD } from '#db/world-tables.ts'
 import { NOON } from './time.ts'
 import { VENDOR } from './vendors.ts'
 
+/** What everybody agrees to who gets an account or orders, and their language. */
+export const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
+
 export const PERSONA_PASSWORD = 'patyna-2026'
 
 const CUSTOMER = { isUserPro: false, isVendor: false, isAdmin: false, vendorId: null }

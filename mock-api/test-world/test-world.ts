@@ -3,12 +3,13 @@ import type { z } from '@hono/zod-openapi'
 import { type Db, openCopy, openDb } from '#db/open.ts'
 import { createMockApi, type MockApiOptions } from '../app.ts'
 import { login } from '#app/shop-api/contract/auth.ts'
+import { createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { createOutbox } from '../mails/outbox.ts'
 import { MAIN_WORLD } from '../store/world-names.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { insertCodes } from './codes.ts'
 import { insertContent } from './content.ts'
-import { insertPersonas, type PersonaName, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
+import { AGREED, insertPersonas, type PersonaName, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { insertProducts } from './products.ts'
 import { insertReference } from './reference.ts'
 import { tableSearch } from './table-search.ts'
@@ -109,6 +110,16 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     outbox: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name),
     /** Secret of the link in the newest mail of a world; empty: it has none. */
     mailedToken: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name)[0]?.link?.split('token=')[1] ?? '',
+    /** Registers an account: the headers to send from now on. @param headers of the registration itself */
+    async registered(more: object = {}, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+      const body = { ...AGREED, email: 'nowa@patyna.test', password: PERSONA_PASSWORD, ...more }
+      return { ...headers, authorization: `Bearer ${(await call(register, { headers, body })).data.token}` }
+    },
+    /** Makes a client without a password, as an order of a guest does: its headers. */
+    async withoutPassword(email: string, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+      const { data } = await call(createWithoutRegistration, { headers, body: { ...AGREED, email } })
+      return { ...headers, authorization: `Bearer ${data.token}` }
+    },
     /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
     async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
       const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }

@@ -36,9 +36,7 @@ test('every guest gets an id of its own', async () => {
 })
 
 test('a client registered in the world can be logged in by e-mail; an unknown one is 404', async () => {
-  const agreed = { personalDataAgreement: true, termsAgreement: true }
-  const body = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'pl', ...agreed }
-  expect(await world.statusOf('/shop/client/register', { body })).toBe(200)
+  await world.registered()
   expect((await logIn('Nowa@patyna.test')).persona).toMatchObject({ email: 'nowa@patyna.test', isUserPro: false })
   expect(await world.statusOf('/__mock/login', { body: { as: 'nobody' } })).toBe(404)
   expect(await world.statusOf('/__mock/login?world=other', { body: { as: 'nowa@patyna.test' } })).toBe(404)
