@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import { addToCart, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
+import { addToCart, changeQuantity } from '#app/shop-api/contract/cart.ts'
 import { addProList } from '#app/shop-api/contract/pro.ts'
 import { cartLine } from '#db/cart-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES, wanted } from '../test-world/cart-calls.ts'
@@ -151,24 +151,6 @@ describe('change and remove', () => {
     await world.call(changeQuantity, { headers: GUEST, body: { productId: MANY, quantity: 2, deliveryTypeId: 1 } })
     expect(await quantities()).toEqual({ [`${MANY}:2`]: 3, [`${MANY}:1`]: 2 })
     expect(await refusal(CHANGE, { productId: MANY, quantity: 3, deliveryTypeId: 1 })).toMatchObject({ status: 422 })
-  })
-
-  test('API-18: a product is removed; removing it again succeeds', async () => {
-    await add(MANY)
-    await add(OTHER)
-    const body = { productId: MANY, zipCode: null, discountCode: null }
-    const { data } = await world.call(removeFromCart, { headers: GUEST, body })
-    expect(data).toMatchObject({ deliveries: [{ items: [{ id: OTHER }] }] })
-    expect(await world.call(removeFromCart, { headers: GUEST, body })).toEqual({ data })
-    expect(await world.call(removeFromCart, { headers: GUEST, body: { productId: OTHER } })).toEqual({ data: 'EMPTY_CART' })
-  })
-
-  test("nobody changes another's cart", async () => {
-    await add(MANY)
-    const headers = await world.logIn('customer')
-    expect(await refusal(CHANGE, { productId: MANY, quantity: 2 }, headers)).toMatchObject({ status: 404 })
-    await world.call(removeFromCart, { headers, body: { productId: MANY } })
-    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
   })
 })
 

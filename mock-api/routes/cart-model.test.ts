@@ -37,7 +37,7 @@ const elsewhere = (model: Model, id: number, type: number) => model.get(`${id}:$
 
 const country = fc.constantFrom(...Object.keys(DELIVERY))
 
-test('CRT-03, CRT-04, CRT-05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a map of lines after any adds, changes, removals and replays', async () => {
+test('API-17, API-18, CRT-03, CRT-04, CRT-05, CRT-14, CRT-15, EXT-06, EXT-49: a cart equals a map of lines after any adds, changes, removals and replays', async () => {
   const world = createTestWorld()
   for (const { id, ...values } of PRODUCTS) world.db.update(product).set(values).where(eq(product.id, id)).run()
   let run = 0

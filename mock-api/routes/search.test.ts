@@ -93,18 +93,14 @@ describe('items', () => {
     expect((await item(PRODUCT.plain)).variants).toEqual([])
   })
 
-  test('CARD-08, CARD-10: free shipping, free delivery and promo labels', async () => {
+  test('CARD-08, CARD-10, GAP-82: free shipping, free delivery, promo labels, and whether the price is negotiable', async () => {
     expect(await item(PRODUCT.shippedFree)).toMatchObject({ hasFreeShipping: true, hasFreeDelivery: true, promoLabels: [] })
+    expect(await item(PRODUCT.negotiable)).toMatchObject({ hasFreeShipping: false, isPriceNegotiable: true })
     expect((await item(PRODUCT.plain, 'es')).promoLabels).toMatchObject([{ tag: 50, text: 'Noc (es)' }])
   })
 
   test('EXT-39: a card shows no flaw', async () => {
     expect((await item(PRODUCT.flawed)).photos.map(({ id }) => id)).toEqual(['fotel-front'])
-  })
-
-  test('GAP-82: an asking price makes the price negotiable', async () => {
-    expect((await item(PRODUCT.negotiable)).isPriceNegotiable).toBe(true)
-    expect((await item(PRODUCT.plain)).isPriceNegotiable).toBe(false)
   })
 
   test.each([

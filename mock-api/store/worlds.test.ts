@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import { client, likedProduct, sessionToken } from '#db/account-tables.ts'
 import { openDb, type Db } from '#db/open.ts'
 import { order } from '#db/order-tables.ts'
-import { SEED_WORLD, sentMail, world } from '#db/world-tables.ts'
+import { SEED_WORLD, world } from '#db/world-tables.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
 let db: Db
@@ -43,22 +43,6 @@ test.each(['SQLITE_FULL', 'SQLITE_BUSY'])('%s: a world is entered although its u
   })
   expect(worlds.enter('a', 10 * MINUTE_MS)).toEqual({ clock: null, orderDueAt: null })
   expect(update).toHaveBeenCalledOnce()
-})
-
-test('a reset forgets every row of the world and of no other', () => {
-  worlds.enter('a', 0)
-  worlds.enter('b', 0)
-  const mail = { sentAt: 0, recipient: 'a@b.pl', langId: 'pl', template: 'password-reset' as const, subject: '', body: '' }
-  db.insert(sentMail)
-    .values([
-      { ...mail, world: 'a', id: 1 },
-      { ...mail, world: 'b', id: 1 },
-    ])
-    .run()
-  worlds.reset('a')
-  expect(clientsOf('a')).toEqual([])
-  expect(clientsOf('b')).toHaveLength(1)
-  expect(db.select({ world: sentMail.world }).from(sentMail).all()).toEqual([{ world: 'b' }])
 })
 
 test('the world of the seed cannot be reset', () => {
