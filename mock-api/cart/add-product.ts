@@ -4,7 +4,7 @@ import { fromWire, toWire } from '#app/domain/pricing/money.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { ProListRows } from '../accounts/pro-lists.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, refused } from '../http/errors.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
@@ -74,7 +74,3 @@ export function piecesElsewhere(
 
 const NOT_FOUND = { status: 404, body: errorBody('NOT_FOUND') } as const
 const NOT_AVAILABLE = { status: 409, body: errorBody('NOT_AVAILABLE') } as const
-
-function refused(field: string) {
-  return { status: 422, body: errorBody('INVALID', { [field]: 'incorrectValueErrorMessage' }) } as const
-}

@@ -34,7 +34,7 @@ export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'world
 export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { clock: Clock }) {
   return createMiddleware<ControlEnv>(async function enterWorld(c, next) {
     const world = controlWorld(c)
-    if (world === null) return errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    if (world === null) return errorResponse(c, 'MALFORMED', 'world')
     const machineNow = clock.now()
     c.set('world', world)
     c.set('machineNow', machineNow)

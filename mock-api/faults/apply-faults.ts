@@ -38,7 +38,7 @@ interface ApplyInputs {
 export function applyFaults({ faults, shop, calls, documented, random, personaOf, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
     const requested = requestedFaults(c, documented)
-    if ('refused' in requested) return errorResponse(c, 'MALFORMED', { [requested.refused]: 'incorrectValueErrorMessage' })
+    if ('refused' in requested) return errorResponse(c, 'MALFORMED', requested.refused)
     const { path } = c.req
     const candidates = faults.candidates(c.var.world, requested)
     if (candidates.length === 0) return next()

@@ -33,14 +33,30 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Body of an error response. `fields` maps a field of the request to a message key of the validations namespace. */
-export function errorBody(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+/** Fields of the request with message keys of the validations namespace, or the one field whose value is wrong. */
+type WrongFields = Record<string, string> | string
+
+/** Body of an error response. */
+export function errorBody(code: ErrorCode, wrong?: WrongFields): ErrorBody {
+  const fields = typeof wrong === 'string' ? { [wrong]: 'incorrectValueErrorMessage' } : wrong
   return { error: { code, message: ERRORS[code].message, ...(fields && { fields }) } }
 }
 
 /** The whole error response, with the status of its code. */
-export function errorResponse<Code extends ErrorCode>(c: Context, code: Code, fields?: Record<string, string>) {
-  return c.json(errorBody(code, fields), ERRORS[code].status as (typeof ERRORS)[Code]['status'])
+export function errorResponse<Code extends ErrorCode>(c: Context, code: Code, wrong?: WrongFields) {
+  return c.json(errorBody(code, wrong), ERRORS[code].status as (typeof ERRORS)[Code]['status'])
+}
+
+/** The outcome of a call that is refused for the value of a field. */
+export const refused = (field: string) => ({ status: 422, body: errorBody('INVALID', field) }) as const
+
+/** An account has the e-mail. */
+export const emailTaken = (c: Context) => errorResponse(c, 'CONFLICT', { email: 'emailTakenErrorMessage' })
+
+/** The next try is allowed in so many seconds. */
+export function tooManyRequests(c: Context, waitS: number) {
+  c.header('Retry-After', String(waitS))
+  return errorResponse(c, 'TOO_MANY_REQUESTS')
 }
 
 // Clients generate headers and paths: malformed. Shoppers fill in query and body: invalid.

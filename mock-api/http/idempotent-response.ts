@@ -12,7 +12,7 @@ interface Done {
 /** Responses with status and body of each possible outcome. */
 type Sent<Outcome extends Done> = Outcome extends Done ? TypedResponse<Outcome['body'], Outcome['status'], 'json'> : never
 
-const KEY_OF_ANOTHER = { status: 422, body: errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }) } as const
+const KEY_OF_ANOTHER = { status: 422, body: errorBody('INVALID', 'idempotency-key') } as const
 
 /** Of the context of a call, what this needs; the context itself is invariant in its variables. */
 interface OwnedContext {

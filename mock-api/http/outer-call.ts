@@ -9,7 +9,7 @@ type Responding = Response | Promise<Response>
 /** Responds for the world that the call is about; 400: that is no name of a world. */
 export function inWorld(c: Context, respond: (world: string) => Responding): Responding {
   const world = controlWorld(c)
-  return world === null ? errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : respond(world)
+  return world === null ? errorResponse(c, 'MALFORMED', 'world') : respond(world)
 }
 
 /** Refuses a query or a body that breaks its schema. */

@@ -28,13 +28,13 @@ export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: Co
   return createMiddleware<MockEnv>(async function readContext(c, next) {
     const world = (hasControl ? namedWorld(c) : undefined) ?? MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
-      return errorResponse(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
+      return errorResponse(c, 'MALFORMED', WORLD_HEADER)
     }
     const machineNow = clock.now()
     const { clock: ownClock, orderDueAt } = worlds.enter(world, machineNow)
     const now = hasClocks ? instantOn(ownClock, machineNow) : machineNow
     const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
-    if (!guest.success) return errorResponse(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
+    if (!guest.success) return errorResponse(c, 'MALFORMED', 'guestid')
     const guestId = guest.data === undefined || guest.data === ANONYMOUS_GUEST_ID ? null : guest.data.toLowerCase()
     const token = bearerToken(c.req.header('authorization'))
     const clientId = token === null ? null : tokens.clientOf({ world, token, now })

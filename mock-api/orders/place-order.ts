@@ -6,7 +6,7 @@ import { isPaymentPossible } from '#app/domain/checkout/payment-methods.ts'
 import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, refused } from '../http/errors.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireSummary } from '../cart/wire-cart.ts'
@@ -168,8 +168,4 @@ function notAvailable(gone: PricedLine[]) {
     amountOfAvailableItems: product.stock,
   }))
   return { status: 409, body: { error: { ...error, lines } } } as const
-}
-
-function refused(field: string) {
-  return { status: 422, body: errorBody('INVALID', { [field]: 'incorrectValueErrorMessage' }) } as const
 }

@@ -3,7 +3,7 @@ import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, refused } from '../http/errors.ts'
 import type { Checkout } from './checkout.ts'
 import { correctWithdrawn } from './issue-documents.ts'
 import { withdrawalStateOf } from './withdrawal-state.ts'
@@ -32,7 +32,7 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const chosen = lines.map((line) => ({ ...line, withdrawn: piecesOf(body.items, line) }))
   const isKnown = body.items.every((item) => lines.some((line) => isLine(item, line)))
   const isPossible = chosen.every(({ ordered, withdrawn, withdrawnBefore }) => withdrawn + withdrawnBefore <= ordered)
-  if (!isKnown || !isPossible) return { status: 422, body: errorBody('INVALID', { items: 'incorrectValueErrorMessage' }) } as const
+  if (!isKnown || !isPossible) return refused('items')
   const taken = chosen.filter(({ withdrawn }) => withdrawn > 0)
   const parcels = orders.deliveries(row).map(({ priceAfterDiscounts: paid, ...parcel }) => ({ ...parcel, paid }))
   const refund = withdrawalRefund({ lines: chosen, parcels })

@@ -15,7 +15,7 @@ import type { ClientKey } from '../accounts/clients.ts'
 import { tryPassword } from '../accounts/try-password.ts'
 import { exportAccount } from '../account-data/export-account.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
-import { errorBody, errorResponse } from '../http/errors.ts'
+import { emailTaken, errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -25,10 +25,6 @@ import { emailChangedMail, emailChangeMails } from '../mails/email-change-mails.
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wireLogins } from '../wire/logins.ts'
 import { inTransaction } from '../store/in-transaction.ts'
-
-const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
-const WRONG_PASSWORD = errorBody('INVALID', { password: 'incorrectValueErrorMessage' })
-const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeAccount(inputs: RouteInputs): void {
   const { app, db, accounts, checkout } = inputs
@@ -43,9 +39,9 @@ export function routeAccount(inputs: RouteInputs): void {
     const { world, clientId, now } = c.var
     const { email, password } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
-    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
-    if (!row) return c.json(WRONG_PASSWORD, 422)
-    if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
+    if (waitS !== null) return tooManyRequests(c, waitS)
+    if (!row) return errorResponse(c, 'INVALID', 'password')
+    if (clients.account(world, email)) return emailTaken(c)
     const { langid: language } = c.req.valid('header')
     const profile = inTransaction(db, () => {
       const secrets = emailChanges.request({ world, clientId }, { email, now })
@@ -82,8 +78,8 @@ export function routeAccount(inputs: RouteInputs): void {
       outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
       return { awaits: null }
     })
-    if (done === 'dead') return c.json(DEAD_LINK, 422)
-    return done === 'taken' ? c.json(EMAIL_TAKEN, 409) : c.json({ data: done }, 200)
+    if (done === 'dead') return errorResponse(c, 'INVALID', 'token')
+    return done === 'taken' ? emailTaken(c) : c.json({ data: done }, 200)
   })
 
   app.openapi({ ...exportAccountCall, middleware: requireLogin }, (c) => {
@@ -97,8 +93,8 @@ export function routeAccount(inputs: RouteInputs): void {
     const { world, clientId, now } = c.var
     const { password } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
-    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
-    if (!row) return c.json(WRONG_PASSWORD, 422)
+    if (waitS !== null) return tooManyRequests(c, waitS)
+    if (!row) return errorResponse(c, 'INVALID', 'password')
     const { langid: language } = c.req.valid('header')
     inTransaction(db, () => {
       const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })

@@ -1,6 +1,6 @@
 import { login, logout } from '#app/shop-api/contract/auth.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody, errorResponse } from '../http/errors.ts'
+import { errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
@@ -15,7 +15,7 @@ export function routeAuth(inputs: RouteInputs): void {
     const { email, password } = c.req.valid('json')
     const pair = { world, email, address: visitorAddress(c) }
     const waitS = throttle.take(pair, now)
-    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
+    if (waitS !== null) return tooManyRequests(c, waitS)
 
     const account = clients.account(world, email)
     const isRight = await passwords.verify(password, account?.passwordHash ?? null)

@@ -54,7 +54,7 @@ export function routeCart(inputs: RouteInputs): void {
       return 'OK'
     })
     if (result === 'NOT_FOUND') return errorResponse(c, result)
-    if (result === 'INVALID') return errorResponse(c, result, { quantity: 'incorrectValueErrorMessage' })
+    if (result === 'INVALID') return errorResponse(c, result, 'quantity')
     return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 

@@ -14,7 +14,7 @@ import {
 } from '#app/shop-api/contract/checkout.ts'
 import { sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import { idempotentResponse } from '../http/idempotent-response.ts'
-import { refuseInvalidOrUnknownPath, errorResponse } from '../http/errors.ts'
+import { errorResponse, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -73,7 +73,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     const context = contextFor(inputs, { ...headers, shippingto: countryId ?? headers.shippingto }, c.var)
     const inCart = carts.lines({ world, owner })
     const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
-    if (!lines) return errorResponse(c, 'INVALID', { deliveries: 'incorrectValueErrorMessage' })
+    if (!lines) return errorResponse(c, 'INVALID', 'deliveries')
     const preview = await commit(() => previewOrder(checkout, { key: { world, owner }, lines, code, context }))
     return c.json({ data: preview }, 200)
   })
@@ -104,7 +104,7 @@ export function routeCheckout(inputs: RouteInputs): void {
       if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
       return { id: payments.open(row, { method, amount, now }) }
     })
-    if (opened === 'INVALID') return errorResponse(c, opened, { paymentMethod: 'incorrectValueErrorMessage' })
+    if (opened === 'INVALID') return errorResponse(c, opened, 'paymentMethod')
     return typeof opened === 'string' ? errorResponse(c, opened) : c.json({ data: { paymentLink: paymentLink(opened.id) } }, 200)
   })
 

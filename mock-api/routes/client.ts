@@ -9,7 +9,7 @@ import { DAY_MS } from '#app/domain/time/instant.ts'
 import { endNewsletter, signUpForNewsletter } from '../accounts/newsletter-sign-up.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody, errorResponse } from '../http/errors.ts'
+import { emailTaken, errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { goodTokenIfAny, compose, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
@@ -18,8 +18,6 @@ import { inTransaction } from '../store/in-transaction.ts'
 
 /** How long a guest gets the same client again. */
 const KEPT_MS = DAY_MS
-
-const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 
 export function routeClient(inputs: RouteInputs): void {
   const { app, db, accounts } = inputs
@@ -41,7 +39,7 @@ export function routeClient(inputs: RouteInputs): void {
     const { world, now } = c.var
     const { email, password, defaultLangId, newsletterAgreement } = c.req.valid('json')
     // Checked first, to avoid hashing a password for a taken e-mail.
-    if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
+    if (clients.account(world, email)) return emailTaken(c)
     const passwordHash = await passwords.hash(password)
     const { langid: language } = c.req.valid('header')
     const row = inTransaction(db, () => {
@@ -52,7 +50,7 @@ export function routeClient(inputs: RouteInputs): void {
       if (newsletterAgreement) signUpForNewsletter(accounts, { world, email, owner, place: 'registration', language: defaultLangId, now })
       return made
     })
-    if (!row) return c.json(EMAIL_TAKEN, 409)
+    if (!row) return emailTaken(c)
     return c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200)
   })
 
@@ -67,7 +65,7 @@ export function routeClient(inputs: RouteInputs): void {
       if (found && !made) agree({ world, email, clientId: found.id, place: 'checkout', language, now })
       return found
     })
-    if (!row) return c.json(EMAIL_TAKEN, 409)
+    if (!row) return emailTaken(c)
     const token = accounts.tokens.issue({ world, clientId: row.id, device, now })
     return c.json({ data: { token, userData: wireUser(row) } }, 200)
   })

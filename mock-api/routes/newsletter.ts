@@ -1,18 +1,16 @@
 import { confirmNewsletter as confirmNewsletterCall, endNewsletter as endNewsletterCall } from '#app/shop-api/contract/newsletter.ts'
 import { confirmNewsletter, endNewsletter } from '../accounts/newsletter-sign-up.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { inTransaction } from '../store/in-transaction.ts'
-
-const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeNewsletter({ app, db, accounts }: RouteInputs): void {
   app.openapi({ ...confirmNewsletterCall, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
     const link = { world, token: c.req.valid('json').token, language: c.req.valid('header').langid, now }
     const row = inTransaction(db, () => confirmNewsletter(accounts, link))
-    return row ? c.json({ data: {} }, 200) : c.json(DEAD_LINK, 422)
+    return row ? c.json({ data: {} }, 200) : errorResponse(c, 'INVALID', 'token')
   })
 
   app.openapi({ ...endNewsletterCall, middleware: jsonBody }, (c) => {

@@ -1,15 +1,13 @@
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
 import { tryPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
-import { errorBody, errorResponse } from '../http/errors.ts'
+import { emailTaken, errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 import { compose, requireLogin } from '../http/visitor-guards.ts'
 import { passwordResetMail } from '../mails/password-reset-mail.ts'
 import type { RouteInputs } from '../route-inputs.ts'
-
-const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
 
 export function routePassword(inputs: RouteInputs): void {
   const { app, accounts } = inputs
@@ -29,8 +27,8 @@ export function routePassword(inputs: RouteInputs): void {
     const { world, now } = c.var
     const { token: secret, password } = c.req.valid('json')
     const clientId = passwordLinks.use({ world, secret, now })
-    if (clientId === null) return errorResponse(c, 'INVALID', { token: 'incorrectValueErrorMessage' })
-    if (!clients.setPassword({ world, clientId }, await passwords.hash(password))) return c.json(EMAIL_TAKEN, 409)
+    if (clientId === null) return errorResponse(c, 'INVALID', 'token')
+    if (!clients.setPassword({ world, clientId }, await passwords.hash(password))) return emailTaken(c)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId })
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
@@ -40,9 +38,9 @@ export function routePassword(inputs: RouteInputs): void {
     const { world, clientId, now } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
-    if (waitS !== null) return c.json(errorBody('TOO_MANY_REQUESTS'), 429, { 'Retry-After': String(waitS) })
-    if (!row) return errorResponse(c, 'INVALID', { oldPassword: 'incorrectValueErrorMessage' })
-    if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return c.json(EMAIL_TAKEN, 409)
+    if (waitS !== null) return tooManyRequests(c, waitS)
+    if (!row) return errorResponse(c, 'INVALID', 'oldPassword')
+    if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return emailTaken(c)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
     return c.json({ data: {} }, 200)

@@ -1,11 +1,9 @@
 import { confirmSimilarAlert, endSimilarAlert, requestSimilarAlert } from '#app/shop-api/contract/similar-alerts.ts'
-import { errorBody, errorResponse } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { similarAlertMail } from '../mails/similar-alert-mails.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { inTransaction } from '../store/in-transaction.ts'
-
-const DEAD_LINK = errorBody('INVALID', { token: 'incorrectValueErrorMessage' })
 
 export function routeSimilarAlerts({ app, db, store, accounts }: RouteInputs): void {
   const { outbox, similarAlerts } = accounts
@@ -28,7 +26,7 @@ export function routeSimilarAlerts({ app, db, store, accounts }: RouteInputs): v
     const { world, now } = c.var
     const alert = similarAlerts.confirm({ world, token: c.req.valid('json').token, now })
     const [product] = alert ? store.products.list(world, [alert.productId]) : []
-    return product ? c.json({ data: { product: { id: product.id, name: product.name } } }, 200) : c.json(DEAD_LINK, 422)
+    return product ? c.json({ data: { product: { id: product.id, name: product.name } } }, 200) : errorResponse(c, 'INVALID', 'token')
   })
 
   app.openapi({ ...endSimilarAlert, middleware: jsonBody }, (c) => {

@@ -30,7 +30,7 @@ export function routeClock({ app, worlds }: ControlInputs): void {
     const { ms = 0, duration } = c.req.valid('json')
     const length = duration === undefined ? null : readDuration(duration)
     const shows = length ? addDuration(c.var.now, length) : c.var.now + ms
-    if (!isShowable(shows)) return errorResponse(c, 'INVALID', { [length ? 'duration' : 'ms']: 'incorrectValueErrorMessage' })
+    if (!isShowable(shows)) return errorResponse(c, 'INVALID', length ? 'duration' : 'ms')
     return c.json(runFrom(c.var, shows), 200)
   })
 

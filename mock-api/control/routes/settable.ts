@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { banner, promoBar, vendor } from '#db/catalog-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
-import { errorBody, errorResponse } from '../../http/errors.ts'
+import { errorResponse } from '../../http/errors.ts'
 import { jsonBody } from '../../http/json-body.ts'
 import { announceArrivals } from '../../shop-changes/announce-arrivals.ts'
 import { createShopChanges } from '../../shop-changes/change-shop.ts'
@@ -17,8 +17,6 @@ import { inTransaction } from '../../store/in-transaction.ts'
 const PLAIN_KINDS = ['vendor', 'banner', 'promoBar', 'campaign'] as const satisfies readonly PlainKind[]
 const { id, name, urlSlug, description, city, countryId, photo, createdAt } = vendor
 const SHOWN_OF_VENDOR = { id, name, urlSlug, description, city, countryId, photo, createdAt }
-
-const refusal = (field: string) => errorBody('INVALID', { [field]: 'incorrectValueErrorMessage' })
 
 /** Makes, edits and deletes what the shop shows, in one world. */
 export function routeSettable({ app, db, store, accounts }: ControlInputs): void {
@@ -45,7 +43,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
     const body = c.req.valid('json')
     const { variants, ...fields } = body
     const wrong = unknown(c.var.world, fields) ?? variants?.options.map((option) => unknown(c.var.world, option)).find(Boolean)
-    if (wrong) return c.json(refusal(wrong), 422)
+    if (wrong) return errorResponse(c, 'INVALID', wrong)
     // Filled by the change: what did not exist was not on sale.
     const productIds: number[] = []
     announcing({ ...c.var, productIds }, () => {
@@ -56,7 +54,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
       }
     })
     const found = productIn(c.var, productIds[0] ?? 0)
-    return found ? c.json({ data: found }, 200) : c.json(refusal('body'), 422)
+    return found ? c.json({ data: found }, 200) : errorResponse(c, 'INVALID', 'body')
   })
 
   app.openapi({ ...calls.changeProduct, middleware: jsonBody }, (c) => {
@@ -64,7 +62,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
     const fields = c.req.valid('json')
     if (!productIn(c.var, id)) return errorResponse(c, 'NOT_FOUND')
     const wrong = unknown(c.var.world, fields)
-    if (wrong) return c.json(refusal(wrong), 422)
+    if (wrong) return errorResponse(c, 'INVALID', wrong)
     announcing({ ...c.var, productIds: [id] }, () => changeProduct(c.var, id, fields))
     const changed = productIn(c.var, id)
     return changed ? c.json({ data: changed }, 200) : errorResponse(c, 'NOT_FOUND')
@@ -87,7 +85,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
     app.openapi({ ...create, middleware: jsonBody }, (c) => {
       const fields = c.req.valid('json')
       const wrong = unknown(c.var.world, fields)
-      if (wrong) return c.json(refusal(wrong), 422)
+      if (wrong) return errorResponse(c, 'INVALID', wrong)
       const { id } = inTransaction(db, () => shop.plain(kind, c.var, fields))
       return c.json({ data: { ...wireRow(c.var, id), id } }, 200)
     })
@@ -97,7 +95,7 @@ export function routeSettable({ app, db, store, accounts }: ControlInputs): void
       const fields = c.req.valid('json')
       if (!wireRow(c.var, id)) return errorResponse(c, 'NOT_FOUND')
       const wrong = unknown(c.var.world, fields)
-      if (wrong) return c.json(refusal(wrong), 422)
+      if (wrong) return errorResponse(c, 'INVALID', wrong)
       if (kind === 'vendor') changeVendor(c.var, id, calls.VendorBody.parse(fields))
       else edits.set({ ...c.var, kind, id }, columnsOf(fields))
       return c.json({ data: { ...wireRow(c.var, id), id } }, 200)

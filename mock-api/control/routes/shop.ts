@@ -68,7 +68,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       if (typeof id === 'number') bringInto(checkout, { world, id }, status, now)
       return id
     })
-    if (typeof made === 'string') return errorResponse(c, 'INVALID', { [made]: 'incorrectValueErrorMessage' })
+    if (typeof made === 'string') return errorResponse(c, 'INVALID', made)
     return c.json({ data: { id: made, number: `PAT-${made}`, status } }, 200)
   })
 
