@@ -172,7 +172,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/page-bench\//,
-    own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/(machine|report)\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
+    own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/machine\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
   {

@@ -1,24 +1,27 @@
+// Measures pages of one build, or of two in turns, on a slow phone. Times never fail the benchmark.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page, request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import type { WeighedPage } from '../../e2e/budgets.ts'
 import { canBeOrdered, createShopLookup, productParams, type ProductFacts } from '../../e2e/shop-lookup.ts'
-import { type Approach, APPROACHES, measureClicks } from './measure-click.ts'
-import { INTERACTIONS, type Interaction, measureInteraction } from './measure-interaction.ts'
-import { measurePage } from './measure-page.ts'
-import { type PageLoads, report } from './report.ts'
+import { machineLine, readMachine } from '../mock/bench/machine.ts'
+import { type FigureSamples, figureLines, type Figures } from './figures.ts'
+import { measureClicks, measureTaps } from './measure-clicks.ts'
+import { measureVisits } from './measure-visits.ts'
 
 export interface BenchOptions {
-  /** Origin of a running storefront. */
-  origin: string
+  /** Names and origins of running builds: one, or old and new. */
+  builds: readonly { name: string; origin: string }[]
   chromiumPath: string
-  /** Number of loads of each page. */
+  /** Number of times that each page is measured. */
   runs: number
+  /** Folder of generated files; results go to `results` in it. */
+  dir: string
   log: (line: string) => void
 }
-
-/** Least number of samples of taps, and of navigations, for a useful median. */
-const MIN_SAMPLES = 5
 
 interface PageToMeasure {
   kind: WeighedPage
@@ -27,61 +30,55 @@ interface PageToMeasure {
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Measures each kind of page and its interactions on a slow phone and prints a table. Rejects if a measurement fails. */
-export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptions): Promise<void> {
-  const pages = await pagesToMeasure(origin)
+/** Runs the benchmark, prints a table and writes every value as JSON. Rejects when something could not be measured. */
+export async function benchPages({ builds, chromiumPath, runs, dir, log }: BenchOptions): Promise<void> {
+  const machine = readMachine()
   const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   const browser = await chromium.launch({ executablePath: chromiumPath, args })
+  const samples = new Map<string, FigureSamples>()
   try {
-    const results: PageLoads[] = []
-    for (const { kind, url, prepare } of pages) {
-      // The first load of a kind also loads modules on the server, so it does not count.
-      await measurePage(browser, url, prepare)
-      const loads = await repeat(runs, (run) => progress(`${kind} ${run}/${runs}`, () => measurePage(browser, url, prepare)))
-      results.push({ kind, loads })
+    const pages = await Promise.all(builds.map(async ({ origin }) => pagesToMeasure(origin)))
+    // Run 0 loads modules on the server and fills the caches; it does not count.
+    for (let run = 0; run <= runs; run++) {
+      const startedAt = performance.now()
+      for (const at of pages[0]?.keys() ?? []) {
+        // Each build goes first every other time.
+        const turns = run % 2 === 0 ? [...pages.entries()] : [...pages.entries()].toReversed()
+        for (const [build, { [at]: page }] of turns) {
+          const figures = page ? await figuresOf(browser, page) : {}
+          if (page && run > 0) keep(page.kind, build, figures)
+        }
+      }
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+      log(`${run === 0 ? 'Warming up' : `Run ${run} of ${runs}`}: ${seconds} s, load ${(loadavg()[0] ?? 0).toFixed(1)}`)
     }
-    const clicks = await clickTimes(browser, pages)
-    const taps = await tapTimes(browser, pages)
-    log('')
-    for (const line of report(results, { clicks, taps })) log(line)
   } finally {
     await browser.close()
   }
+  const names = builds.map(({ name }) => name)
+  const all = [...samples.values()]
+  mkdirSync(join(dir, 'results'), { recursive: true })
+  const file = join(dir, 'results', 'bench-page.json')
+  writeFileSync(file, JSON.stringify({ machine, builds: names, samples: all }, null, 1))
+  log(['', machineLine(machine), ...figureLines(names, all), '', file].join('\n'))
 
-  async function clickTimes(browser: Browser, measured: typeof pages) {
-    const listing = measured.find(({ kind }) => kind === 'listing')
-    const times: { approach: Approach; durations: number[] }[] = []
-    for (const approach of Object.keys(APPROACHES) as Approach[]) {
-      if (!listing) continue
-      const count = Math.max(runs, MIN_SAMPLES)
-      const measure = () => measureClicks(browser, listing.url, approach, count)
-      // The first clicks also render their targets, so they do not count.
-      if (times.length === 0) await progress('clicks before', measure)
-      times.push({ approach, durations: await progress(`${approach} click ${count}x`, measure) })
+  function keep(page: WeighedPage, build: number, figures: Figures): void {
+    for (const [figure, value] of Object.entries(figures)) {
+      const key = `${page} ${figure}`
+      const sample = samples.get(key) ?? { page, figure, values: builds.map(() => []) }
+      sample.values[build]?.push(value)
+      samples.set(key, sample)
     }
-    return times
-  }
-
-  async function tapTimes(browser: Browser, measured: typeof pages) {
-    const listing = measured.find(({ kind }) => kind === 'listing')
-    const times: { name: Interaction; durations: number[] }[] = []
-    for (const name of Object.keys(INTERACTIONS) as Interaction[]) {
-      if (!listing) continue
-      const count = Math.max(runs, MIN_SAMPLES)
-      times.push({ name, durations: await progress(`${name} ${count}x`, () => measureInteraction(browser, listing.url, name, count)) })
-    }
-    return times
-  }
-
-  async function progress<T>(what: string, measure: () => Promise<T>): Promise<T> {
-    const startedAt = performance.now()
-    const result = await measure()
-    log(`  ${what}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-    return result
   }
 }
 
-export async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
+async function figuresOf(browser: Browser, { kind, url, prepare }: PageToMeasure): Promise<Figures> {
+  const visits = await measureVisits(browser, url, prepare)
+  if (kind !== 'listing') return visits
+  return { ...visits, ...(await measureClicks(browser, url)), ...(await measureTaps(browser, url)) }
+}
+
+async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
   const context = await request.newContext({ baseURL: origin })
   const product = await createShopLookup(context, origin).productThat('to be ordered', canBeOrdered)
   await context.dispose()
@@ -101,10 +98,4 @@ async function putIntoCart(page: Page, origin: string, { id, prices }: ProductFa
     data: { productId: id, quantity: 1, deliveryTypeId: 1, productPrice: prices.promo ?? prices.regular, currencyCode: 'PLN' },
   })
   if (!response.ok()) throw new Error(`Nothing went into the cart: ${response.status()}`)
-}
-
-async function repeat<T>(times: number, once: (run: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = []
-  for (let run = 1; run <= times; run++) results.push(await once(run))
-  return results
 }

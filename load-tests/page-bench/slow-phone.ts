@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import { observeShifts } from '../../e2e/layout.ts'
 import { emulateLine, SLOW_LINE } from '../../e2e/slow-line.ts'
 
@@ -17,7 +17,7 @@ export interface SlowPhone {
 
 /** A page on this phone, with an empty cache. */
 export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
-  const context: BrowserContext = await browser.newContext({
+  const context = await browser.newContext({
     viewport: SLOW_PHONE.viewport,
     screen: SLOW_PHONE.viewport,
     deviceScaleFactor: 2,
@@ -37,24 +37,16 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
 declare global {
   interface Window {
     /** Entries of the browser about paints and long tasks since the first byte; see observePaints. */
-    observedPaints?: { largest: { atMs: number; element: string } | null; longTasks: { atMs: number; durationMs: number }[] }
+    observedPaints?: { largestAtMs: number | null; longTasks: { atMs: number; durationMs: number }[] }
   }
 }
 
 async function observePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const observed: NonNullable<Window['observedPaints']> = { largest: null, longTasks: [] }
+    const observed: NonNullable<Window['observedPaints']> = { largestAtMs: null, longTasks: [] }
     window.observedPaints = observed
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const element: unknown = Reflect.get(entry, 'element')
-        const file: unknown = Reflect.get(entry, 'url')
-        const text =
-          typeof file === 'string' && file !== '' ? new URL(file).pathname : element instanceof Element ? element.textContent : ''
-        // An element that has been replaced since has no name.
-        const tag = element instanceof Element ? element.tagName.toLowerCase() : 'replaced'
-        observed.largest = { atMs: entry.startTime, element: `<${tag}> ${text.trim().slice(0, 50)}` }
-      }
+      for (const { startTime } of list.getEntries()) observed.largestAtMs = startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) observed.longTasks.push({ atMs: startTime, durationMs: duration })
