@@ -156,7 +156,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^node:/,
   },
   {
-    room: /^load-tests\/(run|compare|segments)\//,
+    room: /^load-tests\/(run|compare|verdict)\//,
     own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/search\/judged)\/|^(e2e\/budgets\.json|seeds\/seed\.ts|edge\/dev\/local\/(serve|free-port)\.ts)$/,
     packages: /^(node:|zod$)/,
   },
@@ -181,6 +181,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^(node:|selfsigned$)/,
   },
   { room: /^load-tests\/mutants\//, own: /^(load-tests|e2e\/promises)\//, packages: /^node:/ },
+  { room: /^load-tests\/statistics\//, own: /^load-tests\/statistics\//, packages: /^node:(fs|path)$/ },
   { room: /^load-tests\/report\//, own: /^(load-tests|e2e\/promises)\//, packages: /^(node:|zod$)/ },
   {
     room: /^load-tests\//,

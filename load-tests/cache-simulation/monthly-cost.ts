@@ -1,5 +1,6 @@
 // What a store that many locations share costs a month, by the replay of an hour.
 import { seededRandom } from '#app/domain/seeded-random.ts'
+import { markdownTable } from '../statistics/results.ts'
 import { CHANGED, KV_RULE } from './kv-rules.ts'
 import { replay } from './replay.ts'
 import { syntheticVisits } from './synthetic-visits.ts'
@@ -47,13 +48,11 @@ export function costTable(seed: number): string[] {
     const millions = (['requests', 'reads', 'writes', 'lists'] as const).map((kind) => (month[kind] / 1e6).toFixed(1))
     const writesAnHour = (month.writes / HOURS_A_MONTH).toFixed(0)
     const name = `${size.name}: ${size.rate} visits a second, ${size.locations} locations`
-    return `| ${name} | ${millions.join(' | ')} | ${writesAnHour} | ${monthlyCost(month).toFixed(0)} |`
+    return [name, ...millions, writesAnHour, monthlyCost(month).toFixed(0)]
   })
   return [
     `A month by an hour of synthetic visits, a fifth of them to open addresses; ${CHANGED * 100} % of renewals find a change. Millions; dollars with the base of ${BASE}.`,
     '',
-    '| | requests | KV reads | KV writes | KV lists | writes an hour | dollars a month |',
-    '|---|---:|---:|---:|---:|---:|---:|',
-    ...rows,
+    ...markdownTable(['', 'requests', 'KV reads', 'KV writes', 'KV lists', 'writes an hour', 'dollars a month'], rows, 1),
   ]
 }

@@ -1,4 +1,4 @@
-import { type KindName, PAGE_KINDS } from '../edge-bench/against/page-kinds.ts'
+import { type KindName, PAGE_KINDS } from '../edge-bench/page-kinds.ts'
 import { readNumber } from './command.ts'
 
 const ROUNDS = 10

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { comparedBuild } from '../compare/compared-build.ts'
-import { runAgainst } from '../edge-bench/against/run-against.ts'
+import { runAgainst } from '../edge-bench/run-against.ts'
 import { runEdgeBench } from '../edge-bench/run-edge-bench.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { BENCH_EDGE_HELP, BENCH_EDGE_OPTIONS, benchEdgePlan } from './bench-edge-options.ts'

@@ -1,5 +1,9 @@
 // THE CASES of bench:edge. A new one = a row in edgeCases.
-import { storedPage } from './stored-page.ts'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { cookiesOf, OURS } from '../edge-stack/buyer.ts'
+import { poll } from '../edge-stack/request.ts'
 
 export interface EdgeCase {
   name: string
@@ -22,7 +26,6 @@ interface EdgeCasesOptions {
   credentials: { email: string; password: string }
 }
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 /** Calls whose responses set the visitor-facts cookies. */
 const FACT_CALLS = ['/shop/client/details', '/shop/cart/details2', '/shop/client/product/likes-details?page=1&per_page=1']
 const BARE = { identity: 'bare worker', br: 'bare worker, brotli' } as const
@@ -72,9 +75,24 @@ async function logIn(origin: string, credentials: object): Promise<{ cookie: str
   return { cookie, factCookies: responses.map(cookiesOf).join('; ') }
 }
 
-function cookiesOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1).join())
-    .join('; ')
+/** A hit as it is sent: encoded bytes, and the headers that a bare worker sends with them. */
+export interface SentPage {
+  bytes: Buffer
+  headers: Readonly<Record<string, string>>
+}
+
+/** Set by workerd itself. */
+const OF_CONNECTION = new Set(['date', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'])
+
+/** The page, once it comes from the cache. @throws Error if it never does */
+export async function storedPage(url: string, sent: Readonly<Record<string, string>>): Promise<SentPage> {
+  const page = await poll(async () => {
+    const [response] = (await once(get(url, { headers: sent }), 'response')) as [IncomingMessage]
+    const bytes = await buffer(response)
+    if (response.statusCode !== 200 || !response.headers['cache-status']?.toString().includes('hit')) return null
+    const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const)
+    return { bytes, headers: Object.fromEntries(headers.filter(([name]) => !OF_CONNECTION.has(name))) }
+  }, 5000)
+  if (page === null) throw new Error(`${url} is not stored: is the page cache on?`)
+  return page
 }

@@ -1,12 +1,12 @@
 // Measures the built worker's listing beside a bare worker in the same process, in turns. Times never fail the benchmark.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMachine } from '../mock/bench/machine.ts'
 import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
-import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'
-import { edgeCases } from './edge-cases.ts'
-import { type EdgeResult, resultLines } from './report.ts'
-import { type SentPage, storedPage } from './stored-page.ts'
+import { machineLine, readMachine } from '../mock/bench/machine.ts'
+import { median } from '../statistics/percentiles.ts'
+import { keepResult, markdownTable, spread } from '../statistics/results.ts'
+import { buildBareWorker } from './build-bare-worker.ts'
+import { edgeCases, type SentPage, storedPage } from './edge-cases.ts'
 import { takeTurns } from './turns.ts'
 
 export interface EdgeBenchOptions {
@@ -46,14 +46,22 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
     log(`${rounds} rounds of ${cases.length} cases in turns of one second.`)
     const runs = await takeTurns({ cases, rounds, pid: edge.pid, log })
     const bytes = { identity: pages.identity.bytes.length, br: pages.br.bytes.length }
-    const result: EdgeResult = { machine, bytes, runs }
-    log(resultLines(result).join('\n'))
-    mkdirSync(join(dir, 'results'), { recursive: true })
-    writeFileSync(join(dir, 'results', 'bench-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
+    const rows = runs.map(({ name, connections, ratio, least, perSecond, cpuMs }) => {
+      const expected = least === undefined ? '' : `${median(ratio) >= least ? '✓' : '✗'} ≥ ${least}`
+      return [name, String(connections), spread(ratio, 2), expected, spread(perSecond, 0), cpuMs.toFixed(3)]
+    })
+    log(`\n${machineLine(machine)}
+Listing of ${kB(bytes.identity)} kB, ${kB(bytes.br)} in brotli. One process of workerd for all; client on the same cores.
+Ratios of one round to a bare worker with the same bytes and headers. Medians of the rounds, lowest and highest in brackets.
+`)
+    log(markdownTable(['case', 'conn.', 'of bare', 'expected', '/s', 'CPU ms'], rows, 1).join('\n'))
+    keepResult(dir, 'bench-edge', { machine, bytes, runs })
   } finally {
     await edge.stop()
   }
 }
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(0)
 
 /** The listing as a hit sends it, in both encodings. */
 async function sentPages(options: ServeEdgeOptions): Promise<Record<'identity' | 'br', SentPage>> {

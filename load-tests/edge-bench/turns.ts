@@ -1,7 +1,7 @@
 // Runs cases in turns: other load on the machine affects all of them alike, so ratios are stable where rates are not.
-import { openConnection } from '../mock/bench/keep-alive-connection.ts'
 import { secondsBetween, threadSeconds } from '../run/processor-time.ts'
 import type { EdgeCase } from './edge-cases.ts'
+import { openConnection } from './keep-alive-connection.ts'
 
 const TURN_MS = 1000
 const WARM_UP_ROUNDS = 1
@@ -59,15 +59,14 @@ interface Turn {
 const rateOf = ({ responses, seconds }: Turn) => responses / seconds
 
 async function takeTurn({ origin, path, headers, connections }: EdgeCase, pid: number | undefined): Promise<Turn> {
-  const call = { method: 'GET', path, headers } as const
-  const open = await Promise.all(Array.from({ length: connections }, async () => openConnection(origin)))
+  const open = await Promise.all(Array.from({ length: connections }, async () => openConnection(origin + path, headers)))
   const before = threadSeconds(pid)
   const begun = performance.now()
   let responses = 0
   await Promise.all(
     open.map(async (connection) => {
       while (performance.now() - begun < TURN_MS) {
-        await connection.send(call, false)
+        await connection.get()
         responses++
       }
     }),

@@ -1,6 +1,6 @@
 // Concurrent requests: they share one render, a disconnecting leader leaves no follower hanging, and purchases take priority.
-import { newBuyer } from './buyer.ts'
-import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
+import { newBuyer, OURS } from '../edge-stack/buyer.ts'
+import { isCompletePage, isGood, pause, timedRequest } from '../edge-stack/request.ts'
 import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 
@@ -10,20 +10,13 @@ const READINESS = 'banners'
 const visits = (count: number, origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   Promise.all(Array.from({ length: count }, () => timedRequest(origin + path, { headers })))
 const statusIs = (status: number) => (response: { status: number }) => response.status === status
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** 100 concurrent requests for one uncached page, while the shop API takes 0.3 s. */
 export async function stampede({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls(SEARCHES)
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '300' })
   const responses = await visits(100, origin, takeListings(1)[0] ?? '')
-  const thresholds = [
-    all(
-      '100 visits: 200 and complete',
-      responses.map((each) => each.status === 200 && isCompletePage(each)),
-    ),
-    atMost('calls of the search', 1, await calls()),
-  ]
+  const thresholds = [all('100 visits: 200 and complete', responses, isGood), atMost('calls of the search', 1, await calls())]
   await shop.heal()
   return thresholds
 }
@@ -54,13 +47,10 @@ export async function leadersDisconnect({ origin, shop, takeListings }: EdgeStac
   const after = await Promise.all(paths.map((path) => timedRequest(origin + path)))
   const slowest = (of: typeof pages) => Math.max(...of.flatMap(({ followers }) => followers.map(({ ms }) => ms)))
   return [
-    all(
-      `followers of ${left} leaders that disconnected: 200 and complete`,
-      responses.map((each) => each.status === 200 && isCompletePage(each)),
-    ),
+    all(`followers of ${left} leaders that disconnected: 200 and complete`, responses, isGood),
     comparedToHealthy('the slowest of them (beside one whose leader stays)', slowest(pages), slowest(stayed)),
     atMost(`searches for ${FOLLOWED_PAGES} pages, of which ${broken} stayed incomplete,`, FOLLOWED_PAGES + broken, searches),
-    all('each page afterwards', after.map(statusIs(200))),
+    all('each page afterwards', after, statusIs(200)),
   ]
 }
 
@@ -83,21 +73,17 @@ export async function failingLeader({ origin, shop, takeProducts }: EdgeStack): 
   const calls = await shop.countCalls('productDetails')
   await shop.break({ route: 'productDetails', kind: 'latency', arg: '300' }, { route: 'productDetails', kind: 'status', arg: '503' })
   const responses = await visits(30, origin, takeProducts(1)[0] ?? '')
-  const thresholds = [all('30 visits: 503', responses.map(statusIs(503))), atMost('calls of the product', 2, await calls())]
+  const thresholds = [all('30 visits: 503', responses, statusIs(503)), atMost('calls of the product', 2, await calls())]
   await shop.heal()
   return thresholds
 }
-
-const OURS = { 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
 /** Searches beyond their 96 permits (upstream/call-priorities.ts) while the shop API takes 2 s for each, and other calls among them. */
 export async function loadShedding({ origin, shop, takeListings, takeProducts }: EdgeStack): Promise<ThresholdResult[]> {
   const buyer = { ...OURS, cookie: await newBuyer(origin, takeProducts(10)) }
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '2000' })
-  const headers = { ...OURS, 'content-type': 'application/json' }
-  const searches = Promise.all(
-    Array.from({ length: 130 }, () => timedRequest(`${origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })),
-  )
+  const search = () => timedRequest(`${origin}/shop/search/products`, { method: 'POST', headers: OURS, body: '{}' })
+  const searches = Promise.all(Array.from({ length: 130 }, search))
   await pause(500)
   const [carts, guesses, pages] = await Promise.all([
     visits(20, origin, '/shop/cart/details2', buyer),
@@ -109,10 +95,10 @@ export async function loadShedding({ origin, shop, takeListings, takeProducts }:
   const after = await visits(1, origin, takeListings(1)[0] ?? '')
   return [
     atMost('searches of 130 that reach the shop', 96, answered),
-    all('carts meanwhile: 200', carts.map(statusIs(200))),
-    all('suggestions meanwhile: 503 at once', guesses.map(statusIs(503))),
-    all('pages meanwhile: layout and error message', pages.map(isCompletePage)),
-    all('a page afterwards', after.map(statusIs(200))),
+    all('carts meanwhile: 200', carts, statusIs(200)),
+    all('suggestions meanwhile: 503 at once', guesses, statusIs(503)),
+    all('pages meanwhile: layout and error message', pages, isCompletePage),
+    all('a page afterwards', after, statusIs(200)),
   ]
 }
 
@@ -126,12 +112,12 @@ export async function readiness({ origin, shop }: EdgeStack): Promise<ThresholdR
   const responses = await visits(300, origin, '/readyz')
   const seconds = Math.ceil((performance.now() - begun) / 1000)
   const thresholds = [
-    all('300 requests: 503', responses.map(statusIs(503))),
+    all('300 requests: 503', responses, statusIs(503)),
     atMost('calls of the shop API, one at a time and a second apart,', seconds, await calls()),
   ]
   await shop.heal()
   await pause(1100)
-  return [...thresholds, all('ready again', (await visits(1, origin, '/readyz')).map(statusIs(200)))]
+  return [...thresholds, all('ready again', await visits(1, origin, '/readyz'), statusIs(200))]
 }
 
 /** The shop API sends a cart that is a text (spec §7). */
@@ -144,8 +130,8 @@ export async function cartIsText({ origin, shop }: EdgeStack): Promise<Threshold
     await shop.heal()
   }
   return [
-    all('pages: complete', responses.map(isCompletePage)),
-    all('a text is an empty cart, 200', responses.slice(0, 3).map(statusIs(200))),
-    all('what is neither text nor cart is not, 503', responses.slice(3).map(statusIs(503))),
+    all('pages: complete', responses, isCompletePage),
+    all('a text is an empty cart, 200', responses.slice(0, 3), statusIs(200)),
+    all('what is neither text nor cart is not, 503', responses.slice(3), statusIs(503)),
   ]
 }

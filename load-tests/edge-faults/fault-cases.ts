@@ -1,5 +1,5 @@
 // THE TABLE OF FAULT CASES: how the shop API misbehaves while pages are requested. A case = a row: a fault of the proxy or of the mock.
-import type { Fault } from '../edge-stack/mock-control.ts'
+import type { Fault } from '../mock/fault-control.ts'
 import type { Toxic } from '../edge-stack/toxiproxy.ts'
 
 export interface FaultCase {

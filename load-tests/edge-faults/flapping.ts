@@ -1,8 +1,7 @@
 // A shop API that goes and comes every two seconds: worse than one that stays away, because every recovery invites the calls that were held back.
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
-import { isCompletePage, timedRequest, type TimedResponse } from '../edge-stack/request.ts'
+import { isCompletePage, isGood, pause, steadyVisits, timedRequest, type TimedResponse, untilGood } from '../edge-stack/request.ts'
 import { all, reported, type ThresholdResult } from '../edge-stack/threshold.ts'
-import { pause, steadyVisits } from './steady-visits.ts'
 
 const PERIOD_MS = 2000
 const PERIODS = 10
@@ -27,38 +26,25 @@ export async function flapping({ origin, proxy, shop, takeProducts }: EdgeStack,
   await shop.heal()
   // The stale listings are all full.
   const cards = Math.max(...visits.map(cardsOf))
-  const begun = performance.now()
-  const recovered = await Promise.all(unvisited.map((path) => untilGood(origin + path, begun + RECOVERS_WITHIN_MS)))
+  const recovered = await Promise.all(unvisited.map((path) => untilGood(origin + path, RECOVERS_WITHIN_MS)))
   return [
-    all(
-      'cached pages: 200, complete, with all of their products',
-      visits.map((each) => each.status === 200 && isCompletePage(each) && cards > 0 && cardsOf(each) === cards),
-    ),
+    all('cached pages: 200, complete, with all of their products', visits, (each) => isGood(each) && cards > 0 && cardsOf(each) === cards),
     all(
       'pages that nobody has visited: complete, or 503 with Retry-After in the layout',
-      uncached.map(
-        (each) => isCompletePage(each) && (each.status === 200 || (each.status === 503 && Number(each.headers['retry-after']) > 0)),
-      ),
+      uncached,
+      (each) => isCompletePage(each) && (each.status === 200 || (each.status === 503 && Number(each.headers['retry-after']) > 0)),
     ),
     all(
       'they are 200 while it is there',
-      uncached.filter((_each, period) => period % 2 === 1).map(({ status }) => status === 200),
+      uncached.filter((_each, period) => period % 2 === 1),
+      ({ status }) => status === 200,
     ),
     reported(`searches for ${stale.length + unvisited.length} pages`, String(calls)),
-    all(`every page is 200 within ${RECOVERS_WITHIN_MS / 1000} s after the end`, recovered),
+    all(`every page is 200 within ${RECOVERS_WITHIN_MS / 1000} s after the end`, recovered, Number.isFinite),
   ]
 }
 
 /** Number of product cards: a listing whose search has failed has none. */
 function cardsOf({ body }: TimedResponse): number {
   return body.match(/<article/g)?.length ?? 0
-}
-
-async function untilGood(url: string, until: number): Promise<boolean> {
-  do {
-    const response = await timedRequest(url)
-    if (response.status === 200 && isCompletePage(response)) return true
-    await pause(250)
-  } while (performance.now() < until)
-  return false
 }

@@ -1,9 +1,9 @@
 // Strangers who flood a slow shop API, and buyers beside them: shares of permits (edge/upstream/call-priorities.ts).
 import { Agent } from 'node:http'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
-import { timedRequest } from '../edge-stack/request.ts'
+import { newBuyer, OURS } from '../edge-stack/buyer.ts'
+import { pause, timedRequest } from '../edge-stack/request.ts'
 import { all, atLeast, reported, type ThresholdResult } from '../edge-stack/threshold.ts'
-import { newBuyer } from './buyer.ts'
 
 const CONNECTIONS = 300
 /** The shop API takes so long, in ms. */
@@ -51,7 +51,7 @@ export async function floods({ origin, shop, takeProducts }: EdgeStack): Promise
       )
       await shop.break({ route: '/shop/*', kind: 'latency', arg: String(SLOW_MS) })
       const flood = startFlood(origin, pathOf, addressOf)
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await pause(SLOW_MS)
       const statuses = await Promise.all(carts.map(({ address, cookie }) => buy(origin, address, cookie)))
       const answered = await flood.stop()
       await shop.heal()
@@ -71,14 +71,12 @@ export async function floods({ origin, shop, takeProducts }: EdgeStack): Promise
 const shareOf = (statuses: readonly number[]) => statuses.filter((status) => status === 200).length / statuses.length
 
 async function buy(origin: string, address: string, cookie: string): Promise<number[]> {
-  const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl', 'cf-connecting-ip': address }
+  const headers = { ...OURS, cookie, 'cf-connecting-ip': address }
   const statuses: number[] = []
-  for (let round = 0; round < ROUNDS; round++)
-    statuses.push(
-      ...(await Promise.all(BUYS.map(({ path, ...init }) => timedRequest(origin + path, { ...init, headers })))).map(
-        ({ status }) => status,
-      ),
-    )
+  for (let round = 0; round < ROUNDS; round++) {
+    const responses = await Promise.all(BUYS.map(({ path, ...init }) => timedRequest(origin + path, { ...init, headers })))
+    statuses.push(...responses.map(({ status }) => status))
+  }
   return statuses
 }
 
@@ -92,7 +90,7 @@ function startFlood(origin: string, pathOf: (number: number) => string, addressO
     while (!end.signal.aborted) {
       const { status } = await timedRequest(origin + pathOf(++number), { headers, agent })
       answered[status] = (answered[status] ?? 0) + 1
-      await new Promise((resolve) => setTimeout(resolve, HOSTILE_PAUSE_MS))
+      await pause(HOSTILE_PAUSE_MS)
     }
   }
   const attacks = Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => attack(connection)))

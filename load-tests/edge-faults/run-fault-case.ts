@@ -1,8 +1,10 @@
 // One fault case against every kind of request: cached pages, uncached pages, head and body of listings, private calls and health checks.
 import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
-import { type TimedResponse, timedRequest, isCompletePage } from '../edge-stack/request.ts'
+import { OURS as OUR_CALL } from '../edge-stack/buyer.ts'
+import { cacheOf, isCompletePage, isGood, isHit, timedRequest, type TimedResponse, untilGood } from '../edge-stack/request.ts'
+import { residentMb } from '../run/processor-time.ts'
 import { median, percentileOf } from '../statistics/percentiles.ts'
-import { memoryOf, type EdgeStack } from '../edge-stack/edge-stack.ts'
+import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 import type { FaultCase } from './fault-cases.ts'
 
 /** Pages of a case: stale cached ones, and uncached ones. */
@@ -13,7 +15,7 @@ export interface CasePages {
 }
 
 const VISITOR = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-const OURS = { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
+const OURS = { ...VISITOR, ...OUR_CALL }
 /** A person, who is shown the layout while the page waits for its subject (EXT-43). */
 const PERSON = { ...VISITOR, 'sec-fetch-mode': 'navigate' }
 const LIKE = '/shop/client/product/like/1'
@@ -23,6 +25,8 @@ const VISITS_OF_STALE = 5
 const CHANGE_WITHIN_MS = 5000
 /** Time limit of the recovery after the fault, ms. */
 const RECOVERS_WITHIN_MS = 5000
+/** How long it is waited for. */
+const MOST_RECOVERY_MS = 30_000
 
 /** Installs the fault, sends all requests at once, removes the fault and waits until uncached pages render again. */
 export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages: CasePages): Promise<ThresholdResult[]> {
@@ -52,28 +56,19 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
   const likeCalls = await likes()
   await shop.heal()
   await stack.proxy.heal()
-  const recoveredMs = await untilComplete(origin, pages.uncached[0] ?? '')
+  const recoveredMs = await untilGood(origin + (pages.uncached[0] ?? ''), MOST_RECOVERY_MS)
 
   const refused = ({ status, headers }: TimedResponse, cacheControl = 'no-store') =>
     status === 503 && Number(headers['retry-after']) > 0 && headers['cache-control'] === cacheControl
-  const isGood = (each: TimedResponse) => refused(each) || (faultCase.mayRespond === true && each.status === 200)
+  const isRefused = (each: TimedResponse) => refused(each) || (faultCase.mayRespond === true && each.status === 200)
   const failed = [...uncached, ...again]
   return [
-    all(
-      'cached pages: 200, complete, from the cache',
-      stale.map((each) => each.status === 200 && isCompletePage(each) && isHit(each)),
-    ),
+    all('cached pages: 200, complete, from the cache', stale, (each) => isGood(each) && isHit(each)),
     comparedToHealthy('cached pages wait for no call, p95', p95(stale), healthy.storedMs),
-    ...(faultCase.mayRespond ? [] : [all('and stay stale, since no faulty response is cached', afterwards.map(isStaleHit))]),
-    all(
-      'an uncached page: 503 with Retry-After in the layout, not cached',
-      failed.map((each) => isGood(each) && isCompletePage(each)),
-    ),
+    ...(faultCase.mayRespond ? [] : [all('and stay stale, since no faulty response is cached', afterwards, isStaleHit)]),
+    all('an uncached page: 503 with Retry-After in the layout, not cached', failed, (each) => isRefused(each) && isCompletePage(each)),
     atMost('and that within', faultCase.uncachedWithinMs + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
-    all(
-      'an uncached listing: layout and error message',
-      listings.map((each) => isCompletePage(each) && !isHit(each)),
-    ),
+    all('an uncached listing: layout and error message', listings, (each) => isCompletePage(each) && !isHit(each)),
     comparedToHealthy('and its layout, median', medianFirstByte(listings), healthy.frameMs),
     all('the cart: layout and error message', [(cart.status === 200 || refused(cart, 'private, no-store')) && isCompletePage(cart)]),
     atMost(`a change (${change.status || 'aborted'}) ends within`, CHANGE_WITHIN_MS + slackMs, change.ms, 'ms'),
@@ -109,33 +104,18 @@ async function measureHealthy({ origin, takeProducts, takeListings }: EdgeStack)
   return { frameMs: medianFirstByte(frames), storedMs: p95(stored), slowestMs: Math.max(...uncached.map(({ ms }) => ms)) }
 }
 
-const isHit = ({ headers }: TimedResponse) => headers['cache-status']?.startsWith('patyna; hit') ?? false
-
 /** A stale hit. */
-const isStaleHit = ({ headers }: TimedResponse) =>
-  /^patyna; hit; ttl=(0|-\d+)(; detail=stale-on-error)?$/.test(headers['cache-status'] ?? '')
-
-/** Time until a page is complete, ms. */
-async function untilComplete(origin: string, path: string): Promise<number> {
-  const begun = performance.now()
-  const limit = 30_000
-  for (;;) {
-    const response = await timedRequest(origin + path)
-    const ms = performance.now() - begun
-    if ((response.status === 200 && isCompletePage(response)) || ms > limit) return ms
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
+const isStaleHit = (each: TimedResponse) => /^patyna; hit; ttl=(0|-\d+)(; detail=stale-on-error)?$/.test(cacheOf(each))
 
 /** Growth of a process's memory, in MB. */
 function watchMemory(pid: number | undefined) {
-  const before = memoryOf(pid)
+  const before = residentMb(pid)
   let peak = before
-  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), 20)
+  const timer = setInterval(() => (peak = Math.max(peak, residentMb(pid))), 20)
   return {
     stop() {
       clearInterval(timer)
-      return Math.max(peak, memoryOf(pid)) - before
+      return Math.max(peak, residentMb(pid)) - before
     },
   }
 }

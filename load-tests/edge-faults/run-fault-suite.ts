@@ -1,8 +1,8 @@
 // The fault suite: pages and responses of the edge while the shop API misbehaves, held to thresholds case by case.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
-import { type Machine, readMachine } from '../mock/bench/machine.ts'
+import { keepResult } from '../statistics/results.ts'
+import { pause } from '../edge-stack/request.ts'
+import { readMachine } from '../mock/bench/machine.ts'
 import { type ThresholdResult, type CaseResult, tableOf } from '../edge-stack/threshold.ts'
 import { cartIsText, failingLeader, leadersDisconnect, readiness, loadShedding, stampede } from './concurrent-visits.ts'
 import { flapping } from './flapping.ts'
@@ -63,13 +63,6 @@ const CASES: readonly SuiteCase[] = [
   },
 ]
 
-/** The result of a run, kept as JSON. */
-export interface FaultSuiteResult {
-  machine: Machine
-  seconds: number
-  cases: CaseResult[]
-}
-
 /** Runs the cases, prints the table and keeps it as JSON. @returns whether every threshold is met */
 export async function runFaultSuite(options: FaultSuiteOptions): Promise<boolean> {
   const { only, dir, log } = options
@@ -92,7 +85,7 @@ export async function runFaultSuite(options: FaultSuiteOptions): Promise<boolean
     for (const suiteCase of chosen) {
       const left = suiteCase.stale > 0 ? warmAt + STALE_AFTER_MS - performance.now() : 0
       if (left > 0) log(`… ${(left / 1000).toFixed(0)} s until cached pages are stale`)
-      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+      if (left > 0) await pause(left)
       cases.push(await timed(suiteCase, () => suiteCase.run(stack, stale.get(suiteCase.name) ?? [], options), log))
     }
     cases.push(await timed({ name: 'after', description: 'has recovered' }, () => aftermath(stack, all), log))
@@ -103,11 +96,7 @@ export async function runFaultSuite(options: FaultSuiteOptions): Promise<boolean
   log(
     `\n${tableOf(cases).join('\n')}\n\n${Math.round(seconds)} s, load ${machine.loadBefore.toFixed(1)} before it and ${(loadavg()[0] ?? 0).toFixed(1)} after, ${machine.cores} cores`,
   )
-  mkdirSync(join(dir, 'results'), { recursive: true })
-  writeFileSync(
-    join(dir, 'results', 'chaos-edge.json'),
-    `${JSON.stringify({ machine, seconds, cases } satisfies FaultSuiteResult, null, 2)}\n`,
-  )
+  keepResult(dir, 'chaos-edge', { machine, seconds, cases })
   return cases.every(({ thresholds }) => thresholds.every(({ isMet }) => isMet !== false))
 }
 

@@ -1,12 +1,8 @@
 // Another isolate takes over: one of a new build while the shop API is down, and one of the same build while visitors come.
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 import { warm } from '../edge-stack/edge-stack.ts'
-import { isCompletePage, timedRequest, type TimedResponse } from '../edge-stack/request.ts'
+import { cacheOf, isGood, isHit, pause, steadyVisits, timedRequest, untilGood, VISITS_A_SECOND } from '../edge-stack/request.ts'
 import { all, atMost, comparedToHealthy, reported, type ThresholdResult } from '../edge-stack/threshold.ts'
-import { pause, RATE, steadyVisits } from './steady-visits.ts'
-
-const isGood = (response: TimedResponse) => response.status === 200 && isCompletePage(response)
-const cacheOf = ({ headers }: TimedResponse) => headers['cache-status'] ?? ''
 
 /** Seconds that the shop API stays down after the deploy. */
 const OUTAGE_SECONDS = 10
@@ -25,36 +21,25 @@ export async function deployInOutage(stack: EdgeStack): Promise<ThresholdResult[
     const fetched = await Promise.all([...files].map((file) => timedRequest(newer + file)))
     const unvisited = await timedRequest(newer + (stack.takeProducts(1)[0] ?? ''))
     await proxy.heal()
-    const own = await Promise.all(pages.map((path) => untilOwn(newer + path)))
+    const own = await Promise.all(
+      pages.map((path) => untilGood(newer + path, OWN_WITHIN_MS, (each) => !cacheOf(each).includes('other-build'))),
+    )
     const again = await Promise.all(pages.map((path) => timedRequest(older + path)))
     return [
-      all('pages that the build before has rendered: 200 and complete', during.map(isGood)),
-      all(
-        'each marked as another build’s',
-        during.map((each) => cacheOf(each).includes('detail=other-build')),
-      ),
-      all(
-        `their ${files.size} scripts and stylesheets`,
-        fetched.map(({ status }) => status === 200),
-      ),
+      all('pages that the build before has rendered: 200 and complete', during, isGood),
+      all('each marked as another build’s', during, (each) => cacheOf(each).includes('detail=other-build')),
+      all(`their ${files.size} scripts and stylesheets`, fetched, ({ status }) => status === 200),
       all('a page that nobody has visited: 503 with Retry-After', [unvisited.status === 503 && 'retry-after' in unvisited.headers]),
-      all(`the new build’s own pages within ${OWN_WITHIN_MS / 1000} s after the end`, own),
+      all(`the new build’s own pages within ${OWN_WITHIN_MS / 1000} s after the end`, own, Number.isFinite),
       all(
         'and the build before still finds its own',
-        again.map((each) => isGood(each) && cacheOf(each).startsWith('patyna; hit') && !cacheOf(each).includes('other-build')),
+        again,
+        (each) => isGood(each) && isHit(each) && !cacheOf(each).includes('other-build'),
       ),
     ]
   } finally {
     await stop()
   }
-}
-
-async function untilOwn(url: string): Promise<boolean> {
-  for (const until = performance.now() + OWN_WITHIN_MS; performance.now() < until; await pause(250)) {
-    const response = await timedRequest(url)
-    if (isGood(response) && !cacheOf(response).includes('other-build')) return true
-  }
-  return false
 }
 
 const RESTART_AFTER_MS = 3000
@@ -80,8 +65,12 @@ export async function restartUnderLoad(stack: EdgeStack): Promise<ThresholdResul
     await stack.shop.heal()
     const refused = visits.filter(({ status }) => status === 0).length
     return [
-      all('every response that begins is 200 and complete', visits.filter(({ status }) => status !== 0).map(isGood)),
-      atMost(`visits refused in ${(downMs / 1000).toFixed(1)} s`, Math.ceil((downMs / 1000) * RATE) + 1, refused),
+      all(
+        'every response that begins is 200 and complete',
+        visits.filter(({ status }) => status !== 0),
+        isGood,
+      ),
+      atMost(`visits refused in ${(downMs / 1000).toFixed(1)} s`, Math.ceil((downMs / 1000) * VISITS_A_SECOND) + 1, refused),
       atMost(`searches for ${pages.length} pages that are rendered anew, as many as for one visitor alone,`, coldCalls, calls),
       comparedToHealthy('the worker responds again', startMs, stack.startMs),
       reported('visits', String(visits.length)),

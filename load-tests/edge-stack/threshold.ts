@@ -1,3 +1,5 @@
+import { markdownTable } from '../statistics/results.ts'
+
 /** One threshold of a case, with the measured value. */
 export interface ThresholdResult {
   threshold: string
@@ -50,19 +52,19 @@ export function comparedToHealthy(what: string, ms: number, healthyMs: number): 
   }
 }
 
-/** Every one of several checks; none is a failure. */
-export function all(what: string, checks: readonly boolean[]): ThresholdResult {
-  const passed = checks.filter(Boolean).length
-  return { threshold: what, measured: `${passed} of ${checks.length}`, isMet: passed === checks.length && passed > 0 }
+/** Every one of several responses or checks; none is a failure. */
+export function all<T>(what: string, each: readonly T[], holds: (one: T) => boolean = Boolean): ThresholdResult {
+  const passed = each.filter((one) => holds(one)).length
+  return { threshold: what, measured: `${passed} of ${each.length}`, isMet: passed === each.length && passed > 0 }
 }
 
 /** Cases as a Markdown table, one line for each threshold. */
 export function tableOf(cases: readonly CaseResult[]): string[] {
-  const lines = cases.flatMap(({ name, description, thresholds }) =>
-    thresholds.map(
-      ({ threshold, measured, isMet }, at) =>
-        `| ${at === 0 ? `${name}: ${description}` : ''} | ${threshold} | ${measured} | ${isMet === null ? '' : isMet ? '✓' : '✗'} |`,
-    ),
+  const rows = cases.flatMap(({ name, description, thresholds }) =>
+    thresholds.map(({ threshold, measured, isMet }, at) => {
+      const mark = isMet === null ? '' : isMet ? '✓' : '✗'
+      return [at === 0 ? `${name}: ${description}` : '', threshold, measured, mark]
+    }),
   )
-  return ['| the shop API … | threshold | measured | |', '|---|---|---:|---|', ...lines]
+  return markdownTable(['the shop API …', 'threshold', 'measured', ''], rows)
 }

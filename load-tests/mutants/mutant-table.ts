@@ -1,3 +1,4 @@
+import { markdownTable } from '../statistics/results.ts'
 import type { MutantRun } from './run-mutant.ts'
 
 /** Whether a shop ended as it must: a broken one failed, for its own reason; a healthy one passed. */
@@ -10,14 +11,12 @@ export function mutantTable(runs: readonly MutantRun[]): string {
   const rows = runs.map((run) => {
     const { kind, what, target, journey, due, verdict, reasons, seconds } = run
     const cells = [kind, what, `${journey}, ${target}`, verdict, due ?? '–', reasons.slice(0, 2).join(', ') || '–', seconds.toFixed(1)]
-    return `| ${isAsDue(run) ? '✓' : '✗'} | ${cells.join(' | ')} |`
+    return [isAsDue(run) ? '✓' : '✗', ...cells]
   })
   const [broken, healthy] = [runs.filter(({ due }) => due !== null), runs.filter(({ due }) => due === null)]
   const count = (all: readonly MutantRun[]) => `${all.filter(isAsDue).length} of ${all.length}`
   return [
-    '| | kind | the shop | journey, target | verdict | reason that is due | first reasons | s |',
-    '|---|---|---|---|---|---|---|---:|',
-    ...rows,
+    ...markdownTable(['', 'kind', 'the shop', 'journey, target', 'verdict', 'reason that is due', 'first reasons', 's'], rows, 7),
     '',
     `${count(broken)} broken shops failed for their own reason, ${broken.filter(({ verdict }) => verdict === 'passed').length} passed; ${count(healthy)} healthy ones passed.`,
   ].join('\n')

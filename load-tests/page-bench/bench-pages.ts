@@ -1,13 +1,12 @@
 // Measures pages of one build, or of two in turns, on a slow phone. Times never fail the benchmark.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page, request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import type { WeighedPage } from '../../e2e/budgets.ts'
 import { canBeOrdered, createShopLookup, productParams, type ProductFacts } from '../../e2e/shop-lookup.ts'
 import { machineLine, readMachine } from '../mock/bench/machine.ts'
+import { keepResult } from '../statistics/results.ts'
 import { type FigureSamples, figureLines, type Figures } from './figures.ts'
 import { measureClicks, measureTaps } from './measure-clicks.ts'
 import { measureVisits } from './measure-visits.ts'
@@ -57,9 +56,7 @@ export async function benchPages({ builds, chromiumPath, runs, dir, log }: Bench
   }
   const names = builds.map(({ name }) => name)
   const all = [...samples.values()]
-  mkdirSync(join(dir, 'results'), { recursive: true })
-  const file = join(dir, 'results', 'bench-page.json')
-  writeFileSync(file, JSON.stringify({ machine, builds: names, samples: all }, null, 1))
+  const file = keepResult(dir, 'bench-page', { machine, builds: names, samples: all })
   log(['', machineLine(machine), ...figureLines(names, all), '', file].join('\n'))
 
   function keep(page: WeighedPage, build: number, figures: Figures): void {

@@ -1,5 +1,6 @@
 import { BUDGETS, type WeighedPage } from '../../e2e/budgets.ts'
 import { percentileOf } from '../statistics/percentiles.ts'
+import { markdownTable } from '../statistics/results.ts'
 import { SLOW_PHONE } from './slow-phone.ts'
 
 /** What one measurement of a page gives, by name: ms, but for CLS, kB and requests. */
@@ -31,20 +32,18 @@ const PRIVATE: ReadonlySet<WeighedPage> = new Set<WeighedPage>(['cart', 'checkou
 export function figureLines(builds: readonly string[], samples: readonly FigureSamples[]): string[] {
   const { downloadBitsPerSecond, uploadBitsPerSecond, latencyMs, cpuSlowdown, viewport } = SLOW_PHONE
   const isCompared = builds.length === 2
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const columns = isCompared ? builds.map((name, at) => `${at === 0 ? 'old' : 'new'} ${name}`) : builds
   const head = ['page', 'figure', ...columns, isCompared ? 'new − old' : 'goal']
+  const rows = samples.map(({ page, figure, values }) => {
+    const [first = [], second = []] = values
+    const spread = (each: readonly number[]) => `${shown(figure, percentileOf(each, 50))} (${shown(figure, percentileOf(each, 90))})`
+    const last = isCompared ? shown(figure, differenceOf(first, second)) : goalOf(page, figure, percentileOf(first, 50))
+    return [page, figure, ...values.map(spread), last]
+  })
   return [
     `${downloadBitsPerSecond / 1e6} Mbps down, ${uploadBitsPerSecond / 1e3} kbps up, ${latencyMs} ms, CPU ${cpuSlowdown}x, ${viewport.width}x${viewport.height}.`,
     'ms and kB: median (90th percentile). kB as transferred: the local server compresses files and cached pages, not cart and checkout; br: all texts.\n',
-    row(head),
-    row(head.map((_, column) => (column < 2 ? '---' : '---:'))),
-    ...samples.map(({ page, figure, values }) => {
-      const [first = [], second = []] = values
-      const spread = (each: readonly number[]) => `${shown(figure, percentileOf(each, 50))} (${shown(figure, percentileOf(each, 90))})`
-      const last = isCompared ? shown(figure, differenceOf(first, second)) : goalOf(page, figure, percentileOf(first, 50))
-      return row([page, figure, ...values.map(spread), last])
-    }),
+    ...markdownTable(head, rows),
   ]
 }
 

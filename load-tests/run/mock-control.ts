@@ -1,5 +1,6 @@
 // Calls of the mock's control API before and after a run (mock-api/control/README.md).
 import { z } from 'zod'
+import { controlCalls, faultControl } from '../mock/fault-control.ts'
 
 export const Invariant = z.object({
   name: z.string(),
@@ -12,17 +13,7 @@ export type Invariant = z.infer<typeof Invariant>
 
 const Invariants = z.object({ data: z.object({ ok: z.boolean(), items: z.array(Invariant) }) })
 
-const Rules = z.object({
-  data: z.object({ rules: z.array(z.object({ rule: z.object({ arg: z.string().optional() }), calls: z.number() })) }),
-})
-
 const Stock = z.object({ data: z.object({ items: z.array(z.object({ id: z.number(), stock: z.number() })) }) })
-
-/** A fault without effect: it only counts the calls that match it. The control API accepts no rule of 0 percent, which would do nothing. */
-const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILON }
-
-/** A mock that does not answer within this time has died, ms. */
-const MAX_MS = 60_000
 
 export type MockControl = ReturnType<typeof createMockControl>
 
@@ -31,25 +22,12 @@ const MIDNIGHT = '2022-03-17T00:00:00+01:00'
 
 /** Controls the shop of a run. @param origin of the mock, with its control API enabled */
 export function createMockControl(origin: string) {
+  const faults = faultControl(origin)
+  const callControl = controlCalls(origin)
   let counted = 0
-  const callControl = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
-    const signal = AbortSignal.timeout(MAX_MS)
-    const init = {
-      signal,
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }
-    const response = await fetch(`${origin}${path}`, init)
-    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
-    return response.json()
-  }
-  async function callsNow(): Promise<number> {
-    const { rules } = Rules.parse(await callControl('/__mock/faults')).data
-    return rules.find(({ rule }) => rule.arg === COUNTING.arg)?.calls ?? 0
-  }
+  let callsNow = () => Promise.resolve(0)
   async function countCalls(): Promise<void> {
-    await callControl('/__mock/faults', 'POST', COUNTING)
+    callsNow = await faults.countCalls('*')
   }
   return {
     /** Starts to count calls. */
@@ -57,13 +35,11 @@ export function createMockControl(origin: string) {
     /** Calls of the contract since the count started. */
     callsMade: async () => counted + (await callsNow()),
     /** Installs faults. */
-    async fail(rules: readonly object[]): Promise<void> {
-      await callControl('/__mock/faults', 'POST', rules)
-    },
+    fail: faults.break,
     /** Removes all faults. The control API removes all rules at once, so a new counting rule replaces the old one. */
     async heal(): Promise<void> {
       counted += await callsNow()
-      await callControl('/__mock/faults', 'DELETE')
+      await faults.heal()
       await countCalls()
     },
     async invariants(): Promise<Invariant[]> {

@@ -1,4 +1,4 @@
-// Processor time of processes and of the machine, from /proc; NaN on systems without it, such as macOS.
+// Processor time and memory of processes, and processor time of the machine, from /proc; NaN on systems without it, such as macOS.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const NANOSECONDS = 1e9
@@ -30,6 +30,11 @@ export function secondsBetween(before: ReadonlyMap<string, number>, after: Reado
   return { all, busiest }
 }
 
+/** Resident memory of a process, MB; NaN: it does not exist. */
+export function residentMb(pid: number | undefined): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) / 1024
+}
+
 /** Processor time of all cores, s: used by any process, and stolen by the host of this virtual machine. */
 export function machineSeconds(): { busy: number; stolen: number } {
   try {
@@ -46,7 +51,7 @@ export function machineSeconds(): { busy: number; stolen: number } {
   }
 }
 
-/** A thread that ended between the samples counts nothing. */
+/** Empty: it is not there, such as a thread that ended between the samples. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,5 +1,4 @@
-import { residentMb } from './memory.ts'
-import { machineSeconds, secondsBetween, threadSeconds } from './processor-time.ts'
+import { machineSeconds, residentMb, secondsBetween, threadSeconds } from './processor-time.ts'
 
 /** Busy cores of each process in one sample. */
 export interface Sample {

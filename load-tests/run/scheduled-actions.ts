@@ -32,7 +32,7 @@ export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInput
 
 async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: MockControl | null): Promise<void> {
   if (shop === null) throw new Error('nobody controls this shop')
-  if (scheduled.action === 'fail') return shop.fail(scheduled.rules)
+  if (scheduled.action === 'fail') return void (await shop.fail(...scheduled.rules))
   if (scheduled.action === 'recover') return shop.heal()
   if (stack.edgeOrigin === null) throw new Error('there is no edge')
   const response = await fetch(`${stack.edgeOrigin}/__edge/purge`, {

@@ -3,7 +3,7 @@ import { watchWorkerHeap, workerHeap } from '#edge/dev/local/worker-heap.ts'
 import { ISOLATE_MB } from '#edge/dev/local/isolate-memory.ts'
 import { floodKeys } from '../../e2e/worker/key-flood.ts'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
-import { timedRequest } from '../edge-stack/request.ts'
+import { isHit, timedRequest } from '../edge-stack/request.ts'
 import { all, atMost, reported, type ThresholdResult } from '../edge-stack/threshold.ts'
 
 interface FloodOptions {
@@ -29,9 +29,6 @@ export async function runFlood({ origin, inspector }: EdgeStack, { keys, hotPage
     reported(`flood: responses to ${2 * keys} visits, of which ${hits} were hits`, JSON.stringify(statuses)),
     atMost('flood: held after it, objects and buffers', ISOLATE_MB, sum(held), 'MB'),
     reported('flood: most during it, with what V8 had not collected yet', `${sum(most).toFixed(1)} MB, objects ${most.objects.toFixed(1)}`),
-    all(
-      'flood: pages that visitors ask for are hits afterwards',
-      after.map(({ headers }) => headers['cache-status']?.startsWith('patyna; hit') ?? false),
-    ),
+    all('flood: pages that visitors ask for are hits afterwards', after, isHit),
   ]
 }

@@ -9,13 +9,3 @@ export function slopePerMinute(points: readonly Point[]): number {
   const spread = points.reduce((sum, [x]) => sum + (x - at) ** 2, 0)
   return spread === 0 ? Number.NaN : (together / spread) * 60_000
 }
-
-const BLOCKS = '▁▂▃▄▅▆▇█'
-
-/** A sparkline of values, scaled from the lowest to the highest. */
-export function sparkline(values: readonly number[], width: number): string {
-  const step = Math.max(1, values.length / width)
-  const shown = Array.from({ length: Math.min(width, values.length) }, (_, at) => values[Math.floor(at * step)] ?? 0)
-  const [low, high] = [Math.min(...shown), Math.max(...shown)]
-  return shown.map((value) => BLOCKS[high === low ? 0 : Math.round(((value - low) / (high - low)) * (BLOCKS.length - 1))]).join('')
-}

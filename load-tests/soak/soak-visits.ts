@@ -1,5 +1,5 @@
-// The mix of requests of a soak; some of them are aborted.
-import { type Agent, request } from 'node:http'
+// The mix of requests of a soak.
+import { OURS as OUR_CALL } from '../edge-stack/buyer.ts'
 import { timedRequest } from '../edge-stack/request.ts'
 import { type EdgeStack, warm } from '../edge-stack/edge-stack.ts'
 
@@ -13,7 +13,7 @@ export type Mix = readonly { share: number; visits: readonly Visit[] }[]
 
 const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const NEW = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
-const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
+const OURS = { ...OUR_CALL, ...KNOWN }
 
 /** Makes the mix: all kinds of pages for anonymous, first-time and known visitors, Flight, API calls. */
 export async function mixOf(stack: EdgeStack): Promise<Mix> {
@@ -21,19 +21,14 @@ export async function mixOf(stack: EdgeStack): Promise<Mix> {
   const [listings, products] = [stack.takeListings(12), stack.takeProducts(24)]
   for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(stack.origin, path)
   const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
+  const flights = products.map((path) => `/_rsc/${build}${path}`)
   return [
     { share: 20, visits: of(listings, { 'accept-encoding': 'br' }) },
     { share: 15, visits: of([...listings, ...products], NEW) },
     { share: 15, visits: of(listings) },
     { share: 20, visits: of(products, { 'accept-encoding': 'br' }) },
     { share: 10, visits: of(['/', '/cp/pl', ...products], { ...KNOWN, 'accept-encoding': 'br' }) },
-    {
-      share: 12,
-      visits: of(
-        products.map((path) => `/_rsc/${build}${path}`),
-        { 'accept-encoding': 'br' },
-      ),
-    },
+    { share: 12, visits: of(flights, { 'accept-encoding': 'br' }) },
     { share: 5, visits: of(['/shop/cart/details2', '/shop/client/details'], OURS) },
     { share: 2, visits: of(['/cart', '/ulubione'], KNOWN) },
     { share: 1, visits: of(['/nie-ma', '/nie-ma-99999999']) },
@@ -52,23 +47,4 @@ export function pick(mix: Mix, random: () => number): Visit {
   const visit = part?.visits[Math.floor(random() * part.visits.length)]
   if (!visit) throw new Error('The mix has an empty part.')
   return visit
-}
-
-/** Sends one request and discards the body. @param abortAfterMs null: no abort. @returns the status, 0 = the connection broke */
-export function visit(origin: string, { path, headers }: Visit, agent: Agent, abortAfterMs: number | null): Promise<number> {
-  return new Promise((resolve) => {
-    const outgoing = request(origin + path, { headers, agent }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-      response.on('error', () => resolve(0))
-    })
-    outgoing.on('error', () => {
-      // The server closed a kept-alive connection just before its reuse: the request is sent once more, as browsers do.
-      if (outgoing.reusedSocket && abortAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
-      else resolve(0)
-    })
-    outgoing.end()
-    if (abortAfterMs !== null) setTimeout(() => outgoing.destroy(), abortAfterMs)
-    if (abortAfterMs !== null) outgoing.on('close', () => resolve(0))
-  })
 }

@@ -1,5 +1,21 @@
 // THE KINDS OF PAGES of bench:edge --against. A new one = a row.
-import type { TestedWorker } from './tested-worker.ts'
+
+/** A build that runs. */
+export interface TestedWorker {
+  pid: number | undefined
+  origin: string
+  /** Origin of the same build without a page cache, in the same process. */
+  uncachedOrigin: string
+  /** Id of the build, in the paths of Flight. */
+  build: string
+  /** Paths of the products of the sitemap. */
+  products: readonly string[]
+  /** Cookies of a guest with one piece in the cart. */
+  cart: string
+  /** The last ETag of each URL, as a browser keeps it. */
+  etags: Map<string, string>
+  stop: () => Promise<void>
+}
 
 export interface Visit {
   url: string
