@@ -4,25 +4,19 @@ import { join } from 'node:path'
 import { writeReport } from '../report/write-report.ts'
 import { nextStepsOf } from '../report/next-steps-of.ts'
 import { textsOf } from '../verdict/reason.ts'
-import type { RunVerdict } from '../verdict/run-verdict.ts'
-import { unsold } from '../verdict/sales.ts'
-import { outcomesOf } from '../run/count-run.ts'
 import { k6Options } from '../run/k6-options.ts'
-import { judgeRun, unjudgedOf } from '../run/judge-run.ts'
-import { responseCountsOf, loadRatios } from '../run/load-ratios.ts'
-import type { LoadRun } from '../run/load-run.ts'
+import { type FinishedRun, judgeRun, type LoadRun, ranksOf, responsesOf, shopAfter } from '../run/judge-run.ts'
+import { loadRatios } from '../verdict/load-ratios.ts'
 import { type LoadStack, runningShop } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { allowedLoad, isLoopback, USUAL_BOUNDS } from '../run/allowed-load.ts'
-import { LOAD_BUDGETS } from '../run/budgets.ts'
+import { LOAD_BUDGETS } from '../verdict/budgets.ts'
 import { readShop } from '../run/read-shop.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { listenForInterruption } from '../run/interruption.ts'
 import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
-import { oldestPrice, shopAfter } from '../run/session-findings.ts'
 import { createMockControl } from '../run/mock-control.ts'
-import { CHECKED_SHARE } from '../workloads.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
@@ -63,8 +57,9 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
     signal.throwIfAborted()
     const catalog = options.catalog ?? (await readShop(stack.mockOrigin))
-    const measured = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
-    const run: LoadRun = { ...judgeRun(resolved, measured), ...shown(resolved, measured), commit: options.commit ?? '' }
+    const finished = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
+    const hasDashboard = existsSync(join(folder, KEPT.dashboard))
+    const run: LoadRun = { ...finished, ...judgeRun(finished), commit: options.commit ?? '', hasDashboard }
     tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
@@ -84,8 +79,6 @@ async function leaveTime(signal: AbortSignal, log: RunLoadOptions['log']): Promi
   signal.throwIfAborted()
 }
 
-type Measured = Awaited<ReturnType<typeof loadShop>>
-
 /** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */
 async function loadShop({
   k6,
@@ -94,66 +87,22 @@ async function loadShop({
   signal,
   log,
   ...resolved
-}: ResolvedRun & Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; catalog: Catalog; signal: AbortSignal }) {
-  const { workload, shares, rate, target, seed, folder, journey, name, hasTls } = resolved
+}: ResolvedRun &
+  Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; catalog: Catalog; signal: AbortSignal }): Promise<FinishedRun> {
+  const { workload, shares, rate, target, folder, hasTls } = resolved
   const shop = stack.hasControl ? createMockControl(stack.mockOrigin) : null
   const options = k6Options({ workload, shares, rate, hasTls, budgets: LOAD_BUDGETS })
-  const plan = await makePlan({
-    stack,
-    shop,
-    catalog,
-    target,
-    workload,
-    journeys: shares.map(({ journey }) => journey),
-    seed,
-    folder,
-    options,
-  })
+  const plan = await makePlan({ ...resolved, stack, shop, catalog, options })
   await shop?.countCalls()
   signal.throwIfAborted()
-  log(`k6 ${plan.origin}: ${journey}, ${name} (${workload.description})`)
+  log(`k6 ${plan.origin}: ${resolved.journey}, ${resolved.name} (${workload.description})`)
   const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, signal, log })
-  const after = await shopAfter(outcome.notes, plan, shop)
-  return {
-    outcome,
-    ...after,
-    oldest: oldestPrice(outcome.notes),
-    ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: after.apiCalls, summary: outcome.summary, target }),
-  }
-}
-
-/** Further data of the report. */
-function shown(
-  resolved: ResolvedRun,
-  { outcome, ratios, invariants, oldest, sales }: Measured,
-): Omit<LoadRun, keyof RunVerdict | 'commit'> {
-  const { journey, name, workload, target, rate, size, origin, seed, startedAt, machine } = resolved
-  return {
-    journey,
-    workload: name,
-    description: workload.description,
-    target,
-    rate,
-    checkedShare: workload.checkedShare ?? CHECKED_SHARE,
-    size,
-    origin,
-    seed,
-    startedAt,
-    machine,
-    notes: outcome.notes,
-    samples: outcome.samples,
-    summary: outcome.summary,
-    ratios,
-    invariants,
-    oldestPriceSeconds: oldest,
-    unique: { sold: sales.sold.length, left: unsold(sales) },
-    outcomes: outcomesOf(outcome.notes),
-    unjudged: unjudgedOf(resolved, outcome),
-    actions: outcome.actions,
-    broke: outcome.broke,
-    isInterrupted: outcome.isInterrupted,
-    hasDashboard: existsSync(join(resolved.folder, KEPT.dashboard)),
-  }
+  const { notes, summary } = outcome
+  const after = await shopAfter(notes, plan, shop)
+  const ages = ranksOf(notes, 'old price')
+  const oldestPriceSeconds = ages.length === 0 ? null : ages.reduce((oldest, age) => Math.max(oldest, age))
+  const ratios = loadRatios({ responses: responsesOf(notes), apiCalls: after.apiCalls, summary, target })
+  return { ...resolved, ...outcome, ...after, oldestPriceSeconds, ratios }
 }
 
 function tell(run: LoadRun, { report, json }: { report: string; json: string }, log: RunLoadOptions['log']) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ASPECT_NAMES } from '../../e2e/promises/aspects.ts'
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
-import type { LoadRun } from '../run/load-run.ts'
+import { type LoadRun, responsesOf } from '../run/judge-run.ts'
+import { loadRatios } from '../verdict/load-ratios.ts'
+import { resolveRun } from '../run/resolve-run.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 
@@ -39,36 +41,17 @@ const RUN: LoadRun = {
   commit: '0123456789ab',
   verdict: 'failed',
   reasons: [{ id: 'exception', text: '<img src=x onerror=alert(1)>' }],
-  journey: 'cart',
-  workload: 'average',
-  description: 'a usual hour',
-  target: 'edge',
-  rate: 5,
-  checkedShare: 0.1,
-  size: '1k',
-  origin: null,
-  seed: 1,
-  startedAt: '2026-11-21T19:00:00.000Z',
-  machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
+  ...resolveRun({ journey: 'cart', workload: 'average', target: 'edge', rate: null, seconds: null, seed: 1, dir: '.data' }),
   notes: NOTES,
   samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 }, memoryMb: { edge: 210 } }],
   summary: { state: { testRunDurationMs: 2500 }, metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
-  ratios: {
-    hitRatio: 0.5,
-    staleRatio: 0,
-    apiCallsPerPage: 1.5,
-    bytesPerRequest: 900,
-    refreshesRendered: 0.05,
-    refreshesUnchanged: 0.8,
-    pages: 2,
-    requests: 3,
-    apiCalls: 4,
-  },
+  error: null,
+  cutShort: null,
+  ratios: loadRatios({ responses: responsesOf(NOTES), apiCalls: 4, summary: null, target: 'edge' }),
   invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],
+  sales: { sold: [7], left: new Map() },
+  apiCalls: 4,
   oldestPriceSeconds: 41,
-  unique: { sold: 20, left: 0 },
-  outcomes: { cart: { completed: 1, failed: 1 } },
-  unjudged: ['renewed'],
   actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
   isInterrupted: false,

@@ -2,7 +2,7 @@
 import { ASPECT_NAMES, ASPECTS } from '../../e2e/promises/aspects.ts'
 import { OUTCOMES } from '../plan.ts'
 import { groupedByOracle } from '../verdict/session-rules.ts'
-import type { LoadRun } from '../run/load-run.ts'
+import type { LoadRun } from '../run/judge-run.ts'
 import { escapeHtml } from './escape-html.ts'
 import { KEPT } from '../run/run-folder.ts'
 import { nextStepsOf } from './next-steps-of.ts'
@@ -17,12 +17,12 @@ function whatNext(steps: readonly string[]): string {
 
 /** Report of a run, as one HTML page without scripts. */
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
-  const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
+  const title = `${run.verdict}: ${run.journey}, ${run.name}, ${run.target}`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>${REPORT_STYLE}</style></head><body><main>
-<h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
-<p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
+<h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.name} · ${run.target}`)}</h1>
+<p>${escapeHtml(run.workload.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
 ${[whatNext(nextStepsOf(run)), dashboardLink(run), promised(summary), figures(summary), routes(summary), thresholds(summary), outcomes(summary), invariants(summary), environment(summary)].join('\n')}
 </main></body></html>

@@ -1,8 +1,11 @@
-import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
-import { crossedOf, type K6Summary, valueOf } from '../run/k6-summary.ts'
-import type { LoadRun } from '../run/load-run.ts'
+import { CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
+import { crossedOf, type K6Summary, valueOf } from '../verdict/k6-summary.ts'
+import { countSessions, judgedIn, type LoadRun, responsesOf } from '../run/judge-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { textsOf } from '../verdict/reason.ts'
+import { responseGroups, unjudgedStates } from '../verdict/response-rules.ts'
+import { unsold } from '../verdict/session-rules.ts'
+import { CHECKED_SHARE } from '../workloads.ts'
 import { type Times, timesOf } from '../statistics/percentiles.ts'
 
 /** Times of one route in one market and cache state, ms. */
@@ -16,19 +19,14 @@ export interface RouteTimes {
 
 /** A run in figures. */
 export function summaryOf(run: LoadRun) {
-  const { notes, summary, samples, machine } = run
+  const { notes, summary, samples, sales, workload } = run
+  const { verdict, reasons, commit, journey, target, rate, seed, startedAt, machine, actions, broke, oldestPriceSeconds } = run
+  const { outcomes, broken } = countSessions(notes)
+  const shown = { verdict, reasons, commit, journey, target, rate, seed, startedAt, machine, actions, broke, oldestPriceSeconds }
   return {
-    verdict: run.verdict,
-    reasons: run.reasons,
-    commit: run.commit,
-    journey: run.journey,
-    workload: run.workload,
-    target: run.target,
-    checkedShare: run.checkedShare,
-    rate: run.rate,
-    seed: run.seed,
-    startedAt: run.startedAt,
-    machine,
+    ...shown,
+    workload: run.name,
+    checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     sessions: notes.length,
     seconds: durationOf(notes),
     ratios: run.ratios,
@@ -37,8 +35,10 @@ export function summaryOf(run: LoadRun) {
     redirects: summary ? valueOf(summary, 'redirected_answers', 'count') : null,
     bytes: summary ? valueOf(summary, 'data_received', 'count') : null,
     crossedThresholds: summary ? textsOf(crossedOf(summary)) : null,
-    unjudged: run.unjudged,
-    outcomes: run.outcomes,
+    /** Cache states of pages whose times have no threshold in this run. */
+    unjudged: unjudgedStates(responseGroups(notes), judgedIn(workload)),
+    outcomes,
+    broken,
     thresholds: summary
       ? Object.entries(summary.metrics).flatMap(([metric, { thresholds = {}, values }]) =>
           Object.entries(thresholds).map(([threshold, { ok }]) => ({ metric, threshold, ok, values })),
@@ -47,7 +47,6 @@ export function summaryOf(run: LoadRun) {
     cores: meanCores(samples),
     busiestThreads: meanBusiest(samples),
     routes: inOrder(routesOf(notes)),
-    broken: countsOf(notes.flatMap(({ broken }) => broken)),
     invariants: run.invariants.map(({ name, title, ok, checked, violations }) => ({
       name,
       title,
@@ -56,10 +55,8 @@ export function summaryOf(run: LoadRun) {
       violations: violations.length,
     })),
     markets: countsOf(notes.map(({ market }) => market)),
-    actions: run.actions,
-    broke: run.broke,
-    oldestPriceSeconds: run.oldestPriceSeconds,
-    unique: run.unique,
+    /** One-of-one pieces. */
+    unique: { sold: sales.sold.length, left: unsold(sales) },
   }
 }
 
@@ -76,20 +73,12 @@ function connectionsOf(summary: K6Summary): { count: number; p50: number; p95: n
 }
 
 function routesOf(notes: readonly SessionRecord[]): RouteTimes[] {
-  const groups = new Map<string, { name: string; market: string; cache: string; responses: ResponseRecord[] }>()
-  for (const { market, responses } of notes) {
-    for (const response of responses) {
-      const key = `${response.name}|${market}|${response.cache}`
-      const group = groups.get(key) ?? { name: response.name, market, cache: response.cache, responses: [] }
-      group.responses.push(response)
-      groups.set(key, group)
-    }
-  }
-  return [...groups.values()].map(({ responses, ...group }) => ({
-    ...group,
-    shell: timesOf(responses.map(({ shellMs }) => shellMs)),
-    end: timesOf(responses.map(({ endMs }) => endMs)),
-  }))
+  const all = notes.flatMap(({ market, responses }) => responses.map((response) => ({ ...response, market })))
+  const groups = Map.groupBy(all, ({ name, market, cache }) => `${name}|${market}|${cache}`)
+  return [...groups].map(([key, own]) => {
+    const [name = '', market = '', cache = ''] = key.split('|')
+    return { name, market, cache, shell: timesOf(own.map(({ shellMs }) => shellMs)), end: timesOf(own.map(({ endMs }) => endMs)) }
+  })
 }
 
 function inOrder(routes: readonly RouteTimes[]): RouteTimes[] {
@@ -104,9 +93,7 @@ function inOrder(routes: readonly RouteTimes[]): RouteTimes[] {
 
 function durationOf(notes: readonly SessionRecord[]): number {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
-  for (const { responses } of notes) {
-    for (const { at, endMs } of responses) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
-  }
+  for (const { at, endMs } of responsesOf(notes)) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
   return last > first ? (last - first) / 1000 : 0
 }
 

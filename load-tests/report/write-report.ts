@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { KEPT } from '../run/run-folder.ts'
-import type { LoadRun } from '../run/load-run.ts'
+import type { LoadRun } from '../run/judge-run.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 

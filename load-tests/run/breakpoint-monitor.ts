@@ -4,7 +4,7 @@ import { type BreakingPoint, type RunWindow, saturatedIn, findBreakpoint } from 
 import { requestKind } from '../session/request-names.ts'
 import { arrivalRateAt } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
-import { LOAD_BUDGETS } from './budgets.ts'
+import { LOAD_BUDGETS } from '../verdict/budgets.ts'
 import { meanBusiest, meanCores, type Sample } from './sampler.ts'
 
 /** The point where a run broke, with the figures of its last seconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Workload, workloadOf, WORKLOADS } from '../workloads.ts'
-import { LOAD_BUDGETS } from './budgets.ts'
+import { LOAD_BUDGETS } from '../verdict/budgets.ts'
 import { k6Options, preallocatedVus } from './k6-options.ts'
 
 test.each([

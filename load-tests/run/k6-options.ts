@@ -1,7 +1,7 @@
 import type { Workload } from '../workloads.ts'
 import { sessionSeconds } from '../journey-mix.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
-import type { LOAD_BUDGETS } from './budgets.ts'
+import type { LOAD_BUDGETS } from '../verdict/budgets.ts'
 
 /** A journey of a run with its share of all sessions. */
 export interface Share {

@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Catalog, drawnOf } from '../catalog/catalog.ts'
 import { sellsIn } from '../journey-mix.ts'
-import type { EndingPromo, OfferedProduct, RunPlan, Target } from '../plan.ts'
+import type { EndingPromo, OfferedProduct, RunPlan } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
 import { ownHeaders } from '../session/own-headers.ts'
 import { CHECKED_SHARE, type Workload } from '../workloads.ts'
 import { browserPlan, type RecordedVisits } from './browser-plan.ts'
 import type { LoadStack } from './load-stack.ts'
 import type { MockControl } from './mock-control.ts'
+import type { ResolvedRun } from './resolve-run.ts'
 
 /** Products with a promotion that ends during the shopping night, and the promotional part of their price. */
 const REDUCED = { products: 20, to: 0.8 }
@@ -16,22 +17,16 @@ const REDUCED = { products: 20, to: 0.8 }
 /** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
-interface PlanInputs {
+interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' | 'seed' | 'folder'> {
   stack: LoadStack
   /** null: nobody controls the shop. */
   shop: MockControl | null
   catalog: Catalog
-  target: Target
-  workload: Workload
-  /** Journeys of the run. */
-  journeys: readonly string[]
-  seed: number
-  folder: string
   options: RunPlan['options']
 }
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
-export async function makePlan({ stack, shop, catalog, target, workload, journeys, seed, folder, options }: PlanInputs): Promise<RunPlan> {
+export async function makePlan({ stack, shop, catalog, target, workload, shares, seed, folder, options }: PlanInputs): Promise<RunPlan> {
   const { mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
   const catalogFile = join(folder, 'catalog.json')
   writeFileSync(catalogFile, JSON.stringify(catalog))
@@ -44,7 +39,7 @@ export async function makePlan({ stack, shop, catalog, target, workload, journey
     pace: workload.pace,
     catalogFile,
     summaryFile: join(folder, 'k6-summary.json'),
-    sells: sellsIn(journeys),
+    sells: sellsIn(shares.map(({ journey }) => journey)),
     isAlone: workload.shape.executor === 'shared-iterations' && workload.shape.vus === 1,
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     assets: stack.assets ?? {},

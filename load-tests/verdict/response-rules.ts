@@ -1,10 +1,13 @@
 // Rules on responses that need no processor time to be fair: they hold on any machine, in every workload.
+import type { SessionRecord, Target } from '../plan.ts'
+import { requestKind, type RequestKind } from '../session/request-names.ts'
+import { median } from '../statistics/percentiles.ts'
 import type { Reason } from './reason.ts'
 
 /** Responses of one request in one cache state. */
 export interface ResponseGroup {
   name: string
-  kind: 'page' | 'private' | 'call' | 'file'
+  kind: RequestKind
   cache: string
   count: number
   unexpected: number
@@ -17,7 +20,35 @@ export interface ResponseGroup {
   freshFor: number
 }
 
-export interface ResponseLimits {
+/** Responses by request and cache state. */
+export function responseGroups(notes: readonly Pick<SessionRecord, 'responses'>[]): ResponseGroup[] {
+  const groups = Map.groupBy(
+    notes.flatMap(({ responses }) => responses),
+    ({ name, cache }) => `${name}|${cache}`,
+  )
+  return [...groups.entries()].map(([key, own]) => {
+    const [name = '', cache = ''] = key.split('|')
+    const ages = own.map(({ overdue }) => overdue)
+    return {
+      name,
+      kind: requestKind(name) ?? 'call',
+      cache,
+      count: own.length,
+      unexpected: own.filter(({ isExpected }) => !isExpected).length,
+      medianMs: median(own.map(({ endMs }) => endMs)),
+      longestMs: greatest(own.map(({ endMs }) => endMs)),
+      overdue: greatest(ages),
+      freshFor: greatest(ages.map((age) => -age)),
+    }
+  })
+}
+
+/** The greatest number; NaN, which is one that is not known, counts for nothing. @returns NaN: none is known */
+function greatest(values: readonly number[]): number {
+  return values.reduce((most, value) => (most > value || Number.isNaN(value) ? most : value), Number.NaN)
+}
+
+interface ResponseLimits {
   /** Any run: a request that takes longer in the median hangs, whatever the machine. */
   medianMs: number
   longestMs: number
@@ -92,23 +123,17 @@ export function unstored(groups: readonly ResponseGroup[], judged: readonly stri
 const STORED: ReadonlySet<string> = new Set(['hit', 'stale', 'renewed'])
 
 /** Metrics that are due in a run against the edge or the mock, and have no sample: the run says nothing of them. */
-export function missingSamples(
-  groups: readonly ResponseGroup[],
-  { hasEdge, judged }: { hasEdge: boolean; judged: readonly string[] },
-): Reason[] {
+export function missingSamples(groups: readonly ResponseGroup[], target: Target, judged: readonly string[]): Reason[] {
   const pages = groups.filter(({ kind }) => kind === 'page')
-  const calls = groups.filter(({ kind }) => kind === 'call')
+  const states = target === 'edge' && pages.length > 0 ? ['hit', 'miss'] : []
+  const seen = new Set(pages.map(({ cache }) => `page_shell{cache:${cache}}`))
   const due = [
-    ...(hasEdge && pages.length > 0
-      ? ['hit', 'miss'].map((state) => ({ metric: `page_shell{cache:${state}}`, own: pages.filter(({ cache }) => cache === state) }))
-      : []),
-    ...(hasEdge ? [] : [{ metric: 'call_time', own: calls }]),
+    ...states.map((state) => `page_shell{cache:${state}}`).filter((metric) => !seen.has(metric)),
+    ...(target === 'mock' && !groups.some(({ kind }) => kind === 'call') ? ['call_time'] : []),
   ]
-  return due.flatMap(({ metric, own }) =>
-    judged.includes(metric) && sum(own, 'count') === 0
-      ? [{ id: 'no-samples', text: `no sample of ${metric}, so nothing is known of it` }]
-      : [],
-  )
+  return due
+    .filter((metric) => judged.includes(metric))
+    .map((metric) => ({ id: 'no-samples', text: `no sample of ${metric}, so nothing is known of it` }))
 }
 
 function sum(groups: readonly ResponseGroup[], what: 'count' | 'unexpected'): number {

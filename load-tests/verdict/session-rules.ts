@@ -1,4 +1,4 @@
-// Rules on sessions: a run is good only when its sessions did what they came for.
+// Rules on sessions and sales: a run is good only when its sessions did what they came for.
 import type { JourneyName } from '../journey-mix.ts'
 import { oracleOf, ORACLES } from '../oracles/oracles.ts'
 import type { Outcome } from '../plan.ts'
@@ -80,4 +80,27 @@ function leastOf(journey: string): number {
 
 function percent(part: number): string {
   return `${(part * 100).toFixed(0)} %`
+}
+
+/** One-of-one pieces: confirmed sales, and the stock left. */
+export interface Sales {
+  /** Product ids, one for each confirmed sale. */
+  sold: readonly number[]
+  /** Stock after the run, by id. */
+  left: ReadonlyMap<number, number>
+}
+
+/** Violations: a piece sold twice, or sold and still in stock. */
+export function wrongSales({ sold, left }: Sales): Reason[] {
+  return [...Map.groupBy(sold, (id) => id)].flatMap(([id, { length }]) => [
+    ...(length > 1
+      ? [{ id: 'sold-twice', text: `product ${id}, of which there was one, was sold ${length} times`, value: length, limit: 1 }]
+      : []),
+    ...(left.get(id) === 0 ? [] : [{ id: 'sold-in-stock', text: `product ${id} was sold, and ${left.get(id)} of it are in stock` }]),
+  ])
+}
+
+/** Number of unsold pieces: nobody got them, although more shoppers wanted them than there are. */
+export function unsold({ left }: Sales): number {
+  return [...left.values()].filter((pieces) => pieces > 0).length
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reason } from '../verdict/reason.ts'
+import type { Reason } from './reason.ts'
 
 const K6Summary = z.object({
   state: z.object({ testRunDurationMs: z.number() }),

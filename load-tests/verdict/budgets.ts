@@ -2,7 +2,6 @@ import { z } from 'zod'
 import budgets from '../../e2e/budgets.json' with { type: 'json' }
 import { judgesTimes, type LoadShape } from '../load-shape.ts'
 import type { Target } from '../plan.ts'
-import type { LeastRate } from '../verdict/run-verdict.ts'
 import type { Workload } from '../workloads.ts'
 
 /** Ratios of a journey's smoke run, independent of the machine's speed. A value too good to be true is beyond its bounds, too. */
@@ -37,6 +36,9 @@ const LoadBudgets = z.object({
   /** Thresholds by the k6 name of the metric. */
   timesMs: z.record(z.string(), z.number()),
 })
+
+/** Sessions, or requests, a second. */
+type LeastRate = { sessions: number } | { requests: number }
 
 /** What a breakpoint run of this kind must reach. */
 export function leastBreakpoint(target: Target, { isLight = false }: Pick<Workload, 'isLight'>): LeastRate {
