@@ -4,30 +4,35 @@ import { allowedLoad, USUAL_BOUNDS } from './run/allowed-load.ts'
 import { k6Options } from './run/k6-options.ts'
 import { sellsIn, sharesOf } from './journey-mix.ts'
 import type { RunPlan } from './plan.ts'
-import { changedWorkload, CHECKED_SHARE, DEFAULT_RATE, DEFAULT_WORKLOAD, withoutControl, workloadOf } from './workloads.ts'
+import { changedWorkload, CHECKED_SHARE, DEFAULT_WORKLOAD, withoutControl, workloadOf } from './workloads.ts'
 
 /**
  * Reads ORIGIN, JOURNEY, WORKLOAD, TARGET (edge or mock), RATE, SECONDS, PACE, SEED, LIGHT (1: pages and calls alone), CATALOG, YES_LOAD.
  * @param files texts of e2e/budgets.json and run/recorded-visits.json
- * @throws Error for what is missing, unknown or not allowed
+ * @throws Error for what is missing, unknown, not allowed, or says nothing to the workload
  */
 export function plainPlan(env: Readonly<Record<string, string | undefined>>, files: { budgets: string; recorded: string }): RunPlan {
   const { ORIGIN: origin, JOURNEY: journey = 'all', WORKLOAD: name = DEFAULT_WORKLOAD, TARGET: target = 'edge' } = env
   if (origin === undefined) throw new Error('Say which shop: -e ORIGIN=http://127.0.0.1:8787')
   if (target !== 'edge' && target !== 'mock') throw new Error(`TARGET is edge or mock, not "${target}".`)
-  const number = (key: string) => (env[key] === undefined ? null : Number(env[key]))
+  const number = (key: string) => {
+    const text = env[key]
+    if (text === undefined) return null
+    if (text.trim() === '' || !Number.isFinite(Number(text))) throw new Error(`${key} is a number, not "${text}".`)
+    return Number(text)
+  }
   const changes = {
+    rate: number('RATE'),
     seconds: number('SECONDS'),
     pace: number('PACE'),
     isLight: env['LIGHT'] === undefined ? undefined : env['LIGHT'] === '1',
   }
-  const row = changedWorkload(withoutControl(workloadOf(name), name), changes)
+  const row = changedWorkload(withoutControl(workloadOf(name), name), name, changes)
   if (row.findsBreakpoint)
     throw new Error(`The workload ${name} is ended by its runner: npm run load -- ${journey} --workload ${name} --origin ${origin}`)
-  const rate = number('RATE') ?? row.rate ?? DEFAULT_RATE
   const shares = sharesOf(row.journey ?? journey, target)
   const journeys = shares.map((share) => share.journey)
-  const lines = allowedLoad({ origin, journeys, shape: row.shape, rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
+  const lines = allowedLoad({ origin, journeys, shape: row.shape, rate: row.rate, agreedHost: env['YES_LOAD'] ?? '', ...USUAL_BOUNDS })
   for (const line of lines) console.warn(line)
   const { load: budgets } = JSON.parse(files.budgets)
   return {
@@ -46,6 +51,6 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
     browser: target === 'mock' || row.isLight === true ? null : browserPlan(JSON.parse(files.recorded), []),
     uniques: [],
     endingPromos: [],
-    options: k6Options({ workload: row, shares, rate, budgets }),
+    options: k6Options({ workload: row, shares, rate: row.rate, budgets }),
   }
 }

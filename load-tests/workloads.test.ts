@@ -1,54 +1,24 @@
 import { expect, test } from 'vitest'
-import { withDuration, plannedSessions, arrivalRateAt, durationOf } from './load-shape.ts'
+import { arrivalRateAt, durationOf, plannedSessions, withDuration } from './load-shape.ts'
+import { plainPlan } from './plain-plan.ts'
+import { resolveRun } from './run/resolve-run.ts'
 import { type Workload, workloadOf, WORKLOADS } from './workloads.ts'
+
+const RAMP = {
+  executor: 'ramping-arrival-rate',
+  stages: [
+    { rate: 1, seconds: 60 },
+    { rate: 3, seconds: 60 },
+  ],
+} as const
 
 test.each([
   ['sessions', { executor: 'shared-iterations', vus: 2, iterations: 50 }, null, 50],
   ['arrivals at one rate', { executor: 'ramping-arrival-rate', stages: [{ rate: 1, seconds: 300 }] }, 300, 1500],
-  [
-    'a ramp counts its triangle',
-    {
-      executor: 'ramping-arrival-rate',
-      stages: [
-        { rate: 1, seconds: 60 },
-        { rate: 3, seconds: 60 },
-      ],
-    },
-    120,
-    900,
-  ],
+  ['a ramp counts its triangle', RAMP, 120, 900],
   ['shoppers', { executor: 'constant-vus', vus: 20, seconds: 60 }, 60, null],
 ] as const)('%s: seconds and planned sessions at 5 a second', (_what, shape, seconds, sessions) => {
   expect([durationOf(shape), plannedSessions(shape, 5)]).toEqual([seconds, sessions])
-})
-
-test('an unknown workload is refused with the list of all', () => {
-  expect(() => workloadOf('storm')).toThrow(Object.keys(WORKLOADS).join(', '))
-})
-
-test('a workload can be shortened; its sessions cannot', () => {
-  const shape = {
-    executor: 'ramping-arrival-rate',
-    stages: [
-      { rate: 1, seconds: 60 },
-      { rate: 8, seconds: 30 },
-    ],
-  } as const
-  expect(withDuration(shape, 9)).toEqual({
-    executor: 'ramping-arrival-rate',
-    stages: [
-      { rate: 1, seconds: 6 },
-      { rate: 8, seconds: 3 },
-    ],
-  })
-  expect(withDuration({ executor: 'constant-vus', vus: 3, seconds: 60 }, 9)).toEqual({ executor: 'constant-vus', vus: 3, seconds: 9 })
-  expect(withDuration(WORKLOADS.smoke.shape, 9)).toBe(WORKLOADS.smoke.shape)
-})
-
-test('what is done to the shop is done during the run', () => {
-  const actions = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.actions ?? [])
-  expect(actions.length).toBeGreaterThan(2)
-  expect(actions.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
 })
 
 test.each([
@@ -57,10 +27,43 @@ test.each([
   [90, 10],
   [120, 15],
   [500, 15],
-])('after %i s so many arrive a second: %i', (seconds, arrivals) => {
-  const stages = [
-    { rate: 1, seconds: 60 },
-    { rate: 3, seconds: 60 },
+])('after %i s so many arrive a second: %i', (seconds, arrivals) => expect(arrivalRateAt(RAMP, seconds, 5)).toBe(arrivals))
+
+test('a workload can be shortened; its sessions cannot', () => {
+  expect(withDuration(RAMP, 9)).toMatchObject({ stages: [{ seconds: 5 }, { seconds: 5 }] })
+  expect(withDuration({ executor: 'constant-vus', vus: 3, seconds: 60 }, 9)).toMatchObject({ vus: 3, seconds: 9 })
+  expect(withDuration(WORKLOADS.smoke.shape, 9)).toBe(WORKLOADS.smoke.shape)
+})
+
+const PARAMS = { journey: 'search', target: 'edge', rate: null, seconds: null, seed: 1, dir: '.data' }
+const FILES = { budgets: '{"load":{"unexpectedAnswers":0,"timesMs":{}}}', recorded: '{"steps":[]}' }
+
+test.each([
+  ['smoke', 'rate', 'A rate says nothing to the workload smoke'],
+  ['soak', 'rate', 'A rate says nothing to the workload soak'],
+  ['smoke', 'seconds', 'A duration says nothing to the workload smoke'],
+  ['average', 'rate', null],
+  ['soak', 'seconds', null],
+])('of %s, a given %s is refused alike by npm run load and by k6 alone: %s', (workload, option, sentence) => {
+  const runs = [
+    () => resolveRun({ ...PARAMS, workload, [option]: 30 }),
+    () => plainPlan({ ORIGIN: 'http://127.0.0.1:1', WORKLOAD: workload, [option.toUpperCase()]: '30' }, FILES),
   ]
-  expect(arrivalRateAt({ executor: 'ramping-arrival-rate', stages }, seconds, 5)).toBe(arrivals)
+  if (sentence === null) for (const run of runs) expect(run).not.toThrow()
+  else for (const run of runs) expect(run).toThrow(sentence)
+})
+
+test('what is no number is refused by k6 alone, too', () => {
+  const env = { ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', RATE: 'fast' }
+  expect(() => plainPlan(env, FILES)).toThrow('RATE is a number, not "fast".')
+})
+
+test('what is done to the shop is done during the run', () => {
+  const actions = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.actions ?? [])
+  expect(actions.length).toBeGreaterThan(2)
+  expect(actions.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
+})
+
+test('an unknown workload is refused with the list of all', () => {
+  expect(() => workloadOf('storm')).toThrow(Object.keys(WORKLOADS).join(', '))
 })

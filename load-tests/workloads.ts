@@ -43,8 +43,6 @@ export interface Workload {
   checksRatios?: boolean
 }
 
-export type WorkloadTable = Readonly<Record<string, Workload>>
-
 /** Sessions a second that this size of machine takes without queues. */
 export const DEFAULT_RATE = 5
 
@@ -159,26 +157,23 @@ export const WORKLOADS = {
     journey: 'open-tabs',
     rate: 10_000 / 30,
   },
-} as const satisfies WorkloadTable
+} as const satisfies Readonly<Record<string, Workload>>
 
 /** The workload of a command that names none. */
 export const DEFAULT_WORKLOAD = 'smoke' satisfies keyof typeof WORKLOADS
 
 /** The workload of a name. @throws Error that lists all */
-export function workloadOf(name: string, table: WorkloadTable = WORKLOADS): Workload {
+export function workloadOf(name: string): Workload {
+  const table: Readonly<Record<string, Workload>> = WORKLOADS
   const workload = Object.hasOwn(table, name) ? table[name] : undefined
   if (!workload) throw new Error(`There is no workload "${name}". Workloads: ${Object.keys(table).join(', ')}.`)
   return workload
 }
 
-/** Names and descriptions for a help text, one workload a line. */
-export function workloadLines(table: WorkloadTable = WORKLOADS): string[] {
-  const width = Math.max(...Object.keys(table).map((name) => name.length))
-  return Object.entries(table).map(([name, { description }]) => `${name.padEnd(width)}  ${description}`)
-}
-
 /** What a command changes of a workload. */
 interface Changes {
+  /** Sessions a second; null: the workload's. */
+  rate: number | null
   /** Duration; null: the workload's. */
   seconds: number | null
   /** Factor of think times; null: the workload's. */
@@ -187,11 +182,16 @@ interface Changes {
   isLight?: boolean | undefined
 }
 
-/** The row of a workload with the changes of a run. */
-export function changedWorkload(row: Workload, { seconds, pace, isLight }: Changes): Workload {
+/** The row of a workload with the changes of a run. @throws Error for what says nothing to it */
+export function changedWorkload(row: Workload, name: string, { rate, seconds, pace, isLight }: Changes) {
+  if (rate !== null && row.shape.executor !== 'ramping-arrival-rate')
+    throw new Error(`A rate says nothing to the workload ${name}: its number of shoppers is fixed.`)
+  if (seconds !== null && row.shape.executor === 'shared-iterations')
+    throw new Error(`A duration says nothing to the workload ${name}: it ends with its sessions.`)
   const light = isLight ?? row.isLight ?? false
   return {
     ...row,
+    rate: rate ?? row.rate ?? DEFAULT_RATE,
     shape: seconds === null ? row.shape : withDuration(row.shape, seconds),
     pace: pace ?? row.pace,
     isLight: light,

@@ -1,8 +1,12 @@
-import { cellsOf, COMPARED } from '../compared-cells.ts'
+import { comparedBuild } from '../compare/compared-build.ts'
+import { startComparedShop } from '../compare/compared-stack.ts'
+import { cellOf, cellsOf, COMPARED } from '../compared-cells.ts'
 import { rowLines } from '../compare/comparison-progress.ts'
+import { runComparison } from '../compare/run-comparison.ts'
+import { writeComparison } from '../report/write-comparison.ts'
+import { k6File } from '../run/k6-file.ts'
 import { runFolder } from '../run/run-folder.ts'
 import { defineCommand, readNumber, readPort } from './command.ts'
-import { runCompare } from './run-compare.ts'
 
 /** Length of a comparison by default, for which its promise was shown (docs/measurements/load-comparison.md). */
 const USUAL_MINUTES = 8
@@ -39,17 +43,24 @@ export const loadCompare = defineCommand({
   async run({ values, positionals }, { dataDir, log }) {
     const [a, b] = positionals
     if (a === undefined || b === undefined || positionals.length > 2) throw new Error('Give two commits, as main my-branch.')
-    const { comparison, file } = await runCompare({
-      refs: { a, b },
-      cells: cellsOf(values.target, values.only),
-      minutes: readNumber('minutes', values.minutes),
-      seed: readNumber('seed', values.seed),
-      size: values.size,
-      port: readPort(values.port, 3),
-      dataDir,
-      folder: runFolder(dataDir, 'compare'),
+    const cells = cellsOf(values.target, values.only)
+    const [minutes, seed] = [readNumber('minutes', values.minutes), readNumber('seed', values.seed)]
+    const [port, { size }, folder] = [readPort(values.port, 3), values, runFolder(dataDir, 'compare')]
+    const k6 = k6File({ dir: dataDir, log })
+    const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')
+    const builds = { a: await comparedBuild(a, { dataDir, hasEdge, log }), b: await comparedBuild(b, { dataDir, hasEdge, log }) }
+    const comparison = await runComparison({
+      builds,
+      cells,
+      minutes,
+      seed,
+      folder,
+      k6,
+      startShop: (build, { slot, ...options }) =>
+        startComparedShop({ ...options, build: builds[build], dir: dataDir, hasEdge, mockArgs: [], size, port: port + 2 * slot }),
       log,
     })
+    const file = writeComparison(comparison, folder)
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
     for (const [why, count] of Object.entries(comparison.faults)) log(`Lost           ${count} segments: ${why}`)

@@ -1,7 +1,7 @@
 import { sharesOf } from '../journey-mix.ts'
 import { readMachine } from '../mock/bench/machine.ts'
 import type { Target } from '../plan.ts'
-import { changedWorkload, DEFAULT_RATE, withoutControl, type Workload, workloadOf, type WorkloadTable } from '../workloads.ts'
+import { changedWorkload, withoutControl, type Workload, workloadOf } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
 
 /** Parameters of a run from the command line. */
@@ -34,31 +34,14 @@ export interface RunParams {
 export type ResolvedRun = ReturnType<typeof resolveRun>
 
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
-export function resolveRun(
-  {
-    journey,
-    workload: name,
-    target: targetName,
-    rate,
-    seconds,
-    seed,
-    pace = null,
-    origin = null,
-    isLight,
-    hasTls = false,
-    sessions,
-    size = '1k',
-    dir,
-  }: RunParams,
-  table?: WorkloadTable,
-) {
-  const ofTable = origin === null ? workloadOf(name, table) : withoutControl(workloadOf(name, table), name)
+export function resolveRun(params: RunParams) {
+  const { journey, workload: name, target: targetName, rate, seconds, seed, dir } = params
+  const { pace = null, origin = null, isLight, hasTls = false, sessions, size = '1k' } = params
+  const ofTable = origin === null ? workloadOf(name) : withoutControl(workloadOf(name), name)
   const row = sessions === undefined ? ofTable : withSessions(ofTable, sessions)
-  const workload = changedWorkload(row, { seconds, pace, isLight })
+  const workload = changedWorkload(row, name, { rate, seconds, pace, isLight })
   if (workload.journey === undefined && journey === 'rush' && workload.uniques === undefined)
     throw new Error(`The journey rush buys single pieces, which the workload ${name} does not have: --workload unique-rush.`)
-  if (rate !== null && workload.shape.executor !== 'ramping-arrival-rate')
-    throw new Error(`--rate says nothing to the workload ${name}: its number of shoppers is fixed.`)
   const target = targetOf(targetName)
   const startedAt = new Date()
   return {
@@ -67,7 +50,7 @@ export function resolveRun(
     workload,
     target,
     shares: sharesOf(workload.journey ?? journey, target),
-    rate: rate ?? workload.rate ?? DEFAULT_RATE,
+    rate: workload.rate,
     seed,
     size,
     origin,
