@@ -1,6 +1,5 @@
-import { type ComparedRow, judgeComparison } from '../verdict/judge-comparison.ts'
-import { effectText } from './effect-text.ts'
-import type { Pair } from '../verdict/segment-pair.ts'
+import { type ComparedRow, judgeComparison, type Pair } from '../verdict/judge-comparison.ts'
+import type { Effect } from '../verdict/judge-effect.ts'
 
 interface ProgressInputs {
   /** Duration of the whole comparison. */
@@ -28,7 +27,7 @@ export function showComparisonProgress({ milliseconds, restarts, log }: Progress
     /** Called after each restart. */
     finish(pairs: readonly Pair[]) {
       const { rows, pairs: counted } = judgeComparison(pairs)
-      const effects = rows.filter(({ market, cpu }) => market === 'all' && cpu).map(({ route, cpu }) => `${route} ${effectText(cpu)}`)
+      const effects = rows.filter(({ market }) => market === 'all').map(({ cell, cpu }) => `${cell} ${effectText(cpu)}`)
       found = ` · ${counted.lost} of ${counted.all} segments lost · ${effects.join(', ')}`
       if (!process.stdout.isTTY) log(`${Math.round((Date.now() - begun) / 1000)} s · ${line}${found}`)
     },
@@ -39,16 +38,16 @@ export function showComparisonProgress({ milliseconds, restarts, log }: Progress
   }
 }
 
-/** The rows as terminal lines, decisive ones first. */
+/** The rows as terminal lines. */
 export function rowLines(rows: readonly ComparedRow[]): string[] {
-  return rows.map(({ route, market, cache, verdict, cpu, p50 }) =>
-    [
-      verdict.padEnd(12),
-      route.padEnd(16),
-      market.padEnd(4),
-      (cache === 'none' ? '' : cache).padEnd(9),
-      `cpu ${effectText(cpu)}`.padEnd(30),
-      `p50 ${effectText(p50)}`,
-    ].join(' '),
+  return rows.map(({ cell, market, verdict, cpu, p50 }) =>
+    [verdict.padEnd(12), cell.padEnd(16), market.padEnd(4), `cpu ${effectText(cpu)}`.padEnd(30), `p50 ${effectText(p50)}`].join(' '),
   )
+}
+
+/** `+3.1 % (1.0 to 5.2)`; a dash for NaN. */
+function effectText({ effect, low, high }: Effect): string {
+  if (Number.isNaN(effect)) return '–'
+  const percent = (part: number) => (part * 100).toFixed(1)
+  return `${effect > 0 ? '+' : ''}${percent(effect)} % (${percent(low)} to ${percent(high)})`
 }

@@ -1,7 +1,7 @@
 import { BUILDS, type Build, cellOf, readHalf, type Segment } from '../compared-cells.ts'
 import type { SessionRecord, Target } from '../plan.ts'
 import { secondsBetween } from '../run/processor-time.ts'
-import type { Pair, PairHalf } from '../verdict/segment-pair.ts'
+import type { Pair, PairHalf } from '../verdict/judge-comparison.ts'
 import { segmentFaults } from '../verdict/segment-faults.ts'
 import { lastSampleIn, type CpuSample } from './cpu-samples.ts'
 import { GAP_MS, plannedOf, SEGMENT_MS } from './segments.ts'

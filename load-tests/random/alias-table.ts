@@ -2,16 +2,13 @@
 export interface AliasTable {
   /** @param random a number in [0, 1) */
   draw: (random: () => number) => number
-  /** Of each index, between 0 and 1. */
-  probabilities: readonly number[]
 }
 
 /** @throws RangeError without a weight above nothing */
 export function aliasTable(weights: readonly number[]): AliasTable {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (!(total > 0)) throw new RangeError('Nothing to draw from')
-  const probabilities = weights.map((weight) => weight / total)
-  const scaled = probabilities.map((probability) => probability * weights.length)
+  const scaled = weights.map((weight) => (weight / total) * weights.length)
   // Column i is i itself up to `share[i]`, above it `other[i]`.
   const share = weights.map(() => 1)
   const other = weights.map((_, at) => at)
@@ -27,7 +24,6 @@ export function aliasTable(weights: readonly number[]): AliasTable {
     else large.push(more)
   }
   return {
-    probabilities,
     draw(random) {
       const column = Math.floor(random() * share.length)
       return random() < (share[column] ?? 1) ? column : (other[column] ?? column)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PairHalf } from '../verdict/segment-pair.ts'
+import type { PairHalf } from '../verdict/judge-comparison.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 import { timesOf } from '../statistics/percentiles.ts'
 

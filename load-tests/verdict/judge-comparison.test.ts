@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#app/domain/seeded-random.ts'
-import type { Pair, PairHalf } from './segment-pair.ts'
 import type { CellName } from '../compared-cells.ts'
 import { MARKETS } from '../plan.ts'
-import { judgeComparison } from './judge-comparison.ts'
+import { judgeComparison, type Pair, type PairHalf } from './judge-comparison.ts'
 
 interface PairOptions {
   restarts?: number
@@ -82,13 +81,13 @@ test.each([
 
 test('a row for all markets and one for each, with effects and what A takes', () => {
   const { rows, pairs: counted } = judgeComparison(pairs({ cpu: 1.2 }))
-  expect(rows.map(({ route, market, pairs }) => [route, market, pairs])).toEqual([
+  expect(rows.map(({ cell, market, pairs }) => [cell, market, pairs])).toEqual([
     ['search', 'all', 72],
     ['search', 'pl', 24],
     ['search', 'en', 24],
     ['search', 'es', 24],
   ])
-  expect(rows[0]?.cpu?.effect).toBeCloseTo(0.2, 2)
+  expect(rows[0]?.cpu.effect).toBeCloseTo(0.2, 2)
   expect(rows[0]?.baseline.cpu).toBeCloseTo(1, 1)
   expect(counted).toEqual({ all: 72, lost: 0 })
 })
@@ -102,19 +101,3 @@ test.each([
 })
 
 test('nothing measured is invalid', () => expect(judgeComparison([]).verdict).toBe('invalid'))
-
-test('requests of one session have rows of their own, and their session the processor time', () => {
-  const carts = pairs({ cpu: 1.2 }).map((pair): Pair => {
-    const named = (half: PairHalf): PairHalf => ({
-      ...half,
-      responses: half.responses.map((response, at) => ({ ...response, name: at % 2 === 0 ? 'add to cart' : 'cart details' })),
-    })
-    return { ...pair, cell: 'cart', a: named(pair.a), b: named(pair.b) }
-  })
-  const all = judgeComparison(carts).rows.filter(({ market }) => market === 'all')
-  expect(all.map(({ route, cpu, verdict }) => [route, cpu !== null, verdict])).toEqual([
-    ['cart', true, 'worse'],
-    ['add to cart', false, 'same'],
-    ['cart details', false, 'same'],
-  ])
-})

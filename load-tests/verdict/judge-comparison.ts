@@ -1,24 +1,38 @@
-// Turns pairs of segments into rows: route × market × cache state, each with its verdict.
-import type { Build } from '../compared-cells.ts'
-import type { Pair, PairHalf } from './segment-pair.ts'
-import { type Market, MARKETS } from '../plan.ts'
+// Turns pairs of segments into rows: a cell over all markets and in each, with its verdict.
+import type { Build, CellName, Segment } from '../compared-cells.ts'
+import { type Market, MARKETS, type ResponseRecord } from '../plan.ts'
 import { percentile } from '../statistics/percentiles.ts'
 import { CALL_FLOOR, type Effect, type Finding, judgeEffect, judgeTogether, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
+/** Measurements of one build in a segment. */
+export interface PairHalf {
+  sessions: number
+  requests: number
+  /** Processor time of the process that the cell is about: the edge's for pages, else the mock's. */
+  cpuSeconds: number
+  responses: readonly ResponseRecord[]
+}
+
+/** A segment: both builds run at once, so that other load affects both. */
+export interface Pair extends Omit<Segment, 'startMs'>, Readonly<Record<Build, PairHalf>> {
+  round: number
+  /** Cores used by other processes than the builds'; NaN: unknown. */
+  cores: { k6: number; foreign: number; stolen: number }
+  /** Why the segment is invalid; empty: it is valid. */
+  faults: readonly string[]
+}
+
 /** One row of the result. */
 export interface ComparedRow {
-  /** A cell, or one request of a session with several. */
-  route: string
+  cell: CellName
   market: Market | 'all'
-  /** Cache state of its responses; none: it is no page. */
-  cache: string
   verdict: Finding
-  /** Effect on processor time per request, of the process that the cell is about; null: it cannot be separated from the other requests of its sessions. */
-  cpu: Effect | null
+  /** Effect on processor time per request, of the process that the cell is about. */
+  cpu: Effect
   /** Effect on the median time to the last byte. */
   p50: Effect
   /** Median time (ms) and processor time (ms per request) of A. */
-  baseline: { p50: number; cpu: number | null }
+  baseline: { p50: number; cpu: number }
   /** p95 of B divided by that of A, − 1; reported without a verdict: runs are too short for one. */
   p95: number
   pairs: number
@@ -46,9 +60,8 @@ export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
   const rows = decided(rowsOf(good))
   const reasons = invalidReasons(pairs, good)
   const lost = pairs.length - good.length
-  const decisive = rows.filter(isDecisive)
   return {
-    verdict: reasons.length > 0 ? 'invalid' : worstOf(decisive.map(({ verdict }) => verdict)),
+    verdict: reasons.length > 0 ? 'invalid' : worstOf(rows.filter(isDecisive).map(({ verdict }) => verdict)),
     reasons,
     rows: reasons.length > 0 ? rows.map((row) => ({ ...row, verdict: 'invalid' })) : rows,
     pairs: { all: pairs.length, lost },
@@ -58,16 +71,15 @@ export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
 }
 
 /** Whether the verdict of the whole depends on a row: cells over all markets. */
-export function isDecisive({ cpu, market }: ComparedRow): boolean {
-  return cpu !== null && market === 'all'
+function isDecisive({ market }: ComparedRow): boolean {
+  return market === 'all'
 }
 
 /** Judges the effects of the decisive rows together: processor time and median time of each cell. */
 function decided(rows: readonly ComparedRow[]): ComparedRow[] {
-  const judged = judgeTogether(rows.filter(isDecisive).flatMap(({ cpu, p50 }) => (cpu ? [cpu, p50] : [])))
+  const judged = judgeTogether(rows.filter(isDecisive).flatMap(({ cpu, p50 }) => [cpu, p50]))
   return rows.map((row) => {
-    if (!isDecisive(row)) return row
-    const [cpu, p50] = judged.splice(0, 2)
+    const [cpu, p50] = isDecisive(row) ? judged.splice(0, 2) : []
     return cpu && p50 ? { ...row, cpu, p50, verdict: worstOf([cpu.verdict, p50.verdict]) } : row
   })
 }
@@ -97,73 +109,49 @@ function rowsOf(pairs: readonly Pair[]): ComparedRow[] {
   const cells = [...new Set(pairs.map(({ cell }) => cell))]
   return cells.flatMap((cell) => {
     const ofCell = pairs.filter((pair) => pair.cell === cell)
-    const requests = requestsOf(ofCell)
-    const usual = requests[0]
-    if (!usual) return []
-    const isOne = new Set(requests.map(({ name }) => name)).size === 1
-    return ['all' as const, ...MARKETS].flatMap((market) => {
+    const takes = usualOf(ofCell)
+    const rows = ['all' as const, ...MARKETS].map((market) => {
       const own = market === 'all' ? ofCell : ofCell.filter((pair) => pair.market === market)
-      if (own.length === 0) return []
-      // Sessions of several requests have a row for the session, then one per request. Less frequent cache states have rows, too.
-      const whole = { route: cell, market, pairs: own, hasCpu: true }
-      const others = isOne ? requests.slice(1) : requests
-      return [
-        rowOf({ ...whole, ...(isOne && { request: usual }) }),
-        ...others.map((request) => rowOf({ route: request.name, market, pairs: own, request, hasCpu: false })),
-      ].filter((row) => row.pairs > 0)
+      return rowOf(own, { cell, market, takes })
     })
+    return rows.filter((row) => row.pairs > 0)
   })
 }
 
-interface Request {
-  name: string
-  cache: string
+/** Whether a response counts for the times of a cell: of one request, those of its usual cache state; of sessions of several requests, all. */
+function usualOf(pairs: readonly Pair[]): (response: ResponseRecord) => boolean {
+  const responses = pairs.flatMap(({ a, b }) => [...a.responses, ...b.responses])
+  if (new Set(responses.map(({ name }) => name)).size > 1) return () => true
+  const [usual] = Object.entries(countsOf(responses.map(({ cache }) => cache))).toSorted(([, a], [, b]) => b - a)
+  return ({ cache }) => cache === usual?.[0]
 }
 
-interface RowInputs {
-  route: string
-  market: Market | 'all'
-  pairs: readonly Pair[]
-  /** Selects responses. @default all */
-  request?: Request
-  hasCpu: boolean
+interface RowInputs extends Pick<ComparedRow, 'cell' | 'market'> {
+  takes: (response: ResponseRecord) => boolean
 }
 
-function rowOf({ route, market, pairs, request, hasCpu }: RowInputs): ComparedRow {
+function rowOf(pairs: readonly Pair[], { cell, market, takes }: RowInputs): ComparedRow {
   const timesOf = ({ responses }: PairHalf) =>
     responses
-      .filter(({ name, cache }) => !request || (name === request.name && cache === request.cache))
+      .filter(takes)
       .map(({ endMs }) => endMs)
       .toSorted((a, b) => a - b)
   const spoke = pairs
     .map((pair) => ({ ...pair, times: { a: timesOf(pair.a), b: timesOf(pair.b) } }))
     .filter(({ times }) => times.a.length >= MIN_RESPONSES && times.b.length >= MIN_RESPONSES)
-  const cpuOf = (half: PairHalf) => half.cpuSeconds / half.requests
   const p50 = judgeEffect(byRestart(spoke, ({ times }) => Math.log(percentile(times.b, 50) / percentile(times.a, 50))))
-  const cpu = hasCpu ? judgeEffect(byRestart(spoke, ({ a, b }) => Math.log(cpuOf(b) / cpuOf(a)))) : null
+  const cpu = judgeEffect(byRestart(spoke, ({ a, b }) => Math.log(perRequest(b) / perRequest(a))))
   const all = (build: Build) => spoke.flatMap(({ times }) => times[build]).toSorted((a, b) => a - b)
   return {
-    route,
+    cell,
     market,
-    cache: request?.cache ?? 'none',
-    verdict: worstOf([p50.verdict, ...(cpu ? [cpu.verdict] : [])]),
+    verdict: worstOf([p50.verdict, cpu.verdict]),
     cpu,
     p50,
-    baseline: { p50: percentile(all('a'), 50), cpu: hasCpu && spoke.length > 0 ? meanOf(spoke.map(({ a }) => cpuOf(a))) * 1000 : null },
+    baseline: { p50: percentile(all('a'), 50), cpu: meanOf(spoke.map(({ a }) => perRequest(a))) * 1000 },
     p95: percentile(all('b'), 95) / percentile(all('a'), 95) - 1,
     pairs: spoke.length,
   }
-}
-
-/** Requests of a cell by name and cache state, the most frequent first. */
-function requestsOf(pairs: readonly Pair[]): Request[] {
-  const counts = countsOf(pairs.flatMap(({ a, b }) => [...a.responses, ...b.responses].map(({ name, cache }) => `${name}|${cache}`)))
-  return Object.entries(counts)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([key]) => {
-      const [name = '', cache = ''] = key.split('|')
-      return { name, cache }
-    })
 }
 
 /** Mean of each restart. */

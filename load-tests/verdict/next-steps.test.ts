@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ResponseRecord, SessionRecord } from '../plan.ts'
+import type { ResponseRecord } from '../plan.ts'
 import { nextSteps, suspectOf, worstRequest } from './next-steps.ts'
 
 const response = (trace: string, more: Partial<ResponseRecord> = {}): ResponseRecord => ({
@@ -14,37 +14,19 @@ const response = (trace: string, more: Partial<ResponseRecord> = {}): ResponseRe
   isExpected: true,
   ...more,
 })
-const [fine, slow, wrong, call] = [
-  response('a'),
-  response('b', { endMs: 900 }),
-  response('c', { status: 503, isExpected: false, endMs: 30 }),
-  response('d', { name: 'cart details', cache: 'none' }),
-]
-const cached = response('e', { cache: 'hit', endMs: 60 })
+const [fine, slow, wrong] = [response('a'), response('b', { endMs: 900 }), response('c', { status: 503, isExpected: false, endMs: 30 })]
+const [call, cached] = [response('d', { name: 'cart details', cache: 'none' }), response('e', { cache: 'hit', endMs: 60 })]
 const underWay = response('f', { name: 'font', cache: 'none', status: 0, isExpected: false })
-const notes = (...responses: ResponseRecord[]): SessionRecord[] => [
-  { journey: 'cart', market: 'pl', outcome: 'failed', responses, broken: [], draws: [] },
-]
 
 test.each([
-  ['the one that the reason names', `total 7 [${'a'.repeat(32)}]`, [fine, slow, wrong], fine],
-  ['the unexpected one, although another is slower', 'answers', [fine, slow, wrong], wrong],
-  ['the slowest of the cache state that it names', 'page_shell{cache:hit}: p95 56 ms', [fine, slow, wrong, cached], cached],
-  ['the slowest', 'times', [fine, slow], slow],
-  ['none without requests', 'times', [], null],
-] as const)('the worst request is %s', (_what, text, responses, expected) => {
-  expect(worstRequest({ id: 'x', text }, notes(...responses))).toEqual(expected)
-})
-
-test('what was under way when a breakpoint run ended is not its worst request', () => {
-  const gaveWay = { id: 'gave-way', text: 'gave way at 9 sessions a second: 7 sessions ended of 9' }
-  const reasons = [
-    { id: 'breakpoint-rate', text: 'gave way at 9 sessions a second, at least 20 are expected', value: 9, limit: 20 },
-    gaveWay,
-  ]
-  const lines = nextSteps({ reasons, notes: notes(fine, underWay), cores: {}, nearest: null, run })
-  expect(lines).toContain(`Worst request  product, 200, miss, 10 ms, trace ${'a'.repeat(32)}`)
-  expect(worstRequest({ id: 'answers', text: '' }, notes(fine, underWay))).toEqual(underWay)
+  ['the one that the reason names', 'x', `total 7 [${'a'.repeat(32)}]`, [fine, slow, wrong], fine],
+  ['the unexpected one, although another is slower', 'x', 'answers', [fine, slow, wrong], wrong],
+  ['the slowest of the cache state that it names', 'x', 'page_shell{cache:hit}: p95 56 ms', [fine, slow, wrong, cached], cached],
+  ['the slowest', 'x', 'times', [fine, slow], slow],
+  ['not what was under way when a breakpoint run ended', 'gave-way', '7 sessions ended of 9', [fine, underWay], fine],
+  ['none without requests', 'x', 'times', [], null],
+] as const)('the worst request is %s', (_what, id, text, responses, expected) => {
+  expect(worstRequest({ id, text }, [{ responses }])).toEqual(expected)
 })
 
 test.each([
@@ -59,32 +41,25 @@ test.each([
   expect(suspectOf({ id, text: '' }, worst, { cores: { stolen }, target })).toBe(suspect)
 })
 
-const run = { journey: 'cart', workload: 'smoke', target: 'edge', seed: 7 } as const
+const RUN = { journey: 'cart', workload: 'smoke', target: 'edge', seed: 7, size: '20k', origin: 'http://127.0.0.1:1' } as const
+const COMMAND = 'Look closer    npm run load -- cart --workload smoke --target edge --seed 7 --size 20k --origin http://127.0.0.1:1'
 const nearest = { what: 'call_time, p(95)<200', value: 180.4, limit: 200 }
+const notes = [{ responses: [fine, slow] }]
 
-test('a verdict ends with value, limit, worst request, suspect and command', () => {
+test('a verdict ends with value and limit, worst request, suspect, and the command with all that changes what it measures', () => {
   const reasons = [{ id: 'hangs-product', text: 'slow', value: 900, limit: 500 }]
-  expect(nextSteps({ reasons, notes: notes(fine, slow), cores: {}, nearest, run })).toEqual([
+  const worst = `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`
+  expect(nextSteps({ reasons, notes, cores: {}, nearest, run: RUN })).toEqual([
     'hangs-product: 900, limit 500',
-    `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`,
+    worst,
     'Suspect        edge',
-    'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
+    COMMAND,
   ])
-})
-
-test('one that passed ends with the nearest limit, the slowest request and the busiest process', () => {
   const cores = { k6: 0.2, edge: 0.51, mock: 0.3, others: 0.9, stolen: 0.8 }
-  expect(nextSteps({ reasons: [], notes: notes(fine, slow), cores, nearest, run })).toEqual([
+  expect(nextSteps({ reasons: [], notes, cores, nearest, run: RUN })).toEqual([
     'Nearest limit  call_time, p(95)<200: 180, limit 200',
-    `Worst request  product, 200, miss, 900 ms, trace ${'b'.repeat(32)}`,
+    worst,
     'Busiest        edge, 0.51 cores',
-    'Look closer    npm run load -- cart --workload smoke --target edge --seed 7',
+    COMMAND,
   ])
-  expect(nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run })[0]).toBe('Busiest        not known')
-})
-
-test('the command that looks closer has the size and the origin of the shop', () => {
-  const last = (own: object) => nextSteps({ reasons: [], notes: [], cores: {}, nearest: null, run: { ...run, ...own } }).at(-1)
-  expect(last({ size: '20k' })).toMatch(/ --seed 7 --size 20k$/)
-  expect(last({ origin: 'http://127.0.0.1:1' })).toMatch(/ --seed 7 --origin http:\/\/127.0.0.1:1$/)
 })
