@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { isAsDue } from '../mutants/mutant-table.ts'
 import { k6File, NoK6Error } from '../run/k6-file.ts'
 import { textsOf } from '../verdict/reason.ts'
-import { mutantsOfTurn, runShops } from './load-mutants.ts'
+import { mutantsOfTurn } from './load-mutants.ts'
 import { runLoad } from './run-load.ts'
+import { runShops } from './run-shops.ts'
 import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
 
@@ -57,8 +58,7 @@ export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions)
     })
     if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${textsOf(reasons).join('; ')}`)
   }
-  const mutants = mutantsOfTurn(commitCount())
-  const runs = await runShops({ mutants, healthy: [], port: PORT, k6, workerDir, dataDir, log: console.log })
+  const runs = await runShops({ shops: mutantsOfTurn(commitCount()), port: PORT, k6, workerDir, dataDir, log: console.log })
   const fooled = runs.filter((run) => !isAsDue(run))
   for (const { what, verdict, reasons } of fooled) failures.push(`A broken shop, ${what}: ${verdict}, ${reasons.join(', ') || 'no reason'}`)
   return { passed: SMOKES.length + runs.length - failures.length, failures }

@@ -1,20 +1,29 @@
 import { markdownTable } from '../statistics/results.ts'
-import type { MutantRun } from './run-mutant.ts'
+import type { RunVerdict } from '../verdict/rules.ts'
+import type { Mutant } from './mutants.ts'
+
+/** How a shop ended. */
+export interface ShopRun extends Pick<Mutant, 'what' | 'kind' | 'target' | 'journey' | 'reason'> {
+  verdict: RunVerdict['verdict']
+  /** Ids of the reasons, in order. */
+  reasons: readonly string[]
+  seconds: number
+}
 
 /** Whether a shop ended as it must: a broken one failed, for its own reason; a healthy one passed. */
-export function isAsDue({ due, verdict, reasons }: MutantRun): boolean {
-  return due === null ? verdict === 'passed' : verdict === 'failed' && reasons.includes(due)
+export function isAsDue({ reason, verdict, reasons }: ShopRun): boolean {
+  return reason === null ? verdict === 'passed' : verdict === 'failed' && reasons.includes(reason)
 }
 
 /** Runs as a Markdown table, with how many ended as they must. */
-export function mutantTable(runs: readonly MutantRun[]): string {
+export function mutantTable(runs: readonly ShopRun[]): string {
   const rows = runs.map((run) => {
-    const { kind, what, target, journey, due, verdict, reasons, seconds } = run
-    const cells = [kind, what, `${journey}, ${target}`, verdict, due ?? '–', reasons.slice(0, 2).join(', ') || '–', seconds.toFixed(1)]
+    const { kind, what, target, journey, reason, verdict, reasons, seconds } = run
+    const cells = [kind, what, `${journey}, ${target}`, verdict, reason ?? '–', reasons.slice(0, 2).join(', ') || '–', seconds.toFixed(1)]
     return [isAsDue(run) ? '✓' : '✗', ...cells]
   })
-  const [broken, healthy] = [runs.filter(({ due }) => due !== null), runs.filter(({ due }) => due === null)]
-  const count = (all: readonly MutantRun[]) => `${all.filter(isAsDue).length} of ${all.length}`
+  const [broken, healthy] = [runs.filter(({ reason }) => reason !== null), runs.filter(({ reason }) => reason === null)]
+  const count = (all: readonly ShopRun[]) => `${all.filter(isAsDue).length} of ${all.length}`
   return [
     ...markdownTable(['', 'kind', 'the shop', 'journey, target', 'verdict', 'reason that is due', 'first reasons', 's'], rows, 7),
     '',

@@ -9,17 +9,28 @@ import { changeBody, changeData, changeHeader, changePage, type Data, json, type
 export const MUTANT_SESSIONS = 8
 
 /** What a broken shop does wrong. */
-type MutantKind = 'empty' | 'wrong' | 'stale' | 'slow' | 'half missing' | 'lying status' | "somebody else's" | 'too good to be true'
+type MutantKind =
+  | 'healthy'
+  | 'empty'
+  | 'wrong'
+  | 'stale'
+  | 'slow'
+  | 'half missing'
+  | 'lying status'
+  | "somebody else's"
+  | 'too good to be true'
 
+/** A shop, broken or healthy. */
 export interface Mutant {
   kind: MutantKind | Breakage['kind']
   what: string
   target: Target
-  journey: JourneyName
-  /** Id of the reason that the verdict must have (verdict/reason.ts). */
-  reason: string
-  mutation: Mutation
-  /** All sessions of the smoke run: ratios are judged, or few sessions do what is broken. @default false */
+  journey: JourneyName | 'all'
+  /** Id of the reason that the verdict must have (verdict/reason.ts); null: the shop is healthy and must pass. */
+  reason: string | null
+  /** null: nothing is broken */
+  mutation: Mutation | null
+  /** All sessions of the smoke run: ratios are judged, or few sessions do what is broken. @default that of a healthy shop alone */
   isWhole?: boolean
 }
 
