@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { matrixArgs } from '../e2e/matrix-args.ts'
 import { defineCommand, type Project } from '../load-tests/commands/command.ts'
 import { loadMutants } from '../load-tests/commands/load-mutants.ts'
-import { NoK6Error } from '../load-tests/run/k6-file.ts'
+import { NoGoProgramError } from '../load-tests/run/go-program.ts'
 import { playwright } from './gate/run-playwright.ts'
 import { UNIT_TESTS, vitest, WORKER_TESTS } from './gate/run-vitest.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
@@ -62,7 +62,7 @@ async function runShops(project: Project): Promise<number> {
   try {
     return (await loadMutants.prepare([])(project)) ?? 0
   } catch (error) {
-    if (!(error instanceof NoK6Error)) throw error
+    if (!(error instanceof NoGoProgramError)) throw error
     project.log(`Broken shops were left out: ${error.message}`)
     return 0
   }

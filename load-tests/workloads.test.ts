@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { arrivalRateAt, durationOf, plannedSessions, withDuration } from './load-shape.ts'
 import { plainPlan } from './plain-plan.ts'
 import { resolveRun } from './run/resolve-run.ts'
+import { LOAD_BUDGETS } from './verdict/budgets.ts'
 import { type Workload, workloadOf, WORKLOADS } from './workloads.ts'
 
 const RAMP = {
@@ -56,6 +57,11 @@ test.each([
 test('what is no number is refused by k6 alone, too', () => {
   const env = { ORIGIN: 'http://127.0.0.1:1', WORKLOAD: 'average', RATE: 'fast' }
   expect(() => plainPlan(env, FILES)).toThrow('RATE is a number, not "fast".')
+})
+
+test('every time that a workload judges is one of the budgets', () => {
+  const judged = Object.values<Workload>(WORKLOADS).flatMap(({ judgedTimes = [] }) => judgedTimes)
+  expect(judged.filter((metric) => !(metric in LOAD_BUDGETS.timesMs))).toEqual([])
 })
 
 test('what is done to the shop is done during the run', () => {

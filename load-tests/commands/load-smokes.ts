@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { isAsDue } from '../mutants/mutant-table.ts'
-import { k6File, NoK6Error } from '../run/k6-file.ts'
+import { NoGoProgramError } from '../run/go-program.ts'
+import { k6File } from '../run/k6-file.ts'
 import { textsOf } from '../verdict/reason.ts'
 import { mutantsOfTurn } from './load-mutants.ts'
 import { runLoad } from './run-load.ts'
@@ -38,7 +39,7 @@ export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions)
   try {
     k6 = k6File({ dir: dataDir, isPlainEnough: true, log: console.log })
   } catch (error) {
-    if (error instanceof NoK6Error) return { passed: 0, failures: [], leftOut: error.message }
+    if (error instanceof NoGoProgramError) return { passed: 0, failures: [], leftOut: error.message }
     throw error
   }
   const workerDir = await ensureBuilt()

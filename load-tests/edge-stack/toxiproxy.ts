@@ -1,11 +1,9 @@
 // Toxiproxy (https://github.com/Shopify/toxiproxy): a TCP proxy that breaks connections on demand. Uses the binary on the PATH, else
 // the pinned version, which Go builds once into the folder of generated files.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { goProgram } from '../run/go-program.ts'
+import { poll } from './request.ts'
 
-const MODULE = 'github.com/Shopify/toxiproxy/v2/cmd/server'
-const VERSION = 'v2.5.0'
 const NAME_ON_PATH = 'toxiproxy-server'
 const HOST = '127.0.0.1'
 const START_WITHIN_MS = 10_000
@@ -25,19 +23,10 @@ export interface Proxy {
   heal(): Promise<void>
 }
 
-/** Path of the binary; builds it first if it is missing. @throws Error with a sentence for the terminal */
+/** Path of the binary; builds it first if it is missing. @throws NoGoProgramError */
 export function toxiproxyFile(dir: string, log: (line: string) => void): string {
   if (spawnSync(NAME_ON_PATH, ['-version']).status === 0) return NAME_ON_PATH
-  const bin = resolve(dir, 'toxiproxy', VERSION)
-  const file = join(bin, 'server')
-  if (existsSync(file)) return file
-  log(`Building toxiproxy ${VERSION} with Go, once, into ${bin} …`)
-  const { status, error } = spawnSync('go', ['install', `${MODULE}@${VERSION}`], {
-    env: { ...process.env, GOBIN: bin },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status === 0) return file
-  throw new Error(`toxiproxy is missing: put ${NAME_ON_PATH} on the PATH, or install Go (${error?.message ?? 'it says why above'}).`)
+  return goProgram({ name: 'toxiproxy', version: 'v2.5.0', module: 'github.com/Shopify/toxiproxy/v2/cmd/server', file: 'server', dir, log })
 }
 
 /** Starts Toxiproxy. `proxyTo` creates a proxy on a loopback port. */
@@ -66,14 +55,11 @@ export async function startToxiproxy(file: string, port: number) {
   }
 }
 
-async function untilReady(timedRequest: () => Promise<void>, child: ChildProcess): Promise<void> {
-  const until = performance.now() + START_WITHIN_MS
-  for (;;) {
-    try {
-      return await timedRequest()
-    } catch (error) {
-      if (child.exitCode !== null || performance.now() > until) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
+async function untilReady(ask: () => Promise<void>, child: ChildProcess): Promise<void> {
+  const isReady = () =>
+    ask().then(
+      () => true,
+      () => (child.exitCode === null ? null : false),
+    )
+  if ((await poll(isReady, START_WITHIN_MS, 50)) !== true) throw new Error('toxiproxy does not start.')
 }

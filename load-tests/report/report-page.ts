@@ -10,11 +10,6 @@ import { REPORT_STYLE } from './report-style.ts'
 import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 
-/** What to do after a verdict, as HTML. */
-function whatNext(steps: readonly string[]): string {
-  return `<h2>What next</h2><ul class="reasons">${steps.map((step) => `<li>${escapeHtml(step.replace(/ {2,}/, ': '))}</li>`).join('')}</ul>`
-}
-
 /** Report of a run, as one HTML page without scripts. */
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
   const title = `${run.verdict}: ${run.journey}, ${run.name}, ${run.target}`
@@ -24,9 +19,15 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.name} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.workload.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}${run.commit && `, commit ${escapeHtml(run.commit)}`}.</p>
 ${reasonsList(run)}
-${[whatNext(nextStepsOf(run)), dashboardLink(run), promised(summary), figures(summary), routes(summary), thresholds(summary), outcomes(summary), invariants(summary), environment(summary)].join('\n')}
+${[whatNext(run), dashboardLink(run), promised(summary), figures(summary), routes(summary), thresholds(summary), outcomes(summary), invariants(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
+}
+
+/** What to do after a verdict. */
+function whatNext(run: LoadRun): string {
+  const steps = nextStepsOf(run).map((step) => `<li>${escapeHtml(step.replace(/ {2,}/, ': '))}</li>`)
+  return `<h2>What next</h2><ul class="reasons">${steps.join('')}</ul>`
 }
 
 /** Reasons at once; a broken shop may have one for each of its products. */
@@ -51,21 +52,12 @@ function promised({ target, checkedShare, broken }: LoadSummary): string {
   return `<h2>What answers promise</h2><p>${share}</p>${table(['', 'broken', 'promise'], rows)}`
 }
 
-function figures({
-  sessions,
-  seconds,
-  ratios,
-  connections,
-  dropped,
-  redirects,
-  cores,
-  machine,
-  markets,
-  unique,
-  oldestPriceSeconds,
-  actions,
-}: LoadSummary): string {
-  const rows = [
+function figures(summary: LoadSummary): string {
+  const { sessions, seconds, ratios, connections, dropped, redirects, machine, unique, oldestPriceSeconds, actions } = summary
+  const done = actions.map(({ at, label }) => `${label}, ${new Date(at).toISOString().slice(11, 19)} UTC`)
+  const markets = Object.entries(summary.markets).map(([market, count]) => `${market} ${percent(count / sessions)}`)
+  // null: the run has no such figure.
+  const rows: readonly [name: string, value: string | null][] = [
     ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
     ['Requests', `${ratios.requests}, ${(ratios.requests / Math.max(seconds, 0.001)).toFixed(1)}/s`],
     ['Dropped arrivals', String(dropped ?? '–')],
@@ -73,31 +65,24 @@ function figures({
     ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
     ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
     ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],
-    ...(connections === null
-      ? []
-      : [['Connections opened', `${connections.count}; p50 ${decimal(connections.p50, 1)}, p95 ${decimal(connections.p95, 1)} ms`]]),
-    ...(Number.isNaN(ratios.refreshesRendered)
-      ? []
-      : [
-          [
-            'Refreshes of open pages',
-            `${percent(ratios.refreshesUnchanged)} not modified (304), ${percent(ratios.refreshesRendered)} rendered`,
-          ],
-        ]),
-    ['k6 itself', `${decimal(generatorCores(cores))} of ${machine.cores} cores`],
     [
-      'Markets',
-      Object.entries(markets)
-        .map(([market, count]) => `${market} ${percent(count / sessions)}`)
-        .join(', '),
+      'Connections opened',
+      connections && `${connections.count}; p50 ${decimal(connections.p50, 1)}, p95 ${decimal(connections.p95, 1)} ms`,
     ],
-    ...(unique.sold + unique.left > 0 ? [['One-of-one pieces', `${unique.sold} sold, ${unique.left} left`]] : []),
-    ...(actions.length === 0
-      ? []
-      : [['Scheduled actions', actions.map(({ at, label }) => `${label}, ${new Date(at).toISOString().slice(11, 19)} UTC`).join('; ')]]),
-    ...(oldestPriceSeconds === null ? [] : [['A price was shown after its end', `at most ${oldestPriceSeconds} s`]]),
+    [
+      'Refreshes of open pages',
+      Number.isNaN(ratios.refreshesRendered)
+        ? null
+        : `${percent(ratios.refreshesUnchanged)} not modified (304), ${percent(ratios.refreshesRendered)} rendered`,
+    ],
+    ['k6 itself', `${decimal(summary.cores['k6'] ?? Number.NaN)} of ${machine.cores} cores`],
+    ['Markets', markets.join(', ')],
+    ['One-of-one pieces', unique.sold + unique.left > 0 ? `${unique.sold} sold, ${unique.left} left` : null],
+    ['Scheduled actions', done.join('; ') || null],
+    ['A price was shown after its end', oldestPriceSeconds === null ? null : `at most ${oldestPriceSeconds} s`],
   ]
-  return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
+  const items = rows.flatMap(([name, value]) => (value === null ? [] : [`<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`]))
+  return `<h2>In figures</h2><dl>${items.join('')}</dl>`
 }
 
 /** k6's own dashboard beside this page has the lines over time. */
@@ -155,10 +140,4 @@ function percent(part: number): string {
 
 function decimal(value: number, digits = 2): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–'
-}
-
-/** Of the busiest process, if there are several. */
-function generatorCores(cores: Readonly<Record<string, number>>): number {
-  const all = Object.entries(cores).flatMap(([name, value]) => (name.startsWith('k6') ? [value] : []))
-  return all.length === 0 ? Number.NaN : Math.max(...all)
 }
