@@ -9,8 +9,8 @@ export interface FaultCase {
   proxy?: 'cut' | Toxic
   /** Fault of the mock, for every call. */
   fault?: Omit<Fault, 'route'>
-  /** Longest wait of an uncached page for the shop API, by the budgets of fetch-text.ts, in ms. */
-  uncachedWithinMs: number
+  /** Longest wait of an uncached page for the shop API, by the budgets of fetch-text.ts, in ms. @default 0 */
+  uncachedWithinMs?: number
   /** Retry-After of the responses, in seconds. */
   pause?: number
   /** Small responses may still succeed. */
@@ -21,10 +21,10 @@ export interface FaultCase {
   growthMb?: number
 }
 
-const [AT_ONCE, FIRST_BYTE, BODY] = [0, 1500, 1500 + 3000]
+const [FIRST_BYTE, BODY] = [1500, 1500 + 3000]
 
 export const FAULT_CASES = {
-  refused: { description: 'refuses connections', proxy: 'cut', uncachedWithinMs: AT_ONCE },
+  refused: { description: 'refuses connections', proxy: 'cut' },
   slow: { description: 'responds 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, uncachedWithinMs: FIRST_BYTE },
   hang: { description: 'never responds', proxy: { type: 'timeout', attributes: { timeout: 0 } }, uncachedWithinMs: FIRST_BYTE },
   'hang-body': { description: 'hangs in the middle of its response', fault: { kind: 'hang-body' }, uncachedWithinMs: BODY },
@@ -34,31 +34,28 @@ export const FAULT_CASES = {
     uncachedWithinMs: BODY,
     mayRespond: true,
   },
-  reset: { description: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } }, uncachedWithinMs: AT_ONCE },
-  'status-500': { description: 'responds with 500', fault: { kind: 'status', arg: '500' }, uncachedWithinMs: AT_ONCE },
-  'status-503': { description: 'responds with 503', fault: { kind: 'status', arg: '503' }, uncachedWithinMs: AT_ONCE },
-  'error-page': { description: 'responds with 502 and HTML', fault: { kind: 'error-page', arg: '502' }, uncachedWithinMs: AT_ONCE },
+  reset: { description: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } } },
+  'status-500': { description: 'responds with 500', fault: { kind: 'status', arg: '500' } },
+  'status-503': { description: 'responds with 503', fault: { kind: 'status', arg: '503' } },
+  'error-page': { description: 'responds with 502 and HTML', fault: { kind: 'error-page', arg: '502' } },
   'rate-limit': {
     description: 'responds with 429, Retry-After 8',
     fault: { kind: 'rate-limit', arg: '8' },
-    uncachedWithinMs: AT_ONCE,
     pause: 8,
   },
-  malformed: { description: 'responds with invalid JSON', fault: { kind: 'malformed-json' }, uncachedWithinMs: AT_ONCE },
-  'wrong-shape': { description: 'responds with JSON of a wrong shape', fault: { kind: 'wrong-shape' }, uncachedWithinMs: AT_ONCE },
+  malformed: { description: 'responds with invalid JSON', fault: { kind: 'malformed-json' } },
+  'wrong-shape': { description: 'responds with JSON of a wrong shape', fault: { kind: 'wrong-shape' } },
   'mismatched-response': {
     description: 'responds with another product, another vendor',
     fault: { kind: 'mismatched-response' },
-    uncachedWithinMs: AT_ONCE,
     cached: 'of a vendor',
   },
-  'other-call': { description: 'responds with what another call would get', fault: { kind: 'other-call' }, uncachedWithinMs: AT_ONCE },
-  'other-market': { description: 'responds for a market in another currency', fault: { kind: 'other-market' }, uncachedWithinMs: AT_ONCE },
-  truncated: { description: 'truncates its response', fault: { kind: 'truncated' }, uncachedWithinMs: AT_ONCE },
+  'other-call': { description: 'responds with what another call would get', fault: { kind: 'other-call' } },
+  'other-market': { description: 'responds for a market in another currency', fault: { kind: 'other-market' } },
+  truncated: { description: 'truncates its response', fault: { kind: 'truncated' } },
   huge: { description: 'responds with 64 MB', fault: { kind: 'huge', arg: '64' }, uncachedWithinMs: BODY, growthMb: 64 },
   'header-bomb': {
     description: 'responds with 400 headers of 1 kB',
     fault: { kind: 'header-bomb', arg: '400' },
-    uncachedWithinMs: AT_ONCE,
   },
 } as const satisfies Record<string, FaultCase>

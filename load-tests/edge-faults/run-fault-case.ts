@@ -67,7 +67,7 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
     comparedToHealthy('cached pages wait for no call, p95', p95(stale), healthy.storedMs),
     ...(faultCase.mayRespond ? [] : [all('and stay stale, since no faulty response is cached', afterwards, isStaleHit)]),
     all('an uncached page: 503 with Retry-After in the layout, not cached', failed, (each) => isRefused(each) && isCompletePage(each)),
-    atMost('and that within', faultCase.uncachedWithinMs + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
+    atMost('and that within', (faultCase.uncachedWithinMs ?? 0) + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
     all('an uncached listing: layout and error message', listings, (each) => isCompletePage(each) && !isHit(each)),
     comparedToHealthy('and its layout, median', medianFirstByte(listings), healthy.frameMs),
     all('the cart: layout and error message', [(cart.status === 200 || refused(cart, 'private, no-store')) && isCompletePage(cart)]),

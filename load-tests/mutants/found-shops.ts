@@ -1,15 +1,9 @@
 // THE TABLE OF FOUND SHOPS: broken shops that passed before pages were held to the table of promises, and that it does not make
 // (generated-mutants.ts made the other sixteen of them again): they answer well and wrong.
 import { cardsOf } from '../../e2e/promises/cards.ts'
-import type { JourneyName } from '../journey-mix.ts'
-import type { Target } from '../plan.ts'
 import { changeData, changePage, json, type Mutation } from './mutation.ts'
-import type { Mutant } from './mutants.ts'
+import { type Mutant, of } from './mutants.ts'
 
-const own =
-  (target: Target, journey: JourneyName) =>
-  (what: string, reason: string, mutation: Mutation, isWhole = false) =>
-    ({ kind: 'found', what, target, journey, reason, mutation, isWhole }) as const satisfies Mutant
 const withoutFilter = (name: string): Mutation => ({
   on: new RegExp(`^GET /(?!_rsc/)[^?]*\\?.*${name}=`),
   request: (request) => ({ ...request, path: request.path.replace(new RegExp(`${name}=[^&]*&?`), '') }),
@@ -25,19 +19,20 @@ function freeCards(html: string): string {
 }
 
 export const FOUND_SHOPS: readonly Mutant[] = [
-  own('edge', 'product')('products are in the language of another market', 'promised-cards', {
+  of('edge', 'product')('found', 'products are in the language of another market', 'promised-cards', {
     on: /^GET \/(?!_rsc\/|en\/|es\/)[^?]*-\d+$/,
     request: (request) => ({ ...request, path: `/en${request.path}` }),
     ...changePage((html) => html.replace('<html lang="en"', '<html lang="pl"')),
   }),
-  own('edge', 'search')(
+  of('edge', 'search')(
+    'found',
     'page 2 repeats page 1',
     'search-order',
     { on: /[?&]page=\d+$/, request: (request) => ({ ...request, path: request.path.replace(/&page=\d+$/, '') }) },
     true,
   ),
-  own('edge', 'search')('cards from the ninth on cost nothing', 'promised-cards', { on: /textSearch=/, ...changePage(freeCards) }),
-  own('mock', 'cart')('any code takes 100 % off', 'cart-code', {
+  of('edge', 'search')('found', 'cards from the ninth on cost nothing', 'promised-cards', { on: /textSearch=/, ...changePage(freeCards) }),
+  of('mock', 'cart')('found', 'any code takes 100 % off', 'cart-code', {
     on: /^GET \/shop\/cart\/details2\/.+/,
     ...changeData(({ summary, ...cart }) => {
       const { products, deliveriesAfterDiscounts } = summary.prices
@@ -45,32 +40,35 @@ export const FOUND_SHOPS: readonly Mutant[] = [
       return { ...cart, promoCodeError: null, summary: { ...summary, prices, totalCost: deliveriesAfterDiscounts, discount: { products } } }
     }),
   }),
-  own('mock', 'cart')('every code is over', 'cart-code', {
+  of('mock', 'cart')('found', 'every code is over', 'cart-code', {
     on: /^GET \/shop\/cart\/details2\/.+/,
     ...changeData((cart) => ({ ...cart, promoCodeError: 'PROMO_CODE_INVALID', summary: { ...cart.summary, discount: null } })),
   }),
-  own('edge', 'visit')('home is empty', 'promised-parts', {
+  of('edge', 'visit')('found', 'home is empty', 'promised-parts', {
     on: /^GET \/cp\/\w\w$/,
     ...changePage((html) => html.replaceAll(/<article[\s\S]*?<\/article>/g, '')),
   }),
-  own('edge', 'product')('the main script throws', 'promised-body', {
+  of('edge', 'product')('found', 'the main script throws', 'promised-body', {
     on: /^GET \/assets\/index-/,
     response: (response) => ({ ...response, body: 'throw new Error()' }),
   }),
-  own('edge', 'product')('3 of 10 pictures are gone', 'promised-status', {
+  of('edge', 'product')('found', '3 of 10 pictures are gone', 'promised-status', {
     on: /^GET \/photos\//,
     every: 3,
     instead: () => json(null, 404),
   }),
-  own('mock', 'suggestions')('nothing is suggested', 'suggested', { on: /\/search\/suggest/, ...changeData(() => ({ items: [] })) }),
-  own('edge', 'filters')('the filter of categories is ignored', 'filter-narrows', withoutFilter('categories')),
-  own('edge', 'filters')('the filter of materials is ignored', 'filter-narrows', withoutFilter('materials')),
-  own('edge', 'filters')('the filter of prices is ignored', 'promised-canonical', withoutFilter('priceTo')),
-  own('edge', 'checkout')('an order may be kept by anybody', 'promised-cache', {
+  of('mock', 'suggestions')('found', 'nothing is suggested', 'suggested', {
+    on: /\/search\/suggest/,
+    ...changeData(() => ({ items: [] })),
+  }),
+  of('edge', 'filters')('found', 'the filter of categories is ignored', 'filter-narrows', withoutFilter('categories')),
+  of('edge', 'filters')('found', 'the filter of materials is ignored', 'filter-narrows', withoutFilter('materials')),
+  of('edge', 'filters')('found', 'the filter of prices is ignored', 'promised-canonical', withoutFilter('priceTo')),
+  of('edge', 'checkout')('found', 'an order may be kept by anybody', 'promised-cache', {
     on: /^POST \/shop\/checkout\/order$/,
     response: ({ headers, ...response }) => ({ ...response, headers: { ...headers, 'cache-control': 'public, max-age=60' } }),
   }),
-  own('edge', 'product')('each product leads to itself for its first 3 s', 'answer-status', {
+  of('edge', 'product')('found', 'each product leads to itself for its first 3 s', 'answer-status', {
     on: /^GET \/(?!_rsc\/)[^?]*-\d+$/,
     instead: ({ path, nth }) => (nth < 4 ? { status: 302, headers: { location: path }, body: '' } : null),
   }),

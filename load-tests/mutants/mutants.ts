@@ -46,9 +46,13 @@ const PAGE = /^GET \/(?!shop\/|assets\/|photos\/|_rsc\/)/
 const PRODUCT_PAGE = /^GET \/[^?]*-\d+$/
 const RESULTS = /^GET \/[^?]*\?textSearch=/
 
-const of =
-  (target: Target, journey: JourneyName) =>
-  (kind: Mutant['kind'], what: string, reason: string, mutation: Mutation): Mutant => ({ kind, what, target, journey, reason, mutation })
+/** Makes broken shops of a journey. */
+export function of(target: Target, journey: JourneyName) {
+  return (kind: Mutant['kind'], what: string, reason: string, mutation: Mutation, isWhole = false): Mutant => {
+    return { kind, what, target, journey, reason, mutation, isWhole }
+  }
+}
+
 const searchMock = of('mock', 'search')
 const cartMock = of('mock', 'cart')
 const checkoutMock = of('mock', 'checkout')

@@ -35,7 +35,7 @@ const ACCUSED: Readonly<Record<string, Suspect>> = {
   'foreign-load': 'host',
 }
 
-/** Rule of a breakpoint run: what gave way (run-verdict.ts). */
+/** Rule of a breakpoint run: what gave way (rules.ts). */
 const GAVE_WAY = 'gave-way'
 
 /** Products of a shop unless its run says another number. */

@@ -1,6 +1,6 @@
 /** Why a run did not pass. */
 export interface Reason {
-  /** Names the rule: an oracle (oracles/oracles.ts), or what is in run-verdict.ts, session-rules.ts and response-rules.ts. */
+  /** Names the rule: an oracle (oracles/oracles.ts), or a rule (rules.ts). */
   id: string
   /** A sentence with what was seen. */
   text: string
