@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Build, writeHalf } from '../compared-cells.ts'
 import type { SessionRecord } from '../plan.ts'
 import { pairsOf } from './pairs.ts'
-import type { CpuSample } from './cpu-samples.ts'
+import type { CpuSample } from '../run/processor-time.ts'
 
 const BEGUN = 1_700_000_000_000
 const SEGMENT = { nth: 3, cell: 'cart', market: 'pl', first: 'a', startMs: 500 } as const

@@ -8,10 +8,10 @@ import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import { readShop } from '../run/read-shop.ts'
+import { type CpuSample, sampleCpu } from '../run/processor-time.ts'
 import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison, type Pair } from '../verdict/judge-comparison.ts'
 import { pairsOf } from './pairs.ts'
-import { startCpuSampling } from './cpu-samples.ts'
 import { comparisonOptions, GAP_MS, SEGMENT_MS, segmentsOf } from './segments.ts'
 import { showComparisonProgress } from './comparison-progress.ts'
 
@@ -43,6 +43,8 @@ export const RESTARTS = { everyMs: 45_000, least: 6 } as const
 const K6_STARTS_MS = 2500
 /** Time limit beyond the planned end, on a busy machine, ms. */
 const TIMEOUT_MS = 60_000
+/** Interval that puts a sample into every gap between segments; a sample takes about 0.5 ms. */
+const SAMPLE_EVERY_MS = 40
 /** Warm-up as a part of a restart, and its upper limit in ms: the JIT compiles, heaps reach their size. */
 const WARM = { part: 0.2, most: 12_000 }
 
@@ -142,12 +144,14 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   rmSync(journal, { force: true })
   const running = startK6({ k6, script: 'compare-main.ts', planFile: resolve(planFile), journal })
   const pids = BUILDS.flatMap((build) => Object.entries(shops[build].pids).map(([name, pid]) => [`${build} ${name}`, () => pid] as const))
-  const processors = startCpuSampling({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
+  const watched = { ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid }
+  const cpuSamples: CpuSample[] = []
+  const sampling = setInterval(() => cpuSamples.push(sampleCpu(watched)), SAMPLE_EVERY_MS)
   // A hanging k6 is killed.
   const timeout = setTimeout(running.kill, left + TIMEOUT_MS)
   const error = await running.ended
   clearTimeout(timeout)
-  const cpuSamples = processors.stop()
+  clearInterval(sampling)
   if (error !== null) log(error)
   const notes: SessionRecord[] = followJournal(journal)()
   for (const file of [planFile, catalogFile, plan.summaryFile, journal]) rmSync(file, { force: true })

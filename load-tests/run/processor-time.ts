@@ -59,3 +59,49 @@ function read(path: string): string {
     return ''
   }
 }
+
+/** Processes by name. */
+export type Pids = Readonly<Record<string, () => number | undefined>>
+
+/** Processor time of processes since their start, and of the machine. */
+export interface CpuSample {
+  /** ms since 1970 */
+  at: number
+  /** Seconds by thread, by name of the process. */
+  threads: Readonly<Record<string, ReadonlyMap<string, number>>>
+  machine: { busy: number; stolen: number }
+}
+
+export function sampleCpu(pids: Pids): CpuSample {
+  const threads = Object.entries(pids).map(([name, pid]) => [name, threadSeconds(pid())] as const)
+  return { at: Date.now(), threads: Object.fromEntries(threads), machine: machineSeconds() }
+}
+
+/** Busy cores between two samples. */
+export interface Cores {
+  /** Of each process; `others`: of all other processes, `stolen`: what the host took away. */
+  cores: Readonly<Record<string, number>>
+  /** The busiest thread of each process: 1 means saturated, however many cores are idle. */
+  busiest: Readonly<Record<string, number>>
+}
+
+export function coresBetween(before: CpuSample, after: CpuSample): Cores {
+  const seconds = (after.at - before.at) / 1000
+  const spent = Object.entries(after.threads).map(([name, threads]) => ({
+    name,
+    ...secondsBetween(before.threads[name] ?? new Map(), threads),
+  }))
+  const named = spent.reduce((sum, { all }) => sum + (all || 0), 0)
+  // The machine's ticks are coarser than the processes' times, so the difference may be negative.
+  const others = notNegative(after.machine.busy - before.machine.busy - named) / seconds
+  const stolen = notNegative(after.machine.stolen - before.machine.stolen) / seconds
+  return {
+    cores: { ...Object.fromEntries(spent.map(({ name, all }) => [name, all / seconds])), others, stolen },
+    busiest: Object.fromEntries(spent.map(({ name, busiest }) => [name, busiest / seconds])),
+  }
+}
+
+/** NaN stays. */
+function notNegative(value: number): number {
+  return value < 0 ? 0 : value
+}
