@@ -1,8 +1,10 @@
 // Smokes against broken and healthy shops, each behind a front that breaks one thing, or nothing.
 import { mkdirSync } from 'node:fs'
-import { isAsDue, type ShopRun } from '../mutants/mutant-table.ts'
+import { idsOf, isAsDue, type ShopRun } from '../mutants/mutant-table.ts'
 import { startMutatingProxy } from '../mutants/mutating-proxy.ts'
 import { type Mutant, MUTANT_SESSIONS } from '../mutants/mutants.ts'
+import type { Mutation } from '../mutants/mutation.ts'
+import type { Target } from '../plan.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { runFolder } from '../run/run-folder.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
@@ -39,7 +41,8 @@ export async function runShops({ shops, port, k6, workerDir, dataDir, log }: Sho
     const begun = performance.now()
     const startStack: RunLoadOptions['startStack'] = async (options) => {
       const stack = reason === null ? null : common
-      return behindProxy(stack ?? (await startLoadStack({ ...own, ...options, port: port + 2 })), { target, mutation })
+      const healthy = stack ?? (await startLoadStack({ ...own, ...options, port: port + 2 }))
+      return mutation === null ? healthy : behindProxy(healthy, target, mutation)
     }
     const { verdict, reasons } = await runLoad({
       journey,
@@ -55,17 +58,17 @@ export async function runShops({ shops, port, k6, workerDir, dataDir, log }: Sho
       log: () => {},
     })
     const seconds = (performance.now() - begun) / 1000
-    const run = { what, kind, target, journey, reason, verdict, reasons: reasons.map(({ id }) => id), seconds }
+    const run = { what, kind, target, journey, reason, verdict, reasons, seconds }
     runs.push(run)
-    log(`${isAsDue(run) ? '✓' : '✗'} ${verdict}: ${what} (${run.reasons.slice(0, 3).join(', ')}), ${seconds.toFixed(1)} s`)
+    log(`${isAsDue(run) ? '✓' : '✗'} ${verdict}: ${what} (${idsOf(reasons.slice(0, 3))}), ${seconds.toFixed(1)} s`)
     // A signal ends the run that it meets, with a verdict: the others are not begun.
-    if (run.reasons.includes('cut-short')) break
+    if (reasons.some(({ id }) => id === 'cut-short')) break
   }
   return runs
 }
 
 /** The shop of a run behind the proxy: the runner's own calls pass it unchanged. */
-async function behindProxy(stack: LoadStack, { target, mutation }: Pick<Mutant, 'target' | 'mutation'>): Promise<LoadStack> {
+async function behindProxy(stack: LoadStack, target: Target, mutation: Mutation): Promise<LoadStack> {
   const upstream = target === 'edge' && stack.edgeOrigin !== null ? stack.edgeOrigin : stack.mockOrigin
   const proxy = await startMutatingProxy(upstream, mutation)
   return {

@@ -8,6 +8,7 @@ import { MUTANTS } from './mutants.ts'
 
 const BROKEN = [...FOUND_SHOPS, ...MUTANTS, ...GENERATED_MUTANTS]
 
+const REASONS = ['cart-sum', 'completed-cart'].map((id) => ({ id, text: '' }))
 const RUN: ShopRun = {
   what: 'a shop',
   kind: 'wrong',
@@ -15,13 +16,13 @@ const RUN: ShopRun = {
   journey: 'cart',
   reason: 'cart-sum',
   verdict: 'failed',
-  reasons: ['cart-sum', 'completed-cart'],
+  reasons: REASONS,
   seconds: 2,
 }
 
 test.each([
   ['a broken shop failed for its own reason', {}, true],
-  ['it failed for another', { reasons: ['exception'] }, false],
+  ['it failed for another', { reasons: [{ id: 'exception', text: '' }] }, false],
   ['it passed', { verdict: 'passed', reasons: [] }, false],
   ['it was invalid', { verdict: 'invalid' }, false],
   ['a healthy shop passed', { reason: null, verdict: 'passed', reasons: [] }, true],

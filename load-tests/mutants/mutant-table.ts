@@ -1,25 +1,30 @@
 import { markdownTable } from '../statistics/results.ts'
+import type { Reason } from '../verdict/reason.ts'
 import type { RunVerdict } from '../verdict/rules.ts'
 import type { Mutant } from './mutants.ts'
 
 /** How a shop ended. */
 export interface ShopRun extends Pick<Mutant, 'what' | 'kind' | 'target' | 'journey' | 'reason'> {
   verdict: RunVerdict['verdict']
-  /** Ids of the reasons, in order. */
-  reasons: readonly string[]
+  reasons: readonly Reason[]
   seconds: number
 }
 
 /** Whether a shop ended as it must: a broken one failed, for its own reason; a healthy one passed. */
 export function isAsDue({ reason, verdict, reasons }: ShopRun): boolean {
-  return reason === null ? verdict === 'passed' : verdict === 'failed' && reasons.includes(reason)
+  return reason === null ? verdict === 'passed' : verdict === 'failed' && reasons.some(({ id }) => id === reason)
+}
+
+/** Ids of reasons, in order. */
+export function idsOf(reasons: readonly Reason[]): string {
+  return reasons.map(({ id }) => id).join(', ')
 }
 
 /** Runs as a Markdown table, with how many ended as they must. */
 export function mutantTable(runs: readonly ShopRun[]): string {
   const rows = runs.map((run) => {
     const { kind, what, target, journey, reason, verdict, reasons, seconds } = run
-    const cells = [kind, what, `${journey}, ${target}`, verdict, reason ?? '–', reasons.slice(0, 2).join(', ') || '–', seconds.toFixed(1)]
+    const cells = [kind, what, `${journey}, ${target}`, verdict, reason ?? '–', idsOf(reasons.slice(0, 2)) || '–', seconds.toFixed(1)]
     return [isAsDue(run) ? '✓' : '✗', ...cells]
   })
   const [broken, healthy] = [runs.filter(({ reason }) => reason !== null), runs.filter(({ reason }) => reason === null)]

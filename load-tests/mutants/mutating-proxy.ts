@@ -10,17 +10,14 @@ const SESSIONS = 'patyna-load'
 /** Headers that belong to one connection, or that a changed body makes wrong. */
 const OWN_HEADERS = new Set(['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'content-encoding'])
 
-/** Starts the proxy on a free port. @param mutation null: a healthy shop behind a proxy */
-export async function startMutatingProxy(
-  upstream: string,
-  mutation: Mutation | null,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Starts the proxy on a free port. */
+export async function startMutatingProxy(upstream: string, mutation: Mutation): Promise<{ origin: string; stop: () => Promise<void> }> {
   let matched = 0
   const sessions = new Set<string>()
   const server = createServer((incoming, outgoing) => {
     const isSession = incoming.headers['user-agent']?.startsWith(SESSIONS) === true
     if (isSession) sessions.add(sessionOf(incoming))
-    const isMeant = mutation !== null && isSession && mutation.on.test(`${incoming.method} ${incoming.url}`)
+    const isMeant = isSession && mutation.on.test(`${incoming.method} ${incoming.url}`)
     if (!isMeant || sessions.size <= (mutation.afterSessions ?? 0)) return passOn(upstream, { incoming, outgoing })
     matched += 1
     if ((matched - 1) % (mutation.every ?? 1) !== 0) return passOn(upstream, { incoming, outgoing })
