@@ -3,7 +3,7 @@ import { defineCommand } from '../load-tests/commands/command.ts'
 
 /** npm run test:engines: smoke tests in Firefox and WebKit, step by step, against a stack of their own on free ports. */
 export const testEngines = defineCommand({
-  help: `  --short          the tours of npm test alone
+  help: `  --short          the scenarios of npm test alone
   --engine <name>  WebKit or Firefox alone
   --only <page>    pages whose name has this
   --width <px>     390 or 1440 alone

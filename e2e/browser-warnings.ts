@@ -1,4 +1,4 @@
-// THE TABLE OF CONSOLE MESSAGES that are a browser's own: no change of the storefront ends them. Anything else on the console fails a journey or a tour.
+// THE TABLE OF CONSOLE MESSAGES that are a browser's own: no change of the storefront ends them. Anything else on the console fails a journey or a scenario.
 interface BrowsersOwn {
   text: RegExp
   why: string

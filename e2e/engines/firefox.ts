@@ -15,7 +15,7 @@ const Evaluated = z.union([
 const Screenshot = z.object({ data: z.string() })
 const LogEntry = z.object({ level: z.string(), text: z.string().nullable() })
 
-/** Levels of log entries that fail a tour (WebDriver BiDi, 7.7.2). */
+/** Levels of log entries that fail a scenario (WebDriver BiDi, 7.7.2). */
 const REPORTED: ReadonlySet<string> = new Set(['error', 'warn'])
 
 /** Preferences that disable Firefox's own network activity: updates, telemetry, studies, captive-portal checks. */

@@ -1,6 +1,6 @@
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { chooseTours, type TourChoice } from './choose-tours.ts'
+import { chooseScenarios, type ScenarioChoice } from './choose-scenarios.ts'
 import type { Engine, EngineName } from './engine.ts'
 import { smokeEngines, type SmokeOptions } from './smoke.ts'
 import { WATCHING_WORKER } from './watch-errors.ts'
@@ -10,7 +10,7 @@ import { ensureEngine } from './engine-programs.ts'
 import { startMock } from '../../.tasks/stack/start-mock.ts'
 import { DATA_DIR, readSettings } from '../../.tasks/settings.ts'
 
-interface EnginesOptions extends TourChoice, Pick<SmokeOptions, 'shots'> {}
+interface EnginesOptions extends ScenarioChoice, Pick<SmokeOptions, 'shots'> {}
 
 /**
  * Runs the engines' smoke tests against a stack that it starts and stops, on ports that are free: a shop of another checkout that listens there would
@@ -18,10 +18,10 @@ interface EnginesOptions extends TourChoice, Pick<SmokeOptions, 'shots'> {}
  * @throws Error with a sentence for the terminal when an option names nothing
  */
 export async function runEngines({ shots = null, ...choice }: EnginesOptions): Promise<Outcome> {
-  const tours = chooseTours(choice)
+  const scenarios = chooseScenarios(choice)
   const engines: Partial<Record<EngineName, () => Promise<Engine>>> = {}
   const missing: string[] = []
-  for (const name of tours.keys()) {
+  for (const name of scenarios.keys()) {
     const start = ensureEngine(name)
     if (typeof start === 'string') missing.push(start)
     else engines[name] = start
@@ -40,7 +40,7 @@ export async function runEngines({ shots = null, ...choice }: EnginesOptions): P
     inFront: WATCHING_WORKER,
   })
   try {
-    const { passed, failures } = await smokeEngines({ origin: edge.origin, engines, tours, shots, log: console.log })
+    const { passed, failures } = await smokeEngines({ origin: edge.origin, engines, scenarios, shots, log: console.log })
     return { passed, failures, ...(missing.length > 0 && { leftOut: missing.join('; ') }) }
   } finally {
     await Promise.all([edge.stop(), mock.stop()])

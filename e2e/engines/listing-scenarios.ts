@@ -1,10 +1,10 @@
-// Listing tours: every filter menu and panel, filtered results, sort order and pagination.
+// Listing scenarios: every filter menu and panel, filtered results, sort order and pagination.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { SearchBodyParts } from '#app/domain/search/search-body.ts'
 import { href } from '#app/addresses/href.ts'
 import type { ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
-import { opens, type Tour } from './tour.ts'
+import { opens, type Scenario } from './scenario.ts'
 
 const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
 
@@ -30,7 +30,7 @@ const seeTotal = (shopper: Shopper, total: number) =>
     total,
   )
 
-export const LISTING_TOURS: readonly Tour[] = [
+export const LISTING_SCENARIOS: readonly Scenario[] = [
   {
     page: 'listing',
     path: listing,

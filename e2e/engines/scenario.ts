@@ -7,7 +7,7 @@ import type { Shopper } from './shopper.ts'
 export type Step = readonly [name: string, run: (shopper: Shopper, shop: ShopLookup) => Promise<void>]
 
 /** A start page and the steps from there. */
-export interface Tour {
+export interface Scenario {
   page: string
   path: (shop: ShopLookup) => Promise<string> | string
   steps: readonly Step[]
@@ -19,7 +19,7 @@ export interface Tour {
   engine?: EngineName
   /** @default a guest */
   persona?: keyof typeof PERSONAS
-  /** Run in an isolated world, so purchases affect no other tour; tours that read seeded orders need the shared one. @default false */
+  /** Run in an isolated world, so purchases affect no other scenario; scenarios that read seeded orders need the shared one. @default false */
   hasOwnWorld?: boolean
   /** No consent decision yet: the bar is shown. @default false */
   isUndecided?: boolean

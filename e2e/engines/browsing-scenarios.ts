@@ -1,9 +1,9 @@
-// Browsing tours: the frame of every page, products, the newsletter.
+// Browsing scenarios: the frame of every page, products, the newsletter.
 import { INSTALLMENT_FROM_PLN } from '#app/domain/pricing/installment.ts'
 import { href } from '#app/addresses/href.ts'
 import { isOnSale, type ProductFacts, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
-import { opens, type Tour } from './tour.ts'
+import { opens, type Scenario } from './scenario.ts'
 
 const productPath = async (shop: ShopLookup) => {
   const isShown = (one: ProductFacts) =>
@@ -22,7 +22,7 @@ async function seeSheetsInside(shopper: Shopper): Promise<void> {
   await shopper.seeThat('styles inside, and their files have come', haveCome, null)
 }
 
-export const BROWSING_TOURS: readonly Tour[] = [
+export const BROWSING_SCENARIOS: readonly Scenario[] = [
   {
     page: 'the very first visit',
     path: () => href('home', {}, 'pl'),

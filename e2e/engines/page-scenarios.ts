@@ -1,12 +1,12 @@
-// Page tours: every kind of page loads, hydrates, fits the window and scrolls to its end.
+// Page scenarios: every kind of page loads, hydrates, fits the window and scrolls to its end.
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
-import type { Tour } from './tour.ts'
+import type { Scenario } from './scenario.ts'
 
 /** Also in `npm test`: one page of each kind. */
 const SHORT: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'product', 'content', 'cart', 'login'])
 
-export const PAGE_TOURS: readonly Tour[] = ROUTE_NAMES.map((name) => {
+export const PAGE_SCENARIOS: readonly Scenario[] = ROUTE_NAMES.map((name) => {
   const persona = WHO_OPENS[name] ?? (name === 'payment' ? 'customer' : undefined)
   return {
     page: name,

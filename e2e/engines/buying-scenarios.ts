@@ -1,8 +1,8 @@
-// Purchase tours, from the product to the order.
+// Purchase scenarios, from the product to the order.
 import { href } from '#app/addresses/href.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { type Shopper, IN } from './shopper.ts'
-import type { Step, Tour } from './tour.ts'
+import type { Step, Scenario } from './scenario.ts'
 
 const orderable = (shop: ShopLookup) => shop.productThat('to be ordered', canBeOrdered)
 const next = (shopper: Shopper) => shopper.press('button', /^Dalej/, IN.main)
@@ -93,7 +93,7 @@ const ORDER_STEPS: readonly Step[] = [
   ],
 ]
 
-export const BUYING_TOURS: readonly Tour[] = [
+export const BUYING_SCENARIOS: readonly Scenario[] = [
   {
     page: 'the way to an order',
     hasOwnWorld: true,

@@ -1,13 +1,13 @@
-// Account tours: what logged-in users do before and after an order.
+// Account scenarios: what logged-in users do before and after an order.
 import { href } from '#app/addresses/href.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN } from './shopper.ts'
-import { opens, type Tour } from './tour.ts'
+import { opens, type Scenario } from './scenario.ts'
 
 const productPath = async (shop: ShopLookup) => href('product', productParams(await shop.productThat('to be ordered', canBeOrdered)), 'pl')
 
-export const ACCOUNT_TOURS: readonly Tour[] = [
+export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
   {
     page: 'login',
     path: () => href('login', { redirectTo: null }, 'pl'),
