@@ -49,7 +49,12 @@ test('UIK-45, UIK-46: an emoji is one character, as the rules of forms count', (
 
 test('UIK-53: a password is hidden until its switch is on', () => {
   const html = renderToStaticMarkup(
-    <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,
+    <PasswordField
+      id="password"
+      name="password"
+      labels={{ password: 'Hasło', showPassword: 'Pokaż hasło' }}
+      autoComplete="current-password"
+    />,
   )
   expect(html).toContain('type="password"')
   expect(html).toMatch(/<button aria-pressed="false" aria-controls="password"[^>]* aria-label="Pokaż hasło"/)
@@ -83,7 +88,12 @@ test('UIK-25: a control has a tooltip if it has a title, and its name only once'
 
 test('UIK-25: the eye of a password field has no text, so its name is a tooltip', () => {
   const html = renderToStaticMarkup(
-    <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,
+    <PasswordField
+      id="password"
+      name="password"
+      labels={{ password: 'Hasło', showPassword: 'Pokaż hasło' }}
+      autoComplete="current-password"
+    />,
   )
   expect(html).toMatch(/aria-label="Pokaż hasło".*<span popover="manual".*Pokaż hasło</)
 })

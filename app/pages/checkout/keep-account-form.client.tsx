@@ -62,9 +62,7 @@ export function KeepAccountForm({ email, details, address, language, accountHref
             <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
             <PasswordField
               {...form.field('password')}
-              label={labels.password}
-              hint={labels.hint}
-              showLabel={labels.show}
+              labels={{ password: labels.password, passwordHint: labels.hint, showPassword: labels.show }}
               autoComplete="new-password"
             />
           </FormSection>

@@ -52,7 +52,7 @@ export function LoginForm({ checks, language, returnTo, resetHref, labels }: Log
   return (
     <Form form={form} label={labels.submit}>
       <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
-      <PasswordField {...form.field('password')} label={labels.password} showLabel={labels.showPassword} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} labels={labels} autoComplete="current-password" />
       <p>
         <a href={resetHref}>{labels.forgotten}</a>
       </p>

@@ -57,13 +57,7 @@ export function NewPasswordForm({ token, checks, language, resetHref, nextHref, 
   }
   return (
     <Form form={form} label={labels.submit}>
-      <PasswordField
-        {...form.field('password')}
-        label={labels.password}
-        hint={labels.passwordHint}
-        showLabel={labels.showPassword}
-        autoComplete="new-password"
-      />
+      <PasswordField {...form.field('password')} labels={labels} autoComplete="new-password" />
       <SubmitButton form={form} isWide>
         {labels.submit}
       </SubmitButton>

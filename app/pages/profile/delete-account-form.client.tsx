@@ -34,14 +34,7 @@ export function DeleteAccountForm({ hasPassword, checks, language, nextHref, lab
   })
   return (
     <Form form={form} label={labels.title}>
-      {hasPassword && (
-        <PasswordField
-          {...form.field('password')}
-          label={labels.password}
-          showLabel={labels.showPassword}
-          autoComplete="current-password"
-        />
-      )}
+      {hasPassword && <PasswordField {...form.field('password')} labels={labels} autoComplete="current-password" />}
       <SubmitButton form={form} variant="secondary">
         {labels.submit}
       </SubmitButton>

@@ -65,12 +65,7 @@ export function EmailForm({ initial, checks, labels, language }: EmailFormProps)
       ) : (
         <Form form={form} label={labels.title}>
           <TextField {...form.field('email')} type="email" label={labels.email} hint={labels.hint} autoComplete="email" />
-          <PasswordField
-            {...form.field('password')}
-            label={labels.password}
-            showLabel={labels.showPassword}
-            autoComplete="current-password"
-          />
+          <PasswordField {...form.field('password')} labels={labels} autoComplete="current-password" />
           <SubmitButton form={form} variant="secondary">
             {labels.submit}
           </SubmitButton>

@@ -46,8 +46,7 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
       {hasPassword ? (
         <PasswordField
           {...form.field('oldPassword')}
-          label={labels.oldPassword}
-          showLabel={labels.showOld}
+          labels={{ password: labels.oldPassword, showPassword: labels.showOld }}
           autoComplete="current-password"
         />
       ) : (
@@ -55,9 +54,7 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
       )}
       <PasswordField
         {...form.field('newPassword')}
-        label={labels.newPassword}
-        hint={labels.hint}
-        showLabel={labels.show}
+        labels={{ password: labels.newPassword, passwordHint: labels.hint, showPassword: labels.show }}
         autoComplete="new-password"
       />
       <SubmitButton form={form} variant="secondary">

@@ -67,13 +67,7 @@ export function RegisterForm({ checks, language, returnTo, labels }: RegisterFor
   return (
     <Form form={form} label={labels.submit} errorList={{ title: labels.errorsTitle, names }}>
       <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
-      <PasswordField
-        {...form.field('password')}
-        label={labels.password}
-        hint={labels.passwordHint}
-        showLabel={labels.showPassword}
-        autoComplete="new-password"
-      />
+      <PasswordField {...form.field('password')} labels={labels} autoComplete="new-password" />
       <div>
         <CheckboxField {...form.field('termsAgreement')} label={labels.terms} />
         <CheckboxField {...form.field('personalDataAgreement')} label={labels.personalData} />

@@ -33,7 +33,13 @@ export function FieldGroup() {
         <TextField id="off" name="off" label="Kraj" defaultValue="Polska" disabled />
         <TextField id="long" name="long" label={LONG} defaultValue={LONG} error={LONG} hint={LONG} />
         <PrefixedValue id="phone" name="phone" label="Telefon" prefix="+48" inputMode="tel" error={ERROR} />
-        <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="new-password" error={ERROR} />
+        <PasswordField
+          id="password"
+          name="password"
+          labels={{ password: 'Hasło', showPassword: 'Pokaż hasło' }}
+          autoComplete="new-password"
+          error={ERROR}
+        />
       </Specimen>
       <Specimen name="SelectField, TextArea, RangeFields">
         <SelectField id="country" name="country" label="Kraj wysyłki" placeholder="Wybierz" options={COUNTRIES} />

@@ -8,15 +8,16 @@ import { Tooltip } from '../tooltip/tooltip.client.tsx'
 import styles from '../form-field/form-field.module.css'
 import { EyeIcon } from './eye-icon.tsx'
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Accessible name of the toggle, such as "Show password"; its pressed state tells whether it is on. */
-  showLabel: string
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'hint'> {
+  /** `showPassword` is the accessible name of the toggle; its pressed state tells whether it is on. */
+  labels: { password: string; passwordHint?: string; showPassword: string }
   /** Tells password managers whether it is the old or a new password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
 /** A password field with a show/hide toggle (UIK-53). */
-export function PasswordField({ id, label, isRequired, error, hint, showLabel, ...input }: PasswordFieldProps) {
+export function PasswordField({ id, labels, isRequired, error, ...input }: PasswordFieldProps) {
+  const { password: label, passwordHint: hint, showPassword } = labels
   const [isShown, setIsShown] = useState(false)
 
   return (
@@ -31,9 +32,9 @@ export function PasswordField({ id, label, isRequired, error, hint, showLabel, .
           className={styles.control}
         />
         <span className={styles.action}>
-          <Tooltip title={showLabel}>
+          <Tooltip title={showPassword}>
             <IconButton
-              label={showLabel}
+              label={showPassword}
               icon={<EyeIcon size={20} />}
               aria-pressed={isShown}
               aria-controls={id}
