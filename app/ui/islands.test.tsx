@@ -47,15 +47,11 @@ test('UIK-45, UIK-46: an emoji is one character, as the rules of forms count', (
   expect(html).not.toContain('data-over')
 })
 
+const PASSWORD_LABELS = { password: 'Hasło', showPassword: 'Pokaż hasło' }
+const PASSWORD = <PasswordField id="password" name="password" labels={PASSWORD_LABELS} autoComplete="current-password" />
+
 test('UIK-53: a password is hidden until its switch is on', () => {
-  const html = renderToStaticMarkup(
-    <PasswordField
-      id="password"
-      name="password"
-      labels={{ password: 'Hasło', showPassword: 'Pokaż hasło' }}
-      autoComplete="current-password"
-    />,
-  )
+  const html = renderToStaticMarkup(PASSWORD)
   expect(html).toContain('type="password"')
   expect(html).toMatch(/<button aria-pressed="false" aria-controls="password"[^>]* aria-label="Pokaż hasło"/)
 })
@@ -87,14 +83,7 @@ test('UIK-25: a control has a tooltip if it has a title, and its name only once'
 })
 
 test('UIK-25: the eye of a password field has no text, so its name is a tooltip', () => {
-  const html = renderToStaticMarkup(
-    <PasswordField
-      id="password"
-      name="password"
-      labels={{ password: 'Hasło', showPassword: 'Pokaż hasło' }}
-      autoComplete="current-password"
-    />,
-  )
+  const html = renderToStaticMarkup(PASSWORD)
   expect(html).toMatch(/aria-label="Pokaż hasło".*<span popover="manual".*Pokaż hasło</)
 })
 

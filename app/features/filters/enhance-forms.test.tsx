@@ -95,10 +95,10 @@ test.each([
   ['UIK-11: a partly selected parent is indeterminate', [], [11], { 1: 'partly', 11: 'checked', 12: 'no', 2: 'no' }, [11]],
   ['GAP-138: a child of it can be deselected alone', [1], [11], { 1: 'partly', 11: 'no', 12: 'checked', 2: 'no' }, [12]],
 ])('%s', (_sentence, chosen, clicks, shown, inAddress) => {
-  const drawn = tree(chosen)
-  for (const id of clicks) drawn.click(id)
-  expect(drawn.shown).toEqual(shown)
-  expect(drawn.inAddress).toEqual(inAddress)
+  const rendered = tree(chosen)
+  for (const id of clicks) rendered.click(id)
+  expect(rendered.shown).toEqual(shown)
+  expect(rendered.inAddress).toEqual(inAddress)
 })
 
 test('UIK-01: a node has id, parent, text, level, number of children, and says whether it is expanded', () => {

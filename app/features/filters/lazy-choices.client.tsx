@@ -11,7 +11,7 @@ interface LazyChoicesProps extends OfferedChoices {
   tree?: TreeOfChoices
 }
 
-/** Lists that are no longer than this are drawn at once. */
+/** Lists that are no longer than this are rendered at once. */
 const SHORT_LIST = 20
 
 /**

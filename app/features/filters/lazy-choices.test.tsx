@@ -12,35 +12,35 @@ const TREE = { facet: 'categories', expandLabel: 'More:' } as const
 const valuesIn = (html: string) => [...html.matchAll(/ value="(\d+)"/g)].map(([, value]) => Number(value))
 
 /** What scripts find, and what stands there for browsers without. */
-function drawn(choices: readonly CountedChoice[], chosen: readonly number[] = []) {
+function rendered(choices: readonly CountedChoice[], chosen: readonly number[] = []) {
   const html = renderToStaticMarkup(<LazyChoices name="categories" choices={choices} chosen={chosen} tree={TREE} />)
   const [, plain = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
   return { plain, first: html.replace(plain, '') }
 }
 
 test('FLT-20: a long list is left to browsers without scripts, each child after its parent', () => {
-  const { plain, first } = drawn(LONG)
+  const { plain, first } = rendered(LONG)
   expect(valuesIn(first)).toEqual([])
   expect(valuesIn(plain).slice(0, 3)).toEqual([1, 101, 2])
   expect(valuesIn(plain)).toHaveLength(LONG.length)
 })
 
 test('EXT-02: without scripts, too, a choice shows its hits, and cannot be chosen without any', () => {
-  const { plain } = drawn(LONG)
+  const { plain } = rendered(LONG)
   expect(plain).toContain('Child (1 234)')
   expect(plain).toMatch(/<input[^>]* disabled=""[^>]* value="1"|<input[^>]* value="1"[^>]* disabled=""/)
 })
 
 test('chosen values are rendered once, with and without scripts, so that the form is complete', () => {
-  const { plain, first } = drawn(LONG, [101, 7])
+  const { plain, first } = rendered(LONG, [101, 7])
   expect(valuesIn(first)).toEqual([7, 101])
   expect(first.match(/checked=""/g)).toHaveLength(2)
   expect(valuesIn(plain)).not.toContain(7)
   expect(valuesIn(plain)).not.toContain(101)
 })
 
-test('a short list is drawn at once', () => {
-  const { plain, first } = drawn(LONG.slice(0, 3), [2])
+test('a short list is rendered at once', () => {
+  const { plain, first } = rendered(LONG.slice(0, 3), [2])
   expect(plain).toBe('')
   expect(valuesIn(first)).toEqual([1, 2, 3])
 })

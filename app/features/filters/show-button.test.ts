@@ -26,11 +26,11 @@ test('the button says what the newest choice finds, whenever the answer to one b
     texts: { other: '{n}', few: '{n}', many: '{n}', one: '{n}' },
     uncounted: '?',
   } as const
-  type Drawn = ReactElement<{ ref: RefObject<{ form: EventTarget } | null>; children: ReactNode }>
+  type Rendered = ReactElement<{ ref: RefObject<{ form: EventTarget } | null>; children: ReactNode }>
   const island = runIsland(() => {
-    const drawn = ShowButton(props) as Drawn
-    drawn.props.ref.current = { form }
-    return drawn.props.children
+    const rendered = ShowButton(props) as Rendered
+    rendered.props.ref.current = { form }
+    return rendered.props.children
   })
   for (const choice of [1, 2]) {
     form.dispatchEvent(new Event('change'))

@@ -12,7 +12,7 @@ export function CardSkeletons() {
   )
 }
 
-/** Placeholder of one card, drawn without elements of its own. */
+/** Placeholder of one card, rendered without elements of its own. */
 export function CardSkeleton() {
   return <li className={styles.skeleton} />
 }

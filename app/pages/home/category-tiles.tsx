@@ -56,7 +56,7 @@ function Tile({ department: { href, title, photo, total }, input: { t } }: { dep
   )
 }
 
-/** Placeholder of the tiles while their call runs; the names are already known. Picture and number are drawn without elements. */
+/** Placeholder of the tiles while their call runs; the names are already known. Picture and number are rendered without elements. */
 export function CategoryTilesSkeleton({ input: { t, language } }: { input: PageInput<unknown> }) {
   return (
     <section aria-labelledby="departments" aria-busy="true">
