@@ -1,13 +1,38 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
+import { is } from 'drizzle-orm'
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
 import { client } from './account-tables.ts'
 import { openDb } from './open.ts'
 import { SEED_WORLD, world } from './world-tables.ts'
 
 const statements = (name: string) => readFileSync(`db/migrations/${name}`, 'utf8').replaceAll('--> statement-breakpoint', '')
+
+/** A database as it was before a migration, and the statements of this one. */
+function databaseBefore(suffix: string) {
+  const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
+  const added = names.findIndex((name) => name.endsWith(suffix))
+  const before = new SqliteDatabase(':memory:')
+  for (const name of names.slice(0, added)) before.exec(statements(name))
+  return { before, migration: statements(names[added] ?? '') }
+}
+
+test('the migrations make every column of the tables', async () => {
+  const { $client } = openDb(':memory:')
+  const inMigrations = (table: string) => $client.prepare('SELECT name FROM pragma_table_info(?)').pluck().all(table)
+  for (const file of globSync('db/*-tables.ts')) {
+    const tables = Object.values(await import(`../${file}`)).filter((each) => is(each, SQLiteTable))
+    for (const { name, columns } of tables.map(getTableConfig)) {
+      const named = columns.map((column) => toSnakeCase(column.name))
+      const remedy = `${file}: npx drizzle-kit generate --config db/drizzle.config.ts --name <what> writes the missing migration`
+      expect(inMigrations(name).toSorted(), remedy).toEqual(named.toSorted())
+    }
+  }
+})
 
 test('an empty database has the world that every other starts with', () => {
   expect(openDb(':memory:').select({ name: world.name }).from(world).all()).toEqual([{ name: SEED_WORLD }])
@@ -25,10 +50,7 @@ test('clients from before there were worlds become seeded personas', () => {
 })
 
 test('orders from before they said so are of who is a professional', () => {
-  const before = new SqliteDatabase(':memory:')
-  const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
-  const added = names.findIndex((name) => name.endsWith('_orders_of_professionals.sql'))
-  for (const name of names.slice(0, added)) before.exec(statements(name))
+  const { before, migration } = databaseBefore('_orders_of_professionals.sql')
   const worlds = ['a', 'b']
   for (const world of worlds) before.exec(`INSERT INTO world(name, created_at, used_at) VALUES ('${world}', 0, 0)`)
   const insertClient = before.prepare(
@@ -51,15 +73,12 @@ test('orders from before they said so are of who is a professional', () => {
     ['b', 4, 'client:2'],
   ])
     insertOrder.run(world, id, `${id}`, owner)
-  before.exec(statements(names[added] ?? ''))
+  before.exec(migration)
   expect(before.prepare('SELECT id FROM shop_order WHERE is_of_professional').pluck().all()).toEqual([2])
 })
 
 test('EXT-47: lines of orders from before they said so get their part of what was paid, to the last grosz', () => {
-  const before = new SqliteDatabase(':memory:')
-  const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
-  const added = names.findIndex((name) => name.endsWith('_order_money.sql'))
-  for (const name of names.slice(0, added)) before.exec(statements(name))
+  const { before, migration } = databaseBefore('_order_money.sql')
   before.pragma('foreign_keys = OFF')
   before.exec("INSERT INTO world(name, created_at, used_at) VALUES ('a', 0, 0)")
   before.exec(`INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
@@ -69,7 +88,7 @@ test('EXT-47: lines of orders from before they said so get their part of what wa
     VALUES ('a', 1, 1, 1, 1, '', 2, 9000, 3700), ('a', 1, 2, 1, 1, '', 1, 65000, NULL)`)
   before.exec(`INSERT INTO order_delivery(world, order_id, vendor_id, delivery_type_id, vendor_name, price, price_after_discounts)
     VALUES ('a', 1, 1, 1, '', 2460, 1230)`)
-  before.exec(statements(names[added] ?? ''))
+  before.exec(migration)
   expect(before.prepare('SELECT paid, vat FROM order_line ORDER BY product_id').all()).toEqual([
     { paid: 6378, vat: 1193 },
     { paid: 56_023, vat: 10_476 },
