@@ -12,6 +12,9 @@ import { SEED_WORLD, world } from './world-tables.ts'
 
 const statements = (name: string) => readFileSync(`db/migrations/${name}`, 'utf8').replaceAll('--> statement-breakpoint', '')
 
+const INSERT_ORDER = `INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
+  delivery_address, payment_method, products, products_after_discounts, deliveries, deliveries_after_discounts, created_at, expires_at)`
+
 /** A database as it was before a migration, and the statements of this one. */
 function databaseBefore(suffix: string) {
   const names = readdirSync('db/migrations').filter((name) => name.endsWith('.sql'))
@@ -62,9 +65,7 @@ test('orders from before they said so are of who is a professional', () => {
     ['b', 2, 0],
   ])
     insertClient.run(world, id, `${id}@patyna.test`, isPro)
-  const insertOrder =
-    before.prepare(`INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
-    delivery_address, payment_method, products, products_after_discounts, deliveries, deliveries_after_discounts, created_at, expires_at)
+  const insertOrder = before.prepare(`${INSERT_ORDER}
     VALUES (?, ?, ?, ?, 'PAID', 'pl', 'PLN', '', '', '', '', '{}', 'CARD', 0, 0, 0, 0, 0, 0)`)
   for (const [world, id, owner] of [
     ['a', 1, 'client:1'],
@@ -81,8 +82,7 @@ test('EXT-47: lines of orders from before they said so get their part of what wa
   const { before, migration } = databaseBefore('_order_money.sql')
   before.pragma('foreign_keys = OFF')
   before.exec("INSERT INTO world(name, created_at, used_at) VALUES ('a', 0, 0)")
-  before.exec(`INSERT INTO shop_order(world, id, number, owner, status, lang_id, currency_id, email, phone, first_name, last_name,
-    delivery_address, payment_method, products, products_after_discounts, deliveries, deliveries_after_discounts, created_at, expires_at)
+  before.exec(`${INSERT_ORDER}
     VALUES ('a', 1, '1', 'guest:x', 'PAID', 'pl', 'PLN', '', '', '', '', '{}', 'CARD', 72400, 62401, 2460, 1230, 0, 0)`)
   before.exec(`INSERT INTO order_line(world, order_id, product_id, delivery_type_id, vendor_id, name, quantity, regular_price, promo_price)
     VALUES ('a', 1, 1, 1, 1, '', 2, 9000, 3700), ('a', 1, 2, 1, 1, '', 1, 65000, NULL)`)

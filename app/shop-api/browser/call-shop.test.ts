@@ -151,20 +151,19 @@ describe('an ended session', () => {
     return onEnd
   }
 
-  test('is reported by any call refused with 401, with the user of the page', async () => {
+  const ended = [[{ kind: 'ended', userId: 7 }]]
+  test.each([
+    ['is reported by any call refused with 401, with the user of the page', 'account', '7', 401, 'UNAUTHORIZED', 'ended', ended],
+    ['EXT-44: is told to a page of another user', 'account', '7', 409, 'OTHER_USER', 'ended', [[{ kind: 'otherUser', userId: 7 }]]],
+    ['is distinct from a wrong password', 'account', null, 401, 'INVALID_CREDENTIALS', 'refused', []],
+    ['GAP-01, WSH-08: is not why a shop API keeps likes from guests', 'likes', null, 401, 'UNAUTHORIZED', 'ended', []],
+    ['GAP-01, WSH-08: is why it keeps them from a user', 'likes', '7', 401, 'UNAUTHORIZED', 'ended', ended],
+  ] as const)('%s', async (_what, group, id, status, code, kind, reported) => {
     const onEnd = listen()
-    user = '7'
-    refuse('UNAUTHORIZED')
-    expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 401 } })
-    expect(onEnd.mock.calls).toEqual([[{ kind: 'ended', userId: 7 }]])
-  })
-
-  test('EXT-44: is what a page is told whose user is not who is logged in by now', async () => {
-    const onEnd = listen()
-    user = '7'
-    respondWith('{"error":{"code":"OTHER_USER"}}', 409)
-    expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 409, code: 'OTHER_USER' } })
-    expect(onEnd.mock.calls).toEqual([[{ kind: 'otherUser', userId: 7 }]])
+    user = id
+    respondWith(`{"error":{"code":"${code}"}}`, status)
+    expect(await call(group)).toMatchObject({ ok: false, failure: { kind, status, code } })
+    expect(onEnd.mock.calls).toEqual(reported)
   })
 
   test('is what a logout wanted: it succeeds, and nothing is reported', async () => {
@@ -172,24 +171,6 @@ describe('an ended session', () => {
     refuse('UNAUTHORIZED')
     expect(await sendLogout()).toEqual({ ok: true, data: {} })
     expect(onEnd).not.toHaveBeenCalled()
-  })
-
-  test('is distinct from a wrong password', async () => {
-    const onEnd = listen()
-    refuse('INVALID_CREDENTIALS')
-    expect(await call('account')).toMatchObject({ failure: { kind: 'refused', code: 'INVALID_CREDENTIALS' } })
-    expect(onEnd).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['a guest’s is refused by a shop API that keeps them for logged-in users', null, []],
-    ['a user’s is refused when the session has ended', '7', [[{ kind: 'ended', userId: 7 }]]],
-  ])('GAP-01, WSH-08: likes: %s', async (_what, id, reported) => {
-    const onEnd = listen()
-    user = id
-    refuse('UNAUTHORIZED')
-    expect(await call('likes')).toMatchObject({ ok: false, failure: { kind: 'ended' } })
-    expect(onEnd.mock.calls).toEqual(reported)
   })
 
   test('is delivered once to a later subscriber', async () => {
