@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest'
-import { FASTEST_CLOCK, instantOn, LAST_INSTANT, systemClock } from './clock.ts'
-import { fixedClock, NOON } from './test-world/time.ts'
-
-test.each(['2022-03-17T11:00:00Z', 1_647_514_800_000, new Date(1_647_514_800_000)])('a clock fixed at %s stands still', (instant) => {
-  const clock = fixedClock(instant)
-  expect([clock.now(), clock.now()]).toEqual([1_647_514_800_000, 1_647_514_800_000])
-})
-
-test('a text that is no instant is refused', () => {
-  expect(() => fixedClock('noon')).toThrow(RangeError)
-})
-
-test('the system clock goes with the machine', () => {
-  expect(Math.abs(systemClock.now() - Date.now())).toBeLessThan(1000)
-})
+import { FASTEST_CLOCK, instantOn, LAST_INSTANT } from './clock.ts'
+import { NOON } from './test-world/time.ts'
 
 test.each([
   ['nobody touched', null, NOON + 5, NOON + 5],

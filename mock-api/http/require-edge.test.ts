@@ -24,5 +24,3 @@ test('EXT-64: without the credential nobody says from where a login comes: it is
   for (let tries = 0; tries < 20; tries++) expect(await login('203.0.113.7', {})).toBe(403)
   expect(await login('203.0.113.7', { 'edge-credential': CURRENT })).toBe(401)
 })
-
-test('a shop API that has none asks for none', async () => expect((await createTestWorld().send('/shop/banners')).status).toBe(200))

@@ -65,12 +65,6 @@ test.each(['?limit=0', '?limit=x', '?status=late', '?status=', '?colour=red'])('
   expect(await world.statusOf(JOURNAL + query)).toBe(422)
 })
 
-test('it can be forgotten', async () => {
-  await world.send('/shop/banners')
-  await world.send(JOURNAL, { method: 'DELETE' })
-  expect(await entries()).toEqual([])
-})
-
 test('its own calls and pictures are not in it', async () => {
   for (const path of [JOURNAL, '/photos/x-640.avif', '/docs', '/openapi.json', '/healthz']) await world.send(path)
   expect(await entries()).toEqual([])

@@ -90,12 +90,6 @@ describe('order', () => {
     expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'NOT_AVAILABLE', lines: [{ productId: MANY }] })
   })
 
-  test('GAP-83: products of a vendor on holiday can be ordered', async () => {
-    await shop.add(PRODUCT.ofVendorOnHoliday)
-    const { summary } = await shop.order({ deliveries: [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] })
-    expect(summary.totalCost).toBe(1000)
-  })
-
   test('an empty cart cannot be ordered', async () => {
     expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'CONFLICT' })
   })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { changeNewsletterAgreement, clientDetails } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newsletter.ts'
@@ -18,140 +18,138 @@ beforeEach(() => {
 
 const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, { headers })).data
 
-describe('newsletter', () => {
-  const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
-  const subscriptions = () => world.db.select().from(newsletterSubscription).all()
-  const token = () =>
-    world
-      .outbox()
-      .find(({ link }) => link?.includes('token='))
-      ?.link?.split('token=')[1] ?? ''
-  /** Signs up, or ends with `newsletterAgreement: false`. */
-  const agree = async (more: object = {}, headers: Record<string, string> = GUEST) =>
-    (await world.call(changeNewsletterAgreement, { headers, body: { ...body, ...more } })).data
-  const confirm = async (link = token()) => world.call(confirmNewsletter, { body: { token: link } })
-  const end = async (link = token()) => world.call(endNewsletter, { body: { token: link } })
+const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
+const subscriptions = () => world.db.select().from(newsletterSubscription).all()
+const token = () =>
+  world
+    .outbox()
+    .find(({ link }) => link?.includes('token='))
+    ?.link?.split('token=')[1] ?? ''
+/** Signs up, or ends with `newsletterAgreement: false`. */
+const agree = async (more: object = {}, headers: Record<string, string> = GUEST) =>
+  (await world.call(changeNewsletterAgreement, { headers, body: { ...body, ...more } })).data
+const confirm = async (link = token()) => world.call(confirmNewsletter, { body: { token: link } })
+const end = async (link = token()) => world.call(endNewsletter, { body: { token: link } })
 
-  test('API-08: a user gives and withdraws the consent', async () => {
-    const headers = await world.logIn('pro')
-    const on = await agree({}, headers)
-    expect(on).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
+test('API-08: a user gives and withdraws the consent', async () => {
+  const headers = await world.logIn('pro')
+  const on = await agree({}, headers)
+  expect(on).toMatchObject({ user: { id: PERSONAS.pro.id, newsletterAgreement: false }, awaitsConfirmation: true })
+  await confirm()
+  expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: true }])
+  const off = await agree({ newsletterAgreement: false }, headers)
+  expect(off).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
+  expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
+})
+
+test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
+  for (const placement of ['footer', 'modal']) {
+    const headers = { ...GUEST, langId: 'es' }
+    const { user } = await agree({ placement }, headers)
+    expect(user).toBeNull()
+  }
+  expect(subscriptions()).toMatchObject([
+    { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'footer', langId: 'es', isActive: false },
+  ])
+})
+
+test("an e-mail alone cannot end or take over another's subscription", async () => {
+  await agree()
+  await confirm()
+  const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+  await agree({}, headers)
+  await agree({ newsletterAgreement: false }, headers)
+  await agree({ newsletterAgreement: false }, {})
+  expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
+})
+
+test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
+  const headers = await world.registered({ newsletterAgreement: true, defaultLangId: 'es' })
+  expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false }])
+  await confirm()
+  expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
+  await agree({ email: EMAIL, newsletterAgreement: false }, headers)
+  expect(subscriptions()).toMatchObject([{ isActive: false }])
+})
+
+test('GAP-40, GAP-101: a guest who signed up and registers can end it; another e-mail stays as it is', async () => {
+  for (const email of [EMAIL, 'inna@patyna.test']) {
+    await agree({ email })
     await confirm()
-    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: true }])
-    const off = await agree({ newsletterAgreement: false }, headers)
-    expect(off).toMatchObject({ user: { newsletterAgreement: false }, awaitsConfirmation: false })
-    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
-  })
+  }
+  const headers = await world.registered({ newsletterAgreement: false }, GUEST)
+  expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+  await agree({ email: EMAIL, newsletterAgreement: false }, headers)
+  const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
+  expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
+})
 
-  test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
-    for (const placement of ['footer', 'modal']) {
-      const headers = { ...GUEST, langId: 'es' }
-      const { user } = await agree({ placement }, headers)
-      expect(user).toBeNull()
-    }
-    expect(subscriptions()).toMatchObject([
-      { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'footer', langId: 'es', isActive: false },
-    ])
-  })
+test('EXT-45: of a guest who orders without a registration it stays the guest’s, who can end it', async () => {
+  await agree({ email: EMAIL })
+  await confirm()
+  await world.withoutPassword(EMAIL, GUEST)
+  await agree({ email: EMAIL, newsletterAgreement: false })
+  expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: false }])
+})
 
-  test("an e-mail alone cannot end or take over another's subscription", async () => {
-    await agree()
-    await confirm()
-    const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-    await agree({}, headers)
-    await agree({ newsletterAgreement: false }, headers)
-    await agree({ newsletterAgreement: false }, {})
-    expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
-  })
+test('EXT-52: a link confirms once, ends without a login, and is dead afterwards and after a day', async () => {
+  const confirmations = () => world.outbox().filter(({ template }) => template === 'newsletter-welcome')
+  await agree()
+  const first = token()
+  await confirm(first)
+  await confirm(first)
+  expect(confirmations()).toMatchObject([
+    { link: null, moreLinks: [{ link: expect.stringContaining(first) }], unsubscribeLink: expect.stringContaining(first) },
+  ])
+  await end(first)
+  await end(first)
+  expect(subscriptions()).toMatchObject([{ isActive: false }])
+  await expect(confirm(first)).rejects.toThrow('422')
+  await end('x'.repeat(32))
+  await agree()
+  expect(token()).not.toBe(first)
+  world.setNow(NOON + DAY_MS)
+  await expect(confirm()).rejects.toThrow('422')
+})
 
-  test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
-    const headers = await world.registered({ newsletterAgreement: true, defaultLangId: 'es' })
-    expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false }])
-    await confirm()
-    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
-    await agree({ email: EMAIL, newsletterAgreement: false }, headers)
-    expect(subscriptions()).toMatchObject([{ isActive: false }])
-  })
+test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
+  await agree({ email: EMAIL })
+  await confirm()
+  const stranger = await world.withoutPassword(EMAIL)
+  expect(await detailsFor(stranger)).toMatchObject({ newsletterAgreement: false })
+  const off = { email: EMAIL, newsletterAgreement: false }
+  await agree(off, stranger)
+  expect(subscriptions()).toMatchObject([{ isActive: true }])
+  const headers = await world.registered()
+  expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+  await agree(off, headers)
+  expect(subscriptions()).toMatchObject([{ isActive: false }])
+})
 
-  test('GAP-40, GAP-101: a guest who signed up and registers can end it; another e-mail stays as it is', async () => {
-    for (const email of [EMAIL, 'inna@patyna.test']) {
-      await agree({ email })
-      await confirm()
-    }
-    const headers = await world.registered({ newsletterAgreement: false }, GUEST)
-    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await agree({ email: EMAIL, newsletterAgreement: false }, headers)
-    const ofGuest = { email: 'inna@patyna.test', owner: `guest:${GUEST.guestId}`, isActive: true }
-    expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:/), isActive: false }, ofGuest])
-  })
-
-  test('EXT-45: of a guest who orders without a registration it stays the guest’s, who can end it', async () => {
-    await agree({ email: EMAIL })
-    await confirm()
-    await world.withoutPassword(EMAIL, GUEST)
-    await agree({ email: EMAIL, newsletterAgreement: false })
-    expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: false }])
-  })
-
-  test('EXT-52: a link confirms once, ends without a login, and is dead afterwards and after a day', async () => {
-    const confirmations = () => world.outbox().filter(({ template }) => template === 'newsletter-welcome')
-    await agree()
-    const first = token()
-    await confirm(first)
-    await confirm(first)
-    expect(confirmations()).toMatchObject([
-      { link: null, moreLinks: [{ link: expect.stringContaining(first) }], unsubscribeLink: expect.stringContaining(first) },
-    ])
-    await end(first)
-    await end(first)
-    expect(subscriptions()).toMatchObject([{ isActive: false }])
-    await expect(confirm(first)).rejects.toThrow('422')
-    await end('x'.repeat(32))
-    await agree()
-    expect(token()).not.toBe(first)
-    world.setNow(NOON + DAY_MS)
-    await expect(confirm()).rejects.toThrow('422')
-  })
-
-  test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
-    await agree({ email: EMAIL })
-    await confirm()
-    const stranger = await world.withoutPassword(EMAIL)
-    expect(await detailsFor(stranger)).toMatchObject({ newsletterAgreement: false })
-    const off = { email: EMAIL, newsletterAgreement: false }
-    await agree(off, stranger)
-    expect(subscriptions()).toMatchObject([{ isActive: true }])
-    const headers = await world.registered()
-    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    await agree(off, headers)
-    expect(subscriptions()).toMatchObject([{ isActive: false }])
-  })
-
-  test('EXT-51: every consent is kept with its place, time and version of the text, and none can be changed', async () => {
-    const page = { langId: 'pl', title: 'Regulamin', seoTitle: 'x', seoDescription: 'x', visibleFrom: NOON, slug: 'regulamin' }
-    world.db
-      .insert(contentPage)
-      .values({ ...page, body: '<p>1</p>' })
-      .run()
-    await world.registered({ newsletterAgreement: true })
-    await world.send('/__mock/campaigns', { body: { slug: 'regulamin', title: 'Regulamin', body: '<p>2</p>' } })
-    await world.withoutPassword('gosc@patyna.test', GUEST)
-    await confirm()
-    await end()
-    const rows = world.db.select().from(consent).all()
-    expect(rows.map(({ subject, act, place }) => `${subject} ${act} ${place}`)).toEqual([
-      'terms GIVEN registration',
-      'privacy GIVEN registration',
-      'newsletter GIVEN registration',
-      'terms GIVEN checkout',
-      'privacy GIVEN checkout',
-      'newsletter CONFIRMED mail',
-      'newsletter WITHDRAWN mail',
-    ])
-    const [first, second] = rows.flatMap(({ subject, version }) => (subject === 'terms' ? [version] : []))
-    expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)])
-    expect(first).not.toBe(second)
-    expect(rows.every(({ at }) => at === NOON)).toBe(true)
-    expect(() => world.db.update(consent).set({ act: 'GIVEN' }).run()).toThrow()
-  })
+test('EXT-51: every consent is kept with its place, time and version of the text, and none can be changed', async () => {
+  const page = { langId: 'pl', title: 'Regulamin', seoTitle: 'x', seoDescription: 'x', visibleFrom: NOON, slug: 'regulamin' }
+  world.db
+    .insert(contentPage)
+    .values({ ...page, body: '<p>1</p>' })
+    .run()
+  await world.registered({ newsletterAgreement: true })
+  await world.send('/__mock/campaigns', { body: { slug: 'regulamin', title: 'Regulamin', body: '<p>2</p>' } })
+  await world.withoutPassword('gosc@patyna.test', GUEST)
+  await confirm()
+  await end()
+  const rows = world.db.select().from(consent).all()
+  expect(rows.map(({ subject, act, place }) => `${subject} ${act} ${place}`)).toEqual([
+    'terms GIVEN registration',
+    'privacy GIVEN registration',
+    'newsletter GIVEN registration',
+    'terms GIVEN checkout',
+    'privacy GIVEN checkout',
+    'newsletter CONFIRMED mail',
+    'newsletter WITHDRAWN mail',
+  ])
+  const [first, second] = rows.flatMap(({ subject, version }) => (subject === 'terms' ? [version] : []))
+  expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/), expect.stringMatching(/^[0-9a-f]{16}$/)])
+  expect(first).not.toBe(second)
+  expect(rows.every(({ at }) => at === NOON)).toBe(true)
+  expect(() => world.db.update(consent).set({ act: 'GIVEN' }).run()).toThrow()
 })

@@ -65,7 +65,7 @@ describe('EXT-31: a sold piece that comes back is mailed', () => {
     expect(arrivals()).toEqual(once)
   })
 
-  test('when the account that ordered it is deleted, but not to that account', async () => {
+  test('EXT-21: when the account that ordered it is deleted, but not to that account', async () => {
     const headers = await world.logIn('customer')
     await soldAndAwaited(headers)
     await request({ productId: MANY, email: PERSONAS.customer.email })
@@ -173,14 +173,5 @@ describe('EXT-31: an alert about similar products', () => {
   test('an unknown product is 404, no e-mail 422', async () => {
     expect([await request({ productId: 999_999 }), await request({ email: 'nobody' })]).toEqual([404, 422])
     expect(templates()).toEqual([])
-  })
-
-  test('EXT-21: with the account its alerts go', async () => {
-    const headers = await world.logIn('customer')
-    await request({ email: PERSONAS.customer.email })
-    await statusOf(CONFIRM, mailed())
-    await world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
-    await arrive()
-    expect(templates()).not.toContain('similar-arrived')
   })
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '#app/domain/time/instant.ts'
 import { warsawDay, wireDate, wireDay } from './date.ts'
 
 test.each([
@@ -11,12 +10,6 @@ test.each([
 ])('PRD-40: the local time of Warsaw %s', (_case, instant, date) => {
   expect(wireDate(Date.parse(instant))).toEqual({ date, timezone_type: 3, timezone: 'Europe/Warsaw' })
   expect(warsawDay(Date.parse(instant))).toBe(date.slice(0, 10))
-})
-
-test('the shop reads the same instant back', () => {
-  const instant = Date.parse('2022-04-20T21:59:59Z')
-  const { date, timezone } = wireDate(instant)
-  expect(instantOf(date, timezone)).toBe(instant)
 })
 
 test('a day is its midnight', () => {
