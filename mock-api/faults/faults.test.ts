@@ -31,76 +31,74 @@ test('the rules of a world that nobody uses any more go with it', async () => {
   expect(await statuses(1, headers)).toEqual([200])
 })
 
-describe('which calls', () => {
-  test.each([
-    ['banners', BANNERS, 503],
-    ['/shop/banners', BANNERS, 503],
-    ['/shop/*', BANNERS, 503],
-    ['*', BANNERS, 503],
-    ['productDetails', BANNERS, 200],
-    ['/shop/product/*', BANNERS, 200],
-    ['/shop/product/details/{id}', '/shop/product/details/1', 503],
-    ['productDetails', '/shop/product/details/1', 503],
-    ['/shop/product/details/2', '/shop/product/details/1', 200],
-    ['/shop/product/*/2', '/shop/product/details/2', 503],
-  ])('%s is about %s: %i', async (route, path, status) => {
-    expect(await world.statusOf(path, fault(`${route}:status:503`))).toBe(status)
-  })
+test.each([
+  ['banners', BANNERS, 503],
+  ['/shop/banners', BANNERS, 503],
+  ['/shop/*', BANNERS, 503],
+  ['*', BANNERS, 503],
+  ['productDetails', BANNERS, 200],
+  ['/shop/product/*', BANNERS, 200],
+  ['/shop/product/details/{id}', '/shop/product/details/1', 503],
+  ['productDetails', '/shop/product/details/1', 503],
+  ['/shop/product/details/2', '/shop/product/details/1', 200],
+  ['/shop/product/*/2', '/shop/product/details/2', 503],
+])('%s is about %s: %i', async (route, path, status) => {
+  expect(await world.statusOf(path, fault(`${route}:status:503`))).toBe(status)
+})
 
-  test('first: the first so many; after: not the first so many', async () => {
-    await addRules({ route: 'banners', kind: 'status', arg: '503', first: 2 })
-    expect(await statuses(4)).toEqual([503, 503, 200, 200])
-    await addRules({ route: 'banners', kind: 'status', arg: '500', after: 1, first: 2 })
-    expect(await statuses(4)).toEqual([200, 500, 500, 200])
-  })
+test('first: the first so many; after: not the first so many', async () => {
+  await addRules({ route: 'banners', kind: 'status', arg: '503', first: 2 })
+  expect(await statuses(4)).toEqual([503, 503, 200, 200])
+  await addRules({ route: 'banners', kind: 'status', arg: '500', after: 1, first: 2 })
+  expect(await statuses(4)).toEqual([200, 500, 500, 200])
+})
 
-  test('percent: about so many of a hundred, and the same ones from the same seed', async () => {
-    const run = async (faultSeed: number) => {
-      world = createTestWorld({ faultSeed })
-      await addRules({ route: 'banners', kind: 'status', arg: '503', percent: 25 })
-      return statuses(400)
-    }
-    const first = await run(7)
-    const broken = first.filter((status) => status === 503).length
-    expect(broken).toBeGreaterThan(75)
-    expect(broken).toBeLessThan(125)
-    expect(await run(7)).toEqual(first)
-    expect(await run(8)).not.toEqual(first)
-  })
+test('percent: about so many of a hundred, and the same ones from the same seed', async () => {
+  const run = async (faultSeed: number) => {
+    world = createTestWorld({ faultSeed })
+    await addRules({ route: 'banners', kind: 'status', arg: '503', percent: 25 })
+    return statuses(400)
+  }
+  const first = await run(7)
+  const broken = first.filter((status) => status === 503).length
+  expect(broken).toBeGreaterThan(75)
+  expect(broken).toBeLessThan(125)
+  expect(await run(7)).toEqual(first)
+  expect(await run(8)).not.toEqual(first)
+})
 
-  test('a header may ask for a percentage', async () => {
-    const seen = await statuses(200, { 'x-mock-fault': 'banners:status:503@50' })
-    expect(new Set(seen)).toEqual(new Set([200, 503]))
-  })
+test('a header may ask for a percentage', async () => {
+  const seen = await statuses(200, { 'x-mock-fault': 'banners:status:503@50' })
+  expect(new Set(seen)).toEqual(new Set([200, 503]))
+})
 
-  test('all that is due is applied, and told', async () => {
-    const response = await world.send(BANNERS, fault('banners:latency:1, banners:status:502'))
-    expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([502, 'banners:latency:1, banners:status:502'])
-  })
+test('all that is due is applied, and told', async () => {
+  const response = await world.send(BANNERS, fault('banners:latency:1, banners:status:502'))
+  expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([502, 'banners:latency:1, banners:status:502'])
+})
 
-  test.each([
-    ['replace, where the answer has no such place today', 'searchProducts:replace:data.items.31.name="x"'],
-    ['replace by the value that is there', 'searchProducts:replace:data.pagination.page=1'],
-    ['another’s answer, of a search for nobody’s things', '*:mismatched-response'],
-    ['an expired token, of a guest', '*:expired-token'],
-    ['a latency of none', 'searchProducts:latency:0'],
-  ])('%s changes nothing, so it is not told', async (_name, text) => {
-    const ask = async (headers: Record<string, string>) => world.send('/shop/search/products?per_page=8', { headers, body: {} })
-    const [plain, faulty] = [await ask({}), await ask({ 'x-mock-fault': text })]
-    expect(await faulty.text()).toBe(await plain.text())
-    expect(faulty.headers.get('x-mock-fault-applied')).toBeNull()
-  })
+test.each([
+  ['replace, where the answer has no such place today', 'searchProducts:replace:data.items.31.name="x"'],
+  ['replace by the value that is there', 'searchProducts:replace:data.pagination.page=1'],
+  ['another’s answer, of a search for nobody’s things', '*:mismatched-response'],
+  ['an expired token, of a guest', '*:expired-token'],
+  ['a latency of none', 'searchProducts:latency:0'],
+])('%s changes nothing, so it is not told', async (_name, text) => {
+  const ask = async (headers: Record<string, string>) => world.send('/shop/search/products?per_page=8', { headers, body: {} })
+  const [plain, faulty] = [await ask({}), await ask({ 'x-mock-fault': text })]
+  expect(await faulty.text()).toBe(await plain.text())
+  expect(faulty.headers.get('x-mock-fault-applied')).toBeNull()
+})
 
-  test('what is told is what the header takes: Polish letters and commas are percent-encoded', async () => {
-    await addRules({ route: 'searchProducts', kind: 'replace', arg: 'data.items=["Łódź, 100%"]' })
-    const faulty = await world.send('/shop/search/products', { body: {} })
-    const told = faulty.headers.get('x-mock-fault-applied') ?? ''
-    expect([faulty.status, (await faulty.json()).data.items]).toEqual([200, ['Łódź, 100%']])
-    expect(told).toMatch(/^searchProducts:replace:data\.items=[!-~]+$/)
-    await world.send('/__mock/faults', { method: 'DELETE' })
-    const again = await world.send('/shop/search/products', { body: {}, headers: { 'x-mock-fault': told } })
-    expect((await again.json()).data.items).toEqual(['Łódź, 100%'])
-  })
+test('what is told is what the header takes: Polish letters and commas are percent-encoded', async () => {
+  await addRules({ route: 'searchProducts', kind: 'replace', arg: 'data.items=["Łódź, 100%"]' })
+  const faulty = await world.send('/shop/search/products', { body: {} })
+  const told = faulty.headers.get('x-mock-fault-applied') ?? ''
+  expect([faulty.status, (await faulty.json()).data.items]).toEqual([200, ['Łódź, 100%']])
+  expect(told).toMatch(/^searchProducts:replace:data\.items=[!-~]+$/)
+  await world.send('/__mock/faults', { method: 'DELETE' })
+  const again = await world.send('/shop/search/products', { body: {}, headers: { 'x-mock-fault': told } })
+  expect((await again.json()).data.items).toEqual(['Łódź, 100%'])
 })
 
 describe('the faults of a world', () => {

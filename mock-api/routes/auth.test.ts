@@ -18,28 +18,26 @@ beforeEach(() => {
 
 const statusOf = async (path: string, headers: Record<string, string>) => await world.statusOf(path, { headers })
 
-describe('login', () => {
-  test('GAP-104: e-mails compare in lower case', async () => {
-    const { data } = await world.call(login, { body: { ...GOOD, email: 'Customer@PATYNA.test' } })
-    expect(data.token).toMatch(/^[\w-]{43}$/)
-  })
+test('GAP-104: e-mails compare in lower case', async () => {
+  const { data } = await world.call(login, { body: { ...GOOD, email: 'Customer@PATYNA.test' } })
+  expect(data.token).toMatch(/^[\w-]{43}$/)
+})
 
-  test('GAP-102: only the hash of a token is stored, and every login has its own token', async () => {
-    const [first, second] = [await world.logIn('customer'), await world.logIn('customer')]
-    expect(first).not.toEqual(second)
-    const stored = JSON.stringify(world.db.select().from(sessionToken).all())
-    expect(stored).not.toContain(first['authorization']?.slice('Bearer '.length))
-  })
+test('GAP-102: only the hash of a token is stored, and every login has its own token', async () => {
+  const [first, second] = [await world.logIn('customer'), await world.logIn('customer')]
+  expect(first).not.toEqual(second)
+  const stored = JSON.stringify(world.db.select().from(sessionToken).all())
+  expect(stored).not.toContain(first['authorization']?.slice('Bearer '.length))
+})
 
-  test.each([
-    ['a wrong password', WRONG],
-    ['an unknown e-mail', { ...GOOD, email: 'nobody@patyna.test' }],
-  ])('GAP-105: %s is the same 401', async (_case, body) => {
-    const response = await world.send(LOGIN, { body })
-    expect(response.status).toBe(401)
-    expect(response.headers.get('www-authenticate')).toBe('Bearer')
-    expect(await response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
-  })
+test.each([
+  ['a wrong password', WRONG],
+  ['an unknown e-mail', { ...GOOD, email: 'nobody@patyna.test' }],
+])('GAP-105: %s is the same 401', async (_case, body) => {
+  const response = await world.send(LOGIN, { body })
+  expect(response.status).toBe(401)
+  expect(response.headers.get('www-authenticate')).toBe('Bearer')
+  expect(await response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
 })
 
 describe('GAP-105: ten attempts in 15 minutes', () => {
@@ -83,29 +81,25 @@ describe('GAP-105: ten attempts in 15 minutes', () => {
   })
 })
 
-describe('tokens', () => {
-  test('GAP-102: a token lasts 30 days', async () => {
-    const headers = await world.logIn('customer')
-    world.setNow(NOON + 30 * DAY_MS - 1)
-    expect(await statusOf(DETAILS, headers)).toBe(200)
-    world.setNow(NOON + 30 * DAY_MS)
-    expect(await statusOf(DETAILS, headers)).toBe(401)
-  })
-
-  test.each(['Bearer', 'Bearer ', 'Bearer unknown', 'Basic YTpi', 'unknown', "Bearer ' OR 1=1 --"])(
-    'GAP-102: the header "%s" is 401 where the visitor matters, and nothing on public pages',
-    async (authorization) => {
-      expect(await statusOf(DETAILS, { authorization })).toBe(401)
-      expect(await statusOf('/shop/banners', { authorization })).toBe(200)
-    },
-  )
+test('GAP-102: a token lasts 30 days', async () => {
+  const headers = await world.logIn('customer')
+  world.setNow(NOON + 30 * DAY_MS - 1)
+  expect(await statusOf(DETAILS, headers)).toBe(200)
+  world.setNow(NOON + 30 * DAY_MS)
+  expect(await statusOf(DETAILS, headers)).toBe(401)
 })
 
-describe('logout', () => {
-  test('API-12, AUTH-05: the token is invalid afterwards, other tokens of the client stay valid', async () => {
-    const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
-    expect(await world.call(logout, { headers: here })).toEqual({ data: {} })
-    expect(await statusOf(DETAILS, here)).toBe(401)
-    expect(await statusOf(DETAILS, elsewhere)).toBe(200)
-  })
+test.each(['Bearer', 'Bearer ', 'Bearer unknown', 'Basic YTpi', 'unknown', "Bearer ' OR 1=1 --"])(
+  'GAP-102: the header "%s" is 401 where the visitor matters, and nothing on public pages',
+  async (authorization) => {
+    expect(await statusOf(DETAILS, { authorization })).toBe(401)
+    expect(await statusOf('/shop/banners', { authorization })).toBe(200)
+  },
+)
+
+test('API-12, AUTH-05: the token is invalid afterwards, other tokens of the client stay valid', async () => {
+  const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
+  expect(await world.call(logout, { headers: here })).toEqual({ data: {} })
+  expect(await statusOf(DETAILS, here)).toBe(401)
+  expect(await statusOf(DETAILS, elsewhere)).toBe(200)
 })

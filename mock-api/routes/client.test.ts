@@ -26,66 +26,62 @@ async function refusal(path: string, body: object, call: { headers?: Record<stri
   return { status: response.status, ...(await response.json()).error }
 }
 
-describe('details', () => {
-  test.each(PERSONA_NAMES)('API-07, API-10, AUTH-11, ROLE-01, ROLE-04: who logs in as %s has that account', async (name) => {
-    const { vendorId: _notTold, ...persona } = PERSONAS[name]
-    const accountActions = ['CHANGE_EMAIL', 'EXPORT', 'DELETE', 'LOGINS']
-    const none = { lastName: null, phone: null, newsletterAgreement: false, unpaidOrders: [], emailChange: null }
-    expect(await detailsFor(await world.logIn(name))).toMatchObject({ ...persona, ...none, hasPassword: true, accountActions })
-  })
+test.each(PERSONA_NAMES)('API-07, API-10, AUTH-11, ROLE-01, ROLE-04: who logs in as %s has that account', async (name) => {
+  const { vendorId: _notTold, ...persona } = PERSONAS[name]
+  const accountActions = ['CHANGE_EMAIL', 'EXPORT', 'DELETE', 'LOGINS']
+  const none = { lastName: null, phone: null, newsletterAgreement: false, unpaidOrders: [], emailChange: null }
+  expect(await detailsFor(await world.logIn(name))).toMatchObject({ ...persona, ...none, hasPassword: true, accountActions })
+})
 
-  test.each([{}, GUEST])('AUTH-01, GAP-130: for the guest %j there is no user', async (headers: Record<string, string>) => {
-    expect(await detailsFor(headers)).toBeNull()
-  })
+test.each([{}, GUEST])('AUTH-01, GAP-130: for the guest %j there is no user', async (headers: Record<string, string>) => {
+  expect(await detailsFor(headers)).toBeNull()
+})
 
-  test('GAP-35: name, phone and language change, and null clears them', async () => {
-    const headers = await world.logIn('customer')
-    const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
-    const { data } = await world.call(changeDetails, { headers, body })
-    expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
-    expect(await detailsFor(headers)).toEqual({ ...data, unpaidOrders: [] })
-    await world.call(changeDetails, { headers, body: { ...body, firstName: null, phone: null } })
-    expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
-  })
+test('GAP-35: name, phone and language change, and null clears them', async () => {
+  const headers = await world.logIn('customer')
+  const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
+  const { data } = await world.call(changeDetails, { headers, body })
+  expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
+  expect(await detailsFor(headers)).toEqual({ ...data, unpaidOrders: [] })
+  await world.call(changeDetails, { headers, body: { ...body, firstName: null, phone: null } })
+  expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
+})
 
-  test('64 characters of two UTF-16 units each count as 64', async () => {
-    const headers = await world.logIn('customer')
-    const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
-    expect((await world.call(changeDetails, { headers, body })).data.firstName).toBe(body.firstName)
+test('64 characters of two UTF-16 units each count as 64', async () => {
+  const headers = await world.logIn('customer')
+  const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
+  expect((await world.call(changeDetails, { headers, body })).data.firstName).toBe(body.firstName)
+})
+
+test('API-13, AUTH-02, AUTH-04, GAP-36: an account, logged in, without a name', async () => {
+  const { data } = await world.call(register, { body: NEW })
+  expect(await detailsFor(bearer(data.token))).toMatchObject({
+    ...NEWCOMER,
+    hasPassword: true,
+    email: NEW.email,
+    defaultLangId: 'es',
+    newsletterAgreement: false,
+    newsletterAwaitsConfirmation: true,
   })
 })
 
-describe('registration', () => {
-  test('API-13, AUTH-02, AUTH-04, GAP-36: an account, logged in, without a name', async () => {
-    const { data } = await world.call(register, { body: NEW })
-    expect(await detailsFor(bearer(data.token))).toMatchObject({
-      ...NEWCOMER,
-      hasPassword: true,
-      email: NEW.email,
-      defaultLangId: 'es',
-      newsletterAgreement: false,
-      newsletterAwaitsConfirmation: true,
-    })
-  })
+test('GAP-104: the newsletter is optional', async () => {
+  const { newsletterAgreement: _none, ...body } = NEW
+  const { data } = await world.call(register, { body })
+  expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
+})
 
-  test('GAP-104: the newsletter is optional', async () => {
-    const { newsletterAgreement: _none, ...body } = NEW
-    const { data } = await world.call(register, { body })
-    expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
+test.each(['customer@patyna.test', 'CUSTOMER@patyna.test'])('GAP-104: the taken e-mail %s is 409 for its field', async (email) => {
+  expect(await refusal(REGISTER, { ...NEW, email })).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    fields: { email: 'emailTakenErrorMessage' },
   })
+})
 
-  test.each(['customer@patyna.test', 'CUSTOMER@patyna.test'])('GAP-104: the taken e-mail %s is 409 for its field', async (email) => {
-    expect(await refusal(REGISTER, { ...NEW, email })).toMatchObject({
-      status: 409,
-      code: 'CONFLICT',
-      fields: { email: 'emailTakenErrorMessage' },
-    })
-  })
-
-  test('five concurrent registrations create one account', async () => {
-    const responses = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
-    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
-  })
+test('five concurrent registrations create one account', async () => {
+  const responses = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
 })
 
 describe('without registration', () => {

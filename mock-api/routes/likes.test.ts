@@ -24,64 +24,62 @@ const pageOf = async (headers: Record<string, string>, query = '?per_page=all') 
   (await world.call(likesDetails, LIKES + query, { headers })).data
 const likedBy = async (headers: Record<string, string>) => (await pageOf(headers)).items.map((item) => item.id)
 
-describe('likes', () => {
-  test('API-22, WSH-01, WSH-02, WSH-07: a guest likes and unlikes', async () => {
-    expect(await like(PRODUCT.plain, GUEST)).toEqual({ id: PRODUCT.plain, like: true })
-    expect(await likedBy(GUEST)).toEqual([PRODUCT.plain])
-    expect(await likedBy(OTHER_GUEST)).toEqual([])
-    expect(await like(PRODUCT.plain, GUEST, false)).toEqual({ id: PRODUCT.plain, like: false })
-    expect(await likedBy(GUEST)).toEqual([])
-  })
+test('API-22, WSH-01, WSH-02, WSH-07: a guest likes and unlikes', async () => {
+  expect(await like(PRODUCT.plain, GUEST)).toEqual({ id: PRODUCT.plain, like: true })
+  expect(await likedBy(GUEST)).toEqual([PRODUCT.plain])
+  expect(await likedBy(OTHER_GUEST)).toEqual([])
+  expect(await like(PRODUCT.plain, GUEST, false)).toEqual({ id: PRODUCT.plain, like: false })
+  expect(await likedBy(GUEST)).toEqual([])
+})
 
-  test.each(PERSONA_NAMES)('WSH-01: %s likes, with any guest id', async (name) => {
-    const headers = await world.logIn(name)
-    await like(PRODUCT.plain, { ...headers, ...GUEST })
-    expect(await likedBy({ ...headers, ...OTHER_GUEST })).toEqual([PRODUCT.plain])
-    expect(await likedBy(GUEST)).toEqual([])
-  })
+test.each(PERSONA_NAMES)('WSH-01: %s likes, with any guest id', async (name) => {
+  const headers = await world.logIn(name)
+  await like(PRODUCT.plain, { ...headers, ...GUEST })
+  expect(await likedBy({ ...headers, ...OTHER_GUEST })).toEqual([PRODUCT.plain])
+  expect(await likedBy(GUEST)).toEqual([])
+})
 
-  test('GAP-107: the same value twice succeeds and keeps the order', async () => {
-    await like(1, GUEST)
-    world.setNow(NOON + 1)
-    await like(2, GUEST)
-    world.setNow(NOON + 2)
-    await like(1, GUEST)
-    expect(await likedBy(GUEST)).toEqual([2, 1])
-    await like(9, GUEST, false)
-    expect(await likedBy(GUEST)).toEqual([2, 1])
-  })
+test('GAP-107: the same value twice succeeds and keeps the order', async () => {
+  await like(1, GUEST)
+  world.setNow(NOON + 1)
+  await like(2, GUEST)
+  world.setNow(NOON + 2)
+  await like(1, GUEST)
+  expect(await likedBy(GUEST)).toEqual([2, 1])
+  await like(9, GUEST, false)
+  expect(await likedBy(GUEST)).toEqual([2, 1])
+})
 
-  test('GAP-107: a sold-out product can be liked, an unknown one is 404', async () => {
-    expect(await like(PRODUCT.soldOut, GUEST)).toMatchObject({ like: true })
-    for (const isLiked of [true, false]) {
-      const response = await world.send('/shop/client/product/like/9999', { headers: GUEST, body: { like: isLiked } })
-      expect(response.status).toBe(404)
-    }
-  })
+test('GAP-107: a sold-out product can be liked, an unknown one is 404', async () => {
+  expect(await like(PRODUCT.soldOut, GUEST)).toMatchObject({ like: true })
+  for (const isLiked of [true, false]) {
+    const response = await world.send('/shop/client/product/like/9999', { headers: GUEST, body: { like: isLiked } })
+    expect(response.status).toBe(404)
+  }
+})
 
-  test('API-21, WSH-06: page 1 with per_page all is everything, in the requested language and currency', async () => {
-    for (let id = 1; id <= LAST_PRODUCT; id++) await like(id, GUEST)
-    const { items, pagination } = await pageOf({ ...GUEST, langId: 'en' }, '?page=1&per_page=all')
-    expect(items).toHaveLength(LAST_PRODUCT)
-    expect(pagination).toEqual({ total: LAST_PRODUCT, page: 1, per_page: LAST_PRODUCT })
-    expect(items[0]).toMatchObject({ currencyId: 'EUR' })
-  })
+test('API-21, WSH-06: page 1 with per_page all is everything, in the requested language and currency', async () => {
+  for (let id = 1; id <= LAST_PRODUCT; id++) await like(id, GUEST)
+  const { items, pagination } = await pageOf({ ...GUEST, langId: 'en' }, '?page=1&per_page=all')
+  expect(items).toHaveLength(LAST_PRODUCT)
+  expect(pagination).toEqual({ total: LAST_PRODUCT, page: 1, per_page: LAST_PRODUCT })
+  expect(items[0]).toMatchObject({ currencyId: 'EUR' })
+})
 
-  test.each([
-    ['', 32, 1],
-    ['?per_page=20&page=3', 5, 3],
-    ['?per_page=20&page=4', 0, 4],
-    ['?page=abc', 32, 1],
-  ])('API-21: the page %s has %i items', async (query, count, page) => {
-    for (let id = 1; id <= LAST_PRODUCT; id++) await like(id, GUEST)
-    const data = await pageOf(GUEST, query)
-    expect(data.items).toHaveLength(count)
-    expect(data.pagination).toMatchObject({ total: LAST_PRODUCT, page })
-  })
+test.each([
+  ['', 32, 1],
+  ['?per_page=20&page=3', 5, 3],
+  ['?per_page=20&page=4', 0, 4],
+  ['?page=abc', 32, 1],
+])('API-21: the page %s has %i items', async (query, count, page) => {
+  for (let id = 1; id <= LAST_PRODUCT; id++) await like(id, GUEST)
+  const data = await pageOf(GUEST, query)
+  expect(data.items).toHaveLength(count)
+  expect(data.pagination).toMatchObject({ total: LAST_PRODUCT, page })
+})
 
-  test('an empty list has pagination too', async () => {
-    expect(await pageOf(GUEST)).toEqual({ items: [], pagination: { total: 0, page: 1, per_page: 1 } })
-  })
+test('an empty list has pagination too', async () => {
+  expect(await pageOf(GUEST)).toEqual({ items: [], pagination: { total: 0, page: 1, per_page: 1 } })
 })
 
 describe('GAP-01, WSH-08: with LIKE_REQUIRES_LOGIN', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
@@ -28,100 +28,96 @@ async function mailedSecret(who: string = email, langId = 'pl'): Promise<string>
   return world.mailedToken()
 }
 
-describe('a link to set a password', () => {
-  test.each([
-    ['pl', '/nowe-haslo', 'Ustaw nowe hasło'],
-    ['en', '/en/new-password', 'Set a new password'],
-    ['es', '/es/nueva-contrasena', 'Elige una nueva contraseña'],
-  ])('API-09, GAP-34: in %s its path is %s', async (langId, path, subject) => {
-    const secret = await mailedSecret(email, langId)
-    const [mail, ...others] = world.outbox()
-    expect(mail).toMatchObject({ recipient: email, langId, template: 'password-reset', subject, link: `${path}?token=${secret}` })
-    expect([mail?.body.includes('60'), others]).toEqual([true, []])
-  })
+test.each([
+  ['pl', '/nowe-haslo', 'Ustaw nowe hasło'],
+  ['en', '/en/new-password', 'Set a new password'],
+  ['es', '/es/nueva-contrasena', 'Elige una nueva contraseña'],
+])('API-09, GAP-34: in %s the link to set a password is at %s', async (langId, path, subject) => {
+  const secret = await mailedSecret(email, langId)
+  const [mail, ...others] = world.outbox()
+  expect(mail).toMatchObject({ recipient: email, langId, template: 'password-reset', subject, link: `${path}?token=${secret}` })
+  expect([mail?.body.includes('60'), others]).toEqual([true, []])
+})
 
-  test('GAP-34: an unknown e-mail gets the same response and no mail', async () => {
-    expect(await world.call(resetPassword, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
-    expect(world.outbox()).toEqual([])
-  })
+test('GAP-34: an unknown e-mail gets the same response and no mail', async () => {
+  expect(await world.call(resetPassword, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
+  expect(world.outbox()).toEqual([])
+})
 
-  test('GAP-34: it sets the password once, logs in and ends all other sessions', async () => {
-    const before = await world.logIn('customer')
-    const [older, secret] = [await mailedSecret(), await mailedSecret()]
-    const { data } = await world.call(setPassword, { body: { token: secret, password: NEW_PASSWORD } })
-    expect(await statusOf(DETAILS, { headers: { authorization: `Bearer ${data.token}` } })).toBe(200)
-    expect(await statusOf(DETAILS, { headers: before })).toBe(401)
-    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
-    expect(await canLogIn(PERSONA_PASSWORD)).toBe(false)
-    for (const used of [secret, older]) {
-      expect(await statusOf(SET, { body: { token: used, password: 'another-one' } })).toBe(422)
-    }
-  })
+test('GAP-34: the link sets the password once, logs in and ends all other sessions', async () => {
+  const before = await world.logIn('customer')
+  const [older, secret] = [await mailedSecret(), await mailedSecret()]
+  const { data } = await world.call(setPassword, { body: { token: secret, password: NEW_PASSWORD } })
+  expect(await statusOf(DETAILS, { headers: { authorization: `Bearer ${data.token}` } })).toBe(200)
+  expect(await statusOf(DETAILS, { headers: before })).toBe(401)
+  expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+  expect(await canLogIn(PERSONA_PASSWORD)).toBe(false)
+  for (const used of [secret, older]) {
+    expect(await statusOf(SET, { body: { token: used, password: 'another-one' } })).toBe(422)
+  }
+})
 
-  test.each([
-    [HOUR_MS - 1, 200],
-    [HOUR_MS, 422],
-  ])('GAP-34: %i ms after the mail it is %i', async (later, status) => {
-    const token = await mailedSecret()
-    world.setNow(NOON + later)
-    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(status)
-  })
+test.each([
+  [HOUR_MS - 1, 200],
+  [HOUR_MS, 422],
+])('GAP-34: %i ms after the mail the link is answered %i', async (later, status) => {
+  const token = await mailedSecret()
+  world.setNow(NOON + later)
+  expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(status)
+})
 
-  test('a rejected password does not use the link up', async () => {
-    const token = await mailedSecret()
-    const refused = await world.send(SET, { body: { token, password: 'short' } })
-    expect(await refused.json()).toMatchObject({ error: { fields: { password: 'passwordLengthErrorMessage' } } })
-    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(200)
-  })
+test('a rejected password does not use the link up', async () => {
+  const token = await mailedSecret()
+  const refused = await world.send(SET, { body: { token, password: 'short' } })
+  expect(await refused.json()).toMatchObject({ error: { fields: { password: 'passwordLengthErrorMessage' } } })
+  expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(200)
+})
 
-  test('an unknown link is rejected for the field token', async () => {
-    expect(await world.ask(SET, { body: { token: 'x'.repeat(43), password: NEW_PASSWORD } })).toMatchObject({
-      status: 422,
-      error: { fields: { token: 'incorrectValueErrorMessage' } },
-    })
-  })
-
-  test('a link is valid in one world only', async () => {
-    const token = await mailedSecret()
-    expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
-  })
-
-  test('a client without a password sets one, unless the e-mail has an account by then', async () => {
-    await world.withoutPassword(EMAIL)
-    const token = await mailedSecret(EMAIL)
-    await world.registered({ email: EMAIL })
-    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
-    expect(await canLogIn(PERSONA_PASSWORD, EMAIL)).toBe(true)
-    // From now on a mail refers to the account.
-    await world.call(setPassword, { body: { token: await mailedSecret(EMAIL), password: NEW_PASSWORD } })
-    expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
+test('an unknown link is rejected for the field token', async () => {
+  expect(await world.ask(SET, { body: { token: 'x'.repeat(43), password: NEW_PASSWORD } })).toMatchObject({
+    status: 422,
+    error: { fields: { token: 'incorrectValueErrorMessage' } },
   })
 })
 
-describe('changing the password', () => {
-  test('GAP-35: requires the old password; this session stays and others end', async () => {
-    const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
-    const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await world.call(changePassword, { headers: here, body })).toEqual({ data: {} })
-    expect(await statusOf(DETAILS, { headers: here })).toBe(200)
-    expect(await statusOf(DETAILS, { headers: elsewhere })).toBe(401)
-    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
-  })
+test('a link is valid in one world only', async () => {
+  const token = await mailedSecret()
+  expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
+})
 
-  test('GAP-35: uses up the links that were mailed before', async () => {
-    const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
-    await world.call(changePassword, { headers, body: { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD } })
-    expect(await statusOf(SET, { body: { token, password: 'another-one' } })).toBe(422)
-    expect(await statusOf(DETAILS, { headers })).toBe(200)
-    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
-  })
+test('a client without a password sets one, unless the e-mail has an account by then', async () => {
+  await world.withoutPassword(EMAIL)
+  const token = await mailedSecret(EMAIL)
+  await world.registered({ email: EMAIL })
+  expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
+  expect(await canLogIn(PERSONA_PASSWORD, EMAIL)).toBe(true)
+  // From now on a mail refers to the account.
+  await world.call(setPassword, { body: { token: await mailedSecret(EMAIL), password: NEW_PASSWORD } })
+  expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
+})
 
-  test('GAP-35: a client without a password sends null and sets one', async () => {
-    const headers = await world.withoutPassword(EMAIL)
-    const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
-    expect((await change('guess')).status).toBe(422)
-    expect((await change(null)).status).toBe(200)
-    expect((await world.call(clientDetails, { headers })).data).toMatchObject({ hasPassword: true })
-    expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
-  })
+test('GAP-35: a change requires the old password; this session stays and others end', async () => {
+  const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
+  const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
+  expect(await world.call(changePassword, { headers: here, body })).toEqual({ data: {} })
+  expect(await statusOf(DETAILS, { headers: here })).toBe(200)
+  expect(await statusOf(DETAILS, { headers: elsewhere })).toBe(401)
+  expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+})
+
+test('GAP-35: a change uses up the links that were mailed before', async () => {
+  const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
+  await world.call(changePassword, { headers, body: { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD } })
+  expect(await statusOf(SET, { body: { token, password: 'another-one' } })).toBe(422)
+  expect(await statusOf(DETAILS, { headers })).toBe(200)
+  expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+})
+
+test('GAP-35: a client without a password sends null and sets one', async () => {
+  const headers = await world.withoutPassword(EMAIL)
+  const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
+  expect((await change('guess')).status).toBe(422)
+  expect((await change(null)).status).toBe(200)
+  expect((await world.call(clientDetails, { headers })).data).toMatchObject({ hasPassword: true })
+  expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
 })
