@@ -1,5 +1,6 @@
 import type { Explanation, ExplainRequest } from '../shop-search.ts'
 import type { ConceptHits } from './concept-hits.ts'
+import { pageOf } from './number-column.ts'
 import type { Concept } from './read-query.ts'
 import {
   FACT_WEIGHTS,
@@ -11,7 +12,8 @@ import {
   RESPELLED_MODEL_WEIGHT,
   WEIGHTS,
 } from './relevance-weights.ts'
-import { matchText, relevancePage } from './text-query.ts'
+import { defaultOrder } from './result-page.ts'
+import { byRelevance, matchText } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
 
 /** What a weight is for, by concept: facts have weights of their own. Several reasons may weigh the same. */
@@ -32,16 +34,8 @@ export function explainSearch(shop: ShopView, request: ExplainRequest): Explanat
   if (!matched) return { text, language, total: 0, concepts: [], items: [] }
   const { rows, found, dropped } = matched
   const total = rows.count()
-  const { defaultOrder } = shop.columns.sorted
-  const page = relevancePage({
-    hits: rows,
-    count: total,
-    found: found.map(({ hits }) => hits),
-    scratch: shop.scratch,
-    defaultOrder,
-    skip: 0,
-    take: limit,
-  })
+  const order = byRelevance(rows, found, { scratch: shop.scratch, ties: defaultOrder(shop) })
+  const page = pageOf(rows.rows(total), { skip: 0, take: limit }, order)
   return {
     text,
     language,

@@ -14,7 +14,8 @@ import {
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
-import { Hits, type NarrowedRows } from './hits.ts'
+import type { NarrowedRows } from './hits.ts'
+import { extremesOf } from './number-column.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -25,15 +26,15 @@ import type { ShopView } from './world-views.ts'
  */
 export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: Bitset): WireFacets {
   function values(facet: ListFacet) {
-    const hits = facet === 'categories' && byCategory ? new Hits(byCategory, shop.scratch) : found.without(facet)
-    const counts = shop.sale.countsIn(facet, hits)
-    return shop.lists[facet].ids.map((id, number) => ({ id, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
+    const { ids, rows } = shop.lists[facet]
+    const hits = (facet === 'categories' && byCategory) || found.without(facet).rows
+    return ids.map((id, number) => ({ id, count: rows.countIn(hits, number) })).filter(({ count }) => count > 0)
   }
 
   function range(facet: RangeFacet) {
     const property: OrderedProperty = RANGE_PROPERTIES[facet]
     const { perUnit = 1 } = property
-    const extremes = numberColumn(shop, property).extremes(found.without(facet).rows)
+    const extremes = extremesOf(numberColumn(shop, property), found.without(facet).list)
     return extremes && { min: extremes.min / perUnit, max: extremes.max / perUnit }
   }
 
@@ -43,7 +44,7 @@ export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, b
 
   function numbers(facet: NumberFacet) {
     const hits = found.without(facet)
-    const offered = FACETS[facet].choices.map((id) => ({ id, count: hits.countCommon(shop.columns.atMost[facet].within(id)) }))
+    const offered = shop.columns.atMost[facet].map(({ most, rows }) => ({ id: most, count: hits.countCommon(rows) }))
     return offered.filter(({ count }) => count > 0)
   }
 

@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import { type ConceptHits, HitsCollector } from './concept-hits.ts'
-import { numberColumn } from './filters.ts'
+import { addBetween } from './number-column.ts'
 import { RANGE_PROPERTIES } from './product-properties.ts'
 import { type Fact, type Side, SIDES, tolerated } from './reading/facts.ts'
 import { FACT_WEIGHTS, type Telling } from './relevance-weights.ts'
@@ -33,14 +33,14 @@ function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[
     case 'price':
       return [
         {
-          rows: numberColumn(shop, RANGE_PROPERTIES.price).between({ ...fact, scale: RANGE_PROPERTIES.price.perUnit }, scratch.empty()),
+          rows: addBetween(shop.price, { ...fact, scale: RANGE_PROPERTIES.price.perUnit }, scratch.empty()),
           weight: FACT_WEIGHTS.bounds,
         },
       ]
     case 'length':
       return [
         {
-          rows: numberColumn(shop, RANGE_PROPERTIES[fact.side]).between({ ...fact, scale: 1 }, scratch.empty()),
+          rows: addBetween(shop.columns.numbers[fact.side], fact, scratch.empty()),
           weight: FACT_WEIGHTS.bounds,
         },
       ]
@@ -69,28 +69,26 @@ function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[
 }
 
 /** Rows with each length at another side. */
-function sized(shop: ShopView, { lengths, side }: { lengths: readonly number[]; side: Side | null }, degree: 'exact' | 'close'): Bitset {
-  const { scratch } = shop
+function sized({ scratch, columns: { numbers } }: ShopView, fact: Extract<Fact, { kind: 'size' }>, degree: 'exact' | 'close'): Bitset {
+  const [first, ...others] = fact.lengths.map((length) => tolerated(length, degree))
   const rows = scratch.empty()
-  const like = (at: Side, length: number) =>
-    numberColumn(shop, RANGE_PROPERTIES[at]).between({ ...tolerated(length, degree), scale: 1 }, scratch.empty())
-  if (side !== null) return rows.or(like(side, lengths[0] ?? 0))
-  for (const sides of placements(lengths.length)) {
-    const all = scratch.empty().flip()
-    sides.forEach((each, i) => all.and(like(each, lengths[i] ?? 0)))
-    rows.or(all)
-  }
-  return rows
-}
-
-/** All ways to give so many lengths different sides. */
-function placements(count: number, sides: readonly Side[] = SIDES): Side[][] {
-  return count === 0
-    ? [[]]
-    : sides.flatMap((side) =>
-        placements(
-          count - 1,
-          sides.filter((each) => each !== side),
-        ).map((rest) => [side, ...rest]),
+  const sides = fact.side === null ? SIDES : [fact.side]
+  for (const side of sides) addBetween(numbers[side], first ?? {}, rows)
+  if (others.length === 0) return rows
+  const fits = (row: number, [next, ...rest]: readonly { from: number; to: number }[], free: readonly Side[]): boolean =>
+    next === undefined ||
+    free.some((side) => {
+      const length = numbers[side][row] ?? NaN
+      const isFit = length >= next.from && length <= next.to
+      return (
+        isFit &&
+        fits(
+          row,
+          rest,
+          free.filter((each) => each !== side),
+        )
       )
+    })
+  for (const row of rows.rows()) if (first && !fits(row, [first, ...others], sides)) rows.delete(row)
+  return rows
 }

@@ -2,16 +2,16 @@ import { FACETS, type FacetName, FLAG_FACETS, type FlagFacet, NUMBER_FACETS, RAN
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { LIST_NAMES, type ListName, wantedIds } from './facet-lists.ts'
-import { ORDER_PROPERTIES, type OrderedProperty, RANGE_PROPERTIES, type SortProperty } from './product-properties.ts'
+import { addBetween, type NumberColumn } from './number-column.ts'
+import { NUMBER_PROPERTIES, ORDER_PROPERTIES, type OrderedProperty, RANGE_PROPERTIES, type SortProperty } from './product-properties.ts'
 import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
-import type { NumberColumn } from './sorted-column.ts'
 
 export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text' | 'similarTo' | 'order'
 
 /** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {
-  return 'timed' in property ? shop[property.timed] : shop.columns.sorted[property.column]
+  return 'timed' in property ? shop[property.timed] : shop.columns.numbers[property.column]
 }
 
 /** Rows that match a flag. Read-only. */
@@ -32,14 +32,15 @@ export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName,
     const property: OrderedProperty = RANGE_PROPERTIES[facet]
     const { perUnit: scale = 1 } = property
     // A range with from > to matches nothing (GAP-72).
-    filters.set(facet, numberColumn(shop, property).between({ from, to, scale }, shop.scratch.empty()))
+    filters.set(facet, addBetween(numberColumn(shop, property), { from, to, scale }, shop.scratch.empty()))
   }
   for (const facet of NUMBER_FACETS) {
     const most = body[FACETS[facet].wire]
-    if (most !== undefined) filters.set(facet, shop.columns.atMost[facet].within(most))
+    const column = shop.columns.numbers[NUMBER_PROPERTIES[facet].column]
+    if (most !== undefined) filters.set(facet, addBetween(column, { to: most }, shop.scratch.empty()))
   }
   for (const facet of FLAG_FACETS) if (body[FACETS[facet].wire]) filters.set(facet, flaggedRows(shop, facet))
   const order: SortProperty | null = body.orderBy ? ORDER_PROPERTIES[body.orderBy.order] : null
-  if (order?.without === 'left out') filters.set('order', numberColumn(shop, order).between({}, shop.scratch.empty()))
+  if (order?.without === 'left out') filters.set('order', addBetween(numberColumn(shop, order), {}, shop.scratch.empty()))
   return filters
 }

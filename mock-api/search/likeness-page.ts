@@ -15,14 +15,14 @@ interface LikenessRequest {
 export function likenessPage(shop: ShopView, { hits, row, skip, take }: LikenessRequest): number[] {
   const { columns, lists, price, scratch } = shop
   const [styles, colors]: Bitset[] = [lists.styles, lists.colors].map(({ rows }) => rows.addSharing(row, scratch.empty()))
-  const compare = byLikeness(price.numberOf(row))
+  const compare = byLikeness(price[row] ?? 0)
   const pieces = Array.from(hits.list, (each) => ({
     row: each,
     sharesStyle: styles?.has(each) === true,
     sharesColor: colors?.has(each) === true,
-    price: price.numberOf(each),
+    price: price[each] ?? 0,
   })).toSorted((a, b) => compare(a, b) || b.row - a.row)
-  return inTurns(pieces, (each) => columns.pictureAt(each.row))
+  return inTurns(pieces, (each) => columns.pictures[each.row] || null)
     .slice(skip, skip + take)
     .map((each) => each.row)
 }

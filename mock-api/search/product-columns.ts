@@ -1,19 +1,11 @@
 import { FACETS, FLAG_FACETS, type FlagFacet, NUMBER_FACETS, type NumberFacet } from '#app/domain/search/facets.ts'
-import { AtMostColumn } from './at-most-column.ts'
-import { Bitset } from './bitset.ts'
-import { EffectivePrices, PriceColumns } from './effective-prices.ts'
-import { FLAG_PROPERTIES, NUMBER_PROPERTIES, ORDERED_COLUMNS, type OrderedColumn } from './product-properties.ts'
-import type { ProductFacts, ProductRow } from './product-rows.ts'
+import type { PriceFacts } from '../pricing/promo.ts'
 import { recordOf } from '../record-of.ts'
-import { isReadyForSale, standsForGroup } from './sale-rows.ts'
-import { SortedColumn } from './sorted-column.ts'
-
-/** Greater than every instant in ms, so that bestsellers sort before all others and keep their order by age. */
-const BESTSELLER = 2 ** 52
-
-/** Columns of whole numbers for sorting and filtering; `defaultOrder` is the default order (GAP-64). */
-type SortedName = OrderedColumn | 'defaultOrder'
-const SORTED_NAMES: readonly SortedName[] = [...ORDERED_COLUMNS, 'defaultOrder']
+import { Bitset } from './bitset.ts'
+import { EffectivePrices } from './effective-prices.ts'
+import type { NumberColumn } from './number-column.ts'
+import { FLAG_PROPERTIES, NUMBER_COLUMNS, NUMBER_PROPERTIES, type NumberName } from './product-properties.ts'
+import type { ProductFacts, ProductRow } from './product-rows.ts'
 
 /** Stored flags, independent of the instant. */
 type StoredFlag = { [Facet in FlagFacet]: (typeof FLAG_PROPERTIES)[Facet] extends { column: string } ? Facet : never }[FlagFacet]
@@ -24,91 +16,82 @@ export function isStoredFlag(facet: FlagFacet): facet is StoredFlag {
   return 'column' in FLAG_PROPERTIES[facet]
 }
 
-/** NaN for a product without this number. */
-function sortedNumber(name: SortedName, facts: ProductFacts): number {
-  return name === 'defaultOrder' ? facts.createdAt + (facts.isBestseller ? BESTSELLER : 0) : (facts[name] ?? NaN)
-}
-
 /** Columns of all products' properties. Rows are in the order of ids. */
-export class ProductColumns {
+export interface ProductColumns {
   readonly ids: Float64Array
   readonly prices: EffectivePrices
-  readonly sorted: Record<SortedName, SortedColumn>
+  readonly numbers: Record<NumberName, NumberColumn>
   readonly flags: Record<StoredFlag, Bitset>
-  readonly atMost: Record<NumberFacet, AtMostColumn>
-  readonly #pictures: Int32Array
-
-  constructor({ ids, prices, numbers, flags, atMost, pictures }: CollectedColumns) {
-    this.ids = ids
-    this.#pictures = pictures
-    // Any instant works: the first search moves the clock.
-    this.prices = new EffectivePrices(prices, 0)
-    this.sorted = recordOf(SORTED_NAMES, (name) => new SortedColumn(numbers[name]))
-    this.flags = flags
-    this.atMost = atMost
-  }
-
-  /** Number of the main picture of a row: equal ones are the same picture; null: it has none. */
-  pictureAt(row: number): number | null {
-    return this.#pictures[row] || null
-  }
-
-  /** Row of a product, or -1. */
-  rowOf(id: number): number {
-    let low = 0
-    let high = this.ids.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.ids[middle] ?? 0) < id) low = middle + 1
-      else high = middle
-    }
-    return this.ids[low] === id ? low : -1
-  }
+  /** Rows within each bound that a filter offers, for its counts. */
+  readonly atMost: Record<NumberFacet, readonly { most: number; rows: Bitset }[]>
+  /** Published and in stock; the vendor must not be suspended either (GAP-70). */
+  readonly isReady: Bitset
+  /** Products that represent their variant group in a grid (GAP-68). */
+  readonly standsForGroup: Bitset
+  /** Place of each row in the default order: bestsellers, then newest, then highest id (GAP-64). */
+  readonly rank: Int32Array
+  /** Number of the main picture of a row: equal ones are the same picture; 0: it has none. */
+  readonly pictures: Int32Array
 }
 
-type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost' | 'pictures'>
+/** Whether a product is on sale, whatever its vendor's state (GAP-70). */
+export function isReadyForSale({ status, stock }: Pick<ProductFacts, 'status' | 'stock'>): boolean {
+  return status === 'PUBLISHED' && stock > 0
+}
+
+/** Row of a product, or -1. */
+export function rowOf({ ids }: Pick<ProductColumns, 'ids'>, id: number): number {
+  let low = 0
+  let high = ids.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ids[middle] ?? 0) < id) low = middle + 1
+    else high = middle
+  }
+  return ids[low] === id ? low : -1
+}
 
 /** Collects the columns while products stream by. */
-export class ColumnsCollector {
-  readonly ids: Float64Array
-  readonly prices: PriceColumns
-  readonly numbers: Record<SortedName, Float64Array>
-  readonly flags: Record<StoredFlag, Bitset>
-  readonly atMost: Record<NumberFacet, AtMostColumn>
-  readonly isReady: Bitset
-  readonly standsForGroup: Bitset
-  readonly pictures: Int32Array
+export function columnsCollector(rowCount: number) {
+  const column = () => new Float64Array(rowCount)
+  const [ids, createdAt] = [column(), column()]
+  const numbers = recordOf(NUMBER_COLUMNS, column)
+  const flags = recordOf(STORED_FLAGS, () => new Bitset(rowCount))
+  const atMost = recordOf(NUMBER_FACETS, (facet) => FACETS[facet].choices.map((most) => ({ most, rows: new Bitset(rowCount) })))
+  const [isReady, standsForGroup, isBestseller] = [new Bitset(rowCount), new Bitset(rowCount), new Bitset(rowCount)]
+  const pictures = new Int32Array(rowCount)
+  const prices: PriceFacts[] = []
   /** Numbers of pictures, from 1. */
-  readonly #numberOf = new Map<string, number>()
+  const numberOf = new Map<string, number>()
 
-  constructor(rowCount: number) {
-    this.pictures = new Int32Array(rowCount)
-    const column = () => new Float64Array(rowCount)
-    this.ids = column()
-    this.prices = new PriceColumns(rowCount)
-    this.numbers = recordOf(SORTED_NAMES, column)
-    this.flags = recordOf(STORED_FLAGS, () => new Bitset(rowCount))
-    this.atMost = recordOf(NUMBER_FACETS, (facet) => new AtMostColumn(rowCount, FACETS[facet].choices))
-    this.isReady = new Bitset(rowCount)
-    this.standsForGroup = new Bitset(rowCount)
-  }
+  return {
+    add(row: number, facts: ProductFacts & Pick<ProductRow, 'photo'>): void {
+      const { id, photo, regularPrice, promoPrice, promoStartsAt, promoEndsAt } = facts
+      if (photo) {
+        pictures[row] = numberOf.get(photo) ?? numberOf.size + 1
+        numberOf.set(photo, pictures[row] ?? 0)
+      }
+      ids[row] = id
+      createdAt[row] = facts.createdAt
+      prices.push({ regularPrice, promoPrice, promoStartsAt, promoEndsAt })
+      for (const name of NUMBER_COLUMNS) numbers[name][row] = facts[name] ?? NaN
+      for (const facet of STORED_FLAGS) flags[facet].set(row, Boolean(facts[FLAG_PROPERTIES[facet].column]))
+      for (const facet of NUMBER_FACETS) {
+        for (const { most, rows } of atMost[facet]) rows.set(row, facts[NUMBER_PROPERTIES[facet].column] <= most)
+      }
+      isReady.set(row, isReadyForSale(facts))
+      standsForGroup.set(row, facts.visibleOnGrid === 2)
+      isBestseller.set(row, Boolean(facts.isBestseller))
+    },
 
-  add(row: number, facts: ProductFacts & Pick<ProductRow, 'photo'>): void {
-    if (facts.photo) {
-      const number = this.#numberOf.get(facts.photo) ?? this.#numberOf.size + 1
-      this.#numberOf.set(facts.photo, number)
-      this.pictures[row] = number
-    }
-    this.ids[row] = facts.id
-    this.prices.write(row, facts)
-    for (const name of SORTED_NAMES) this.numbers[name][row] = sortedNumber(name, facts)
-    for (const facet of STORED_FLAGS) this.flags[facet].set(row, Boolean(facts[FLAG_PROPERTIES[facet].column]))
-    for (const facet of NUMBER_FACETS) this.atMost[facet].set(row, facts[NUMBER_PROPERTIES[facet].column])
-    this.isReady.set(row, isReadyForSale(facts))
-    this.standsForGroup.set(row, standsForGroup(facts))
-  }
-
-  finish(): ProductColumns {
-    return new ProductColumns(this)
+    finish(): ProductColumns {
+      const order = (a: number, b: number) =>
+        Number(isBestseller.has(b)) - Number(isBestseller.has(a)) || (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || b - a
+      const rank = new Int32Array(rowCount)
+      Int32Array.from(rank.keys())
+        .sort(order)
+        .forEach((row, place) => (rank[row] = place))
+      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, rank, pictures }
+    },
   }
 }

@@ -84,7 +84,7 @@ export const ORDER_PROPERTIES = {
 type Row<Table> = Table[keyof Table]
 type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
 
-/** Columns that need a sort order. */
+/** Columns to sort by or to filter by a range. */
 export type OrderedColumn = ColumnsIn<typeof RANGE_PROPERTIES> | ColumnsIn<typeof ORDER_PROPERTIES>
 /** A number that searches sort by. */
 export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: TimedNumber })
@@ -92,11 +92,14 @@ export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } 
 export type SortProperty = OrderedProperty & { dir: 'asc' | 'desc'; without?: 'last' | 'left out' }
 export type ListColumn = ColumnsIn<typeof PRODUCT_LISTS>
 /** Columns that filters and orders read, lists excluded. */
-export type FactColumn = OrderedColumn | ColumnsIn<typeof FLAG_PROPERTIES> | ColumnsIn<typeof NUMBER_PROPERTIES>
+export type FactColumn = NumberName | ColumnsIn<typeof FLAG_PROPERTIES>
 
-export const ORDERED_COLUMNS = columnsOf({ ...RANGE_PROPERTIES, ...ORDER_PROPERTIES }) as OrderedColumn[]
+/** Columns of numbers that searches filter or sort by. */
+export type NumberName = OrderedColumn | ColumnsIn<typeof NUMBER_PROPERTIES>
+
+export const NUMBER_COLUMNS = columnsOf({ ...RANGE_PROPERTIES, ...ORDER_PROPERTIES, ...NUMBER_PROPERTIES }) as NumberName[]
 export const LIST_COLUMNS = columnsOf(PRODUCT_LISTS) as ListColumn[]
-export const FACT_COLUMNS = [...ORDERED_COLUMNS, ...columnsOf({ ...FLAG_PROPERTIES, ...NUMBER_PROPERTIES })] as FactColumn[]
+export const FACT_COLUMNS = [...NUMBER_COLUMNS, ...columnsOf(FLAG_PROPERTIES)] as FactColumn[]
 
 /** Each column of a table, without duplicates. */
 function columnsOf(table: Record<string, { column: string } | { timed: string }>): string[] {

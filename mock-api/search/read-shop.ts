@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { eraFinder } from './eras-in.ts'
 import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
-import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
+import { columnsCollector, type ProductColumns } from './product-columns.ts'
 import type { EditedRows, Edits } from '../store/catalog-edits.ts'
 import { countProducts, streamProducts, streamTexts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
@@ -11,7 +11,6 @@ import { lexiconOf } from './reading/lexicon.ts'
 import { readingOf } from './reading/reading.ts'
 import { spellings } from './reading/spellings.ts'
 import { RowsCollector } from './row-lists.ts'
-import { SaleRows } from './sale-rows.ts'
 import { Scratch } from './scratch.ts'
 import { type SuggestedNames, suggestedNames } from './suggest-names.ts'
 import { TextIndex } from './text-index.ts'
@@ -22,7 +21,7 @@ import { Vocabulary, VocabularyCollector } from './vocabulary.ts'
 export interface IndexedShop {
   lists: Lists
   columns: ProductColumns
-  sale: SaleRows
+  suspendedVendors: ReadonlySet<number>
   text: TextIndex
   reference: ReferenceNames
   suggestedNames: SuggestedNames
@@ -50,7 +49,7 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
   const { products, vendors } = own
   const reference = readReferenceNames(db, vendors)
   const rowCount = countProducts(db, products)
-  const columns = new ColumnsCollector(rowCount)
+  const columns = columnsCollector(rowCount)
   const facets = recordOf(LIST_NAMES, (name) => new FacetCollector({ name, reference }))
   const collectors = Object.values(facets)
 
@@ -62,13 +61,12 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
   const lists: Lists = recordOf(LIST_NAMES, (name) => facets[name].finish())
-  const { isReady, standsForGroup } = columns
   const scratch = new Scratch(rowCount)
   const nameOf = db.$client.prepare<[number], { name: string }>('SELECT name FROM product WHERE id = ?')
   return {
     lists,
     columns: columns.finish(),
-    sale: SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) }),
+    suspendedVendors: readSuspendedVendors(db),
     reference,
     suggestedNames: suggestedNames(reference),
     erasIn: eraFinder(reference),

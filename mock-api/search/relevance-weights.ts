@@ -70,15 +70,6 @@ export const FACT_WEIGHTS = {
   saidWithout: 32,
 } as const
 
-/** The highest weight of a concept. */
-export const MAX_WEIGHT = Math.max(
-  MODEL_WEIGHT,
-  NAMED_MATERIAL_WEIGHT,
-  ...Object.values(KIND_WEIGHTS),
-  ...Object.values(FACT_WEIGHTS),
-  ...FIELDS.flatMap((field) => Object.values(WEIGHTS[field])),
-)
-
 /** How far a kind of evidence is trusted: what of a query a product has by it is likely meant. */
 export const TRUST = {
   unmatched: 0,

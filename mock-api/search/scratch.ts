@@ -1,4 +1,5 @@
 import { Bitset } from './bitset.ts'
+import type { NumberColumn } from './number-column.ts'
 
 /**
  * A pool of sets and lists of rows, reused by the next search. New ones are off-heap memory, which makes V8 collect the whole heap and
@@ -11,6 +12,8 @@ export class Scratch {
   readonly #lists: Int32Array<ArrayBuffer>[] = []
   #listsInUse = 0
   #numbers: Uint16Array<ArrayBuffer> | undefined
+  readonly #columns: NumberColumn[] = []
+  #columnsInUse = 0
 
   constructor(rowCount: number) {
     this.#rowCount = rowCount
@@ -37,6 +40,14 @@ export class Scratch {
     return set.rows(count, list)
   }
 
+  /** A copy of a column, valid until `release`. */
+  columnLike(other: NumberColumn): NumberColumn {
+    const column = (this.#columns[this.#columnsInUse] ??= new Float64Array(this.#rowCount))
+    this.#columnsInUse++
+    column.set(other)
+    return column
+  }
+
   /** A zero per row, valid until the next call. */
   zeros(): Uint16Array {
     return (this.#numbers ??= new Uint16Array(this.#rowCount)).fill(0)
@@ -46,6 +57,7 @@ export class Scratch {
   release(): void {
     this.#setsInUse = 0
     this.#listsInUse = 0
+    this.#columnsInUse = 0
   }
 
   #nextSet(): Bitset {

@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 
-/** Writes in a world since its last read. */
-export interface Touched {
-  products: Set<number>
-  vendors: Set<number>
-}
-
-/** Tracks writes by world. */
-export interface ChangeWatch {
-  /** Whether another connection has written since the last call; its changes are unknown. */
-  isForeignWrite(): boolean
-  /** Starts recording writes in the world. */
-  begin(world: string): Touched
-  /** Stops recording writes in the world. */
-  end(world: string): void
-}
+/** Ids written in a world since they were last taken; null: unknown, so that the whole world is read. */
+export type WorldChanges = Record<'products' | 'vendors', number[]> | null
 
 /** Number of worlds whose changes stay in memory; the least recently used is re-read on its next search. */
 export const WORLDS_IN_MEMORY = 64
@@ -30,10 +17,12 @@ const WRITES = { INSERT: ['new'], UPDATE: ['old', 'new'], DELETE: ['old'] } as c
 /**
  * Tracks every write to a world's changes, whatever its source: orders, the data browser, a cascading reset. Temporary triggers record
  * writes of this connection and leave the file unchanged; writes of other processes show in SQLite's data_version.
+ * @returns takes the changes of a world
  */
-export function watchChanges(db: Db): ChangeWatch {
+export function watchChanges(db: Db): (world: string) => WorldChanges {
   const { $client: sqlite } = db
-  const touchedIn = new Map<string, Touched>()
+  /** Least recently used world first. */
+  const touchedIn = new Map<string, Record<'products' | 'vendors', Set<number>>>()
   // Another index may watch the same connection.
   const name = `search_hears_${randomUUID().replaceAll('-', '')}`
 
@@ -51,20 +40,15 @@ export function watchChanges(db: Db): ChangeWatch {
   const dataVersion = sqlite.prepare<[], number>('PRAGMA data_version').pluck()
   let seenVersion = dataVersion.get()
 
-  return {
-    isForeignWrite() {
-      const version = dataVersion.get()
-      const isNew = version !== seenVersion
-      seenVersion = version
-      return isNew
-    },
-    begin(world) {
-      const touched = { products: new Set<number>(), vendors: new Set<number>() }
-      touchedIn.set(world, touched)
-      return touched
-    },
-    end(world) {
-      touchedIn.delete(world)
-    },
+  return (world) => {
+    const version = dataVersion.get()
+    if (version !== seenVersion) touchedIn.clear()
+    seenVersion = version
+    const touched = touchedIn.get(world)
+    touchedIn.delete(world)
+    touchedIn.set(world, { products: new Set(), vendors: new Set() })
+    const [oldest = world] = touchedIn.keys()
+    if (touchedIn.size > WORLDS_IN_MEMORY) touchedIn.delete(oldest)
+    return touched ? { products: [...touched.products], vendors: [...touched.vendors] } : null
   }
 }

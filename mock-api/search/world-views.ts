@@ -1,157 +1,110 @@
 import type { Db } from '#db/open.ts'
-import { openPromo, type PriceFacts, TIMED_NAMES, type TimedNumber, timedNumber } from '../pricing/promo.ts'
+import { type PriceFacts, TIMED_NAMES, type TimedNumber } from '../pricing/promo.ts'
 import { recordOf } from '../record-of.ts'
 import type { Bitset } from './bitset.ts'
-import { type ProductInWorld, worldReader } from './changes-of-world.ts'
+import { changesOfWorld } from './changes-of-world.ts'
+import { setPrice } from './effective-prices.ts'
+import type { NumberColumn } from './number-column.ts'
 import { ownShops } from './own-shops.ts'
-import { OverlaidColumn } from './overlaid-column.ts'
+import { isReadyForSale, rowOf } from './product-columns.ts'
 import type { IndexedShop } from './read-shop.ts'
-import type { SaleRows } from './sale-rows.ts'
-import type { NumberColumn } from './sorted-column.ts'
-import { type ChangeWatch, type Touched, watchChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
+import { watchChanges, type WorldChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
 
-/** The indexed shop in one world at one instant. */
+/** The indexed shop in one world at one instant, valid until the next view. */
 export interface ShopView extends IndexedShop, Record<TimedNumber, NumberColumn> {
   /** Rows with an open promo. Read-only. */
   promo: Bitset
+  /** Rows on sale (GAP-70), and those of them that represent their variant group (GAP-68). Read-only. */
+  sale: { all: Bitset; onGrid: Bitset }
 }
 
+/** What decides in a world which products are on sale, and changed prices by row. */
 interface WorldState {
   /** That of the catalog, or of the world's own. */
   shop: IndexedShop
-  touched: Touched
-  /** Null while the world equals the catalog: such a world costs only this entry. */
-  overlay: Overlay | null
+  /** That of the shop itself while the world changes nothing of it, else a copy: 12.5 kB at 100,000 products. */
+  isReady: Bitset
+  suspendedVendors: ReadonlySet<number>
+  prices: ReadonlyMap<number, PriceFacts>
 }
 
-/** A world's changes: copies of the on-sale sets (40 kB at 100,000 products) and changed prices. */
-interface Overlay {
-  sale: SaleRows
-  prices: Map<number, PriceFacts>
+interface ViewRequest {
+  /** Without one: the catalog itself. */
+  world?: string
+  now: number
+  /** What was written in the world since the last view. @default what this connection has noticed */
+  changes?: WorldChanges
 }
 
-/** The shop by world: one index for all, but where a world edits the catalog, and for a changed world an overlay that follows its writes. */
-export class WorldViews {
-  readonly #shop: IndexedShop
-  readonly #db: Db
-  readonly #ownWatch: ChangeWatch | undefined
-  /** Created by the first search in a world. */
-  #state: { reader: ReturnType<typeof worldReader>; watch: ChangeWatch; ownShopOf: ReturnType<typeof ownShops> } | undefined
+/** The shop by world: one index for all, but where a world edits the catalog, and beside it what each world changes. */
+export function worldViews(shop: IndexedShop, db: Db): (request: ViewRequest) => ShopView {
   /** Least recently used world first. */
-  readonly #states = new Map<string, WorldState>()
-  #lastWorld = ''
-
-  /** @param watch source of change notifications @default the connection itself */
-  constructor(shop: IndexedShop, db: Db, watch?: ChangeWatch) {
-    this.#shop = shop
-    this.#db = db
-    this.#ownWatch = watch
-  }
-
-  get #reader(): ReturnType<typeof worldReader> {
-    return this.#followed().reader
-  }
-
-  get #watch(): ChangeWatch {
-    return this.#followed().watch
-  }
-
-  #followed() {
-    return (this.#state ??= {
-      reader: worldReader(this.#db),
-      watch: this.#ownWatch ?? watchChanges(this.#db),
-      ownShopOf: ownShops(this.#db),
-    })
-  }
-
-  /** The catalog itself, without a world. */
-  at(world: string | undefined, now: number): ShopView {
-    const { shop, overlay } = world === undefined ? { shop: this.#shop, overlay: null } : this.#stateOf(world)
-    const base = shop.columns.prices.at(now)
-    shop.scratch.release()
-    if (!overlay) return { ...shop, ...base }
-    const { sale, prices } = overlay
-    return { ...shop, sale, ...(prices.size === 0 ? base : overlaidPrices(base, prices, now)) }
-  }
-
-  /** Drops all overlays, after a write to the catalog. */
-  clear(): void {
-    for (const world of this.#states.keys()) this.#watch.end(world)
-    this.#states.clear()
-    this.#lastWorld = ''
-  }
-
-  /** Drops a world's changes; its next search reads them again. */
-  forget(world: string): void {
-    if (!this.#states.delete(world)) return
-    this.#watch.end(world)
-    if (world === this.#lastWorld) this.#lastWorld = ''
-  }
-
-  #stateOf(world: string): WorldState {
-    if (this.#watch.isForeignWrite()) this.clear()
-    const shop = this.#followed().ownShopOf(world) ?? this.#shop
-    if (this.#states.get(world)?.shop !== shop) this.forget(world)
-    const state = this.#states.get(world) ?? this.#load(world, shop)
-    if (world !== this.#lastWorld) this.#keepAsLast(world, state)
-    const { products, vendors } = state.touched
-    if (products.size > 0 || vendors.size > 0) {
-      for (const id of vendors) this.#takeVendor(state, this.#reader.vendor(world, id))
-      for (const id of products) this.#takeProduct(state, this.#reader.product(world, id))
-      products.clear()
-      vendors.clear()
-    }
-    return state
-  }
-
-  #load(world: string, shop: IndexedShop): WorldState {
-    const state: WorldState = { shop, touched: this.#watch.begin(world), overlay: null }
-    for (const vendor of this.#reader.changedVendors(world)) this.#takeVendor(state, vendor)
-    for (const product of this.#reader.changedProducts(world)) this.#takeProduct(state, product)
-    return state
-  }
-
-  #keepAsLast(world: string, state: WorldState): void {
-    this.#states.delete(world)
-    this.#states.set(world, state)
-    this.#lastWorld = world
-    if (this.#states.size <= WORLDS_IN_MEMORY) return
-    const [oldest = world] = this.#states.keys()
-    this.#states.delete(oldest)
-    this.#watch.end(oldest)
-  }
-
-  #takeVendor(state: WorldState, vendor: { id: number; isSuspended: boolean } | undefined): void {
-    if (vendor) this.#overlay(state).sale.setVendor(vendor.id, vendor.isSuspended)
-  }
-
-  #takeProduct(state: WorldState, product: ProductInWorld | undefined): void {
-    const { columns } = state.shop
-    const row = product ? columns.rowOf(product.id) : -1
-    if (!product || row < 0) return
-    const { sale, prices } = this.#overlay(state)
-    sale.set(row, product)
-    if (isSamePrice(product, columns.prices.factsOf(row))) prices.delete(row)
-    else prices.set(row, product)
-  }
-
-  #overlay(state: WorldState): Overlay {
-    return (state.overlay ??= { sale: state.shop.sale.copy(), prices: new Map() })
+  const states = new Map<string, WorldState>()
+  // Created by the first search in a world.
+  let followed: Followed | undefined
+  let watch: ReturnType<typeof watchChanges> | undefined
+  return ({ world, now, changes }) => {
+    if (world === undefined) return viewOf(unchanged(shop), now)
+    followed ??= { changesOf: changesOfWorld(db), ownShopOf: ownShops(db) }
+    const touched = changes === undefined ? (watch ??= watchChanges(db))(world) : changes
+    const own = followed.ownShopOf(world) ?? shop
+    const known = states.get(world)
+    // A world that is not kept is read whole.
+    const state = known?.shop === own && touched ? known : unchanged(own)
+    const next = changed(state, world, { ...followed, touched: state === known ? touched : null })
+    states.delete(world)
+    states.set(world, next)
+    const [oldest = world] = states.keys()
+    if (states.size > WORLDS_IN_MEMORY) states.delete(oldest)
+    return viewOf(next, now)
   }
 }
 
-function isSamePrice(a: PriceFacts, b: PriceFacts): boolean {
-  return (
-    a.regularPrice === b.regularPrice &&
-    a.promoPrice === b.promoPrice &&
-    a.promoStartsAt === b.promoStartsAt &&
-    a.promoEndsAt === b.promoEndsAt
-  )
+interface Followed {
+  changesOf: ReturnType<typeof changesOfWorld>
+  ownShopOf: ReturnType<typeof ownShops>
 }
 
-function overlaidPrices(base: Pick<ShopView, TimedNumber | 'promo'>, prices: ReadonlyMap<number, PriceFacts>, now: number) {
-  const numbers = (name: TimedNumber) => new Map([...prices].map(([row, facts]) => [row, timedNumber(name, facts, now)]))
-  const promo = base.promo.copy()
-  for (const [row, facts] of prices) promo.set(row, openPromo(facts, now) !== null)
-  return { ...recordOf(TIMED_NAMES, (name) => new OverlaidColumn(base[name], numbers(name))), promo }
+function unchanged(shop: IndexedShop): WorldState {
+  return { shop, isReady: shop.columns.isReady, suspendedVendors: shop.suspendedVendors, prices: new Map() }
+}
+
+/** A state after writes; the set of its own is changed in place. */
+function changed(state: WorldState, world: string, { changesOf, touched }: Followed & { touched: WorldChanges }): WorldState {
+  const products = changesOf.products(world, touched?.products)
+  const vendors = changesOf.vendors(world, touched?.vendors)
+  if (products.length + vendors.length === 0) return state
+  const { shop } = state
+  const { columns } = shop
+  const isReady = state.isReady === columns.isReady ? columns.isReady.copy() : state.isReady
+  const prices = new Map(state.prices)
+  for (const { id, change } of products) {
+    const row = rowOf(columns, id)
+    if (row < 0) continue
+    isReady.set(row, change ? isReadyForSale(change) : columns.isReady.has(row))
+    if (change && !isSamePrice(change, columns.prices.factsOf(row))) prices.set(row, change)
+    else prices.delete(row)
+  }
+  const suspendedVendors = new Set(state.suspendedVendors)
+  for (const { id, change } of vendors) {
+    if (change?.isSuspended ?? shop.suspendedVendors.has(id)) suspendedVendors.add(id)
+    else suspendedVendors.delete(id)
+  }
+  return { shop, isReady, suspendedVendors, prices }
+}
+
+function isSamePrice(a: PriceFacts, b: PriceFacts | undefined): boolean {
+  return (['regularPrice', 'promoPrice', 'promoStartsAt', 'promoEndsAt'] as const).every((name) => a[name] === b?.[name])
+}
+
+function viewOf({ shop, isReady, suspendedVendors, prices }: WorldState, now: number): ShopView {
+  const { lists, columns, scratch } = shop
+  scratch.release()
+  const all = scratch.copyOf(isReady).andNot(lists.vendor.withAny([...suspendedVendors], scratch.empty()))
+  const sale = { all, onGrid: scratch.copyOf(all).and(columns.standsForGroup) }
+  const base = columns.prices.at(now)
+  if (prices.size === 0) return { ...shop, ...base, sale }
+  const own = { ...recordOf(TIMED_NAMES, (name) => scratch.columnLike(base[name])), promo: scratch.copyOf(base.promo) }
+  for (const [row, facts] of prices) setPrice(own, row, facts, now)
+  return { ...shop, ...own, sale }
 }

@@ -3,8 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { AsyncSearch, Explanation, ExplainRequest, SerializedResult, Suggested } from '../../shop-search.ts'
 import type { OnProgress } from '../read-shop.ts'
 import { watchChanges } from '../watch-changes.ts'
-import { PendingChanges } from './pending-changes.ts'
-import type { SearchCall, FromSearch, ToSearch } from './messages.ts'
+import type { FromSearch, SearchCall, ToSearch } from './search-worker.ts'
 
 export interface SearchThread extends AsyncSearch {
   search(request: Parameters<AsyncSearch['search']>[0]): Promise<SerializedResult>
@@ -29,7 +28,7 @@ interface Waiting {
  */
 export async function createSearchThread(db: Db, { onProgress }: { onProgress?: OnProgress } = {}): Promise<SearchThread> {
   const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: db.$client.name, execArgv: [] })
-  const pending = new PendingChanges(watchChanges(db))
+  const changesIn = watchChanges(db)
   const waiting = new Map<number, Waiting>()
   const ready = Promise.withResolvers<void>()
   let posted = 0
@@ -60,7 +59,7 @@ export async function createSearchThread(db: Db, { onProgress }: { onProgress?: 
       const nth = posted++
       waiting.set(nth, { resolve, reject })
       const { world } = call.request
-      const message: ToSearch = { ...call, nth, changes: world === undefined ? null : pending.take(world) }
+      const message: ToSearch = { ...call, nth, changes: world === undefined ? null : changesIn(world) }
       worker.postMessage(message)
     })
   }

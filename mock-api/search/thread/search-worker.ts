@@ -3,8 +3,25 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { openDb } from '#db/open.ts'
 import { readShop } from '../read-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
-import type { FromSearch, ToSearch } from './messages.ts'
-import { ReceivedChanges } from './received-changes.ts'
+import type { Explanation, ExplainRequest, SearchRequest, SerializedResult, Suggested, SuggestRequest } from '../../shop-search.ts'
+import type { WorldChanges } from '../watch-changes.ts'
+
+export type SearchCall =
+  | { kind: 'search'; request: SearchRequest }
+  | { kind: 'suggest'; request: SuggestRequest }
+  | { kind: 'explain'; request: ExplainRequest }
+
+/**
+ * A request. Responses come in request order, each with the request's number. The changes in its world travel with it, so that a search after a
+ * write sees it, as in one thread.
+ */
+export type ToSearch = SearchCall & { nth: number; changes: WorldChanges }
+
+export type FromSearch =
+  | { kind: 'indexed'; done: number; total: number }
+  | { kind: 'ready' }
+  | { kind: 'found'; nth: number; found: SerializedResult | Suggested | Explanation }
+  | { kind: 'failed'; nth: number; reason: string }
 
 if (!parentPort) throw new Error('search-worker.ts is started as a thread')
 serve(parentPort, String(workerData))
@@ -13,21 +30,12 @@ function serve(port: MessagePort, path: string): void {
   const send = (message: FromSearch) => port.postMessage(message)
   const db = openDb(path)
   db.$client.pragma('query_only = ON')
-  const watch = new ReceivedChanges()
-  const index = createSearchIndex(db, {
-    watch,
-    shop: readShop(db, { onProgress: (done, total) => send({ kind: 'indexed', done, total }) }),
-  })
+  const index = createSearchIndex(db, readShop(db, { onProgress: (done, total) => send({ kind: 'indexed', done, total }) }))
 
   function resultOf({ changes, ...call }: ToSearch) {
-    const { world } = call.request
-    if (world !== undefined) {
-      if (changes) watch.receive(world, changes)
-      else index.forget(world)
-    }
-    if (call.kind === 'explain') return index.explain(call.request)
-    if (call.kind === 'suggest') return index.suggest(call.request)
-    const { facets, ...found } = index.search(call.request)
+    if (call.kind === 'explain') return index.explain({ ...call.request, changes })
+    if (call.kind === 'suggest') return index.suggest({ ...call.request, changes })
+    const { facets, ...found } = index.search({ ...call.request, changes })
     // Copying one string is cheaper than copying hundreds of small objects.
     return { ...found, ...(facets && { facetsJson: JSON.stringify(facets) }) }
   }
