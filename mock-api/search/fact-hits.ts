@@ -1,5 +1,5 @@
 import type { Bitset } from './bitset.ts'
-import { type ConceptHits, HitsCollector } from './concept-hits.ts'
+import { type ConceptHits, hitsOf, type Level } from './concept-hits.ts'
 import { addBetween } from './number-column.ts'
 import { RANGE_PROPERTIES } from './product-properties.ts'
 import { type Fact, type Side, SIDES, tolerated } from './reading/facts.ts'
@@ -20,14 +20,18 @@ export const TELLING_OF_FACT: Readonly<Record<Fact['kind'], Telling>> = {
 
 /** Rows for which a fact holds. @param words hits of the same words taken literally: "6" may also be a model */
 export function factHits(shop: ShopView, fact: Fact | null, words: ConceptHits | null): ConceptHits {
-  const found = new HitsCollector(shop.scratch)
-  for (const { rows, weight } of fact === null ? [] : levelsOf(shop, fact)) found.add({ rows, weight, isName: true })
-  for (const { rows, weight } of words?.levels ?? []) found.add({ rows, weight, isName: false })
+  const levels = fact === null ? [] : levelsOf(shop, fact)
   const telling = fact === null ? 'unmatched' : TELLING_OF_FACT[fact.kind]
-  return found.finish({ telling, typed: telling, called: words?.called ?? shop.scratch.empty(), isValue: fact !== null })
+  return hitsOf(shop.scratch, [...levels, ...(words?.levels ?? [])], {
+    inName: shop.scratch.empty().orAll(levels.map(({ rows }) => rows)),
+    telling,
+    typed: telling,
+    called: words?.called ?? shop.scratch.empty(),
+    isValue: fact !== null,
+  })
 }
 
-function levelsOf(shop: ShopView, fact: Fact): { rows: Bitset; weight: number }[] {
+function levelsOf(shop: ShopView, fact: Fact): Level[] {
   const { scratch, text } = shop
   switch (fact.kind) {
     case 'price':

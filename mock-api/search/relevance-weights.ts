@@ -87,6 +87,11 @@ export const TRUST = {
 
 export type Telling = keyof typeof TRUST
 
+/** The most telling of all. */
+export function mostTelling(all: readonly Telling[]): Telling {
+  return all.reduce((a, b) => (TRUST[a] < TRUST[b] ? b : a), 'unmatched')
+}
+
 /** Of fewer products than one in so many a word of their names alone is telling. */
 const RARE = 100
 
@@ -104,10 +109,10 @@ export function saysEnough(telling: Telling, count: number, total: number): bool
 }
 
 /** Fields of values that a word names by itself. */
-export const VALUE_FIELDS: readonly Field[] = ['material', 'exactName', 'maker']
+export const VALUE_FIELDS: readonly string[] = ['material', 'exactName', 'maker'] satisfies Field[]
 
 /** How telling a word is that is in a field of some product. */
-export const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
+const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
   head: 'name',
   name: 'name',
   material: 'value',
@@ -117,3 +122,34 @@ export const TELLING_OF_FIELD: Readonly<Record<Field, Telling>> = {
   attribute: 'value',
   description: 'description',
 }
+
+/** Where words can match: all of them in one of the fields. */
+export interface Place {
+  place: Field | 'phrase'
+  fields: readonly Field[]
+  weights: Readonly<Record<MatchType, number>>
+  /** Weight of a model. */
+  model?: number
+  telling: Telling
+}
+
+/** Places of one word. */
+export const WORD_PLACES: readonly Place[] = FIELDS.map((field) => {
+  const model = field === 'name' ? { model: MODEL_WEIGHT } : {}
+  return { place: field, fields: [field], weights: WEIGHTS[field], telling: TELLING_OF_FIELD[field], ...model }
+})
+
+const LISTED: readonly Field[] = ['name', 'material', 'exactName', 'maker', 'category', 'attribute']
+
+/** Places of a phrase of several words: in the name, in name or lists, anywhere. */
+export const PHRASE_PLACES: readonly Place[] = [
+  {
+    place: 'phrase',
+    fields: ['name'],
+    weights: { ...WEIGHTS.head, synonym: WEIGHTS.name.synonym },
+    model: RESPELLED_MODEL_WEIGHT,
+    telling: 'name',
+  },
+  { place: 'attribute', fields: LISTED, weights: WEIGHTS.attribute, telling: 'value' },
+  { place: 'description', fields: [...LISTED, 'description'], weights: WEIGHTS.description, telling: 'description' },
+]

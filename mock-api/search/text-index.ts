@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
-import { type ConceptHits, HitsCollector, moreTelling, PHRASE_WEIGHTS } from './concept-hits.ts'
+import { type ConceptHits, hitsOf, type Level } from './concept-hits.ts'
 import type { ListName, Lists } from './facet-lists.ts'
 import { type Concept, readQuery } from './read-query.ts'
 import { corrector } from './reading/correct-word.ts'
@@ -15,13 +15,13 @@ import {
   type Field,
   KIND_WEIGHTS,
   type MatchType,
-  MODEL_WEIGHT,
+  mostTelling,
   NAMED_MATERIAL_WEIGHT,
-  RESPELLED_MODEL_WEIGHT,
+  PHRASE_PLACES,
+  type Place,
   type Telling,
-  TELLING_OF_FIELD,
   VALUE_FIELDS,
-  WEIGHTS,
+  WORD_PLACES,
 } from './relevance-weights.ts'
 
 /** A facet value (such as a category), by number, with the weight of a match in its name. */
@@ -73,35 +73,33 @@ export class TextIndex {
 
   /** Rows that match a concept of words in any of its wordings. */
   match(concept: Concept): ConceptHits {
-    const { own, spellings, synonyms, corrected, isPlain } = concept
-    const { vocabulary, scratch } = this.#parts
-    const found = new HitsCollector(scratch)
-    const tells = new Teller(scratch)
-    const [word = ''] = own
-    const forms = own.map((each) =>
-      concept.isMakerName || (each.length < SHORTEST_FORM && own.length === 1 && vocabulary.has(each))
-        ? vocabulary.termsOf(each)
-        : vocabulary.formsOf(each),
-    )
-    const prefixed = own.map((each) => (isPlain ? [] : vocabulary.startingWith(each)))
-    // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
-    const isUnfinished = own.length === 1 && prefixed[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
-    const isGuess = isUnfinished && concept.kinds.length === 0
-    this.#add(found, tells, forms, isGuess ? 'typo' : 'form')
-    this.#add(found, tells, isGuess ? prefixed : this.#more(forms, prefixed), 'prefix')
-    for (const each of spellings) this.#add(found, tells, this.#formsOf(each), 'form')
-    // Words that stand alone have one weight, so their rows are collected at once.
-    const alone = synonyms.filter((each) => each.length === 1).flatMap((each) => this.#formsOf(each).flat())
-    if (alone.length > 0) this.#add(found, tells, [[...new Set(alone)]], 'synonym')
-    for (const each of synonyms) if (each.length > 1) this.#add(found, tells, this.#formsOf(each), 'synonym')
-    // What was typed may be unfinished rather than wrong.
-    if (corrected !== null) this.#add(found, tells, [vocabulary.startingWith(corrected)], 'typo')
-    if (tells.named && tells.material) {
-      found.add({ rows: scratch.copyOf(tells.named).and(tells.material), weight: NAMED_MATERIAL_WEIGHT, isName: false })
+    const { scratch, vocabulary } = this.#parts
+    const words = wordingsOf(concept, vocabulary).flatMap((wording) => this.#matches(wording))
+    const rowsOf = (is: (match: Match) => boolean) => scratch.empty().orAll(words.filter(is).map(({ rows }) => rows))
+    const heads = {
+      form: rowsOf((match) => isHead(match) && match.matchType === 'form'),
+      synonym: rowsOf((match) => isHead(match) && match.matchType === 'synonym'),
     }
-    this.#addKinds(found, tells, concept)
-    const { telling, typed, called, isValue } = tells
-    return found.finish({ telling, typed, called, isValue })
+    const [named, material] = [
+      rowsOf((match) => match.place === 'name' && isSaid(match)),
+      rowsOf((match) => match.place === 'material' && isSaid(match)),
+    ]
+    const isMaterial = !named.isEmpty && !material.isEmpty
+    const kinds = this.#kindsOf(concept, heads)
+    const ofKind = kinds.length > 0 ? (['kind'] as const) : []
+    const levels = [
+      ...words,
+      ...(isMaterial ? [{ rows: scratch.copyOf(named).and(material), weight: NAMED_MATERIAL_WEIGHT }] : []),
+      ...ownHeads(concept, heads),
+      ...kinds,
+    ]
+    return hitsOf(scratch, levels, {
+      inName: rowsOf(({ place, matchType }) => (place === 'name' || place === 'phrase') && matchType !== 'synonym'),
+      telling: mostTelling([...words.map(({ telling }) => telling), ...ofKind]),
+      typed: mostTelling([...words.filter(isSaid).map(({ telling }) => telling), ...ofKind]),
+      called: scratch.empty().orAll([heads.form, heads.synonym, named]),
+      isValue: words.some((match) => isSaid(match) && VALUE_FIELDS.includes(match.place)),
+    })
   }
 
   /** Rows whose names have all words of one of the phrases. */
@@ -123,27 +121,21 @@ export class TextIndex {
     return rows
   }
 
-  #addKinds(found: HitsCollector, tells: Teller, { kinds, subkinds, kindsBy }: Concept): void {
+  #kindsOf({ kinds, subkinds }: Concept, heads: Heads): Level[] {
     const { lists, scratch } = this.#parts
-    // What is called as typed is meant before the kind of a synonym, and a synonym of a phrase before the kind of its noun.
-    const isGuess = kindsBy !== 'name' && kinds.length + subkinds.length > 0
-    if (isGuess) found.add({ rows: scratch.copyOf(tells.heads.form), weight: KIND_WEIGHTS.ownHead, isName: false })
-    if (isGuess && kindsBy === 'noun') {
-      found.add({ rows: scratch.copyOf(tells.heads.synonym), weight: KIND_WEIGHTS.kindBySynonym, isName: false })
-    }
     const places = [
       { ids: kinds, byHead: KIND_WEIGHTS.kindByHead, bySynonym: KIND_WEIGHTS.kindBySynonym, other: KIND_WEIGHTS.kind },
       { ids: subkinds, byHead: KIND_WEIGHTS.subkindByHead, bySynonym: KIND_WEIGHTS.subkindBySynonym, other: KIND_WEIGHTS.subkind },
     ]
-    for (const { ids, byHead, bySynonym, other } of places) {
+    return places.flatMap(({ ids, byHead, bySynonym, other }) => {
       const rows = lists.categories.withAny(ids, scratch.empty())
-      if (ids.length === 0 || rows.isEmpty) continue
-      tells.telling = moreTelling(tells.telling, 'kind')
-      tells.typed = tells.telling
-      found.add({ rows: scratch.copyOf(rows).and(tells.heads.form), weight: byHead, isName: false })
-      found.add({ rows: scratch.copyOf(rows).and(tells.heads.synonym), weight: bySynonym, isName: false })
-      found.add({ rows, weight: other, isName: false })
-    }
+      if (ids.length === 0 || rows.isEmpty) return []
+      return [
+        { rows: scratch.copyOf(rows).and(heads.form), weight: byHead },
+        { rows: scratch.copyOf(rows).and(heads.synonym), weight: bySynonym },
+        { rows, weight: other },
+      ]
+    })
   }
 
   /** Number of products with any of the terms in the name or in the name of a value. */
@@ -156,50 +148,15 @@ export class TextIndex {
     )
   }
 
-  /** Further matches beside the forms: for one word, other prefixes (forms weigh more); for several, any mixture of forms and prefixes. */
-  #more(forms: readonly number[][], prefixed: readonly number[][]): number[][] {
-    const [ownForms = [], ...others] = forms
-    if (others.length > 0) return forms.map((each, i) => [...each, ...(prefixed[i] ?? [])])
-    const seen = new Set(ownForms)
-    return prefixed.map((each) => each.filter((term) => !seen.has(term)))
-  }
-
-  #formsOf(words: readonly string[]): number[][] {
-    return words.map((word) => this.#parts.vocabulary.formsOf(word))
-  }
-
-  /** @param words of one phrase, each as its terms; all of them must match */
-  #add(found: HitsCollector, tells: Teller, words: readonly (readonly number[])[], matchType: MatchType): void {
-    if (words.some((terms) => terms.length === 0)) return
-    const [only = []] = words
-    if (words.length > 1) return this.#addPhrase(found, tells, words, matchType)
-    const isModel = matchType === 'form' && only.length === 1 && this.#parts.vocabulary.hasDigit(only[0] ?? 0)
-    for (const [field, rows] of this.#rowsByField(only)) {
-      tells.addMaterial(field, matchType, rows)
-      const isName = field === 'name'
-      if (field === 'head') tells.addHead(matchType, rows)
-      tells.add(field, matchType, isModel && isName)
-      found.add({ rows, weight: isModel && isName ? MODEL_WEIGHT : WEIGHTS[field][matchType], isName: isName && matchType !== 'synonym' })
-    }
-  }
-
-  #addPhrase(found: HitsCollector, tells: Teller, words: readonly (readonly number[])[], matchType: MatchType): void {
-    const { scratch, vocabulary } = this.#parts
+  #matches({ words, matchType, isModel }: Wording): Match[] {
     const placed = words.map((terms) => this.#rowsByField(terms))
-    const isModel = matchType === 'form' && words.some((terms) => terms.length === 1 && vocabulary.hasDigit(terms[0] ?? 0))
-    // From the widest fields to the narrowest: where a phrase is nowhere, it is in no part of that either.
-    for (const { fields, weight } of PHRASE_WEIGHTS.toReversed()) {
-      const all = commonIn(placed, fields, scratch)
-      if (all.isEmpty) return
-      const isName = fields.length === 1
-      if (isName) tells.addHead(matchType, all)
-      tells.add(isName ? 'name' : fields.at(-1) === 'description' ? 'description' : 'attribute', matchType, isModel && isName)
-      found.add({
-        rows: all,
-        weight: isModel && isName ? RESPELLED_MODEL_WEIGHT : weight[matchType],
-        isName: isName && matchType !== 'synonym',
-      })
-    }
+    return (words.length === 1 ? WORD_PLACES : PHRASE_PLACES).flatMap(({ place, fields, weights, model, telling }) => {
+      const rows = commonIn(placed, fields, this.#parts.scratch)
+      if (rows.isEmpty) return []
+      return isModel && model !== undefined
+        ? [{ rows, place, matchType, weight: model, telling: 'model' }]
+        : [{ rows, place, matchType, weight: weights[matchType], telling }]
+    })
   }
 
   /** Rows with any of the terms, by field; fields without matches are omitted. */
@@ -234,46 +191,68 @@ function commonIn(placed: readonly ReadonlyMap<Field, Bitset>[], fields: readonl
   return all
 }
 
-/** What is learned of a concept while its wordings are matched. */
-class Teller {
-  /** Rows whose names begin with the concept or have its phrase, as typed or as a synonym. */
-  readonly heads: Record<'form' | 'synonym', Bitset>
-  telling: Telling = 'unmatched'
-  /** The same of forms and synonyms alone: what a word only begins, or nearly is, was not said. */
-  typed: Telling = 'unmatched'
-  isValue = false
-  /** Rows with a form or synonym of a word in the name; rows of the material that it names. */
-  named: Bitset | null = null
-  material: Bitset | null = null
-  readonly #scratch: Scratch
+/** Rows that match one wording in one place. */
+interface Match extends Level {
+  place: Place['place']
+  matchType: MatchType
+  telling: Telling
+}
 
-  constructor(scratch: Scratch) {
-    this.#scratch = scratch
-    this.heads = { form: scratch.empty(), synonym: scratch.empty() }
-  }
+/** Whether what was typed, or a synonym of it, is there: what a word only begins, or nearly is, was not said. */
+function isSaid({ matchType }: Pick<Match, 'matchType'>): boolean {
+  return matchType === 'form' || matchType === 'synonym'
+}
 
-  /** Rows whose names have the concept, as typed or as a synonym. */
-  get called(): Bitset {
-    return this.#scratch.empty().orAll([this.heads.form, this.heads.synonym, ...(this.named ? [this.named] : [])])
-  }
+/** Whether names begin with it or have its phrase. */
+function isHead({ place }: Pick<Match, 'place'>): boolean {
+  return place === 'head' || place === 'phrase'
+}
 
-  addMaterial(field: Field, matchType: MatchType, rows: Bitset): void {
-    if (matchType !== 'form' && matchType !== 'synonym') return
-    if (field === 'name') this.named = (this.named ?? this.#scratch.empty()).or(rows)
-    if (field === 'material') this.material = (this.material ?? this.#scratch.empty()).or(rows)
-  }
+type Heads = Record<'form' | 'synonym', Bitset>
 
-  addHead(matchType: MatchType, rows: Bitset): void {
-    if (matchType === 'form' || matchType === 'synonym') this.heads[matchType].or(rows)
-  }
+/** What is called as typed is meant before the kind of a synonym, and a synonym of a phrase before the kind of its noun. */
+function ownHeads({ kinds, subkinds, kindsBy }: Concept, heads: Heads): Level[] {
+  if (kindsBy === 'name' || kinds.length + subkinds.length === 0) return []
+  const own = { rows: heads.form, weight: KIND_WEIGHTS.ownHead }
+  return kindsBy === 'noun' ? [own, { rows: heads.synonym, weight: KIND_WEIGHTS.kindBySynonym }] : [own]
+}
 
-  add(field: Field, matchType: MatchType, isModel: boolean): void {
-    const telling = isModel ? 'model' : TELLING_OF_FIELD[field]
-    this.telling = moreTelling(this.telling, telling)
-    if (matchType !== 'form' && matchType !== 'synonym') return
-    this.typed = moreTelling(this.typed, telling)
-    if (VALUE_FIELDS.includes(field)) this.isValue = true
-  }
+/** One way to say a concept: the terms of each of its words, all of which must match. */
+export interface Wording {
+  words: readonly (readonly number[])[]
+  matchType: MatchType
+  isModel: boolean
+}
+
+/** Every way in which the words of a concept can match. */
+export function wordingsOf({ own, spellings, synonyms, corrected, isPlain, ...concept }: Concept, vocabulary: Vocabulary): Wording[] {
+  const isOne = own.length === 1
+  const formsOf = (phrase: readonly string[]) => phrase.map((word) => vocabulary.formsOf(word))
+  const isExact = (word: string) => concept.isMakerName || (isOne && word.length < SHORTEST_FORM && vocabulary.has(word))
+  const forms = own.map((word) => (isExact(word) ? vocabulary.termsOf(word) : vocabulary.formsOf(word)))
+  const begun = own.map((word) => (isPlain ? [] : vocabulary.startingWith(word)))
+  // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
+  const isUnfinished = isOne && begun.flat().length > 0 && !own.some((word) => vocabulary.has(word) || endingOf(word) === undefined)
+  const isGuess = isUnfinished && concept.kinds.length === 0
+  // Forms weigh more than prefixes.
+  const others = begun.flat().filter((term) => isGuess || !forms.flat().includes(term))
+  // Words that stand alone have one weight, so their rows are collected at once.
+  const [alone, phrases] = [synonyms.filter(({ length }) => length === 1), synonyms.filter(({ length }) => length > 1)]
+  const all: [MatchType, number[][]][] = [
+    [isGuess ? 'typo' : 'form', forms],
+    ['prefix', forms.map((each, i) => (isOne ? others : [...each, ...(begun[i] ?? [])]))],
+    ...spellings.map((each): [MatchType, number[][]] => ['form', formsOf(each)]),
+    ['synonym', [[...new Set(alone.flatMap(formsOf).flat())]]],
+    ...phrases.map((each): [MatchType, number[][]] => ['synonym', formsOf(each)]),
+    // What was typed may be unfinished rather than wrong.
+    ['typo', [corrected === null ? [] : vocabulary.startingWith(corrected)]],
+  ]
+  return all
+    .filter(([, words]) => words.every((terms) => terms.length > 0))
+    .map(([matchType, words]) => {
+      const isModel = matchType === 'form' && words.some(([term = -1, ...others]) => others.length === 0 && vocabulary.hasDigit(term))
+      return { matchType, words, isModel }
+    })
 }
 
 /** The ranking field of a facet's names; list values carry their own. */

@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
-import { type ConceptHits, HitsCollector } from './concept-hits.ts'
+import { type ConceptHits, hitsOf } from './concept-hits.ts'
 import { factHits } from './fact-hits.ts'
 import type { Concept } from './read-query.ts'
 import { relaxed } from './relax.ts'
@@ -15,9 +15,9 @@ export interface FoundConcept {
   hits: ConceptHits
 }
 
-export interface MatchedText {
+export interface MatchedText<Found = FoundConcept> {
   rows: Bitset
-  found: readonly FoundConcept[]
+  found: readonly Found[]
   /** Concepts that some of the rows miss, or have in their descriptions alone: weak words, and those dropped at no strict hit. */
   dropped: readonly Concept[]
   /** Concepts by which nothing found is called: the kind to which they lead stands in. */
@@ -42,7 +42,15 @@ interface TextRequest {
  */
 export function matchText(shop: ShopView, { text, language, base, where = 'any' }: TextRequest): MatchedText | null {
   const found = shop.text.read(text, language).map((concept) => foundConcept(shop, concept))
-  if (found.length === 0) return text.trim() === '' ? null : { rows: shop.scratch.empty(), found, dropped: [], substituted: [] }
+  return matchAll(found, { text, base, scratch: shop.scratch, where })
+}
+
+/** The same for concepts with their hits. */
+export function matchAll<Found extends FoundConcept>(
+  found: readonly Found[],
+  { text, base, scratch, where = 'any' }: Omit<TextRequest, 'language'> & { scratch: Scratch },
+): MatchedText<Found> | null {
+  if (found.length === 0) return text.trim() === '' ? null : { rows: scratch.empty(), found, dropped: [], substituted: [] }
   const required = found.filter(({ concept }) => !concept.isOptional)
   const optional = found.filter(({ concept }) => concept.isOptional)
   const isStrict = where === 'inName'
@@ -50,7 +58,7 @@ export function matchText(shop: ShopView, { text, language, base, where = 'any' 
     isStrict,
     required: required.map(({ concept, hits }) => ({ concept, rows: hits[where], hits })),
     base,
-    scratch: shop.scratch,
+    scratch,
   })
   const isNamed = ({ levels }: ConceptHits) =>
     levels.some(({ weight, rows: placed }) => weight >= MORE_THAN_DESCRIBED && placed.countCommon(rows) > 0)
@@ -67,7 +75,7 @@ export function matchText(shop: ShopView, { text, language, base, where = 'any' 
 }
 
 /** Whether words lead to a kind that is not called so. */
-export function isByOtherName({ kinds, kindsBy, isExcluded }: Concept): boolean {
+function isByOtherName({ kinds, kindsBy, isExcluded }: Concept): boolean {
   return kinds.length > 0 && kindsBy === 'synonym' && !isExcluded
 }
 
@@ -81,12 +89,13 @@ function foundConcept(shop: ShopView, concept: Concept): FoundConcept {
 function excluding({ scratch, text }: ShopView, { own, synonyms }: Concept, hits: ConceptHits): ConceptHits {
   const having = scratch.empty().orAll(hits.levels.filter(({ weight }) => weight >= MORE_THAN_DESCRIBED).map(({ rows }) => rows))
   const saying = text.withPhraseInName([own, ...synonyms].filter(({ length }) => length > 0).map((phrase) => [SAYS_WITHOUT, ...phrase]))
-  const found = new HitsCollector(scratch)
   // Where nothing has it, the catalog does not say what lacks it.
   const any = having.isEmpty ? scratch.empty() : having.flip().or(saying)
-  found.add({ rows: scratch.copyOf(saying), weight: FACT_WEIGHTS.saidWithout, isName: false })
-  found.add({ rows: any, weight: FACT_WEIGHTS.bounds, isName: true })
-  return found.finish({ telling: 'price', typed: 'price', called: saying, isValue: hits.isValue })
+  const levels = [
+    { rows: saying, weight: FACT_WEIGHTS.saidWithout },
+    { rows: any, weight: FACT_WEIGHTS.bounds },
+  ]
+  return hitsOf(scratch, levels, { inName: any, telling: 'price', typed: 'price', called: saying, isValue: hits.isValue })
 }
 
 /** Most relevant first: the sum of the weights of the best match of each concept (GAP-64). @param ties the order of equally relevant rows */

@@ -62,9 +62,13 @@ export class Vocabulary {
     return this.#termOf(word) !== undefined
   }
 
+  wordOf(term: number): string {
+    return this.#words[term] ?? ''
+  }
+
   /** Whether a term's word has a digit. */
   hasDigit(term: number): boolean {
-    return /\d/.test(this.#words[term] ?? '')
+    return /\d/.test(this.wordOf(term))
   }
 
   #termOf(word: string): number | undefined {

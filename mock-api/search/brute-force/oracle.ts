@@ -1,15 +1,18 @@
-// Brute-force oracle: gives the index's results by scanning every product. Long, because it shares nothing with the index but the reading
-// of a text and the tables, so that both are not wrong alike.
+// Brute-force oracle: gives the index's results by scanning plain product records. Long, because it shares with the index the reading of a text, the
+// wordings of its concepts and what is dropped when nothing has all of them, and matches, weighs, filters, counts and sorts by itself.
 import { FACETS, type FacetName, facetNames, FLAG_FACETS, type FlagFacet, isOfKind, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { type ListFacet, NUMBER_FACETS, type NumberFacet, RANGE_FACETS, type RangeFacet } from '#app/domain/search/facets.ts'
-import type { WireFacets, WireSearchBody, WireUnderstood } from '#app/shop-api/contract/search.ts'
+import type { WireFacets, WireUnderstood } from '#app/shop-api/contract/search.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { effectivePrice, openPromo, TIMED_NUMBERS } from '../../pricing/promo.ts'
-import { moreTelling, PHRASE_WEIGHTS } from '../concept-hits.ts'
-import { endingOf } from '../polish-stem.ts'
+import type { SearchRequest } from '../../shop-search.ts'
+import { Bitset } from '../bitset.ts'
+import { type ConceptHits, hitsOf } from '../concept-hits.ts'
+import { eraFinder } from '../eras-in.ts'
+import { TELLING_OF_FACT } from '../fact-hits.ts'
 import {
   FLAG_PROPERTIES,
   type ListProperty,
@@ -21,14 +24,6 @@ import {
   type SortProperty,
 } from '../product-properties.ts'
 import { type Concept, readQuery } from '../read-query.ts'
-import { typoDistance } from '../typo-distance.ts'
-import { isSameWord, SHORTEST_FORM } from '../word-forms.ts'
-import { isByOtherName } from '../text-query.ts'
-import { understoodText } from '../understood-text.ts'
-import { words } from '../words.ts'
-import type { SearchRequest } from '../../shop-search.ts'
-import { eraFinder } from '../eras-in.ts'
-import { TELLING_OF_FACT } from '../fact-hits.ts'
 import { corrector } from '../reading/correct-word.ts'
 import { type Bounds, type Fact, type Side, SIDES, tolerated } from '../reading/facts.ts'
 import { lexiconOf } from '../reading/lexicon.ts'
@@ -36,30 +31,38 @@ import { readingOf } from '../reading/reading.ts'
 import { spellings } from '../reading/spellings.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import {
-  evidenceOf,
   FACT_WEIGHTS,
   type Field,
-  FIELDS,
   KIND_WEIGHTS,
-  type MatchType,
-  MODEL_WEIGHT,
+  mostTelling,
   NAMED_MATERIAL_WEIGHT,
-  RESPELLED_MODEL_WEIGHT,
+  PHRASE_PLACES,
+  type Place,
   SAYS_WITHOUT,
-  saysEnough,
   type Telling,
-  TELLING_OF_FIELD,
-  TRUST,
   VALUE_FIELDS,
   WEIGHTS,
+  WORD_PLACES,
 } from '../relevance-weights.ts'
+import { Scratch } from '../scratch.ts'
+import { wordingsOf } from '../text-index.ts'
 import { textOfHtml } from '../text-of-html.ts'
+import { matchAll } from '../text-query.ts'
+import { understoodText } from '../understood-text.ts'
+import { Vocabulary } from '../vocabulary.ts'
+import { isSameWord } from '../word-forms.ts'
+import { words } from '../words.ts'
 
 type Product = typeof product.$inferSelect
 type Answer = { total: number; ids: number[]; facets: WireFacets; understood?: WireUnderstood }
 type Test = (product: Product) => boolean
-
 type Texts = Record<Field, string[]>
+
+/** Where one wording of a concept matches a product. */
+interface Match extends Pick<Place, 'place' | 'telling'> {
+  matchType: keyof typeof WEIGHTS.head
+  weight: number
+}
 
 /** Searches by a full scan of the products as they are in a world now. */
 export function bruteForce(db: Db, world = '') {
@@ -67,312 +70,168 @@ export function bruteForce(db: Db, world = '') {
   const products = db
     .select()
     .from(product)
+    .orderBy(product.id)
     .all()
     .map((row) => inWorld(row, changes))
   const vendorChanges = db.select().from(vendorChange).where(eq(vendorChange.world, world)).all()
-  const vendors = new Map(
+  const isSuspended = (row: typeof vendor.$inferSelect) =>
+    vendorChanges.find(({ vendorId }) => vendorId === row.id)?.isSuspended ?? row.isSuspended
+  const suspended = new Set(
     db
       .select()
       .from(vendor)
       .all()
-      .map((row) => [
-        row.id,
-        { ...row, isSuspended: vendorChanges.find((change) => change.vendorId === row.id)?.isSuspended ?? row.isSuspended },
-      ]),
+      .filter(isSuspended)
+      .map(({ id }) => id),
   )
-  const reference = db.select().from(referenceItem).all()
-  const listed = (list: string, id: number | null) => reference.filter((row) => row.list === list && row.data['id'] === id)
-  const namesOf = (list: string, id: number | null) =>
-    listed(list, id).flatMap(({ data }) => words(String(data['translation'] ?? data['name'])))
-  const lineage = (list: string, id: number): number[] => {
-    const parent = listed(list, id)[0]?.data['parentId']
-    return typeof parent === 'number' ? [id, ...lineage(list, parent)] : [id]
-  }
-  const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
-
-  /** Words in the names of values: names of leaves that consist of the word alone, and all others. */
-  const wordsOfValues = memoizedByText(
-    (list: string, ids: readonly number[], exactName: 'exactName' | 'material' | 'category' = 'exactName') => {
-      const all = ids.flatMap((id) =>
-        listed(list, id).map(({ data }) => ({
-          own: words(String(data['translation'] ?? data['name'])),
-          isParent: reference.some((row) => row.list === list && row.data['parentId'] === id),
-        })),
-      )
-      const isExactName = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && (!isParent || list === 'materials')
-      return {
-        [exactName]: all.filter(isExactName).flatMap(({ own }) => own),
-        attribute: all.filter((each) => !isExactName(each)).flatMap(({ own }) => own),
-      }
-    },
-  )
-  const texts = new Map<number, Texts>(
-    products.map((row) => {
-      const values = [
-        wordsOfValues('categories', withParents('categories', row.categories), 'category'),
-        wordsOfValues('materials', withParents('materials', row.materials), 'material'),
-        wordsOfValues('styles', row.styles),
-        wordsOfValues('colors', row.colors),
-        wordsOfValues('eras', row.eraId === null ? [] : [row.eraId]),
-        wordsOfValues('classifications', [row.classificationId]),
-      ]
-      return [
-        row.id,
-        {
-          head: words(row.name).slice(0, 1),
-          name: words(row.name),
-          material: values.flatMap((each) => each['material'] ?? []),
-          exactName: values.flatMap((each) => each['exactName'] ?? []),
-          category: values.flatMap((each) => each['category'] ?? []),
-          attribute: values.flatMap((each) => each['attribute'] ?? []),
-          maker: [...namesOf('manufacturers', row.manufacturerId), ...namesOf('designers', row.designerId)],
-          description: words(textOfHtml(row.description)),
-        },
-      ]
-    }),
-  )
-  const allTexts = [...texts.values()]
-  const vocabulary = new Set([
-    ...allTexts.flatMap((each) => Object.values(each).flat()),
-    ...[...vendors.values()].flatMap((row) => words(row.name)),
-    ...reference.flatMap(({ data }) => words(String(data['translation'] ?? data['name']))),
-  ])
+  const placeOf = new Map(products.map((row, i) => [row, i]))
+  const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && !suspended.has(row.vendorId)
 
   const names = readReferenceNames(db)
+  const withParents = (list: 'categories' | 'materials', ids: readonly number[]) => [
+    ...new Set(ids.flatMap((id) => names.withAncestors[list](id))),
+  ]
+  const valuesOf = (row: Product): Partial<Record<keyof typeof names.names, readonly (number | null)[]>> => ({
+    categories: withParents('categories', row.categories),
+    materials: withParents('materials', row.materials),
+    styles: row.styles,
+    colors: row.colors,
+    eras: [row.eraId],
+    classifications: [row.classificationId],
+    manufacturers: [row.manufacturerId],
+    designers: [row.designerId],
+  })
+  /** The values of a product whose names the text search covers, with the words of their names. */
+  const namesOf = (row: Product) =>
+    Object.entries(valuesOf(row)).flatMap(([list, ids]) =>
+      names.names[list as keyof typeof names.names]
+        .filter(({ id }) => ids.includes(id))
+        .map((name) => ({ ...name, list, own: words(name.text) })),
+    )
+  /** A word that is all of a leaf's name tells more than a part of a name. */
+  function fieldOf({ list, own, isParent }: ReturnType<typeof namesOf>[number]): Field {
+    if (list === 'manufacturers' || list === 'designers') return 'maker'
+    if (own.length > 1 || (isParent && list !== 'materials')) return 'attribute'
+    return list === 'materials' ? 'material' : list === 'categories' ? 'category' : 'exactName'
+  }
+  const texts = products.map((row): Texts => {
+    const name = words(row.name)
+    const own: Texts = {
+      head: name.slice(0, 1),
+      name,
+      material: [],
+      exactName: [],
+      category: [],
+      attribute: [],
+      maker: [],
+      description: [],
+    }
+    for (const each of namesOf(row)) own[fieldOf(each)].push(...each.own)
+    own.description.push(...words(textOfHtml(row.description)))
+    return own
+  })
+  const all = new Set([...texts.flatMap((each) => Object.values(each).flat()), ...allNames(names).flatMap(words)])
+  const vocabulary = new Vocabulary([...all].toSorted())
+
+  /** Products with each word in the name, and products of each value with one of the words in its name. */
+  function frequencyOf(terms: readonly number[]): number {
+    const wanted = new Set(terms.map((term) => vocabulary.wordOf(term)))
+    return products.reduce((sum, row, i) => {
+      const values = namesOf(row).filter(({ own }) => own.some((word) => wanted.has(word)))
+      return (
+        sum + new Set(texts[i]?.name.filter((word) => wanted.has(word))).size + new Set(values.map(({ list, id }) => `${list} ${id}`)).size
+      )
+    }, 0)
+  }
   const reading = readingOf(names)
   const erasIn = eraFinder(names)
   const written = spellings(allNames(names))
-  const asWritten = (word: string) => written.get(word) ?? word
-  const spelled = [...vocabulary].toSorted()
-  const correct = memoizedByText(
-    corrector({
-      vocabulary: {
-        has: (word) => vocabulary.has(word),
-        formsOf: (word) => spelled.filter((each) => isSameWord(each, word)),
-        startingWith: (prefix) => spelled.filter((each) => each.startsWith(prefix)),
-        near: (word, limit, begin = '') =>
-          spelled.filter((each) => each !== word && each.startsWith(begin) && typoDistance(each, word, limit) <= limit),
-      },
-      frequency: (terms) => frequencyOf(terms),
-      ...lexiconOf(names),
-    }),
-  )
+  const correct = memoized(corrector({ vocabulary, frequency: memoized(frequencyOf), ...lexiconOf(names) }))
 
-  /** Products with each word in the name, and products of each value with one of the words in its name. */
-  function frequencyOf(terms: readonly string[]): number {
-    const inNames = terms.map((term) => allTexts.filter((each) => each.name.includes(term)).length)
-    const values = ['categories', 'materials', 'styles', 'colors', 'eras', 'classifications', 'manufacturers', 'designers'] as const
-    const inValues = values.flatMap((list) => {
-      const ids = new Set(names.names[list].filter(({ text }) => words(text).some((word) => terms.includes(word))).map(({ id }) => id))
-      return [...ids].map((id) => products.filter((row) => valuesOf(list, row).includes(id)).length)
-    })
-    return [...inNames, ...inValues].reduce((sum, count) => sum + count, 0)
+  /** Every match of the words of a concept, by product. */
+  function matchesOf(concept: Concept): Match[][] {
+    const wordings = concept.own.length === 0 ? [] : wordingsOf(concept, vocabulary)
+    const ways = wordings.map((way) => ({ ...way, words: way.words.map((terms) => new Set(terms.map((term) => vocabulary.wordOf(term)))) }))
+    return texts.map((text) =>
+      ways.flatMap(({ words: wanted, matchType, isModel }) => {
+        const places = wanted.length === 1 ? WORD_PLACES : PHRASE_PLACES
+        const isIn = ({ fields }: Place) => wanted.every((forms) => fields.some((field) => text[field].some((word) => forms.has(word))))
+        return places.filter(isIn).map(({ place, weights, telling, model }) => {
+          const own = { place, matchType, weight: weights[matchType], telling }
+          return isModel && model !== undefined ? { ...own, weight: model, telling: 'model' as const } : own
+        })
+      }),
+    )
   }
 
-  function valuesOf(list: string, row: Product): readonly (number | null)[] {
-    const own: Record<string, readonly (number | null)[]> = {
-      categories: withParents('categories', row.categories),
-      materials: withParents('materials', row.materials),
-      styles: row.styles,
-      colors: row.colors,
-      eras: [row.eraId],
-      classifications: [row.classificationId],
-      manufacturers: [row.manufacturerId],
-      designers: [row.designerId],
+  const isSaid = ({ matchType }: Match) => matchType === 'form' || matchType === 'synonym'
+  const isHead = (matches: readonly Match[], wanted: Match['matchType']) =>
+    matches.some(({ place, matchType }) => (place === 'head' || place === 'phrase') && matchType === wanted)
+  const isOf = (row: Product, kinds: readonly number[]) => withParents('categories', row.categories).some((id) => kinds.includes(id))
+
+  function kindWeight({ kinds, subkinds, kindsBy }: Concept, row: Product, matches: readonly Match[]): number {
+    const place = (ids: readonly number[], [byHead, bySynonym, other]: readonly [number, number, number]) =>
+      !isOf(row, ids) ? 0 : isHead(matches, 'form') ? byHead : isHead(matches, 'synonym') ? bySynonym : other
+    const { kindByHead, ownHead, kindBySynonym, kind, subkindByHead, subkindBySynonym, subkind } = KIND_WEIGHTS
+    const isGuess = kindsBy !== 'name' && kinds.length + subkinds.length > 0
+    return Math.max(
+      isGuess && isHead(matches, 'form') ? ownHead : 0,
+      isGuess && kindsBy === 'noun' && isHead(matches, 'synonym') ? kindBySynonym : 0,
+      place(kinds, [kindByHead, kindBySynonym, kind]),
+      place(subkinds, [subkindByHead, subkindBySynonym, subkind]),
+    )
+  }
+
+  /** The products that a concept matches, by weight. */
+  function hitsFor(concept: Concept, now: number, scratch: Scratch): ConceptHits {
+    const { fact, own, synonyms } = concept
+    const matches = matchesOf(concept)
+    const tellingOf = (those: readonly Match[]): Telling => {
+      const ofKind = products.some((row) => isOf(row, [...concept.kinds, ...concept.subkinds])) ? (['kind'] as const) : []
+      return fact ? TELLING_OF_FACT[fact.kind] : mostTelling([...those.map(({ telling }) => telling), ...ofKind])
     }
-    return own[list] ?? []
-  }
-
-  const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
-
-  /** How one word of a query matches a text, by match type. */
-  function matchTypes(wanted: string, { kinds, isPlain, isMakerName: isName }: Concept): [MatchType, (word: string) => boolean][] {
-    const begins = [...vocabulary].some((word) => word.startsWith(wanted))
-    const isShort = wanted.length < SHORTEST_FORM && vocabulary.has(wanted)
-    const isUnfinished = !isPlain && kinds.length === 0 && begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
-    const form: [MatchType, (word: string) => boolean] = [
-      isUnfinished ? 'typo' : 'form',
-      (word) => (isName || isShort ? word === wanted : isSameWord(word, wanted)),
-    ]
-    return isPlain ? [form] : [form, ['prefix', (word) => word.startsWith(wanted)]]
-  }
-
-  const isInAny = (found: Texts, fields: readonly Field[], is: (word: string) => boolean) => fields.some((field) => found[field].some(is))
-
-  /** One wording of a concept: its weight in a text, whether the text begins with it, and how telling it is. */
-  interface Way {
-    matchType: MatchType
-    weight: (found: Texts) => number
-    isHead: (found: Texts) => boolean
-    /** Whether a form or synonym of one word is in a field. */
-    isIn: (found: Texts, field: Field) => boolean
-    telling: Telling
-  }
-
-  function wordWay(wanted: string, test: (word: string) => boolean, matchType: MatchType): Way {
-    const is = memoized(test)
-    const isModel = matchType === 'form' && /\d/.test(wanted)
-    const weightOf = (field: Field) => (isModel && field === 'name' ? MODEL_WEIGHT : WEIGHTS[field][matchType])
-    const tells = FIELDS.filter((field) => allTexts.some((each) => each[field].some(is)))
-    return {
-      matchType,
-      weight: (found) => Math.max(0, ...FIELDS.filter((field) => found[field].some(is)).map(weightOf)),
-      isIn: (found, field) => (matchType === 'form' || matchType === 'synonym') && found[field].some(is),
-      isHead: (found) => found.head.some(is),
-      telling: mostTelling(tells.map((field) => (isModel && field === 'name' ? 'model' : TELLING_OF_FIELD[field]))),
-    }
-  }
-
-  function phraseWay(tests: readonly ((word: string) => boolean)[], matchType: MatchType, isModel: boolean): Way {
-    const isEach = tests.map(memoized)
-    const hasAll = (found: Texts, fields: readonly Field[]) => isEach.every((is) => isInAny(found, fields, is))
-    const isKnown = tests.every((test) => [...vocabulary].some(test))
-    const levels = PHRASE_WEIGHTS.map(({ fields, weight }, at) => {
-      const telling: Telling = at === 0 ? (isModel ? 'model' : 'name') : at === 1 ? 'value' : 'description'
-      return { fields, weight: at === 0 && isModel ? RESPELLED_MODEL_WEIGHT : weight[matchType], telling }
-    })
-    return {
-      matchType,
-      weight: (found) => (isKnown ? Math.max(0, ...levels.filter(({ fields }) => hasAll(found, fields)).map(({ weight }) => weight)) : 0),
-      isIn: () => false,
-      isHead: (found) => isKnown && hasAll(found, ['name']),
-      telling: mostTelling(
-        levels.filter(({ fields }) => isKnown && allTexts.some((each) => hasAll(each, fields))).map(({ telling }) => telling),
-      ),
-    }
-  }
-
-  function sameWords(phrase: readonly string[], matchType: MatchType): Way {
-    const tests = phrase.map((each) => (word: string) => isSameWord(word, each))
-    const [only] = tests
-    const isModel = matchType === 'form' && phrase.some((each) => /\d/.test(each) && vocabulary.has(each))
-    return tests.length === 1 && only ? wordWay(phrase[0] ?? '', only, matchType) : phraseWay(tests, matchType, isModel)
-  }
-
-  /** Every way in which the words of a concept can match. */
-  function waysOf(concept: Concept): Way[] {
-    const { own, spellings, synonyms, corrected, isPlain } = concept
-    const [word = ''] = own
-    const asTyped =
-      own.length === 1
-        ? matchTypes(word, concept).map(([matchType, is]) => wordWay(word, is, matchType))
-        : [
-            sameWords(own, 'form'),
-            phraseWay(
-              own.map((each) => (other: string) => (!isPlain && other.startsWith(each)) || isSameWord(other, each)),
-              'prefix',
-              false,
-            ),
-          ]
-    return [
-      ...asTyped,
-      ...spellings.map((each) => sameWords(each, 'form')),
-      ...synonyms.map((each) => sameWords(each, 'synonym')),
-      ...(corrected === null ? [] : [wordWay(corrected, (other) => other.startsWith(corrected), 'typo')]),
-    ]
-  }
-
-  interface Counted extends Wanted {
-    count: number
-  }
-
-  interface Wanted {
-    concept: Concept
-    /** Relevance of the concept in a product; 0 when it does not match. */
-    weight: (row: Product) => number
-    telling: Telling
-    /** The same without prefixes. */
-    typed: Telling
-    /** Whether the name has what was typed, or a synonym of it. */
-    isCalled: (row: Product) => boolean
-    hits: { isValue: boolean }
-  }
-
-  const isTyped = ({ matchType }: Way) => matchType === 'form' || matchType === 'synonym'
-
-  function wantedOf(concept: Concept, now: number): Wanted {
-    const ways = concept.own.length === 0 ? [] : waysOf(concept)
-    const kindWeight = (row: Product, found: Texts) => {
-      const own = withParents('categories', row.categories)
-      const isHead = (matchType: MatchType) => ways.some((way) => way.matchType === matchType && way.isHead(found))
-      const place = (ids: readonly number[], [byHead, bySynonym, other]: readonly [number, number, number]) =>
-        !ids.some((id) => own.includes(id)) ? 0 : isHead('form') ? byHead : isHead('synonym') ? bySynonym : other
-      const { kindByHead, ownHead, kindBySynonym, kind, subkindByHead, subkindBySynonym, subkind } = KIND_WEIGHTS
-      const isGuess = concept.kindsBy !== 'name' && concept.kinds.length + concept.subkinds.length > 0
+    const weights = products.map((row, i) => {
+      const those = matches[i] ?? []
+      const isNamedMaterial = ['name', 'material'].every((place) => those.some((match) => isSaid(match) && match.place === place))
       return Math.max(
-        isGuess && isHead('form') ? ownHead : 0,
-        isGuess && concept.kindsBy === 'noun' && isHead('synonym') ? kindBySynonym : 0,
-        place(concept.kinds, [kindByHead, kindBySynonym, kind]),
-        place(concept.subkinds, [subkindByHead, subkindBySynonym, subkind]),
+        isNamedMaterial ? NAMED_MATERIAL_WEIGHT : 0,
+        fact ? factWeight(fact, row, now) : kindWeight(concept, row, those),
+        ...those.map(({ weight }) => weight),
       )
+    })
+    const isValue = fact !== null || matches.flat().some((match) => isSaid(match) && VALUE_FIELDS.includes(match.place))
+    const rowsWhere = (is: (row: number) => boolean) => setOf(products.length, is)
+    const inName = rowsWhere(() => true)
+    const hits = (weighed: readonly number[], rest: Pick<ConceptHits, 'telling' | 'typed' | 'called'>) => {
+      const levels = [...new Set(weighed)].filter(Boolean).map((weight) => ({ weight, rows: rowsWhere((row) => weighed[row] === weight) }))
+      return hitsOf(scratch, levels, { inName, isValue, ...rest })
     }
-    const isOfKind = (row: Product) =>
-      [...concept.kinds, ...concept.subkinds].some((id) => withParents('categories', row.categories).includes(id))
-    const { fact } = concept
-    const tellingOf = (those: readonly Way[]): Telling =>
-      fact
-        ? TELLING_OF_FACT[fact.kind]
-        : mostTelling([...those.map(({ telling }) => telling), ...(products.some(isOfKind) ? ['kind' as const] : [])])
-    const telling = tellingOf(ways)
-    const plain = {
-      concept,
-      weight: (row: Product) => {
-        const found = texts.get(row.id)
-        if (!found) return 0
-        const isNamedMaterial = (['name', 'material'] as const).every((field) => ways.some((way) => way.isIn(found, field)))
-        return Math.max(
-          isNamedMaterial ? NAMED_MATERIAL_WEIGHT : 0,
-          fact ? factWeight(fact, row, now) : kindWeight(row, found),
-          ...ways.map((way) => way.weight(found)),
-        )
-      },
-      telling,
-      typed: tellingOf(ways.filter(isTyped)),
-      isCalled: (row: Product) => {
-        const found = texts.get(row.id)
-        return found !== undefined && ways.filter(isTyped).some((way) => way.isHead(found) || way.isIn(found, 'name'))
-      },
-      hits: {
-        isValue:
-          fact !== null || ways.some((way) => isTyped(way) && allTexts.some((each) => VALUE_FIELDS.some((field) => way.isIn(each, field)))),
-      },
+    if (concept.isExcluded) {
+      // What lacks a concept, what says so first; words of descriptions exclude nothing, and what nothing has is not told.
+      const has = weights.map((weight) => weight > WEIGHTS.description.form)
+      const phrases = [own, ...synonyms].filter(({ length }) => length > 0).map((phrase) => [SAYS_WITHOUT, ...phrase])
+      const says = (row: number) => isNamed(row, phrases)
+      const lacking = has.map((each, row) => (says(row) ? FACT_WEIGHTS.saidWithout : !each && has.includes(true) ? FACT_WEIGHTS.bounds : 0))
+      return hits(lacking, { telling: 'price', typed: 'price', called: rowsWhere(says) })
     }
-    return concept.isExcluded ? without(plain) : plain
+    const isCalled = (those: readonly Match[]) => those.some((each) => isSaid(each) && ['head', 'phrase', 'name'].includes(each.place))
+    return hits(weights, {
+      telling: tellingOf(matches.flat()),
+      typed: tellingOf(matches.flat().filter(isSaid)),
+      called: rowsWhere((row) => isCalled(matches[row] ?? [])),
+    })
   }
 
-  /** What lacks a concept, what says so first; words of descriptions exclude nothing, and what nothing has is not told. */
-  function without(plain: Wanted): Wanted {
-    const { own, synonyms } = plain.concept
-    const has = (row: Product) => plain.weight(row) > WEIGHTS.description.form
-    const isKnown = products.some(has)
-    const says = (row: Product) =>
-      [own, ...synonyms].some(
-        (phrase) =>
-          phrase.length > 0 &&
-          [SAYS_WITHOUT, ...phrase].every((word) => texts.get(row.id)?.name.some((own) => isSameWord(own, word)) === true),
-      )
-    const weight = (row: Product) => (says(row) ? FACT_WEIGHTS.saidWithout : isKnown && !has(row) ? FACT_WEIGHTS.bounds : 0)
-    return { ...plain, weight, telling: 'price', typed: 'price', isCalled: says }
+  function isNamed(row: number, phrases: readonly (readonly string[])[]): boolean {
+    return phrases.some((phrase) => phrase.every((word) => texts[row]?.name.some((own) => isSameWord(own, word)) === true))
   }
 
   function factWeight(fact: Fact, row: Product, now: number): number {
-    const name = texts.get(row.id)?.name ?? []
-    const isNamed = (phrases: readonly (readonly string[])[]) =>
-      phrases.some((phrase) => phrase.every((word) => name.some((own) => isSameWord(own, word))))
+    const place = placeOf.get(row) ?? 0
     const isWithin = (own: number | null, { from = -Infinity, to = Infinity }: Bounds) => own !== null && own >= from && own <= to
-    const fits = (lengths: readonly number[], sides: readonly Side[], degree: 'exact' | 'close'): boolean => {
-      const [length, ...others] = lengths
-      if (length === undefined) return true
-      return sides.some(
-        (side) =>
-          isWithin(row[side], tolerated(length, degree)) &&
-          fits(
-            others,
-            sides.filter((each) => each !== side),
-            degree,
-          ),
-      )
-    }
+    const fits = ([length, ...others]: readonly number[], sides: readonly Side[], degree: 'exact' | 'close'): boolean =>
+      length === undefined ||
+      sides.some((side, i) => isWithin(row[side], tolerated(length, degree)) && fits(others, sides.toSpliced(i, 1), degree))
     switch (fact.kind) {
       case 'price':
         return isWithin(effectivePrice(row, now) / 100, fact) ? FACT_WEIGHTS.bounds : 0
@@ -383,7 +242,7 @@ export function bruteForce(db: Db, world = '') {
         return fits(fact.lengths, sides, 'exact') ? FACT_WEIGHTS.exactSize : fits(fact.lengths, sides, 'close') ? FACT_WEIGHTS.closeSize : 0
       }
       case 'set':
-        return isNamed(fact.phrases) ? FACT_WEIGHTS.set : isNamed(fact.others) ? FACT_WEIGHTS.likeSet : 0
+        return isNamed(place, fact.phrases) ? FACT_WEIGHTS.set : isNamed(place, fact.others) ? FACT_WEIGHTS.likeSet : 0
       case 'value': {
         const own = { categories: row.categories, condition: [row.conditionId], vendor: [row.vendorId], manufacturer: [row.manufacturerId] }
         const { categories, ...rest } = { ...own, designer: [row.designerId], colors: row.colors, styles: row.styles }
@@ -395,66 +254,20 @@ export function bruteForce(db: Db, world = '') {
       case 'order':
         return FACT_WEIGHTS.bounds
       case 'years':
-        if (fact.year !== null && name.includes(fact.year)) return FACT_WEIGHTS.year
+        if (fact.year !== null && texts[place]?.name.includes(fact.year)) return FACT_WEIGHTS.year
         return row.eraId !== null && erasIn(fact).includes(row.eraId) ? FACT_WEIGHTS.years : 0
     }
   }
 
-  /** The concepts that every hit has: all, or those left when the least telling were dropped. */
-  function kept(required: readonly Wanted[], base: readonly Product[]): readonly Wanted[] {
-    const has = (those: readonly Wanted[]) => base.some((row) => those.every(({ weight }) => weight(row) > 0))
-    if (has(required) || required.length < 2 || required.length > 12) return required
-    const counted = required.map((each) => ({ ...each, count: base.filter((row) => each.weight(row) > 0).length }))
-    const evidence = ({ telling, count }: Counted) => evidenceOf(telling, count, base.length)
-    const isTelling = (those: readonly Counted[]) => {
-      const losesWords = required.some(({ concept }) => concept.own.length > 0 && !those.some((each) => each.concept === concept))
-      return those.some(({ concept, telling, typed, count }) => {
-        if (concept.own.length === 0 || concept.isExcluded || (losesWords && concept.isGuess)) return false
-        return saysEnough(losesWords ? typed : telling, count, base.length)
-      })
-    }
-    let rest = counted.filter(({ count }) => count > 0).sort((a, b) => evidence(a) - evidence(b))
-    while (rest.length > 0 && isTelling(rest)) {
-      const fewer = rest.map((left) => rest.filter((each) => each !== left)).filter((those) => those.length > 0 && isTelling(those))
-      const found = [rest, ...fewer].find(has)
-      if (found) return found
-      rest = rest.slice(1)
-    }
-    return required
-  }
-
-  function droppedOf(wanted: readonly Wanted[], needed: readonly Wanted[], base: readonly Product[]): Concept[] {
-    const found = base.filter((row) => needed.every(({ weight }) => weight(row) > 0))
-    const required = wanted.filter(({ concept }) => !concept.isOptional)
-    const isNeeded = ({ concept }: Wanted) => needed.some((each) => each.concept === concept)
-    const isDescribed = (each: Wanted) =>
-      isNeeded(each) &&
-      each.concept.own.length > 0 &&
-      !each.concept.isExcluded &&
-      TRUST[each.telling] >= TRUST.name &&
-      found.length > 0 &&
-      !found.some((row) => each.weight(row) > WEIGHTS.description.form)
-    const isMissed = ({ concept, weight }: Wanted) => concept.isOptional && concept.isWeak && found.some((row) => weight(row) === 0)
-    return [...required.filter((each) => !isNeeded(each)), ...required.filter(isDescribed), ...wanted.filter(isMissed)].map(
-      ({ concept }) => concept,
-    )
-  }
-
-  function substitutedIn(needed: readonly Wanted[], dropped: readonly Concept[], base: readonly Product[]): Concept[] {
-    const found = base.filter((row) => needed.every(({ weight }) => weight(row) > 0))
-    return needed
-      .filter(({ concept }) => isByOtherName(concept) && !dropped.includes(concept))
-      .filter(({ isCalled }) => found.length > 0 && !found.some(isCalled))
-      .map(({ concept }) => concept)
-  }
-
   function search({ body, page, perPage, now, language = 'pl' }: SearchRequest): Answer {
-    const wanted = readQuery(body.textSearch ?? '', { ...reading, language, correct }).map((concept) => wantedOf(concept, now))
-    const base = products.filter((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
-    const needed = kept(
-      wanted.filter(({ concept }) => !concept.isOptional),
-      base,
-    )
+    const scratch = new Scratch(products.length)
+    const found = readQuery(body.textSearch ?? '', { ...reading, language, correct }).map((concept) => ({
+      concept,
+      hits: hitsFor(concept, now, scratch),
+    }))
+    const isBase = products.map((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
+    const base = setOf(products.length, (row) => isBase[row] === true)
+    const matched = matchAll(found, { text: body.textSearch ?? '', base, scratch })
     const price = (row: Product) => effectivePrice(row, now)
     const isPromo = (row: Product) => openPromo(row, now) !== null
     const ids = (facet: ListFacet | 'tags') => (row: Product) => {
@@ -503,9 +316,7 @@ export function bruteForce(db: Db, world = '') {
     if (model) tests['similarTo'] = (row) => row.id !== model.id
     const order: SortProperty | undefined = body.orderBy && ORDER_PROPERTIES[body.orderBy.order]
     if (order?.without === 'left out') tests['order'] = (row) => number(order)(row) !== null
-    // Signs without letters are nowhere.
-    if (wanted.length === 0 && (body.textSearch ?? '').trim() !== '') tests['text'] = () => false
-    if (wanted.length > 0) tests['text'] = (row) => needed.every(({ weight }) => weight(row) > 0)
+    if (matched) tests['text'] = (row) => matched.rows.has(placeOf.get(row) ?? 0)
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
@@ -515,72 +326,50 @@ export function bruteForce(db: Db, world = '') {
       if (facet === 'categories' || !isCategoryGrid) return without(facet)
       return products.filter((row) => isOn(row) && tests['categories']?.(row))
     }
-    const counts = (facet: ListFacet) => {
-      const found = withChoice(facet).flatMap(ids(facet))
-      return [...new Set(found)].sort((a, b) => a - b).map((id) => ({ id, count: found.filter((each) => each === id).length }))
-    }
-    const ends = (facet: RangeFacet) => {
-      const found = withChoice(facet).flatMap((row) => amount(facet)(row) ?? [])
-      return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
-    }
-    const offered = (facet: NumberFacet) =>
-      FACETS[facet].choices
-        .map((id) => ({ id, count: withChoice(facet).filter(atMost(facet, id)).length }))
-        .filter(({ count }) => count > 0)
     const answerOf = (facet: FacetName) => {
-      if (isOfKind(facet, 'ids')) return counts(facet)
-      if (isOfKind(facet, 'range')) return ends(facet)
-      return isOfKind(facet, 'number') ? offered(facet) : withChoice(facet).filter(flag(facet)).length
+      const rows = withChoice(facet)
+      const counted = (choices: readonly number[], has: (row: Product, id: number) => boolean) =>
+        choices.map((id) => ({ id, count: rows.filter((row) => has(row, id)).length })).filter(({ count }) => count > 0)
+      if (isOfKind(facet, 'ids')) {
+        const known = [...new Set(products.flatMap(ids(facet)))].sort((a, b) => a - b)
+        return counted(known, (row, id) => ids(facet)(row).includes(id))
+      }
+      if (isOfKind(facet, 'number')) return counted(FACETS[facet].choices, (row, id) => atMost(facet, id)(row))
+      if (isOfKind(facet, 'flag')) return rows.filter(flag(facet)).length
+      const own = rows.flatMap((row) => amount(facet)(row) ?? [])
+      return own.length === 0 ? null : { min: Math.min(...own), max: Math.max(...own) }
     }
 
-    const sums = new Map<Product, number>()
-    const relevance = (row: Product) => {
-      const sum = sums.get(row) ?? wanted.reduce((sum, { weight }) => sum + weight(row), 0)
-      sums.set(row, sum)
-      return sum
+    const relevance = (row: Product) =>
+      found.reduce((sum, { hits }) => sum + (hits.levels.find(({ rows }) => rows.has(placeOf.get(row) ?? 0))?.weight ?? 0), 0)
+    const byPrice = found.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
+    const shares = (row: Product, property: 'styles' | 'colors') => Number(row[property].some((id) => model?.[property].includes(id)))
+    const byDefault = (row: Product) => [-Number(row.isBestseller), -row.createdAt]
+    /** Numbers by which a product comes before others, the first one that differs decides. */
+    const keysOf = (row: Product): number[] => {
+      if (order) {
+        const own = number(order)(row)
+        if (own === null) return [1, ...byDefault(row)]
+        return [0, (body.orderBy?.dir ?? order.dir) === 'desc' ? -own : own]
+      }
+      const distance = Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1)))
+      if (model) return [-shares(row, 'styles'), -shares(row, 'colors'), distance]
+      return [-relevance(row), ...(byPrice ? [byPrice.isDescending ? -price(row) : price(row)] : byDefault(row))]
     }
-    const usual = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({ key, sign: -1 }))
-    const byPrice = wanted.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
-    const ties = byPrice
-      ? [
-          { key: relevance, sign: -1 },
-          { key: price, sign: byPrice.isDescending ? -1 : 1 },
-        ]
-      : usual
-
-    const keysOf = ({ order, dir }: NonNullable<WireSearchBody['orderBy']>) => {
-      const property: SortProperty = ORDER_PROPERTIES[order]
-      const own = number(property)
-      const first = { key: (row: Product) => Number(own(row) === null), sign: 1 }
-      const byNumber = { key: (row: Product) => own(row) ?? 0, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }
-      const byDefault = usual.map(({ key, sign }) => ({ key: (row: Product) => (own(row) === null ? key(row) : 0), sign }))
-      return [first, byNumber, ...byDefault.slice(1)]
+    const inOrder = (rows: readonly Product[], keysOf: (row: Product) => number[]) => {
+      const keyed = rows.map((row) => ({ row, keys: keysOf(row) }))
+      const difference = (a: readonly number[], b: readonly number[]) => a.map((key, i) => key - (b[i] ?? 0)).find((each) => each !== 0)
+      return keyed.sort((a, b) => difference(a.keys, b.keys) ?? b.row.id - a.row.id).map(({ row }) => row)
     }
-    const shares = (property: 'styles' | 'colors') => (row: Product) => Number(row[property].some((id) => model?.[property].includes(id)))
-    const byLikeness = [
-      { key: shares('styles'), sign: -1 },
-      { key: shares('colors'), sign: -1 },
-      { key: (row: Product) => Math.abs(Math.log(Math.max(price(row), 1) / Math.max(price(model ?? row), 1))), sign: 1 },
-    ]
-    const keys = body.orderBy ? keysOf(body.orderBy) : model ? byLikeness : ties
-    const sorted = without('').sort((a, b) => {
-      for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
-      return b.id - a.id
-    })
-    const sharesStyle = shares('styles')
+    const sorted = inOrder(without(''), keysOf)
+    const style = (row: Product) => shares(row, 'styles')
     // How many nearer ones of the same style, or of none of it, have the picture already.
-    const turn = (row: Product) =>
-      sorted
-        .slice(0, sorted.indexOf(row))
-        .filter((other) => row.photos.length > 0 && other.photos[0] === row.photos[0] && sharesStyle(other) === sharesStyle(row)).length
-    const turns = new Map(sorted.map((row) => [row, turn(row)]))
-    const isByLikeness = keys === byLikeness
-    const hits = isByLikeness
-      ? sorted.toSorted((a, b) => sharesStyle(b) - sharesStyle(a) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
-      : sorted
-    const dropped = droppedOf(wanted, needed, base)
-    const substituted = substitutedIn(needed, dropped, base)
-    const understood = understoodText({ found: wanted, dropped, substituted }, { language, reference: names, index: { asWritten } })
+    const isAgain = (row: Product) => (other: Product) =>
+      row.photos.length > 0 && other.photos[0] === row.photos[0] && style(other) === style(row)
+    const turns = new Map(model && !order ? sorted.map((row, at) => [row, sorted.slice(0, at).filter(isAgain(row)).length]) : [])
+    const hits = model && !order ? inOrder(sorted, (row) => [-style(row), turns.get(row) ?? 0, sorted.indexOf(row)]) : sorted
+    const index = { asWritten: (word: string) => written.get(word) ?? word }
+    const understood = matched && understoodText(matched, { language, reference: names, index })
     return {
       ...(understood && { understood }),
       total: hits.length,
@@ -589,30 +378,22 @@ export function bruteForce(db: Db, world = '') {
     }
   }
 
-  return { search, vocabulary }
+  return { search }
 }
 
-function mostTelling(all: readonly Telling[]): Telling {
-  return all.reduce(moreTelling, 'unmatched')
+function setOf(size: number, is: (row: number) => boolean): Bitset {
+  const rows = new Bitset(size)
+  for (let row = 0; row < size; row++) if (is(row)) rows.add(row)
+  return rows
 }
 
-function memoizedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
+function memoized<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
   const known = new Map<string, T>()
   return (...args) => {
     const key = JSON.stringify(args)
     const value = known.get(key) ?? make(...args)
     known.set(key, value)
     return value
-  }
-}
-
-/** Memoised, because the same words recur in every product and stemming is slow. */
-function memoized(test: (word: string) => boolean): (word: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (word) => {
-    const result = known.get(word) ?? test(word)
-    known.set(word, result)
-    return result
   }
 }
 

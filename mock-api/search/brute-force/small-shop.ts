@@ -103,23 +103,7 @@ export function shopWith(products: readonly Partial<ProductInsert>[]): Db {
   return db
 }
 
-const NAME_WORDS = [
-  'komplet',
-  '4',
-  '1965',
-  'Krzesło',
-  'krzeseł',
-  'Łóżko',
-  'dębowe',
-  'Lampa',
-  'lampka',
-  'fotel',
-  'Fotele',
-  'PRL',
-  '366',
-  'z',
-  'stół',
-]
+const NAME_WORDS = 'komplet 4 1965 Krzesło krzeseł Łóżko dębowe Lampa lampka fotel Fotele PRL 366 z stół'.split(' ')
 const name = fc.array(fc.constantFrom(...NAME_WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const description = fc
   .array(fc.constantFrom(...NAME_WORDS, '<p class="lampa">', '</p>', '&nbsp;', 'rattanowy', 'modernistyczny'), { maxLength: 6 })
@@ -170,51 +154,10 @@ export const someProduct: fc.Arbitrary<Partial<ProductInsert>> = fc.record(anyFa
 
 export const someShop = fc.array(someProduct, { maxLength: 25 })
 
-const FACTS = [
-  'do 5 zł',
-  'od 3 do 8 zł',
-  '4 cm',
-  '3x5 cm',
-  'wysokość do 6 cm',
-  'lata 60',
-  '1965',
-  'komplet 4',
-  '4 krzesła',
-  'XIX wiek',
-  'salon',
-  '"krzesło"',
-  'bez',
-  'nie',
-  'odnowiony',
-  'do renowacji',
-  'promocja',
-  'tanie',
-  'dom z duszą',
-  'art deco',
-  'jaki',
-  'fotel bujany',
-  '%',
-]
-const words = fc.array(
-  fc.constantFrom(
-    ...NAME_WORDS,
-    ...FACTS,
-    'xyzw',
-    'krzselo',
-    'debowy',
-    'lam',
-    'krzeslo',
-    'krzselo',
-    'debow',
-    'Thonet',
-    'meble',
-    'scandinavian',
-    'q',
-  ),
-  {
-    maxLength: 3,
-  },
-)
+const NUMBERS = ['do 5 zł', 'od 3 do 8 zł', '4 cm', '3x5 cm', 'wysokość do 6 cm', 'lata 60', '1965', 'komplet 4', '4 krzesła', 'XIX wiek']
+const SAID = ['salon', '"krzesło"', 'bez', 'nie', 'odnowiony', 'do renowacji', 'promocja', 'tanie', 'dom z duszą', 'art deco', 'jaki', '%']
+const OTHER_WORDS = 'xyzw krzselo debowy lam krzeslo krzselo debow Thonet meble scandinavian q'.split(' ')
+const words = fc.array(fc.constantFrom(...NAME_WORDS, ...NUMBERS, ...SAID, 'fotel bujany', ...OTHER_WORDS), { maxLength: 3 })
 const range = (bound: fc.Arbitrary<number>) => fc.record({ from: bound, to: bound }, { requiredKeys: [] })
 const anyId = fc.subarray([1, 2, 3, 12, 99, 145, 3000, 3001, 3002], { maxLength: 3 })
 const anyBound = fc.integer({ min: 0, max: 10 })
