@@ -47,13 +47,13 @@ function namesByList({ names, withAncestors }: ReferenceNames): NamesOf {
   }
 }
 
-function attributesOf({ category, material, style, color, era, designer, manufacturer }: JudgedProduct, namesOf: NamesOf): string[] {
+function attributesOf({ categories, materials, styles, colors, eraId, designer, manufacturer }: JudgedProduct, namesOf: NamesOf): string[] {
   return [
-    ...namesOf('categories', category),
-    ...namesOf('materials', material),
-    ...namesOf('styles', style),
-    ...namesOf('colors', color),
-    ...namesOf('eras', era === null ? [] : [era]),
+    ...namesOf('categories', categories),
+    ...namesOf('materials', materials),
+    ...namesOf('styles', styles),
+    ...namesOf('colors', colors),
+    ...namesOf('eras', eraId === null ? [] : [eraId]),
     designer ?? '',
     manufacturer ?? '',
   ]

@@ -2,9 +2,7 @@
 import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
-import { readReferenceNames } from '../reference-names.ts'
-import { graderOf } from './grade.ts'
-import type { GradedQuery } from './graded-queries.ts'
+import { type GradedQuery, gradeOf } from './graded-queries.ts'
 import { productsOnGrid } from './judged-products.ts'
 
 /** Results visible without scrolling. */
@@ -43,16 +41,10 @@ interface GradingRequest {
 /** Runs graded queries, those that the catalog cannot answer as well. */
 export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): GradedResult[] {
   const products = productsOnGrid(db, now)
-  const { materials } = readReferenceNames(db).withAncestors
-  const isBelow = (id: number, ancestor: number) => materials(id).includes(ancestor)
   return queries.map((query) => {
-    const gradeOf = graderOf(query.rule, isBelow)
     // Most products are wrong: only those with a grade are kept and sorted.
-    const grades = new Map<number, number>()
-    for (const product of products) {
-      const grade = gradeOf(product)
-      if (grade > 0) grades.set(product.id, grade)
-    }
+    const graded = products.map((product): [number, number] => [product.id, gradeOf(query.rule, product)])
+    const grades = new Map(graded.filter(([, grade]) => grade > 0))
     const best = [...grades.values()].toSorted((a, b) => b - a)
     const wanted = best.filter((grade) => grade >= WANTED_GRADE).length
     const { ids, total, understood } = answer(query, TOP)
