@@ -72,16 +72,8 @@ export class Bitset {
     return this
   }
 
-  /** Unions many sets, four at a time, so that this set's words are read and written once per four. */
   orAll(others: readonly Bitset[]): this {
-    const { words } = this
-    let at = 0
-    for (; at + 3 < others.length; at += 4) {
-      const [a, b, c, d] = others.slice(at, at + 4).map((other) => other.words)
-      if (!a || !b || !c || !d) break
-      for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (a[i] ?? 0) | (b[i] ?? 0) | (c[i] ?? 0) | (d[i] ?? 0)
-    }
-    for (const other of others.slice(at)) this.or(other)
+    for (const other of others) this.or(other)
     return this
   }
 
@@ -105,12 +97,6 @@ export class Bitset {
     let count = 0
     for (let i = 0; i < words.length; i++) count += bitsOf((words[i] ?? 0) & (others[i] ?? 0))
     return count
-  }
-
-  /** Whether all members are members of the other set. */
-  isWithin(other: Bitset): boolean {
-    for (let i = 0; i < this.words.length; i++) if (((this.words[i] ?? 0) & ~(other.words[i] ?? 0)) !== 0) return false
-    return true
   }
 
   /** Removes the rows of another set and adds a weight to the sum of each row that was a member. */

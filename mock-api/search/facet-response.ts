@@ -14,7 +14,7 @@ import {
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
-import type { NarrowedRows } from './hits.ts'
+import type { Narrowed } from './hits.ts'
 import { extremesOf } from './number-column.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
@@ -24,7 +24,7 @@ import type { ShopView } from './world-views.ts'
  *
  * @param byCategory where categories are counted, if in other rows than the rest. @default what is found
  */
-export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, byCategory?: Bitset): WireFacets {
+export function facetResponse(shop: ShopView, found: Narrowed<FilterName>, byCategory?: Bitset): WireFacets {
   function values(facet: ListFacet) {
     const { ids, rows } = shop.lists[facet]
     const hits = (facet === 'categories' && byCategory) || found.without(facet).rows
@@ -39,11 +39,11 @@ export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>, b
   }
 
   function flag(facet: FlagFacet) {
-    return found.without(facet).countCommon(flaggedRows(shop, facet))
+    return found.without(facet).rows.countCommon(flaggedRows(shop, facet))
   }
 
   function numbers(facet: NumberFacet) {
-    const hits = found.without(facet)
+    const hits = found.without(facet).rows
     const offered = shop.columns.atMost[facet].map(({ most, rows }) => ({ id: most, count: hits.countCommon(rows) }))
     return offered.filter(({ count }) => count > 0)
   }

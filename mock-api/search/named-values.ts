@@ -1,43 +1,48 @@
-import { LIST_NAMES, type Lists } from './facet-lists.ts'
+import { LIST_NAMES, type ListName, type Lists } from './facet-lists.ts'
 import { PRODUCT_LISTS } from './product-properties.ts'
-import type { ReferenceNames } from './reference-names.ts'
-import { type NamedValue, fieldOf } from './text-index.ts'
+import type { Name, ReferenceNames } from './reference-names.ts'
+import type { Field } from './relevance-weights.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { words } from './words.ts'
+
+/** A facet value (such as a category), by number, with the field of a match in its name. */
+export interface NamedValue {
+  facet: ListName
+  number: number
+  field: Field
+}
 
 interface Named {
   lists: Lists
   reference: ReferenceNames
-  /** By name of a category, maker and so on: the terms of its words. */
-  termsOfNames: ReadonlyMap<string, readonly number[]>
+  vocabulary: Vocabulary
 }
 
 /** By term: values (categories, makers …) with the term in their name. */
-export function namedValues({ lists, reference, termsOfNames }: Named): Map<number, NamedValue[]> {
-  const valuesOf = new Map<number, NamedValue[]>()
+export function namedValues({ lists, reference, vocabulary }: Named): Map<number, Set<NamedValue>> {
+  const valuesOf = new Map<number, Set<NamedValue>>()
   const known = new Map<string, NamedValue>()
   for (const facet of LIST_NAMES) {
     const list = PRODUCT_LISTS[facet]
-    if (!('names' in list)) continue
-    for (const { id, isParent, text } of reference.names[list.names]) {
-      const number = lists[facet].numberOf(id)
+    for (const name of 'names' in list ? reference.names[list.names] : []) {
+      const number = lists[facet].numberOf(name.id)
       if (number === undefined) continue
-      const terms = termsOfNames.get(text) ?? []
-      const field = fieldOf(facet, isExactName({ facet, isParent, length: terms.length }))
+      const own = words(name.text)
+      const field = fieldOf(facet, name, own.length)
       // One object per value and field, so that a search adds its rows once.
       const key = `${facet} ${number} ${field}`
       const value = known.get(key) ?? { facet, number, field }
       known.set(key, value)
-      for (const term of terms) {
-        const values = valuesOf.get(term) ?? []
-        // Makers have one name for all languages.
-        if (!values.includes(value)) values.push(value)
-        valuesOf.set(term, values)
-      }
+      for (const term of own.flatMap((word) => vocabulary.termsOf(word))) valuesOf.set(term, (valuesOf.get(term) ?? new Set()).add(value))
     }
   }
   return valuesOf
 }
 
-/** Whether a word alone names a value: "Desks", not "Furniture", and "metal" also for steel. */
-export function isExactName({ facet, isParent, length }: { facet: string; isParent: boolean; length: number }): boolean {
-  return length === 1 && (!isParent || facet === 'materials')
+/** A word that is all of a leaf's name names the value: "Desks", not "Furniture"; of materials "metal" does for steel as well. */
+function fieldOf(facet: ListName, { isParent }: Name, length: number): Field {
+  if (facet === 'manufacturer' || facet === 'designer') return 'maker'
+  if (length !== 1 || (isParent && facet !== 'materials')) return 'attribute'
+  if (facet === 'materials') return 'material'
+  return facet === 'categories' ? 'category' : 'exactName'
 }

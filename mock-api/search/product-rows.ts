@@ -8,7 +8,7 @@ type Stored<Value> = Value extends boolean ? number : Value extends readonly unk
 type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(typeof product.$inferSelect)[Column]> }
 
 /** A product as read by search, without drizzle: each mapped row would cost several µs. */
-export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn> & { photo?: string | null }
+export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn> & { name: string; description: string; photo?: string | null }
 
 /** Properties of a product alone. */
 export type ProductFacts = Pick<StoredProduct, FactColumn | (typeof OTHER_FACTS)[number]> & { vendor: number; status: string }
@@ -39,14 +39,9 @@ export function countProducts(db: Db, edits: ProductEdits): number {
   return ofSeed + made - gone
 }
 
-/** All products by ascending id. */
+/** All products by ascending id; the description is HTML. */
 export function streamProducts(db: Db, edits: ProductEdits): Iterable<ProductRow> {
-  return streamed<ProductRow>(db, `${FACTS}, ${LISTS}`, edits)
-}
-
-/** The texts of all products by ascending id; the description is HTML. */
-export function streamTexts(db: Db, edits: ProductEdits): Iterable<{ name: string; description: string }> {
-  return streamed<{ id: number; name: string; description: string }>(db, 'id, name, description', edits)
+  return streamed<ProductRow>(db, `${FACTS}, ${LISTS}, name, description`, edits)
 }
 
 function streamed<Row extends { id: number }>(db: Db, columns: string, edits: ProductEdits): Iterable<Row> {

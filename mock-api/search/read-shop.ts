@@ -4,7 +4,7 @@ import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
 import { columnsCollector, type ProductColumns } from './product-columns.ts'
 import type { EditedRows, Edits } from '../store/catalog-edits.ts'
-import { countProducts, streamProducts, streamTexts } from './product-rows.ts'
+import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { lexiconOf } from './reading/lexicon.ts'
@@ -53,13 +53,23 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
   const facets = recordOf(LIST_NAMES, (name) => new FacetCollector({ name, reference }))
   const collectors = Object.values(facets)
 
+  const texts = new VocabularyCollector()
+  const [heads, names, descriptions] = [new RowsCollector(), new RowsCollector(), new RowsCollector()]
+
   let row = 0
   for (const product of streamProducts(db, products)) {
     columns.add(row, product)
     for (const collector of collectors) collector.add(product)
+    const name = texts.read(product.name)
+    for (const word of name.slice(0, 1)) heads.add(word, row)
+    for (const word of name) names.add(word, row)
+    for (const word of texts.read(textOfHtml(product.description))) descriptions.add(word, row)
     row++
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
+  for (const name of allNames(reference)) texts.read(name)
+  const { words, termOfNumber } = texts.finish()
+  const vocabulary = new Vocabulary(words)
   const lists: Lists = recordOf(LIST_NAMES, (name) => facets[name].finish())
   const scratch = new Scratch(rowCount)
   const nameOf = db.$client.prepare<[number], { name: string }>('SELECT name FROM product WHERE id = ?')
@@ -71,46 +81,18 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
     suggestedNames: suggestedNames(reference),
     erasIn: eraFinder(reference),
     scratch,
-    text: readTexts(db, { rowCount, lists, reference, scratch, products }),
+    text: new TextIndex({
+      scratch,
+      lists,
+      vocabulary,
+      heads: heads.finish(rowCount, termOfNumber),
+      names: names.finish(rowCount, termOfNumber),
+      descriptions: descriptions.finish(rowCount, termOfNumber),
+      ...readingOf(reference),
+      lexicon: lexiconOf(reference),
+      spellings: spellings(allNames(reference)),
+      values: namedValues({ lists, reference, vocabulary }),
+    }),
     nameOf: (id) => products.get(id)?.name ?? nameOf.get(id)?.name,
   }
-}
-
-/** Reads the names and descriptions of all products. */
-function readTexts(
-  db: Db,
-  {
-    rowCount,
-    lists,
-    reference,
-    scratch,
-    products,
-  }: Pick<IndexedShop, 'lists' | 'reference' | 'scratch'> & Pick<OwnCatalog, 'products'> & { rowCount: number },
-) {
-  const collector = new VocabularyCollector()
-  const [heads, names, descriptions] = [new RowsCollector(), new RowsCollector(), new RowsCollector()]
-  let row = 0
-  for (const { name, description } of streamTexts(db, products)) {
-    for (const [at, word] of collector.read(name).entries()) {
-      if (at === 0) heads.add(word, row)
-      names.add(word, row)
-    }
-    for (const word of collector.read(textOfHtml(description))) descriptions.add(word, row)
-    row++
-  }
-  const numbersOf = new Map(allNames(reference).map((name) => [name, collector.read(name)]))
-  const { words, termOfNumber } = collector.finish()
-  const termsOfNames = new Map([...numbersOf].map(([name, numbers]) => [name, numbers.map((number) => termOfNumber[number] ?? 0)]))
-  return new TextIndex({
-    scratch,
-    lists,
-    vocabulary: new Vocabulary(words),
-    heads: heads.finish(rowCount, termOfNumber),
-    names: names.finish(rowCount, termOfNumber),
-    descriptions: descriptions.finish(rowCount, termOfNumber),
-    ...readingOf(reference),
-    lexicon: lexiconOf(reference),
-    spellings: spellings(allNames(reference)),
-    values: namedValues({ lists, reference, termsOfNames }),
-  })
 }

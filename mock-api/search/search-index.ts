@@ -6,7 +6,7 @@ import type { Bitset } from './bitset.ts'
 import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
 import { type FilterName, filtersOf } from './filters.ts'
-import { NarrowedRows } from './hits.ts'
+import { narrowed } from './hits.ts'
 import { rowOf } from './product-columns.ts'
 import { type IndexedShop, readShop } from './read-shop.ts'
 import { resultPage } from './result-page.ts'
@@ -48,7 +48,7 @@ export function createSearchIndex(db: Db, shop: IndexedShop = readShop(db)): Sea
       const similarTo = body.similarTo === undefined ? -1 : rowOf(columns, body.similarTo)
       if (similarTo >= 0) filters.set('similarTo', othersThan(similarTo, scratch.copyOf(base)))
 
-      const found = new NarrowedRows({ base, filters, scratch })
+      const found = narrowed(base, filters, scratch)
       const { hits } = found
       const isCategoryGrid = body.visibleOnGrid === 2 && filters.size === 1 && filters.has('categories')
       const rows = resultPage({
@@ -62,7 +62,7 @@ export function createSearchIndex(db: Db, shop: IndexedShop = readShop(db)): Sea
       })
       const understood = matched && understoodText(matched, { language, reference, index: view.text })
       return {
-        total: hits.count,
+        total: hits.list.length,
         ids: rows.map((row) => columns.ids[row] ?? 0),
         ...(body.facets && { facets: isCategoryGrid ? categoryGridFacets(view, filters) : facetResponse(view, found) }),
         ...(understood && { understood }),
@@ -94,6 +94,5 @@ function start(
  * variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02).
  */
 function categoryGridFacets(view: ShopView, filters: ReadonlyMap<FilterName, Bitset>): WireFacets {
-  const found = new NarrowedRows({ base: view.sale.all, filters, scratch: view.scratch })
-  return facetResponse(view, found, view.sale.onGrid)
+  return facetResponse(view, narrowed(view.sale.all, filters, view.scratch), view.sale.onGrid)
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#app/domain/language.ts'
 import type { Bitset } from './bitset.ts'
 import { type ConceptHits, hitsOf, type Level } from './concept-hits.ts'
-import type { ListName, Lists } from './facet-lists.ts'
+import type { Lists } from './facet-lists.ts'
+import type { NamedValue } from './named-values.ts'
 import { type Concept, readQuery } from './read-query.ts'
 import { corrector } from './reading/correct-word.ts'
 import type { Lexicon } from './reading/lexicon.ts'
@@ -24,13 +25,6 @@ import {
   WORD_PLACES,
 } from './relevance-weights.ts'
 
-/** A facet value (such as a category), by number, with the weight of a match in its name. */
-export interface NamedValue {
-  facet: ListName
-  number: number
-  field: Field
-}
-
 interface TextParts extends Reading {
   scratch: Scratch
   lists: Lists
@@ -40,7 +34,7 @@ interface TextParts extends Reading {
   names: RowLists
   descriptions: RowLists
   /** By term: the values with the term in their name. */
-  values: ReadonlyMap<number, readonly NamedValue[]>
+  values: ReadonlyMap<number, ReadonlySet<NamedValue>>
   lexicon: Lexicon
   /** By folded word: how lists and synonyms spell it. */
   spellings: ReadonlyMap<string, string>
@@ -59,11 +53,6 @@ export class TextIndex {
   /** The concepts of a text. */
   read(text: string, language: Language): Concept[] {
     return readQuery(text, { ...this.#parts, language, correct: this.#correct })
-  }
-
-  /** The word that was meant instead of one that the catalog lacks, or null. */
-  correct(word: string): string | null {
-    return this.#correct(word)[0] ?? null
   }
 
   /** A folded word as the lists and synonyms spell it: "krzesło" for krzeslo. */
@@ -141,7 +130,7 @@ export class TextIndex {
   /** Number of products with any of the terms in the name or in the name of a value. */
   #frequency(terms: readonly number[]): number {
     const { names, lists, values } = this.#parts
-    const inValues = new Set(terms.flatMap((term) => values.get(term) ?? []))
+    const inValues = new Set(terms.flatMap((term) => [...(values.get(term) ?? [])]))
     return (
       terms.reduce((sum, term) => sum + (names.has(term) ? names.sizeOf(term) : 0), 0) +
       [...inValues].reduce((sum, { facet, number }) => sum + lists[facet].rows.sizeOf(number), 0)
@@ -174,7 +163,8 @@ export class TextIndex {
     add('name', names, termsIn(names))
     add('description', descriptions, termsIn(descriptions))
     // Each value once, even if several terms are in its names.
-    for (const value of new Set(terms.flatMap((term) => values.get(term) ?? []))) add(value.field, lists[value.facet].rows, [value.number])
+    for (const value of new Set(terms.flatMap((term) => [...(values.get(term) ?? [])])))
+      add(value.field, lists[value.facet].rows, [value.number])
     return byField
   }
 }
@@ -253,12 +243,4 @@ export function wordingsOf({ own, spellings, synonyms, corrected, isPlain, ...co
       const isModel = matchType === 'form' && words.some(([term = -1, ...others]) => others.length === 0 && vocabulary.hasDigit(term))
       return { matchType, words, isModel }
     })
-}
-
-/** The ranking field of a facet's names; list values carry their own. */
-export function fieldOf(facet: ListName, isExactName: boolean): Field {
-  if (facet === 'manufacturer' || facet === 'designer') return 'maker'
-  if (!isExactName) return 'attribute'
-  if (facet === 'materials') return 'material'
-  return facet === 'categories' ? 'category' : 'exactName'
 }

@@ -66,7 +66,7 @@ export function matchAll<Found extends FoundConcept>(
     const mayBeNamed = concept.own.length > 0 && !concept.isExcluded && TRUST[hits.telling] >= TRUST.name
     return mayBeNamed && !dropped.includes(concept) && !rows.isEmpty && !isNamed(hits)
   })
-  const missed = optional.filter(({ concept, hits }) => concept.isWeak && !rows.isWithin(hits.any))
+  const missed = optional.filter(({ concept, hits }) => concept.isWeak && hits.any.countCommon(rows) < rows.count())
   const missing = [...dropped, ...[...described, ...missed].map(({ concept }) => concept)]
   const substituted = required.filter(
     ({ concept, hits }) => isByOtherName(concept) && !missing.includes(concept) && !rows.isEmpty && hits.called.countCommon(rows) === 0,

@@ -1,4 +1,5 @@
 import { polishStem, withFleetingE } from '../polish-stem.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { pluralKey } from '../word-forms.ts'
 import { nounOfDiminutive } from './diminutive.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -15,22 +16,10 @@ const TIMES_AS_FREQUENT = 20
 /** Nearest candidates whose frequency is looked at. */
 const MOST_COMPARED = 40
 
-/** The words of a catalog. `Term` is how it names a word. */
-export interface WordList<Term> {
-  has(word: string): boolean
-  /** A word and its other forms. */
-  formsOf(word: string): readonly Term[]
-  startingWith(prefix: string): readonly Term[]
-  /** Words within so many typos, the word itself excluded. @param begin how they begin */
-  near(word: string, limit: number, begin?: string): readonly string[]
-}
-
-interface Spelling<Term> extends Omit<Lexicon, 'targets'> {
-  vocabulary: WordList<Term>
+interface Spelling extends Lexicon {
+  vocabulary: Vocabulary
   /** Number of products whose name, category, maker … has any of the terms. */
-  frequency: (terms: readonly Term[]) => number
-  /** Of these, words that a correction may lead to. */
-  targets: Pick<WordList<unknown>, 'near'>
+  frequency: (terms: readonly number[]) => number
 }
 
 /**
@@ -38,7 +27,7 @@ interface Spelling<Term> extends Omit<Lexicon, 'targets'> {
  * letter, swapped or doubled letters, the lexicon and the frequency. Words with digits are none: the next model number is another model.
  * @returns gives what may be meant, likeliest first; nothing for a word that is right
  */
-export function corrector<Term>({ vocabulary, frequency, lexicon, targets, kinds }: Spelling<Term>): (word: string) => readonly string[] {
+export function corrector({ vocabulary, frequency, lexicon, targets, kinds }: Spelling): (word: string) => readonly string[] {
   const stems = new Set(lexicon.map(polishStem))
   const plurals = new Set(lexicon.map(pluralKey))
   const own = new Set(lexicon)
@@ -72,21 +61,16 @@ interface Candidate {
   isKind: boolean
 }
 
-type Nearest<Term> = Omit<Spelling<Term>, 'lexicon'> & { isShort: boolean }
+type Nearest = Omit<Spelling, 'lexicon'> & { isShort: boolean }
 
 /** The nearest words; two typos only if there is none with one, and after the same first letter, which bounds the work. */
-function nearest<Term>(word: string, spelling: Nearest<Term>): Candidate[] {
+function nearest(word: string, spelling: Nearest): Candidate[] {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
   const once = within(word, 1, '', spelling)
   return once.length > 0 || word.length < SHORTEST_WITH_TWO_TYPOS ? once : within(word, 2, first, spelling)
 }
 
-function within<Term>(
-  word: string,
-  distance: number,
-  begin: string,
-  { vocabulary, targets, kinds, frequency, isShort }: Nearest<Term>,
-): Candidate[] {
+function within(word: string, distance: number, begin: string, { vocabulary, targets, kinds, frequency, isShort }: Nearest): Candidate[] {
   const wanted = new Set(targets.near(word, distance, begin))
   const candidates = [...new Set([...wanted, ...vocabulary.near(word, distance, begin)])]
     .filter((candidate) => !isShort || isSwapped(candidate, word))
