@@ -2,7 +2,7 @@ import { FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { Bitset } from './bitset.ts'
 import type { Hits } from './hits.ts'
-import { type ListColumn, LIST_PROPERTIES, PRODUCT_LISTS } from './product-properties.ts'
+import { type ListColumn, LIST_PROPERTIES, type ListProperty, PRODUCT_LISTS } from './product-properties.ts'
 import type { ProductRow } from './product-rows.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { type RowLists, RowsCollector } from './row-lists.ts'
@@ -61,42 +61,28 @@ export class FacetLists {
 }
 
 /** Collects one facet while products stream by. */
-export class FacetCollector {
-  readonly #rows = new RowsCollector()
-  readonly #column: ListColumn
-  readonly #withAncestors: (id: number) => readonly number[]
-  readonly #numbers = new Map<number, number>()
-  #rowCount = 0
-
-  constructor({ name, reference }: { name: ListName; reference: ReferenceNames }) {
-    const list = PRODUCT_LISTS[name]
-    this.#column = list.column
-    this.#withAncestors = 'tree' in list ? reference.withAncestors[list.tree] : (id) => [id]
+export function facetCollector(name: ListName, { withAncestors }: ReferenceNames) {
+  const list: ListProperty = PRODUCT_LISTS[name]
+  const rows = new RowsCollector()
+  /** Numbers of values by first sight, then by ascending id. */
+  const numbers = new Map<number, number>()
+  let rowCount = 0
+  return {
+    add(product: ProductRow): void {
+      const value = product[list.column as ListColumn]
+      const ids: number[] = typeof value === 'number' ? [value] : value === null ? [] : JSON.parse(value)
+      for (const id of list.tree ? ids.flatMap(withAncestors[list.tree]) : ids) {
+        const number = numbers.get(id) ?? numbers.size
+        numbers.set(id, number)
+        rows.add(number, rowCount)
+      }
+      rowCount++
+    },
+    finish(): FacetLists {
+      const ids = [...numbers.keys()].sort((a, b) => a - b)
+      const renumber = new Int32Array(ids.length)
+      ids.forEach((id, at) => (renumber[numbers.get(id) ?? 0] = at))
+      return new FacetLists(ids, rows.finish(rowCount, renumber), rowCount)
+    },
   }
-
-  add(product: ProductRow): void {
-    const row = this.#rowCount++
-    const value = product[this.#column]
-    const ids = typeof value === 'number' ? [value] : value === null ? [] : parseIds(value)
-    for (const id of ids) for (const each of this.#withAncestors(id)) this.#rows.add(this.#number(each), row)
-  }
-
-  finish(): FacetLists {
-    const sorted = [...this.#numbers].sort(([a], [b]) => a - b)
-    const renumber = new Int32Array(sorted.length)
-    sorted.forEach(([, number], at) => (renumber[number] = at))
-    const ids = sorted.map(([id]) => id)
-    return new FacetLists(ids, this.#rows.finish(this.#rowCount, renumber), this.#rowCount)
-  }
-
-  #number(id: number): number {
-    const number = this.#numbers.get(id) ?? this.#numbers.size
-    this.#numbers.set(id, number)
-    return number
-  }
-}
-
-/** Ids from a JSON array of integers. */
-function parseIds(json: string): number[] {
-  return JSON.parse(json) as number[]
 }

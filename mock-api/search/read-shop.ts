@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { eraFinder } from './eras-in.ts'
-import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
+import { facetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
 import { columnsCollector, type ProductColumns } from './product-columns.ts'
 import type { EditedRows, Edits } from '../store/catalog-edits.ts'
@@ -50,7 +50,7 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
   const reference = readReferenceNames(db, vendors)
   const rowCount = countProducts(db, products)
   const columns = columnsCollector(rowCount)
-  const facets = recordOf(LIST_NAMES, (name) => new FacetCollector({ name, reference }))
+  const facets = recordOf(LIST_NAMES, (name) => facetCollector(name, reference))
   const collectors = Object.values(facets)
 
   const texts = new VocabularyCollector()

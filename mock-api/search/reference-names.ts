@@ -98,17 +98,14 @@ function parentOf({ id, parentId }: Record<string, unknown>): [number, number][]
 }
 
 function ancestors(parents: ReadonlyMap<number, number>) {
-  const known = new Map<number, readonly number[]>()
+  const lines = new Map<number, readonly number[]>()
   return function withAncestors(id: number): readonly number[] {
-    const line = known.get(id) ?? lineOf(id, parents)
-    known.set(id, line)
+    const known = lines.get(id)
+    if (known) return known
+    const line = [id]
+    // A cycle in the tree must not cause an endless loop.
+    for (let up = parents.get(id); up !== undefined && !line.includes(up); up = parents.get(up)) line.push(up)
+    lines.set(id, line)
     return line
   }
-}
-
-function lineOf(id: number, parents: ReadonlyMap<number, number>): number[] {
-  const line = [id]
-  // A cycle in the tree must not cause an endless loop.
-  for (let up = parents.get(id); up !== undefined && !line.includes(up); up = parents.get(up)) line.push(up)
-  return line
 }

@@ -8,37 +8,20 @@ import { words } from './words.ts'
 
 const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), perPage: fc.integer({ min: 1, max: 10 }) })
 
-describe('the index gives the same results as brute force', () => {
-  test('EXT-02: total, order, pages and facets', () => {
-    fc.assert(
-      fc.property(someShop, fc.array(fc.tuple(someBody, page, instant), { minLength: 20, maxLength: 20 }), (products, requests) => {
-        const db = shopWith(products)
-        const index = createSearchIndex(db)
-        const oracle = bruteForce(db)
-        for (const [body, at, now] of requests) {
-          const request = { body, ...at, now }
-          expect(index.search(request), JSON.stringify(request)).toEqual(oracle.search(request))
-        }
-        db.$client.close()
-      }),
-      { numRuns: gateRuns(40) },
-    )
-  })
-
-  test('GAP-80: moving the clock back and forth leaves the results of an instant unchanged', () => {
-    fc.assert(
-      fc.property(someShop, fc.array(instant, { minLength: 1 }), someBody, (products, instants, body) => {
-        const db = shopWith(products)
-        const index = createSearchIndex(db)
-        for (const now of instants) {
-          const request = { body: { ...body, onlyPromo: true }, page: 1, perPage: 100, now }
-          expect(index.search(request)).toEqual(createSearchIndex(db).search(request))
-        }
-        db.$client.close()
-      }),
-      { numRuns: gateRuns(20) },
-    )
-  })
+test('EXT-02, GAP-80: total, order, pages and facets are those of brute force, whichever way the clock moves', () => {
+  fc.assert(
+    fc.property(someShop, fc.array(fc.tuple(someBody, page, instant), { minLength: 20, maxLength: 20 }), (products, requests) => {
+      const db = shopWith(products)
+      const index = createSearchIndex(db)
+      const oracle = bruteForce(db)
+      for (const [body, at, now] of requests) {
+        const request = { body, ...at, now }
+        expect(index.search(request), JSON.stringify(request)).toEqual(oracle.search(request))
+      }
+      db.$client.close()
+    }),
+    { numRuns: gateRuns(40) },
+  )
 })
 
 test('EXT-02, SRCH-16: in a category the counts are of what a choice finds, also of what another variant alone has', () => {

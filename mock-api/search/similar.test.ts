@@ -1,9 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { product } from '#db/catalog-tables.ts'
-import { openDb } from '#db/open.ts'
-import { seedShop } from '#seeds/seed-shop.ts'
+import { describe, expect, test } from 'vitest'
 import { shopWith, type ProductInsert } from './brute-force/small-shop.ts'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSearchIndex } from './search-index.ts'
 
 const NOW = Date.parse('2022-03-17T12:00:00Z')
 
@@ -39,42 +36,4 @@ describe('EXT-25: likeness', () => {
   ])('%s', (_rule, products, ids) => expect(similarTo(products)).toEqual(ids))
 
   test('an unknown product changes nothing', () => expect(similarTo([{}, {}], 99)).toEqual([2, 1]))
-})
-
-describe('EXT-25: over the seeded catalog', () => {
-  const PRODUCTS = 5000
-  let index: SearchIndex
-  let rows: Map<number, typeof product.$inferSelect>
-  beforeAll(() => {
-    const db = openDb(':memory:')
-    seedShop(db, { size: PRODUCTS, seed: 42 })
-    index = createSearchIndex(db)
-    rows = new Map(
-      db
-        .select()
-        .from(product)
-        .all()
-        .map((row) => [row.id, row]),
-    )
-  }, 120_000)
-
-  const similar = (id: number, kind: number) =>
-    index.search({ body: { categories: [kind], visibleOnGrid: 2, similarTo: id }, page: 1, perPage: 21, now: NOW }).ids
-
-  test('every product has only pieces of its kind, on sale and not itself, in an order that repeats and puts its styles first', () => {
-    let most = 0
-    for (const [id, { categories, styles }] of rows) {
-      const kind = categories.at(-1) ?? 0
-      const ids = similar(id, kind)
-      most = Math.max(most, ids.length)
-      const found = ids.map((each) => rows.get(each))
-      expect(ids).not.toContain(id)
-      expect(found.filter((each) => !each?.categories.includes(kind))).toEqual([])
-      expect(found.filter((each) => each?.stock === 0 || each?.statusId !== 'PUBLISHED')).toEqual([])
-      const shares = found.map((each) => Number(each?.styles.some((style) => styles.includes(style))))
-      expect(shares).toEqual(shares.toSorted((a, b) => b - a))
-      if (id % 50 === 0) expect(similar(id, kind)).toEqual(ids)
-    }
-    expect(most).toBe(21)
-  }, 60_000)
 })

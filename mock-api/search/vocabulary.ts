@@ -42,15 +42,12 @@ const AFTER_ALL = '\uffff'
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #letters: Int32Array
-  /** One term as a number, several as an array: most stems have one, and a heap of small arrays is slow to collect. */
-  readonly #termsOfStem = new Map<string, number | number[]>()
+  readonly #termsOfStem: ReadonlyMap<string, number[]>
 
   constructor(sortedWords: readonly string[]) {
     this.#words = sortedWords
     this.#letters = Int32Array.from(sortedWords, lettersOf)
-    sortedWords.forEach((word, term) => {
-      append(this.#termsOfStem, polishStem(word), term)
-    })
+    this.#termsOfStem = Map.groupBy(sortedWords.keys(), (term) => polishStem(this.wordOf(term)))
   }
 
   get size(): number {
@@ -83,10 +80,9 @@ export class Vocabulary {
 
   /** A folded word and its other forms. */
   formsOf(word: string): number[] {
-    const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []
     const key = pluralKey(word)
     const plurals = ['', 's', 'e', 'es'].map((ending) => key + ending).filter((form) => pluralKey(form) === key)
-    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.#termOf(form) ?? [])])]
+    return [...new Set([...(this.#termsOfStem.get(polishStem(word)) ?? []), ...plurals.flatMap((form) => this.termsOf(form))])]
   }
 
   /** Words with this prefix, the prefix itself included. */
@@ -131,10 +127,4 @@ function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
   return letters
-}
-
-function append(lists: Map<string, number | number[]>, key: string, term: number): void {
-  const known = lists.get(key)
-  if (typeof known === 'object') known.push(term)
-  else lists.set(key, known === undefined ? term : [known, term])
 }

@@ -1,7 +1,7 @@
 import type { ReferenceNames } from '../reference-names.ts'
 import { Vocabulary } from '../vocabulary.ts'
 import { kindWords } from './kind-names.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { NUMBER_WORDS } from './number-patterns.ts'
 import { SAID_WORDS } from './said-facts.ts'
 import { FUNCTION_WORDS } from './stop-words.ts'
 import { SYNONYM_WORDS } from './synonyms.ts'

@@ -4,37 +4,7 @@ import type { Language } from '#app/domain/language.ts'
 import { CURRENCIES, CURRENCY_IDS, type CurrencyId, marketOfLanguage } from '#app/domain/market.ts'
 import { fold } from '#app/domain/slug.ts'
 import type { Bounds, Fact, Side } from './facts.ts'
-import {
-  ABOUT,
-  AMOUNT,
-  BEFORE_WAR,
-  BEFORE_YEARS,
-  BETWEEN_WARS,
-  BY,
-  COUNT,
-  COUNTS,
-  DECADES,
-  DECADE_WORD,
-  FIRST_ROMAN,
-  FROM,
-  JOINING,
-  MODEL,
-  NOT_COUNTED,
-  NO_MONEY,
-  NUMBER,
-  OF_DECADE,
-  OPENING,
-  PERSONS,
-  PIECES,
-  PRICED,
-  ROMAN,
-  SEATS,
-  SET,
-  SIDE,
-  UNIT,
-  UP_TO,
-  YEAR,
-} from './number-patterns.ts'
+import { COUNTS, decadeIn, FIRST_ROMAN, ROMAN, SEATS, withParts } from './number-patterns.ts'
 import type { Token } from './tokens.ts'
 
 /** A fact with the words that say it. */
@@ -66,13 +36,10 @@ const LAST_SURE_YEAR = 1999
 /** Prices in złoty of four digits are multiples of this. */
 const ROUND_PRICE = 50
 
-/** A side that no length before it takes: the one of "180 cm tall under 300" does. */
-const OWN_SIDE = `(?<!${UNIT} (?:de )?)(?<side>${SIDE})`
-
 const PATTERNS: readonly Pattern[] = [
   // 200x300, 80 × 120 × 40 cm, 60 na 80, 60 cm x 80 cm
   row(
-    `(?<a>${NUMBER})(?: ?${UNIT})? ?${BY} ?(?<b>${NUMBER})(?:(?: ?${UNIT})? ?${BY} ?(?<c>${NUMBER}))?(?: ?(?<unit>${UNIT}))?(?!(?: -)? ?${PERSONS}(?= |$))`,
+    '(?<a>{NUMBER})(?: ?{UNIT})? ?{BY} ?(?<b>{NUMBER})(?:(?: ?{UNIT})? ?{BY} ?(?<c>{NUMBER}))?(?: ?(?<unit>{UNIT}))?(?!(?: -)? ?{PERSONS}(?= |$))',
     ({ a, b, c, unit }) => {
       const lengths = [a, b, c].flatMap((text) => (text === undefined ? [] : centimetres(text, unit)))
       const isBare = unit === undefined
@@ -82,58 +49,55 @@ const PATTERNS: readonly Pattern[] = [
     },
   ),
   // od 100 do 120 cm, 100-120 cm
-  row(
-    `(?:(?<side>${SIDE}) )?(?:${OPENING} )?(?<a>${NUMBER}) ${JOINING} (?<b>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`,
-    (found) => {
-      const { a = '', b = '', unit } = found
-      return { kind: 'length', side: sideOf(found) ?? 'width', from: centimetres(a, unit), to: centimetres(b, unit) }
-    },
-  ),
+  row('(?:(?<side>{SIDE}) )?(?:{OPENING} )?(?<a>{NUMBER}) {JOINING} (?<b>{NUMBER}) ?(?<unit>{UNIT})(?: (?<after>{SIDE}))?', (found) => {
+    const { a = '', b = '', unit } = found
+    return { kind: 'length', side: sideOf(found) ?? 'width', from: centimetres(a, unit), to: centimetres(b, unit) }
+  }),
   // szerokość do 180 cm, do 80 cm, wysokość 180, 160 cm
-  row(`(?:(?<side>${SIDE}) )?(?:(?<upTo>${UP_TO})|(?<from>${FROM})) (?<a>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`, bounded),
-  row(`${OWN_SIDE} (?:(?<upTo>${UP_TO})|(?<from>${FROM})) (?<a>${NUMBER})${NO_MONEY}`, bounded),
-  row(`(?:(?<side>${SIDE}) )?${ABOUT} ?(?<a>${NUMBER}) ?(?<unit>${UNIT})(?: (?<after>${SIDE}))?`, sized),
-  row(`${OWN_SIDE} ${ABOUT} ?(?<a>${NUMBER})${NO_MONEY}`, sized),
+  row('(?:(?<side>{SIDE}) )?(?:(?<upTo>{UP_TO})|(?<from>{FROM})) (?<a>{NUMBER}) ?(?<unit>{UNIT})(?: (?<after>{SIDE}))?', bounded),
+  row('{OWN_SIDE} (?:(?<upTo>{UP_TO})|(?<from>{FROM})) (?<a>{NUMBER}){NO_MONEY}', bounded),
+  row('(?:(?<side>{SIDE}) )?{ABOUT} ?(?<a>{NUMBER}) ?(?<unit>{UNIT})(?: (?<after>{SIDE}))?', sized),
+  row('{OWN_SIDE} {ABOUT} ?(?<a>{NUMBER}){NO_MONEY}', sized),
   // na 6 osób, 6-osobowy
-  row(`(?:(?:na|dla|for|para|de) )?(?<count>${COUNT})(?: -)? ?${PERSONS}`, ({ count }) => setOf(count, 'persons')),
+  row('(?:(?:na|dla|for|para|de) )?(?<count>{COUNT})(?: -)? ?{PERSONS}', ({ count }) => setOf(count, 'persons')),
   // komplet 4 sztuk, set of six, 6 szt.
-  row(`${SET} (?:z |of |de )?(?<count>${COUNT})(?: ${PIECES})?`, ({ count }) => setOf(count, 'pieces')),
-  row(`(?<count>${COUNT}) ?${PIECES}`, ({ count }) => setOf(count, 'pieces')),
+  row('{SET} (?:z |of |de )?(?<count>{COUNT})(?: {PIECES})?', ({ count }) => setOf(count, 'pieces')),
+  row('(?<count>{COUNT}) ?{PIECES}', ({ count }) => setOf(count, 'pieces')),
   row('(?:para|pary|pair of|pair|par de|pareja de)', (_found, language) => (language === 'es' ? null : setOf('2', 'pair'))),
   row('(?:par|pareja) de', (_found, language) => (language === 'es' ? setOf('2', 'pair') : null)),
   // lata 60., lat 60-tych, años 70, 1960s, 70s, lata sześćdziesiąte, the sixties
   row(
-    `${BEFORE_YEARS}(?:lata|lat|latach|anos|decada de los|decada de) (?:(?<decade>(?:19)?\\d0)${OF_DECADE}?(?: (?:[-–—] |i |and |y )?(?<until>(?:19)?[2-9]0)${OF_DECADE}?${NOT_COUNTED})?|(?<word>${DECADE_WORD}))(?: (?:xx|20)(?: w\\w*)?| del siglo xx)?`,
+    '{BEFORE_YEARS}(?:lata|lat|latach|anos|decada de los|decada de) (?:(?<decade>(?:19)?\\d0){OF_DECADE}?(?: (?:[-–—] |i |and |y )?(?<until>(?:19)?[2-9]0){OF_DECADE}?{NOT_COUNTED})?|(?<word>{DECADE_WORD}))(?: (?:xx|20)(?: w\\w*)?| del siglo xx)?',
     decadeOf,
   ),
-  row(`${BEFORE_YEARS}(?:(?<decade>(?:19)?\\d0) ?s(?: (?:[-–—] |and |to |or )(?<until>(?:19)?[2-9]0) ?s)?|(?<word>\\w+ties))`, decadeOf),
+  row('{BEFORE_YEARS}(?:(?<decade>(?:19)?\\d0) ?s(?: (?:[-–—] |and |to |or )(?<until>(?:19)?[2-9]0) ?s)?|(?<word>\\w+ties))', decadeOf),
   // przedwojenny, prewar, z okresu międzywojennego, de entreguerras
-  row(`${BEFORE_YEARS}(?:${BEFORE_WAR})`, () => ({ kind: 'years', from: YEARS.from, to: 1939, year: null })),
-  row(`${BEFORE_YEARS}(?:okres\\w* )?(?:${BETWEEN_WARS})`, () => ({ kind: 'years', from: 1918, to: 1939, year: null })),
+  row('{BEFORE_YEARS}{BEFORE_WAR}', () => ({ kind: 'years', from: YEARS.from, to: 1939, year: null })),
+  row('{BEFORE_YEARS}(?:okres\\w* )?{BETWEEN_WARS}', () => ({ kind: 'years', from: 1918, to: 1939, year: null })),
   // XIX wiek, 19th century, siglo XIX
   row(
-    `${BEFORE_YEARS}(?:(?<century>[xvi]+|1[5-9]|2[01])(?:th|st)? (?:w|wiek\\w*|century)|siglo (?<siglo>[xvi]+|1[5-9]|2[01]))`,
+    '{BEFORE_YEARS}(?:(?<century>[xvi]+|1[5-9]|2[01])(?:th|st)? (?:w|wiek\\w*|century)|siglo (?<siglo>[xvi]+|1[5-9]|2[01]))',
     ({ century, siglo }) => centuryOf(century ?? siglo ?? ''),
   ),
   // od 200 do 400 zł, between 50 and 150, 500-1500 zł; between 1950 and 1970
-  row(`(?<!${MODEL} )(?<said>${PRICED})?(?<opening>${OPENING} )?(?<a>${AMOUNT}) (?<joining>${JOINING}) (?<b>${AMOUNT})`, rangeOf),
-  row(`(?<said>${PRICED})?${UP_TO} (?<a>${AMOUNT})(?<of> ${YEAR})?`, ({ said, a = '', of }, language) =>
+  row('(?<!{MODEL} )(?<said>{PRICED})?(?<opening>{OPENING} )?(?<a>{AMOUNT}) (?<joining>{JOINING}) (?<b>{AMOUNT})', rangeOf),
+  row('(?<said>{PRICED})?{UP_TO} (?<a>{AMOUNT})(?<of> {YEAR})?', ({ said, a = '', of }, language) =>
     said === undefined && of !== undefined && yearIn(a) !== null
       ? { kind: 'years', from: YEARS.from, to: Number(a), year: null }
       : priced(a, language, (to) => ({ to })),
   ),
-  row(`(?<said>${PRICED})?(?<word>${FROM}) (?<a>${AMOUNT})(?<of> ${YEAR})?`, ({ said, word = '', a = '', of }, language) => {
+  row('(?<said>{PRICED})?(?<word>{FROM}) (?<a>{AMOUNT})(?<of> {YEAR})?', ({ said, word = '', a = '', of }, language) => {
     const year = /^(?:od|from|desde|a partir de)$/.test(word) && said === undefined ? yearIn(a) : null
     if (year === null || (of === undefined && isRound(year, language))) return priced(a, language, (from) => ({ from }))
     return word === 'from' ? { kind: 'years', from: year, to: year, year: a } : { kind: 'years', from: year, to: YEARS.to, year: null }
   }),
-  row(`(?<said>${PRICED})?${ABOUT} ?(?<a>${AMOUNT})`, ({ said, a = '' }, language) =>
+  row('(?<said>{PRICED})?{ABOUT} ?(?<a>{AMOUNT})', ({ said, a = '' }, language) =>
     currencyIn(a) || said !== undefined
       ? priced(a, language, (price) => ({ from: price * (1 - ABOUT_PART), to: price * (1 + ABOUT_PART) }))
       : null,
   ),
   // 1965, z 1965 roku; not "model 1965"
-  row(`(?<!${MODEL} )${BEFORE_YEARS}(?<year>1[6-9]\\d\\d|20[0-2]\\d)(?: ${YEAR})?`, ({ year = '' }) => ({
+  row('(?<!{MODEL} ){BEFORE_YEARS}(?<year>1[6-9]\\d\\d|20[0-2]\\d)(?: {YEAR})?', ({ year = '' }) => ({
     kind: 'years',
     from: Number(year),
     to: Number(year),
@@ -141,14 +105,9 @@ const PATTERNS: readonly Pattern[] = [
   })),
 ]
 
-/** Every match of a pattern has such a word, and most queries have none. */
-const MAY_COUNT =
-  /\d|^(?:par[ay]?|pareja|pair|komplet|zestaw|kpl|set$|juego|conjunto|osob|people|person|seat|plazas|sztuk|szt$|pieces|pcs|piezas|unidades|lat|anos|decada|wiek|century|siglo|przedwoj|sprzed$|miedzywoj|pre$|prewar|preguerra|inter$|interwar|entreguerras)|ties$|^[xvi]+$/
-
 /** Numbers with a meaning, in the order of the text. */
 export function readNumbers(tokens: readonly Token[], language: Language): ReadFact[] {
   const folded = tokens.map(({ folded: word, isQuoted }) => (isQuoted ? '#' : word))
-  if (!folded.some((word) => MAY_COUNT.test(word))) return []
   const found: ReadFact[] = []
   for (const { regex, read } of PATTERNS) {
     const text = folded.join(' ')
@@ -166,7 +125,7 @@ export function readNumbers(tokens: readonly Token[], language: Language): ReadF
 }
 
 function row(pattern: string, read: Pattern['read']): Pattern {
-  return { regex: new RegExp(`(?<=^| )${pattern}(?= |$)`, 'g'), read }
+  return { regex: new RegExp(`(?<=^| )${withParts(pattern)}(?= |$)`, 'g'), read }
 }
 
 function countSpaces(text: string): number {
@@ -250,8 +209,7 @@ function isRound(number: number, language: Language): boolean {
 }
 
 function decadeOf({ decade, until, word }: Groups): Fact | null {
-  const named = DECADES.find(([pattern]) => pattern.test(word ?? ''))?.[1]
-  const digits = decade === undefined ? named : Number(decade.slice(-2))
+  const digits = decade === undefined ? decadeIn(word ?? '') : Number(decade.slice(-2))
   if (digits === undefined || digits === 0) return null
   return { kind: 'years', from: 1900 + digits, to: 1909 + Math.max(digits, Number(until?.slice(-2) ?? 0)), year: null }
 }
