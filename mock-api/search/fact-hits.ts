@@ -32,43 +32,27 @@ export function factHits(shop: ShopView, fact: Fact | null, words: ConceptHits |
 }
 
 function levelsOf(shop: ShopView, fact: Fact): Level[] {
-  const { scratch, text } = shop
+  const { scratch, text, columns, lists } = shop
+  const level = (weight: keyof typeof FACT_WEIGHTS, rows: Bitset) => ({ weight: FACT_WEIGHTS[weight], rows })
   switch (fact.kind) {
     case 'price':
-      return [
-        {
-          rows: addBetween(shop.price, { ...fact, scale: RANGE_PROPERTIES.price.perUnit }, scratch.empty()),
-          weight: FACT_WEIGHTS.bounds,
-        },
-      ]
+      return [level('bounds', addBetween(shop.price, { ...fact, scale: RANGE_PROPERTIES.price.perUnit }, scratch.empty()))]
     case 'length':
-      return [
-        {
-          rows: addBetween(shop.columns.numbers[fact.side], fact, scratch.empty()),
-          weight: FACT_WEIGHTS.bounds,
-        },
-      ]
+      return [level('bounds', addBetween(columns.numbers[fact.side], fact, scratch.empty()))]
     case 'size':
-      return [
-        { rows: sized(shop, fact, 'exact'), weight: FACT_WEIGHTS.exactSize },
-        { rows: sized(shop, fact, 'close'), weight: FACT_WEIGHTS.closeSize },
-      ]
+      return [level('exactSize', sized(shop, fact, 'exact')), level('closeSize', sized(shop, fact, 'close'))]
     case 'set':
-      return [
-        { rows: text.withPhraseInName(fact.phrases), weight: FACT_WEIGHTS.set },
-        { rows: text.withPhraseInName(fact.others), weight: FACT_WEIGHTS.likeSet },
-      ]
+      return [level('set', text.withPhraseInName(fact.phrases)), level('likeSet', text.withPhraseInName(fact.others))]
     case 'value':
-      return [{ rows: shop.lists[fact.list].withAny(fact.ids, scratch.empty()), weight: FACT_WEIGHTS.value }]
+      return [level('value', lists[fact.list].withAny(fact.ids, scratch.empty()))]
     case 'promo':
-      return [{ rows: scratch.copyOf(shop.promo), weight: FACT_WEIGHTS.bounds }]
+      return [level('bounds', shop.promo)]
     case 'order':
-      return [{ rows: scratch.empty().flip(), weight: FACT_WEIGHTS.bounds }]
-    case 'years':
-      return [
-        ...(fact.year === null ? [] : [{ rows: text.withPhraseInName([[fact.year]]), weight: FACT_WEIGHTS.year }]),
-        { rows: shop.lists.era.withAny(shop.erasIn(fact), scratch.empty()), weight: FACT_WEIGHTS.years },
-      ]
+      return [level('bounds', scratch.empty().flip())]
+    case 'years': {
+      const inEra = level('years', lists.era.withAny(shop.erasIn(fact), scratch.empty()))
+      return fact.year === null ? [inEra] : [level('year', text.withPhraseInName([[fact.year]])), inEra]
+    }
   }
 }
 

@@ -10,8 +10,6 @@ import { type Token, tokensOf } from './reading/tokens.ts'
 import { typoDistance } from './typo-distance.ts'
 import { words } from './words.ts'
 
-export type KindsBy = 'name' | 'synonym' | 'noun'
-
 /** One concept of a query, with the ways to express it. */
 export interface Concept {
   /** The part of the query, as typed. */
@@ -26,7 +24,7 @@ export interface Concept {
   kinds: readonly number[]
   subkinds: readonly number[]
   /** How the words lead to the kinds: by name, through a synonym, or by the noun of a phrase whose synonyms name none. */
-  kindsBy: KindsBy
+  kindsBy: 'name' | 'synonym' | 'noun'
   /** What the numbers or words mean beside themselves; null for words alone. */
   fact: Fact | null
   /** The word as typed and folded if it was corrected, else null. */
@@ -52,11 +50,8 @@ export interface QueryContext extends Reading {
   correct: (word: string) => readonly string[]
 }
 
-interface Item {
+interface Item extends Token {
   word: string
-  start: number
-  end: number
-  isQuoted: boolean
   corrected: string | null
   /** Number of the stretch between two facts: a concept stays within one. */
   stretch: number
@@ -65,6 +60,9 @@ interface Item {
   /** Where the word begins that excludes it, else null. */
   negatedFrom: number | null
 }
+
+/** What is told of a concept beside the defaults. */
+type Told = Partial<Concept> & Pick<Concept, 'own'>
 
 /** Synonyms are looked up for this many words at most, which bounds the cost of junk queries. */
 const MOST_WORDS_WITH_SYNONYMS = 12
@@ -117,38 +115,38 @@ export function readQuery(text: string, context: QueryContext): Concept[] {
   const seen = new Set<string>()
   let stretch = 0
   let before = ''
-  for (const [i, { start, end, isQuoted }] of tokens.entries()) {
-    if (facts.some(isIn(i)) || negations.has(start)) {
+  for (const [i, token] of tokens.entries()) {
+    if (facts.some(isIn(i)) || negations.has(token.start)) {
       stretch++
       continue
     }
-    for (const word of words(text.slice(start, end))) {
+    for (const word of words(text.slice(token.start, token.end))) {
       const isPurpose = saysPurpose(before, context.language)
       if (!isStopWord(word, context.language) || saysPurpose(word, context.language)) before = word
       if (seen.has(word)) continue
       seen.add(word)
-      items.push({ word, start, end, isQuoted, corrected: null, stretch, isPurpose, negatedFrom: negated.get(i) ?? null })
+      items.push({ ...token, word, corrected: null, stretch, isPurpose, negatedFrom: negated.get(i) ?? null })
     }
   }
   const meaningful = items.filter(({ word, isQuoted }) => isQuoted || !isStopWord(word, context.language))
   const rest = (meaningful.length > 0 || facts.length > 0 ? meaningful : items).map((item, i, all) => correctedItem(item, i, all, context))
   for (let at = 0; at < rest.length;) {
-    const { concept, length } = conceptAt(rest, at, context)
-    const [first, last] = [rest[at], rest[at + length - 1]]
-    const isExcluded = typeof first?.negatedFrom === 'number'
+    const told = { ...PLAIN, ...conceptAt(rest, at, context) }
+    const [first, last] = [rest[at], rest[at + told.own.length - 1]]
+    const { corrected = null, negatedFrom = null } = first ?? {}
     const isPurpose = first?.isPurpose === true && placed.some((each) => each.concept.kinds.length + each.concept.subkinds.length > 0)
     placed.push({
       at: first?.start ?? 0,
       concept: {
-        ...concept,
+        ...told,
         ...(isPurpose && PURPOSE),
-        ...(isExcluded && { isExcluded, isOptional: false }),
-        typed: text.slice(first?.negatedFrom ?? first?.start, last?.end),
-        corrected: first?.corrected ?? null,
-        isGuess: first !== undefined && first.corrected !== null && !isSure(first.corrected, first.word, concept),
+        ...(negatedFrom !== null && { isExcluded: true, isOptional: false }),
+        typed: text.slice(negatedFrom ?? first?.start, last?.end),
+        corrected,
+        isGuess: corrected !== null && !isSure(corrected, first?.word ?? '', told),
       },
     })
-    at += length
+    at += told.own.length
   }
   const concepts = placed.toSorted((a, b) => a.at - b.at).map(({ concept }) => concept)
   // "Model" alone is an ordinary word, and so is "salon".
@@ -189,21 +187,19 @@ function correctedItem(item: Item, i: number, all: readonly Item[], { correct, k
   return meant === undefined ? item : { ...item, word: meant, corrected: word }
 }
 
-function conceptAt(all: readonly Item[], at: number, context: QueryContext): { concept: Omit<Concept, 'typed'>; length: number } {
-  const { word, isQuoted, stretch } = all[at] ?? { word: '', isQuoted: true, stretch: 0 }
-  const one = (more: Partial<Concept> = {}) => ({ concept: { ...PLAIN, own: [word], ...more }, length: 1 })
-  if (isQuoted) return one({ isPlain: true })
-  const following = all.slice(at).filter((item) => !item.isQuoted && item.stretch === stretch)
-  const near = following.map((item) => item.word)
+function conceptAt(all: readonly Item[], at: number, context: QueryContext): Told {
+  const { word = '', isQuoted = true, stretch = 0 } = all[at] ?? {}
+  const own = [word]
+  if (isQuoted) return { own, isPlain: true }
+  const near = all.slice(at).flatMap((item) => (!item.isQuoted && item.stretch === stretch ? item.word : []))
   const next = near[1] ?? ''
-  if (isBeforeNumber(word) && /\d/.test(next)) return one({ isOptional: true })
-  if (isModelStart(word) && /^\d+$/.test(next)) return { concept: { ...PLAIN, own: [word, next], spellings: [[word + next]] }, length: 2 }
+  if (isBeforeNumber(word) && /\d/.test(next)) return { own, isOptional: true }
+  if (isModelStart(word) && /^\d+$/.test(next)) return { own: [word, next], spellings: [[word + next]] }
   const parted = /^([a-z]{1,4})(\d+)$/.exec(word)
-  if (parted) return one({ spellings: [parted.slice(1)] })
+  if (parted) return { own, spellings: [parted.slice(1)] }
   const count = countOf(word, near, context)
-  if (count !== null || /^\d+$/.test(word)) return one({ fact: count })
-  if (at >= MOST_WORDS_WITH_SYNONYMS) return one()
-  return withMeaning(near, all.length === 1, context)
+  if (count !== null || /^\d+$/.test(word)) return { own, fact: count }
+  return at >= MOST_WORDS_WITH_SYNONYMS ? { own } : withMeaning(near, all.length === 1, context)
 }
 
 /** The letters before a number: B-32, PH 5, GFM-142. */
@@ -217,25 +213,21 @@ function countOf(word: string, near: readonly string[], { kindsAt, language }: Q
   return isCount ? piecesOf(word) : null
 }
 
-function withMeaning(
-  near: readonly string[],
-  isAlone: boolean,
-  { kindsAt, isMakerName, language }: QueryContext,
-): { concept: Omit<Concept, 'typed'>; length: number } {
-  if (isMakerName(near[0] ?? '')) return { concept: { ...PLAIN, own: near.slice(0, 1), isMakerName: true }, length: 1 }
+function withMeaning(near: readonly string[], isAlone: boolean, { kindsAt, isMakerName, language }: QueryContext): Told {
+  if (isMakerName(near[0] ?? '')) return { own: near.slice(0, 1), isMakerName: true }
   const named = kindsAt(near, 0, language)
   const { length, synonyms } = synonymsAt(near, named.length)
   const own = near.slice(0, length)
   const isWeak = length === 1 && isWeakWord(own[0] ?? '')
   // A room in which things are bought is a category too, but does not say what is wanted.
-  if (isWeak && !isAlone) return { concept: { ...PLAIN, own, synonyms, isOptional: true, isWeak }, length }
+  if (isWeak && !isAlone) return { own, synonyms, isOptional: true, isWeak }
   // A longer phrase may have a kind by its synonyms; else its noun names one.
   const bySynonym = kindsOfAny(synonyms, kindsAt, language)
   const isNamed = named.length >= length && named.kinds.length + named.subkinds.length > 0
   const isNoun = bySynonym.length === 0 && !named.isDepartment
-  const { kinds: whole, subkinds } = isNamed || isNoun ? named : { kinds: bySynonym, subkinds: [] }
+  const { kinds, subkinds } = isNamed || isNoun ? named : { kinds: bySynonym, subkinds: [] }
   const kindsBy = isNamed && !named.isOtherName ? 'name' : isNoun && !isNamed ? 'noun' : 'synonym'
-  return { concept: { ...PLAIN, own, synonyms, kinds: whole, subkinds, kindsBy }, length }
+  return { own, synonyms, kinds, subkinds, kindsBy }
 }
 
 /** The kinds that synonyms name by all their words. */

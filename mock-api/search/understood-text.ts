@@ -1,6 +1,5 @@
 import type { Language } from '#app/domain/language.ts'
 import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
-import type { ConceptHits } from './concept-hits.ts'
 import type { Concept } from './read-query.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import type { TextIndex } from './text-index.ts'
@@ -17,11 +16,7 @@ const MOST_SHOWN = 3
 
 /** What a text was taken to mean beyond its words (EXT-10, EXT-79); null if nothing. */
 export function understoodText(
-  {
-    found,
-    dropped,
-    substituted,
-  }: Pick<MatchedText, 'dropped' | 'substituted'> & { found: readonly { concept: Concept; hits: Pick<ConceptHits, 'isValue'> }[] },
+  { found, dropped, substituted }: Omit<MatchedText, 'rows'>,
   { language, reference, index }: UnderstoodBy,
 ): WireUnderstood | null {
   const concepts = found.map(({ concept }) => concept)
@@ -34,11 +29,10 @@ export function understoodText(
     const names = reference.names.categories.filter(({ id, language: own }) => kinds.includes(id) && own === language)
     return { typed, shown: names.slice(0, MOST_SHOWN).map(({ text }) => text) }
   })
-  const excluded = found
-    .filter(({ concept }) => concept.isExcluded)
-    .map(
-      ({ concept, hits }) => ({ typed: concept.typed, known: dropped.includes(concept) ? 'no' : hits.isValue ? 'all' : 'named' }) as const,
-    )
+  const excluded = found.flatMap(({ concept, hits }) => {
+    const known: 'no' | 'all' | 'named' = dropped.includes(concept) ? 'no' : hits.isValue ? 'all' : 'named'
+    return concept.isExcluded ? [{ typed: concept.typed, known }] : []
+  })
   const all = { facts, corrected, without, ...(instead.length > 0 && { instead }), ...(excluded.length > 0 && { excluded }) }
   return Object.values(all).every((each) => each.length === 0) ? null : all
 }
