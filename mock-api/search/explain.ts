@@ -35,7 +35,7 @@ export function explainSearch(shop: ShopView, request: ExplainRequest): Explanat
   const { rows, found, dropped } = matched
   const total = rows.count()
   const order = byRelevance(rows, found, { scratch: shop.scratch, ties: defaultOrder(shop) })
-  const page = pageOf(rows.rows(total), { skip: 0, take: limit }, order)
+  const page = pageOf(shop.scratch.rowsOf(rows), { skip: 0, take: limit }, order)
   return {
     text,
     language,

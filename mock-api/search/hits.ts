@@ -13,7 +13,7 @@ export class Hits {
   }
 
   get list(): Int32Array {
-    return (this.#list ??= this.#scratch.rowsOf(this.rows, this.rows.count()))
+    return (this.#list ??= this.#scratch.rowsOf(this.rows))
   }
 }
 

@@ -2,67 +2,69 @@ import { Bitset } from './bitset.ts'
 import type { NumberColumn } from './number-column.ts'
 
 /**
- * A pool of sets and lists of rows, reused by the next search. New ones are off-heap memory, which makes V8 collect the whole heap and
- * multiplies the p99. A search is synchronous, so one pool serves them all.
+ * A pool of sets, lists of rows and columns, reused by the next search. New ones are off-heap memory, which makes V8 collect the whole heap and
+ * multiplies the p99. A search is synchronous, so one pool serves them all. What it gives is valid until `release`.
  */
 export class Scratch {
-  readonly #rowCount: number
-  readonly #sets: Bitset[] = []
-  #setsInUse = 0
-  readonly #lists: Int32Array<ArrayBuffer>[] = []
-  #listsInUse = 0
-  #numbers: Uint16Array<ArrayBuffer> | undefined
-  readonly #columns: NumberColumn[] = []
-  #columnsInUse = 0
+  readonly #sets: Pool<Bitset>
+  readonly #lists: Pool<Int32Array<ArrayBuffer>>
+  readonly #columns: Pool<NumberColumn>
+  readonly #sums: Uint16Array<ArrayBuffer>
 
   constructor(rowCount: number) {
-    this.#rowCount = rowCount
+    this.#sets = new Pool(() => new Bitset(rowCount))
+    this.#lists = new Pool(() => new Int32Array(rowCount))
+    this.#columns = new Pool(() => new Float64Array(rowCount))
+    this.#sums = new Uint16Array(rowCount)
   }
 
-  /** An empty set, valid until `release`. */
   empty(): Bitset {
-    const set = this.#nextSet()
+    const set = this.#sets.next()
     set.words.fill(0)
     return set
   }
 
-  /** A copy, valid until `release`. */
   copyOf(other: Bitset): Bitset {
-    const set = this.#nextSet()
+    const set = this.#sets.next()
     set.words.set(other.words)
     return set
   }
 
-  /** The rows of a set as an array, valid until `release`. @param count size of the set */
-  rowsOf(set: Bitset, count: number): Int32Array {
-    const list = (this.#lists[this.#listsInUse] ??= new Int32Array(this.#rowCount))
-    this.#listsInUse++
-    return set.rows(count, list)
+  /** The rows of a set as an array. */
+  rowsOf(set: Bitset): Int32Array {
+    return set.rows(set.count(), this.#lists.next())
   }
 
-  /** A copy of a column, valid until `release`. */
   columnLike(other: NumberColumn): NumberColumn {
-    const column = (this.#columns[this.#columnsInUse] ??= new Float64Array(this.#rowCount))
-    this.#columnsInUse++
+    const column = this.#columns.next()
     column.set(other)
     return column
   }
 
   /** A zero per row, valid until the next call. */
   zeros(): Uint16Array {
-    return (this.#numbers ??= new Uint16Array(this.#rowCount)).fill(0)
+    return this.#sums.fill(0)
   }
 
-  /** Returns all sets and lists to the pool. */
   release(): void {
-    this.#setsInUse = 0
-    this.#listsInUse = 0
-    this.#columnsInUse = 0
+    for (const pool of [this.#sets, this.#lists, this.#columns]) pool.release()
+  }
+}
+
+class Pool<T> {
+  readonly #make: () => T
+  readonly #all: T[] = []
+  #used = 0
+
+  constructor(make: () => T) {
+    this.#make = make
   }
 
-  #nextSet(): Bitset {
-    const set = (this.#sets[this.#setsInUse] ??= new Bitset(this.#rowCount))
-    this.#setsInUse++
-    return set
+  next(): T {
+    return (this.#all[this.#used++] ??= this.#make())
+  }
+
+  release(): void {
+    this.#used = 0
   }
 }

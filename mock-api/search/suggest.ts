@@ -107,7 +107,7 @@ function products(shop: ShopView, { query, language, limit = SUGGESTIONS }: Sugg
   const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid, where: 'inName' })?.rows
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
-  const page = pageOf(rows.rows(), { skip: 0, take }, defaultOrder(shop))
+  const page = pageOf(shop.scratch.rowsOf(rows), { skip: 0, take }, defaultOrder(shop))
   const found = page.flatMap((row): SuggestedText[] => {
     const id = shop.columns.ids[row] ?? 0
     const text = shop.nameOf(id)
