@@ -7,7 +7,7 @@ import { NUMBER_PROPERTIES, ORDER_PROPERTIES, type OrderedProperty, RANGE_PROPER
 import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
 
-export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text' | 'similarTo' | 'order'
+export type FilterName = FacetName | ListName | 'text' | 'similarTo' | 'order'
 
 /** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {

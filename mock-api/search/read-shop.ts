@@ -7,9 +7,7 @@ import type { EditedRows, Edits } from '../store/catalog-edits.ts'
 import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
-import { lexiconOf } from './reading/lexicon.ts'
 import { readingOf } from './reading/reading.ts'
-import { spellings } from './reading/spellings.ts'
 import { RowsCollector } from './row-lists.ts'
 import { Scratch } from './scratch.ts'
 import { type SuggestedNames, suggestedNames } from './suggest-names.ts'
@@ -89,8 +87,6 @@ export function readShop(db: Db, { own = UNEDITED, onProgress }: { own?: OwnCata
       names: names.finish(rowCount, termOfNumber),
       descriptions: descriptions.finish(rowCount, termOfNumber),
       ...readingOf(reference),
-      lexicon: lexiconOf(reference),
-      spellings: spellings(allNames(reference)),
       values: namedValues({ lists, reference, vocabulary }),
     }),
     nameOf: (id) => products.get(id)?.name ?? nameOf.get(id)?.name,

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '#app/domain/language.ts'
-import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { Explanation, ExplainRequest, FoundProducts, SearchRequest, ShopSearch, Suggested, SuggestRequest } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
 import { explainSearch } from './explain.ts'
 import { facetResponse } from './facet-response.ts'
-import { type FilterName, filtersOf } from './filters.ts'
+import { filtersOf } from './filters.ts'
 import { narrowed } from './hits.ts'
 import { rowOf } from './product-columns.ts'
 import { type IndexedShop, readShop } from './read-shop.ts'
@@ -38,33 +38,27 @@ export function createSearchIndex(db: Db, shop: IndexedShop = readShop(db)): Sea
     search(request) {
       const { body, page, perPage, language = DEFAULT_LANGUAGE } = request
       const view = viewFor(request)
-      const { columns, scratch, reference } = view
+      const { columns, scratch, reference, sale } = view
+      const base = startRows(view, body.visibleOnGrid)
       const filters = filtersOf(view, body)
-      const { base, filter } = start(view, body.visibleOnGrid)
-      if (filter) filters.set('visibleOnGrid', filter)
-      const startRows = filter ? scratch.copyOf(base).and(filter) : base
-      const matched = body.textSearch === undefined ? null : matchText(view, { text: body.textSearch, language, base: startRows })
+      const matched = body.textSearch === undefined ? null : matchText(view, { text: body.textSearch, language, base })
       if (matched) filters.set('text', matched.rows)
       const similarTo = body.similarTo === undefined ? -1 : rowOf(columns, body.similarTo)
       if (similarTo >= 0) filters.set('similarTo', othersThan(similarTo, scratch.copyOf(base)))
 
       const found = narrowed(base, filters, scratch)
       const { hits } = found
+      // A grid of categories alone shows one product per variant group, and any other filter ends that (SRCH-16): its value may be in another
+      // variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02).
       const isCategoryGrid = body.visibleOnGrid === 2 && filters.size === 1 && filters.has('categories')
-      const rows = resultPage({
-        shop: view,
-        hits,
-        found: matched?.found ?? null,
-        orderBy: body.orderBy,
-        similarTo,
-        page,
-        perPage,
-      })
-      const understood = matched && understoodText(matched, { language, reference, index: view.text })
+      const facets = () => (isCategoryGrid ? facetResponse(view, narrowed(sale.all, filters, scratch), base) : facetResponse(view, found))
+      const place = { orderBy: body.orderBy, similarTo, page, perPage }
+      const rows = resultPage({ shop: view, hits, found: matched?.found ?? null, ...place })
+      const understood = matched && understoodText(matched, { language, reference, asWritten: view.text.asWritten })
       return {
         total: hits.list.length,
         ids: rows.map((row) => columns.ids[row] ?? 0),
-        ...(body.facets && { facets: isCategoryGrid ? categoryGridFacets(view, filters) : facetResponse(view, found) }),
+        ...(body.facets && { facets: facets() }),
         ...(understood && { understood }),
       }
     },
@@ -80,19 +74,8 @@ function othersThan(row: number, rows: Bitset): Bitset {
   return rows
 }
 
-/** The start set to narrow. Grids of group representatives are frequent enough to have a start set of their own (GAP-68). */
-function start(
-  { sale: { all, onGrid }, scratch }: ShopView,
-  visibleOnGrid: WireSearchBody['visibleOnGrid'],
-): { base: Bitset; filter?: Bitset } {
-  if (visibleOnGrid === 2) return { base: onGrid }
-  return visibleOnGrid === 1 ? { base: all, filter: scratch.copyOf(all).andNot(onGrid) } : { base: all }
-}
-
-/**
- * A grid of categories alone shows one product per variant group, and any other filter ends that (SRCH-16): its value may be in another
- * variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02).
- */
-function categoryGridFacets(view: ShopView, filters: ReadonlyMap<FilterName, Bitset>): WireFacets {
-  return facetResponse(view, narrowed(view.sale.all, filters, view.scratch), view.sale.onGrid)
+/** The rows to narrow: of a grid, those that represent their group, or the others (GAP-68). */
+function startRows({ sale: { all, onGrid }, scratch }: ShopView, visibleOnGrid: WireSearchBody['visibleOnGrid']): Bitset {
+  if (visibleOnGrid === undefined) return all
+  return visibleOnGrid === 2 ? onGrid : scratch.copyOf(all).andNot(onGrid)
 }

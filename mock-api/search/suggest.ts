@@ -34,7 +34,7 @@ export function suggest(shop: ShopView, request: SuggestRequest): Suggested {
   const items = names(shop, request)
   const matched = matchText(shop, { text: query, language, base: rows })
   const total = matched ? matched.rows.countCommon(rows) : rows.count()
-  const understood = matched && understoodText(matched, { language, reference: shop.reference, index: shop.text })
+  const understood = matched && understoodText(matched, { language, reference: shop.reference, asWritten: shop.text.asWritten })
   return {
     items,
     total,

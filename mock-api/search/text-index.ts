@@ -5,7 +5,6 @@ import type { Lists } from './facet-lists.ts'
 import type { NamedValue } from './named-values.ts'
 import { type Concept, readQuery } from './read-query.ts'
 import { corrector } from './reading/correct-word.ts'
-import type { Lexicon } from './reading/lexicon.ts'
 import type { Reading } from './reading/reading.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
@@ -35,29 +34,23 @@ interface TextParts extends Reading {
   descriptions: RowLists
   /** By term: the values with the term in their name. */
   values: ReadonlyMap<number, ReadonlySet<NamedValue>>
-  lexicon: Lexicon
-  /** By folded word: how lists and synonyms spell it. */
-  spellings: ReadonlyMap<string, string>
 }
 
 /** Rows by word and field (GAP-67). */
 export class TextIndex {
   readonly #parts: TextParts
+  readonly asWritten: Reading['asWritten']
   readonly #correct: (word: string) => readonly string[]
 
   constructor(parts: TextParts) {
     this.#parts = parts
-    this.#correct = corrector({ vocabulary: parts.vocabulary, frequency: (terms) => this.#frequency(terms), ...parts.lexicon })
+    this.asWritten = parts.asWritten
+    this.#correct = corrector({ ...parts, frequency: (terms) => this.#frequency(terms) })
   }
 
   /** The concepts of a text. */
   read(text: string, language: Language): Concept[] {
     return readQuery(text, { ...this.#parts, language, correct: this.#correct })
-  }
-
-  /** A folded word as the lists and synonyms spell it: "krzesło" for krzeslo. */
-  asWritten(word: string): string {
-    return this.#parts.spellings.get(word) ?? word
   }
 
   /** Rows that match a concept of words in any of its wordings. */

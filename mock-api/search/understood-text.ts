@@ -1,14 +1,14 @@
 import type { Language } from '#app/domain/language.ts'
 import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
 import type { Concept } from './read-query.ts'
+import type { Reading } from './reading/reading.ts'
 import type { ReferenceNames } from './reference-names.ts'
-import type { TextIndex } from './text-index.ts'
 import type { MatchedText } from './text-query.ts'
 
 interface UnderstoodBy {
   language: Language
   reference: Pick<ReferenceNames, 'names'>
-  index: Pick<TextIndex, 'asWritten'>
+  asWritten: Reading['asWritten']
 }
 
 /** Named kinds are so many at most. */
@@ -17,12 +17,12 @@ const MOST_SHOWN = 3
 /** What a text was taken to mean beyond its words (EXT-10, EXT-79); null if nothing. */
 export function understoodText(
   { found, dropped, substituted }: Omit<MatchedText, 'rows'>,
-  { language, reference, index }: UnderstoodBy,
+  { language, reference, asWritten }: UnderstoodBy,
 ): WireUnderstood | null {
   const concepts = found.map(({ concept }) => concept)
   const facts = concepts.filter((concept) => !dropped.includes(concept) && !concept.isExcluded).flatMap((concept) => factOf(concept) ?? [])
   const corrected = concepts.flatMap(({ corrected: wrong, typed, own }) =>
-    wrong === null ? [] : [{ typed, meant: own.map((word) => index.asWritten(word)).join(' ') }],
+    wrong === null ? [] : [{ typed, meant: own.map((word) => asWritten(word)).join(' ') }],
   )
   const without = dropped.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed)
   const instead = substituted.map(({ typed, kinds }) => {

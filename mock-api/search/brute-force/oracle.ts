@@ -26,9 +26,7 @@ import {
 import { type Concept, readQuery } from '../read-query.ts'
 import { corrector } from '../reading/correct-word.ts'
 import { type Bounds, type Fact, type Side, SIDES, tolerated } from '../reading/facts.ts'
-import { lexiconOf } from '../reading/lexicon.ts'
 import { readingOf } from '../reading/reading.ts'
-import { spellings } from '../reading/spellings.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import {
   FACT_WEIGHTS,
@@ -145,8 +143,7 @@ export function bruteForce(db: Db, world = '') {
   }
   const reading = readingOf(names)
   const erasIn = eraFinder(names)
-  const written = spellings(allNames(names))
-  const correct = memoized(corrector({ vocabulary, frequency: memoized(frequencyOf), ...lexiconOf(names) }))
+  const correct = memoized(corrector({ vocabulary, frequency: memoized(frequencyOf), ...reading }))
 
   /** Every match of the words of a concept, by product. */
   function matchesOf(concept: Concept): Match[][] {
@@ -368,8 +365,7 @@ export function bruteForce(db: Db, world = '') {
       row.photos.length > 0 && other.photos[0] === row.photos[0] && style(other) === style(row)
     const turns = new Map(model && !order ? sorted.map((row, at) => [row, sorted.slice(0, at).filter(isAgain(row)).length]) : [])
     const hits = model && !order ? inOrder(sorted, (row) => [-style(row), turns.get(row) ?? 0, sorted.indexOf(row)]) : sorted
-    const index = { asWritten: (word: string) => written.get(word) ?? word }
-    const understood = matched && understoodText(matched, { language, reference: names, index })
+    const understood = matched && understoodText(matched, { language, reference: names, ...reading })
     return {
       ...(understood && { understood }),
       total: hits.length,

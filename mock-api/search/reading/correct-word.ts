@@ -2,7 +2,7 @@ import { polishStem, withFleetingE } from '../polish-stem.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { pluralKey } from '../word-forms.ts'
 import { nounOfDiminutive } from './diminutive.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon } from './reading.ts'
 
 /** Minimum length for typo correction; shorter words have too many neighbours. */
 const SHORTEST_CORRECTED = 4

@@ -85,16 +85,13 @@ export function kindWords({ names }: Pick<ReferenceNames, 'names'>): string[] {
 
 function kindNames(categories: ReferenceNames['names']['categories']): KindName[] {
   const present = new Set(categories.map(({ id }) => id))
-  const more = Object.entries(kinds).flatMap(([id, texts]) =>
-    present.has(Number(id)) ? texts.map((text) => whole({ id: Number(id), isRoot: false }, text, null)) : [],
-  )
-  const said = Object.entries(otherNames).flatMap(([id, texts]) => texts.map((text) => ({ id: Number(id), text })))
-  const others = [...said, ...COMPOUNDS]
-    .filter(({ id }) => present.has(id))
-    .map(({ id, text }) => ({ ...whole({ id, isRoot: false }, text, null), isOtherName: true }))
-  const wider = Object.entries(nouns).flatMap(([id, texts]) =>
-    present.has(Number(id)) ? texts.map((text) => ({ ...whole({ id: Number(id), isRoot: false }, text, null), isWhole: false })) : [],
-  )
+  const rowsOf = (texts: readonly { id: number; text: string }[]) =>
+    texts.filter(({ id }) => present.has(id)).map(({ id, text }) => whole({ id, isRoot: false }, text, null))
+  const listed = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(table).flatMap(([id, texts]) => texts.map((text) => ({ id: Number(id), text })))
+  const more = rowsOf(listed(kinds))
+  const others = rowsOf([...listed(otherNames), ...COMPOUNDS]).map((name) => ({ ...name, isOtherName: true }))
+  const wider = rowsOf(listed(nouns)).map((name) => ({ ...name, isWhole: false }))
   const full = categories.flatMap(({ id, isRoot, text, singular, language }) =>
     [text, ...(singular ? [singular] : [])].map((each) => whole({ id, isRoot }, each, language)),
   )
