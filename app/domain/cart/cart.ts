@@ -85,10 +85,19 @@ export function holdsAll(cart: Cart | null | undefined, product: ProductId): boo
   return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
 }
 
-/** All that a code took off (GAP-96). */
-export function discountTotal({ discount, totalCost }: Cart): Money {
+/** The sums below a cart or an order. */
+export interface CartSums {
+  products: Money
+  delivery: Money
+  /** What comes off. */
+  discount: Money
+  total: Money
+}
+
+/** The sums of a cart, by the shop API; the discount is all that a code took off (GAP-96). */
+export function cartSums({ products, deliveryCost: delivery, totalCost: total, discount }: Cart): CartSums {
   const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)
-  return { minor: off, currencyId: totalCost.currencyId }
+  return { products, delivery, discount: { ...total, minor: off }, total }
 }
 
 /** The cart with another quantity of a line; 0 takes it out. Its sums are the old ones: the shop alone adds up. null is an empty cart. */

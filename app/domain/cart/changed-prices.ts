@@ -1,4 +1,4 @@
-import { type Cart, discountTotal } from './cart.ts'
+import { type Cart, type CartSums, cartSums } from './cart.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** What a cart cost before, where that is something else now. */
@@ -10,15 +10,6 @@ export interface FormerPrices {
   sums: Partial<CartSums>
 }
 
-/** The sums below a cart. */
-export interface CartSums {
-  products: Money
-  delivery: Money
-  /** What comes off. */
-  discount: Money
-  total: Money
-}
-
 /** Names a parcel of a cart. */
 export function parcelKey({ vendorId, deliveryTypeId }: { vendorId: number; deliveryTypeId: number }): string {
   return `${vendorId}/${deliveryTypeId}`
@@ -27,11 +18,6 @@ export function parcelKey({ vendorId, deliveryTypeId }: { vendorId: number; deli
 /** Names a line of a cart: a product by one way of delivery. */
 export function lineKey(parcel: { vendorId: number; deliveryTypeId: number }, productId: number): string {
   return `${parcelKey(parcel)}/${productId}`
-}
-
-/** The sums of a cart, by the shop API (GAP-96). */
-export function cartSums(cart: Cart): CartSums {
-  return { products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }
 }
 
 /** What of a cart costs otherwise than it did, so that a screen can mark it. */

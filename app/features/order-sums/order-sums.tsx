@@ -1,3 +1,4 @@
+import type { CartSums } from '../../domain/cart/cart.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
@@ -5,15 +6,9 @@ import { FormerPrice } from './former-price.tsx'
 import styles from './order-sums.module.css'
 
 interface OrderSumsProps {
-  sums: {
-    products: Money
-    delivery: Money
-    /** A discount. */
-    discount: Money
-    total: Money
-  }
+  sums: CartSums
   /** Former sums, if they changed: marked. @default none */
-  former?: Partial<Record<keyof OrderSumsProps['sums'], Money>> | undefined
+  former?: Partial<CartSums> | undefined
   language: Language
   labels: { products: string; delivery: string; discount: string; total: string; free: string; before?: string }
   /** New sums are loading. @default false */

@@ -1,5 +1,5 @@
 'use client'
-import { canCheckOut, type Cart, discountTotal } from '../../domain/cart/cart.ts'
+import { canCheckOut, type Cart, cartSums } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { CheckoutLink } from '../../features/cart/checkout-link.client.tsx'
 import { DeliveryCountry } from '../../features/delivery-country/delivery-country.client.tsx'
@@ -30,12 +30,7 @@ export function CartSummary({ cart, labels, language, checkoutHref, countryIds, 
       {cart.countryId !== null && (
         <DeliveryCountry label={labels.country} countryId={cart.countryId} countryIds={countryIds} language={language} />
       )}
-      <OrderSums
-        sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
-        language={language}
-        labels={labels}
-        isBusy={isBusy}
-      />
+      <OrderSums sums={cartSums(cart)} language={language} labels={labels} isBusy={isBusy} />
       <PromoCodeForm cart={cart} labels={labels} />
       {canCheckOut(cart) ? (
         <CheckoutLink href={checkoutHref} isWide>

@@ -1,5 +1,5 @@
-import type { Cart } from '../../domain/cart/cart.ts'
-import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/cart/changed-prices.ts'
+import { type Cart, cartSums } from '../../domain/cart/cart.ts'
+import { type FormerPrices, lineKey, parcelKey } from '../../domain/cart/changed-prices.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
