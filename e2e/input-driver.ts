@@ -6,7 +6,7 @@ import { emulateLine, SLOW_LINE } from './slow-line.ts'
 import { tabTo } from './tab-to.ts'
 
 /** Operates the controls of a page. */
-export interface InputDriver {
+interface InputDriver {
   fill: (field: Locator, text: string) => Promise<void>
   /** Presses a button, or follows a link. */
   click: (control: Locator) => Promise<void>
@@ -29,7 +29,7 @@ export const POINTER: InputDriver = {
 }
 
 /** Tab, Enter, Space, arrows and letters; the focus is seen wherever something is done. */
-export function keyboardOf(page: Page): InputDriver {
+function keyboardOf(page: Page): InputDriver {
   const { keyboard } = page
   return {
     async fill(field, text) {
