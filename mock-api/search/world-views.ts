@@ -40,18 +40,18 @@ interface ViewRequest {
 export function worldViews(shop: IndexedShop, db: Db): (request: ViewRequest) => ShopView {
   /** Least recently used world first. */
   const states = new Map<string, WorldState>()
-  // Created by the first search in a world.
-  let followed: Followed | undefined
+  const [changesOf, ownShopOf] = [changesOfWorld(db), ownShops(db)]
+  // Created by the first search in a world; a thread that is told its changes has none.
   let watch: ReturnType<typeof watchChanges> | undefined
   return ({ world, now, changes }) => {
     if (world === undefined) return viewOf(unchanged(shop), now)
-    followed ??= { changesOf: changesOfWorld(db), ownShopOf: ownShops(db) }
     const touched = changes === undefined ? (watch ??= watchChanges(db))(world) : changes
-    const own = followed.ownShopOf(world) ?? shop
+    const own = ownShopOf(world) ?? shop
     const known = states.get(world)
     // A world that is not kept is read whole.
     const state = known?.shop === own && touched ? known : unchanged(own)
-    const next = changed(state, world, { ...followed, touched: state === known ? touched : null })
+    const ids = state === known ? touched : null
+    const next = changed(state, { products: changesOf.products(world, ids?.products), vendors: changesOf.vendors(world, ids?.vendors) })
     states.delete(world)
     states.set(world, next)
     const [oldest = world] = states.keys()
@@ -60,19 +60,14 @@ export function worldViews(shop: IndexedShop, db: Db): (request: ViewRequest) =>
   }
 }
 
-interface Followed {
-  changesOf: ReturnType<typeof changesOfWorld>
-  ownShopOf: ReturnType<typeof ownShops>
-}
-
 function unchanged(shop: IndexedShop): WorldState {
   return { shop, isReady: shop.columns.isReady, suspendedVendors: shop.suspendedVendors, prices: new Map() }
 }
 
+type Changes = { [Kind in 'products' | 'vendors']: ReturnType<ReturnType<typeof changesOfWorld>[Kind]> }
+
 /** A state after writes; the set of its own is changed in place. */
-function changed(state: WorldState, world: string, { changesOf, touched }: Followed & { touched: WorldChanges }): WorldState {
-  const products = changesOf.products(world, touched?.products)
-  const vendors = changesOf.vendors(world, touched?.vendors)
+function changed(state: WorldState, { products, vendors }: Changes): WorldState {
   if (products.length + vendors.length === 0) return state
   const { shop } = state
   const { columns } = shop
