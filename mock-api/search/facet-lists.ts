@@ -43,7 +43,7 @@ export class FacetLists {
 
   /** By number of a value: how many hits have it. A few hits are counted row by row, many by the set of each value. */
   countsIn(hits: Hits): Int32Array {
-    if (hits.count <= this.#rowCount >>> 2) return this.#valuesOfRows.countsIn(hits.list)
+    if (hits.list.length <= this.#rowCount >>> 2) return this.#valuesOfRows.countsIn(hits.list)
     return Int32Array.from(this.ids, (_, number) => this.rows.countIn(hits.rows, number))
   }
 

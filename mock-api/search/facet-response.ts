@@ -14,7 +14,7 @@ import {
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
-import type { Narrowed } from './hits.ts'
+import { Hits, type Narrowed } from './hits.ts'
 import { extremesOf } from './number-column.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
@@ -26,9 +26,9 @@ import type { ShopView } from './world-views.ts'
  */
 export function facetResponse(shop: ShopView, found: Narrowed<FilterName>, byCategory?: Bitset): WireFacets {
   function values(facet: ListFacet) {
-    const { ids, rows } = shop.lists[facet]
-    const hits = (facet === 'categories' && byCategory) || found.without(facet).rows
-    return ids.map((id, number) => ({ id, count: rows.countIn(hits, number) })).filter(({ count }) => count > 0)
+    const hits = facet === 'categories' && byCategory ? new Hits(byCategory, shop.scratch) : found.without(facet)
+    const counts = countsIn(shop, facet, hits)
+    return shop.lists[facet].ids.map((id, number) => ({ id, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
   }
 
   function range(facet: RangeFacet) {
@@ -54,6 +54,14 @@ export function facetResponse(shop: ShopView, found: Narrowed<FilterName>, byCat
     ...byWireKey(FLAG_FACETS, flag),
     ...byWireKey(NUMBER_FACETS, numbers),
   }
+}
+
+/** By number of a value of a list: how many hits have it. Those of the sets that every search starts from are kept until a product changes. */
+function countsIn({ lists, sale, startCounts }: ShopView, facet: ListFacet, hits: Hits): Int32Array {
+  const kept = hits.rows === sale.all ? startCounts.all : hits.rows === sale.onGrid ? startCounts.onGrid : null
+  const counts = kept?.get(facet) ?? lists[facet].countsIn(hits)
+  kept?.set(facet, counts)
+  return counts
 }
 
 function byWireKey<Name extends FacetName, Count>(facets: readonly Name[], count: (facet: Name) => Count): Record<WireKey<Name>, Count> {

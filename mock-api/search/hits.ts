@@ -29,14 +29,15 @@ export function narrowed<Name>(base: Bitset, filters: ReadonlyMap<Name, Bitset>,
   /** Rows excluded by exactly one filter; without filter F, the rows that only F excludes come back. */
   const nearly = scratch.empty()
   for (const filter of filters.values()) narrow(rows, nearly, filter)
-  const hits = new Hits(rows, scratch)
+  const hits = new Hits(filters.size === 0 ? base : rows, scratch)
   const known = new Map<Name, Hits>()
   return {
     hits,
     without(name) {
       const filter = filters.get(name)
       if (!filter) return hits
-      const found = known.get(name) ?? new Hits(scratch.copyOf(nearly).andNot(filter).or(rows), scratch)
+      const others = () => (filters.size === 1 ? base : scratch.copyOf(nearly).andNot(filter).or(rows))
+      const found = known.get(name) ?? new Hits(others(), scratch)
       known.set(name, found)
       return found
     },

@@ -28,7 +28,8 @@ export interface ProductColumns {
   readonly isReady: Bitset
   /** Products that represent their variant group in a grid (GAP-68). */
   readonly standsForGroup: Bitset
-  /** Place of each row in the default order: bestsellers, then newest, then highest id (GAP-64). */
+  /** Rows in the default order: bestsellers, then newest, then highest id (GAP-64); and the place of each row in it. */
+  readonly ranked: Int32Array
   readonly rank: Int32Array
   /** Number of the main picture of a row: equal ones are the same picture; 0: it has none. */
   readonly pictures: Int32Array
@@ -88,10 +89,9 @@ export function columnsCollector(rowCount: number) {
       const order = (a: number, b: number) =>
         Number(isBestseller.has(b)) - Number(isBestseller.has(a)) || (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || b - a
       const rank = new Int32Array(rowCount)
-      Int32Array.from(rank.keys())
-        .sort(order)
-        .forEach((row, place) => (rank[row] = place))
-      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, rank, pictures }
+      const ranked = Int32Array.from(rank.keys()).sort(order)
+      ranked.forEach((row, place) => (rank[row] = place))
+      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, ranked, rank, pictures }
     },
   }
 }

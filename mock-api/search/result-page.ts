@@ -1,4 +1,5 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { Bitset } from './bitset.ts'
 import { numberColumn } from './filters.ts'
 import type { Hits } from './hits.ts'
 import { likenessPage } from './likeness-page.ts'
@@ -24,7 +25,20 @@ export function resultPage(request: ResultPageRequest): number[] {
   const { shop, hits, orderBy, similarTo, page, perPage } = request
   const place = { skip: (page - 1) * perPage, take: perPage }
   if (!orderBy && similarTo >= 0) return likenessPage(shop, { hits, row: similarTo, ...place })
+  // Many hits in the default order are met soon by a walk along it.
+  const isDefault = !orderBy && request.found === null
+  if (isDefault && hits.list.length > shop.columns.ranked.length >>> 3) return walk(shop.columns.ranked, hits.rows, place)
   return pageOf(hits.list, place, orderOf(request))
+}
+
+function walk(ranked: Int32Array, hits: Bitset, { skip, take }: { skip: number; take: number }): number[] {
+  const page: number[] = []
+  let met = 0
+  for (let at = 0; at < ranked.length && page.length < take; at++) {
+    const row = ranked[at] ?? 0
+    if (hits.has(row) && met++ >= skip) page.push(row)
+  }
+  return page
 }
 
 /** The requested order; else by relevance for a text, or bestsellers, then newest (GAP-64). */

@@ -74,9 +74,10 @@ export function matchAll<Found extends FoundConcept>(
   return { rows, found, dropped: missing, substituted: substituted.map(({ concept }) => concept) }
 }
 
-/** Whether words lead to a kind that is not called so. */
-function isByOtherName({ kinds, kindsBy, isExcluded }: Concept): boolean {
-  return kinds.length > 0 && kindsBy === 'synonym' && !isExcluded
+/** Whether words lead to a kind that is not called so, or to colours that are only near to a shade. */
+function isByOtherName({ kinds, kindsBy, fact, isExcluded }: Concept): boolean {
+  const isNearest = fact?.kind === 'value' && fact.isNearest === true
+  return (isNearest || (kinds.length > 0 && kindsBy === 'synonym')) && !isExcluded
 }
 
 function foundConcept(shop: ShopView, concept: Concept): FoundConcept {

@@ -11,7 +11,7 @@ interface UnderstoodBy {
   asWritten: Reading['asWritten']
 }
 
-/** Named kinds are so many at most. */
+/** Named kinds and colours are so many at most. */
 const MOST_SHOWN = 3
 
 /** What a text was taken to mean beyond its words (EXT-10, EXT-79); null if nothing. */
@@ -25,8 +25,9 @@ export function understoodText(
     wrong === null ? [] : [{ typed, meant: own.map((word) => asWritten(word)).join(' ') }],
   )
   const without = dropped.filter(({ isExcluded }) => !isExcluded).map(({ typed }) => typed)
-  const instead = substituted.map(({ typed, kinds }) => {
-    const names = reference.names.categories.filter(({ id, language: own }) => kinds.includes(id) && own === language)
+  const instead = substituted.map(({ typed, kinds, fact }) => {
+    const [list, ids] = fact?.kind === 'value' ? [reference.names.colors, fact.ids] : [reference.names.categories, kinds]
+    const names = list.filter(({ id, language: own }) => ids.includes(id) && own === language)
     return { typed, shown: names.slice(0, MOST_SHOWN).map(({ text }) => text) }
   })
   const excluded = found.flatMap(({ concept, hits }) => {

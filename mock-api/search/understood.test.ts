@@ -1,5 +1,6 @@
 // What numbers, kinds and dropped words find and in which order, rule by rule; the property tests compare the same with the oracle.
 import { describe, expect, test } from 'vitest'
+import { referenceItem } from '#db/catalog-tables.ts'
 import { type ProductInsert, shopWith } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'
 
@@ -127,6 +128,17 @@ describe('EXT-79: nothing else in silence', () => {
     ['words of names', 'krzesło bez xyzq', [CHAIR, { name: 'Xyzq' }], { excluded: [{ typed: 'bez xyzq', known: 'named' }] }],
     ['what the catalog does not tell', 'krzesło bez xyzq', [CHAIR], { excluded: [{ typed: 'bez xyzq', known: 'no' }] }],
   ])('%s', (_rule, text, products, told) => expect(search(products, text).understood).toMatchObject(told))
+
+  test('colours near to a shade, where nothing is called so', () => {
+    const understood = (name: string) => {
+      const db = shopWith([{ ...CHAIR, name, colors: [1] }])
+      const data = { id: 1, kind: 'solid', color: '#2F6FBF', translation: 'niebieski', urlSlug: 'niebieski' }
+      db.insert(referenceItem).values({ list: 'colors', langId: 'pl', position: 0, data }).run()
+      return createSearchIndex(db).search({ body: { textSearch: 'krzesło kobaltowe' }, page: 1, perPage: 50, now: 0 }).understood
+    }
+    expect(understood('Krzesło')?.instead).toEqual([{ typed: 'kobaltowe', shown: ['niebieski'] }])
+    expect(understood('Krzesło kobaltowe')).not.toHaveProperty('instead')
+  })
 
   test('what is called so is not replaced', () =>
     expect(search([{ categories: [3003], name: 'Aplik' }], 'aplik').understood).toBeUndefined())

@@ -6,6 +6,7 @@ import { changesOfWorld } from './changes-of-world.ts'
 import { setPrice } from './effective-prices.ts'
 import type { NumberColumn } from './number-column.ts'
 import { ownShops } from './own-shops.ts'
+import type { ListName } from './facet-lists.ts'
 import { isReadyForSale, rowOf } from './product-columns.ts'
 import type { IndexedShop } from './read-shop.ts'
 import { watchChanges, type WorldChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
@@ -16,6 +17,8 @@ export interface ShopView extends IndexedShop, Record<TimedNumber, NumberColumn>
   promo: Bitset
   /** Rows on sale (GAP-70), and those of them that represent their variant group (GAP-68). Read-only. */
   sale: { all: Bitset; onGrid: Bitset }
+  /** Counts of the values of lists in these two (facet-response.ts), as far as they were asked for. */
+  startCounts: Record<'all' | 'onGrid', Map<ListName, Int32Array>>
 }
 
 /** What decides in a world which products are on sale, and changed prices by row. */
@@ -26,6 +29,7 @@ interface WorldState {
   isReady: Bitset
   suspendedVendors: ReadonlySet<number>
   prices: ReadonlyMap<number, PriceFacts>
+  startCounts: ShopView['startCounts']
 }
 
 interface ViewRequest {
@@ -40,11 +44,12 @@ interface ViewRequest {
 export function worldViews(shop: IndexedShop, db: Db): (request: ViewRequest) => ShopView {
   /** Least recently used world first. */
   const states = new Map<string, WorldState>()
+  const catalog = unchanged(shop)
   const [changesOf, ownShopOf] = [changesOfWorld(db), ownShops(db)]
   // Created by the first search in a world; a thread that is told its changes has none.
   let watch: ReturnType<typeof watchChanges> | undefined
   return ({ world, now, changes }) => {
-    if (world === undefined) return viewOf(unchanged(shop), now)
+    if (world === undefined) return viewOf(catalog, now)
     const touched = changes === undefined ? (watch ??= watchChanges(db))(world) : changes
     const own = ownShopOf(world) ?? shop
     const known = states.get(world)
@@ -61,7 +66,7 @@ export function worldViews(shop: IndexedShop, db: Db): (request: ViewRequest) =>
 }
 
 function unchanged(shop: IndexedShop): WorldState {
-  return { shop, isReady: shop.columns.isReady, suspendedVendors: shop.suspendedVendors, prices: new Map() }
+  return { shop, isReady: shop.columns.isReady, suspendedVendors: shop.suspendedVendors, prices: new Map(), startCounts: noCounts() }
 }
 
 type Changes = { [Kind in 'products' | 'vendors']: ReturnType<ReturnType<typeof changesOfWorld>[Kind]> }
@@ -85,21 +90,25 @@ function changed(state: WorldState, { products, vendors }: Changes): WorldState 
     if (change?.isSuspended ?? shop.suspendedVendors.has(id)) suspendedVendors.add(id)
     else suspendedVendors.delete(id)
   }
-  return { shop, isReady, suspendedVendors, prices }
+  return { shop, isReady, suspendedVendors, prices, startCounts: noCounts() }
+}
+
+function noCounts(): ShopView['startCounts'] {
+  return { all: new Map(), onGrid: new Map() }
 }
 
 function isSamePrice(a: PriceFacts, b: PriceFacts | undefined): boolean {
   return (['regularPrice', 'promoPrice', 'promoStartsAt', 'promoEndsAt'] as const).every((name) => a[name] === b?.[name])
 }
 
-function viewOf({ shop, isReady, suspendedVendors, prices }: WorldState, now: number): ShopView {
+function viewOf({ shop, isReady, suspendedVendors, prices, startCounts }: WorldState, now: number): ShopView {
   const { lists, columns, scratch } = shop
   scratch.release()
   const all = scratch.copyOf(isReady).andNot(lists.vendor.withAny([...suspendedVendors], scratch.empty()))
   const sale = { all, onGrid: scratch.copyOf(all).and(columns.standsForGroup) }
   const base = columns.prices.at(now)
-  if (prices.size === 0) return { ...shop, ...base, sale }
+  if (prices.size === 0) return { ...shop, ...base, sale, startCounts }
   const own = { ...recordOf(TIMED_NAMES, (name) => scratch.columnLike(base[name])), promo: scratch.copyOf(base.promo) }
   for (const [row, facts] of prices) setPrice(own, row, facts, now)
-  return { ...shop, ...own, sale }
+  return { ...shop, ...own, sale, startCounts }
 }

@@ -26,6 +26,8 @@ export type Fact =
       kind: 'value'
       list: 'categories' | 'colors' | 'condition' | 'designer' | 'manufacturer' | 'styles' | 'vendor'
       ids: readonly number[]
+      /** Nothing has the value that was said; these are the nearest to it. */
+      isNearest?: true
     }
   /** Reduced now. */
   | { kind: 'promo' }

@@ -16,7 +16,7 @@ test.each([
   ['no phrase with a word between that says something', 'fotel po pełnej renowacji', []],
   ['the longest phrase', 'w bardzo dobrym stanie', ['{"kind":"value","list":"condition","ids":[5]} 1 4']],
   ['an occasion with whom it is for', 'prezent dla mojej żony', ['{"kind":"value","list":"categories","ids":[3053]} 0 4']],
-  ['the nearest colours of a shade', 'kobaltowy', ['{"kind":"value","list":"colors","ids":[1]} 0 1']],
+  ['the nearest colours of a shade', 'kobaltowy', ['{"kind":"value","list":"colors","ids":[1],"isNearest":true} 0 1']],
   ['a whole name of several words', 'art deco', ['{"kind":"value","list":"styles","ids":[1]} 0 2']],
   ['not a part of it', 'deco', []],
   ['not with a word between', 'zakłady w Słupsk', []],

@@ -70,8 +70,9 @@ export function saidFinder({ names }: Pick<ReferenceNames, 'names'>, isTaken: (w
       .map(({ id, text }) => ({ phrase: words(text), fact: valueOf(list, [id]), isName: true, isOwn: true }))
       .filter(({ phrase }) => phrase.length >= shortest && !(phrase.length === 1 && isTaken(phrase[0] ?? '')))
   const shades = Object.entries(said.shades).flatMap(([hex, texts]) => {
-    const ids = nearestColors(hex, names.colors)
-    return ids.length === 0 ? [] : rowsOf(texts, valueOf('colors', ids), true)
+    const { ids, isExact } = nearestColors(hex, names.colors)
+    const fact = { ...valueOf('colors', ids), ...(!isExact && { isNearest: true as const }) }
+    return ids.length === 0 ? [] : rowsOf(texts, fact, true)
   })
   const { styles, manufacturers, designers, vendors } = names
   const rows = [
@@ -122,12 +123,12 @@ function endOf({ phrase, isName }: Row, folded: readonly string[], start: number
   return at
 }
 
-function nearestColors(hex: string, colors: ReferenceNames['names']['colors']): number[] {
+function nearestColors(hex: string, colors: ReferenceNames['names']['colors']): { ids: number[]; isExact: boolean } {
   const all = colors.flatMap(({ id, color }) =>
     color === null ? [] : { id, distance: Math.hypot(...labOf(color).map((each, i) => each - (labOf(hex)[i] ?? 0))) },
   )
   const least = Math.min(...all.map(({ distance }) => distance))
-  return [...new Set(all.filter(({ distance }) => distance <= least + SAME_SHADE).map(({ id }) => id))]
+  return { ids: [...new Set(all.filter(({ distance }) => distance <= least + SAME_SHADE).map(({ id }) => id))], isExact: least === 0 }
 }
 
 /** CIELAB of an sRGB colour, white point D65, with half the lightness. */
