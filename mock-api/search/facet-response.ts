@@ -15,7 +15,7 @@ import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
 import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
 import { Hits, type Narrowed } from './hits.ts'
-import { extremesOf } from './number-column.ts'
+import { extremesOf, firstOf } from './number-column.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -34,7 +34,15 @@ export function facetResponse(shop: ShopView, found: Narrowed<FilterName>, byCat
   function range(facet: RangeFacet) {
     const property: OrderedProperty = RANGE_PROPERTIES[facet]
     const { perUnit = 1 } = property
-    const extremes = extremesOf(numberColumn(shop, property), found.without(facet).list)
+    const hits = found.without(facet)
+    const column = numberColumn(shop, property)
+    // Of many hits the ends are met soon from either end of a ranking.
+    const ends = ['asc', 'desc'] as const
+    const rows =
+      'column' in property && hits.areMany
+        ? Int32Array.from(ends.flatMap((dir) => firstOf(shop.columns.ranking(property.column, dir), hits.rows, { skip: 0, take: 1 })))
+        : hits.list
+    const extremes = extremesOf(column, rows)
     return extremes && { min: extremes.min / perUnit, max: extremes.max / perUnit }
   }
 

@@ -12,6 +12,11 @@ export class Hits {
     this.rows = rows
   }
 
+  /** So many that a walk along a ranking of all rows soon meets one. */
+  get areMany(): boolean {
+    return this.list.length > this.rows.size >>> 3
+  }
+
   get list(): Int32Array {
     return (this.#list ??= this.#scratch.rowsOf(this.rows))
   }

@@ -48,6 +48,17 @@ export function byNumber(column: NumberColumn, dir: 'asc' | 'desc', rest: RowOrd
   }
 }
 
+/** One page of the rows of a set, by a walk along a ranking of all rows. */
+export function firstOf(ranking: Int32Array, rows: Bitset, { skip, take }: { skip: number; take: number }): number[] {
+  const page: number[] = []
+  let met = 0
+  for (let at = 0; at < ranking.length && page.length < take; at++) {
+    const row = ranking[at] ?? 0
+    if (rows.has(row) && met++ >= skip) page.push(row)
+  }
+  return page
+}
+
 const SAMPLED = 32
 
 /** One page of rows in an order. Moves the rows before the page to the front of the array, then those of the page, and sorts the page alone. */

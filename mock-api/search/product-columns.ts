@@ -3,7 +3,7 @@ import type { PriceFacts } from '../pricing/promo.ts'
 import { recordOf } from '../record-of.ts'
 import { Bitset } from './bitset.ts'
 import { EffectivePrices } from './effective-prices.ts'
-import type { NumberColumn } from './number-column.ts'
+import { byNumber, type NumberColumn } from './number-column.ts'
 import { FLAG_PROPERTIES, NUMBER_COLUMNS, NUMBER_PROPERTIES, type NumberName } from './product-properties.ts'
 import type { ProductFacts, ProductRow } from './product-rows.ts'
 
@@ -28,9 +28,10 @@ export interface ProductColumns {
   readonly isReady: Bitset
   /** Products that represent their variant group in a grid (GAP-68). */
   readonly standsForGroup: Bitset
-  /** Rows in the default order: bestsellers, then newest, then highest id (GAP-64); and the place of each row in it. */
-  readonly ranked: Int32Array
+  /** Place of each row in the default order: bestsellers, then newest, then highest id (GAP-64). */
   readonly rank: Int32Array
+  /** All rows in the order of a stored number, or in the default order; kept from their first use on. */
+  readonly ranking: (name: NumberName | 'default', dir: 'asc' | 'desc') => Int32Array
   /** Number of the main picture of a row: equal ones are the same picture; 0: it has none. */
   readonly pictures: Int32Array
 }
@@ -91,7 +92,16 @@ export function columnsCollector(rowCount: number) {
       const rank = new Int32Array(rowCount)
       const ranked = Int32Array.from(rank.keys()).sort(order)
       ranked.forEach((row, place) => (rank[row] = place))
-      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, ranked, rank, pictures }
+      const byDefault = (a: number, b: number) => (rank[a] ?? 0) - (rank[b] ?? 0)
+      const rankings = new Map([['default asc', ranked]])
+      const ranking: ProductColumns['ranking'] = (name, dir) => {
+        const known = rankings.get(`${name} ${dir}`)
+        if (known || name === 'default') return known ?? ranked
+        const made = ranked.toSorted(byNumber(numbers[name], dir, byDefault))
+        rankings.set(`${name} ${dir}`, made)
+        return made
+      }
+      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, rank, ranking, pictures }
     },
   }
 }

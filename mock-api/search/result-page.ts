@@ -1,9 +1,8 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
-import type { Bitset } from './bitset.ts'
 import { numberColumn } from './filters.ts'
 import type { Hits } from './hits.ts'
 import { likenessPage } from './likeness-page.ts'
-import { byNumber, pageOf, type RowOrder } from './number-column.ts'
+import { byNumber, firstOf, pageOf, type RowOrder } from './number-column.ts'
 import { ORDER_PROPERTIES, type SortProperty } from './product-properties.ts'
 import { byRelevance, type FoundConcept } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
@@ -25,20 +24,15 @@ export function resultPage(request: ResultPageRequest): number[] {
   const { shop, hits, orderBy, similarTo, page, perPage } = request
   const place = { skip: (page - 1) * perPage, take: perPage }
   if (!orderBy && similarTo >= 0) return likenessPage(shop, { hits, row: similarTo, ...place })
-  // Many hits in the default order are met soon by a walk along it.
-  const isDefault = !orderBy && request.found === null
-  if (isDefault && hits.list.length > shop.columns.ranked.length >>> 3) return walk(shop.columns.ranked, hits.rows, place)
-  return pageOf(hits.list, place, orderOf(request))
+  const ranking = hits.areMany && !request.found ? rankingOf(shop, orderBy) : null
+  return ranking ? firstOf(ranking, hits.rows, place) : pageOf(hits.list, place, orderOf(request))
 }
 
-function walk(ranked: Int32Array, hits: Bitset, { skip, take }: { skip: number; take: number }): number[] {
-  const page: number[] = []
-  let met = 0
-  for (let at = 0; at < ranked.length && page.length < take; at++) {
-    const row = ranked[at] ?? 0
-    if (hits.has(row) && met++ >= skip) page.push(row)
-  }
-  return page
+/** All rows in an order without text, where one is kept. */
+function rankingOf({ columns }: ShopView, orderBy: WireSearchBody['orderBy']): Int32Array | null {
+  if (!orderBy) return columns.ranking('default', 'asc')
+  const property: SortProperty = ORDER_PROPERTIES[orderBy.order]
+  return 'column' in property ? columns.ranking(property.column, orderBy.dir ?? property.dir) : null
 }
 
 /** The requested order; else by relevance for a text, or bestsellers, then newest (GAP-64). */
