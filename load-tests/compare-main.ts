@@ -2,17 +2,10 @@
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { type Catalog, drawnOf } from './catalog/catalog.ts'
-import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
+import { type Build, type CellName, cellOf, COMPARED, type ComparisonPlan, writeHalf } from './compared-cells.ts'
 import { COMPARED_SESSIONS } from './journeys/compared.ts'
-import { MARKETS, type Market, type OfferedProduct, type Plan, type RunPlan, type Target, formatSession } from './plan.ts'
+import { MARKETS, type Market, type OfferedProduct, type Plan, formatSession } from './plan.ts'
 import { visitorsOf } from './session/create-visitor.ts'
-
-interface ComparisonPlan extends RunPlan {
-  cells: readonly CellName[]
-  /** Of the order of popularity, the same in all restarts. */
-  catalogSeed: number
-  origins: Readonly<Record<Build, Readonly<Record<Target, string>>>>
-}
 
 const plan: ComparisonPlan = JSON.parse(open(__ENV['PLAN'] ?? ''))
 const catalogOf = (): Catalog => JSON.parse(open(plan.catalogFile))
@@ -65,7 +58,8 @@ export function handleSummary(summary: unknown): Record<string, string> {
 function visit(cell: CellName, market: Market, nth: number, seed: readonly (string | number)[]) {
   const { target, primes = 0 } = cellOf(cell)
   const visitor = newVisitor(cell, [cell, market, ...seed], market)
-  const here = { ...visitor, plan: { ...whole, target, origin: plan.origins[currentCell().build][target] } }
+  const { [target]: origin, edge: canonicalOrigin } = plan.origins[currentCell().build]
+  const here = { ...visitor, plan: { ...whole, target, origin, canonicalOrigin } }
   try {
     COMPARED_SESSIONS[cell]({ visitor: here, products, nth, primes })
   } catch (error) {

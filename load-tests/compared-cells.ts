@@ -1,6 +1,6 @@
 // THE TABLE OF COMPARED CELLS. A cell = a row; each runs in each market, in its own segments, so that the processor time of a segment
 // belongs to one kind of request. Its requests are in journeys/compared.ts.
-import type { Market, Target } from './plan.ts'
+import type { Market, RunPlan, Target } from './plan.ts'
 
 interface Cell {
   target: Target
@@ -31,6 +31,14 @@ const USUAL: readonly CellName[] = ['search', 'search miss', 'product miss']
 /** The two builds. */
 export const BUILDS = ['a', 'b'] as const
 export type Build = (typeof BUILDS)[number]
+
+/** Input of compare-main.ts. */
+export interface ComparisonPlan extends RunPlan {
+  cells: readonly CellName[]
+  /** Of the order of popularity, the same in all restarts. */
+  catalogSeed: number
+  origins: Readonly<Record<Build, Readonly<Record<Target, string>>>>
+}
 
 /** A row of the table. */
 export function cellOf(name: CellName): Cell {

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
-import { BUILDS, type Build, type CellName, cellOf } from '../compared-cells.ts'
+import { BUILDS, type Build, type CellName, cellOf, type ComparisonPlan } from '../compared-cells.ts'
 import type { SessionRecord } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
@@ -120,9 +120,11 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   const planFile = join(folder, 'plan.json')
   const journal = join(folder, 'journal.log')
   writeFileSync(catalogFile, JSON.stringify(wanted))
-  const plan = {
+  const plan: ComparisonPlan = {
     target: cellOf(cells[0] ?? 'search').target,
+    // Of each session its own (compare-main.ts).
     origin: shops.a.mockOrigin,
+    canonicalOrigin: shops.a.mockOrigin,
     seed: seed + round,
     build: '',
     pace: 0,
@@ -135,6 +137,7 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     summaryFile: resolve(folder, 'k6-summary.json'),
     uniques: [],
     endingPromos: [],
+    assets: {},
     browser: null,
     cells,
     origins: { a: originsOf(shops.a), b: originsOf(shops.b) },
