@@ -176,12 +176,12 @@ export const COMMANDS = {
   },
   'test:chaos': {
     purpose: 'Runs the fault cases: the built worker while the shop API misbehaves.',
-    takes: '5 min; the first time a build of toxiproxy',
+    takes: '7 min; the first time a build of toxiproxy',
     load: async () => (await import('../load-tests/commands/chaos-edge.ts')).chaosEdge,
   },
   'bench:page': {
     purpose: 'Measures weight and speed of pages on a slow phone.',
-    takes: '10 min; --against 40 min',
+    takes: '5 min; --against 40 min',
     load: async () => (await import('../load-tests/commands/bench-page.ts')).benchPage,
   },
   'bench:edge': {
