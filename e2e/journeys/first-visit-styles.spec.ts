@@ -64,7 +64,9 @@ async function noteLooks(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia(media)
     const view = `${width} ${JSON.stringify(media)}`
-    const ofView = await page.evaluate((name) => {
+    const ofView = await page.evaluate(async (name) => {
+      // What moves with the scroll has its place two frames after the view has changed.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const properties = [...getComputedStyle(document.body)].filter((property) => !property.startsWith('--'))
       const traits = (element: Element | null) =>
         element &&
