@@ -110,13 +110,14 @@ test.each([
 test('a shop that limits its visitors is asked again after its time, which is told; of its queries some are asked', async () => {
   const answer = { data: ask({ market: 'pl', page: 1, perPage: 1, body: {} }) }
   const asked: string[] = []
-  const waits: number[] = []
+  const told: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     asked.push(body)
     return asked.length === 1 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : Response.json(answer)
   })
-  const catalog = await readShop('http://127.0.0.1:1', { most: 1, searches: 2, onLimit: (seconds) => waits.push(seconds) })
+  const catalog = await readShop('http://127.0.0.1:1', { most: 1, searches: 2, log: (line) => told.push(line) })
   vi.unstubAllGlobals()
-  expect([waits, asked[0]]).toEqual([[0], asked[1]])
+  expect(told).toEqual([expect.stringMatching(/limits its visitors \(429\): on in 0 s/)])
+  expect(asked[0]).toBe(asked[1])
   expect(Object.values(Object.groupBy(catalog.searches, ({ market }) => market)).map((of) => of?.length)).toEqual([2, 2, 2])
 })

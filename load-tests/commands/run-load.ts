@@ -11,7 +11,7 @@ import { type LoadStack, runningShop } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { allowedLoad, isLoopback, USUAL_BOUNDS } from '../run/allowed-load.ts'
 import { LOAD_BUDGETS } from '../verdict/budgets.ts'
-import { readShop } from '../run/read-shop.ts'
+import { OWN_SHOP_SEARCHES, readShop } from '../run/read-shop.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { listenForInterruption } from '../run/interruption.ts'
 import { KEPT, tidyRunFolder } from '../run/run-folder.ts'
@@ -56,7 +56,8 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
     stack = origin === null ? await options.startStack({ folder, hasEdge, mockArgs: options.mockArgs ?? [] }) : runningShop(origin, hasEdge)
     if (origin !== null && !isLoopback(origin)) await leaveTime(signal, options.log)
     signal.throwIfAborted()
-    const catalog = options.catalog ?? (await readShop(stack.mockOrigin))
+    const ofOwnShop = origin === null ? {} : { searches: OWN_SHOP_SEARCHES, log: options.log }
+    const catalog = options.catalog ?? (await readShop(stack.mockOrigin, ofOwnShop))
     const finished = await loadShop({ ...resolved, k6, stack, catalog, signal, log: options.log })
     const hasDashboard = existsSync(join(folder, KEPT.dashboard))
     const run: LoadRun = { ...finished, ...judgeRun(finished), commit: options.commit ?? '', hasDashboard }

@@ -47,7 +47,7 @@ const Answer = z.object({ data: z.unknown() })
 const MAX_WAIT_S = 60
 const MAX_TRIES = 10
 
-export interface AskOptions {
+interface AskOptions {
   headers?: Readonly<Record<string, string>>
   /** Told that the shop limits its visitors, and how long this waits, s. */
   onLimit?: ((seconds: number) => void) | undefined

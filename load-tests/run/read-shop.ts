@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Asked } from '../catalog/read-catalog.ts'
-import { type AskOptions, askOf } from './catalog-file.ts'
+import { askOf } from './catalog-file.ts'
 import { type Ask, readCatalog } from '../catalog/read-catalog.ts'
 import { ownHeaders } from '../session/own-headers.ts'
 import { MARKETS } from '../plan.ts'
@@ -9,20 +9,29 @@ import { GRADED_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
 /** Texts that were judged by hand, by market. */
 const QUERIES = GRADED_QUERIES.map(({ language, query }) => ({ market: language, text: query }))
 
-interface ReadShopOptions extends AskOptions {
+/** Judged queries of a market that one's own shop is asked: enough for sessions to vary, and few for one that limits its visitors. */
+export const OWN_SHOP_SEARCHES = 40
+
+interface ReadShopOptions {
   /** Products to read at most. @default all */
   most?: number | undefined
   /** Judged queries of a market to ask, evenly chosen. @default all */
   searches?: number
-  /** Told every two seconds how many answers have come. */
-  onProgress?: (answers: number) => void
+  /** Told how far it is, and that the shop limits its visitors. */
+  log?: (line: string) => void
 }
 
 const TELL_EVERY_MS = 2000
 
 /** The catalog of a running shop, with what the judged queries find in it. @throws Error if it does not answer */
 export async function readShop(origin: string, options: ReadShopOptions = {}): Promise<Catalog> {
-  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, onProgress, onLimit } = options
+  const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, log } = options
+  let limitedUntil = 0
+  const onLimit = (seconds: number) => {
+    if (Date.now() < limitedUntil) return
+    limitedUntil = Date.now() + seconds * 1000
+    log?.(`The shop limits its visitors (429): on in ${seconds} s. npm run load -- catalog --most 500 reads less of it.`)
+  }
   const ask = askOf(origin, { headers: ownHeaders(process.env['LOAD_HEADERS']), onLimit })
   let [answers, told] = [0, 0]
   const counted = async (asked: Asked) => {
@@ -31,7 +40,7 @@ export async function readShop(origin: string, options: ReadShopOptions = {}): P
     return answer
   }
   const telling = setInterval(() => {
-    if (answers > told) onProgress?.((told = answers))
+    if (answers > told) log?.(`${(told = answers)} pages of the catalog read`)
   }, TELL_EVERY_MS)
   try {
     return await readCatalog(counted, {
