@@ -1,7 +1,8 @@
 import { and, eq, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-type Values<Table extends SQLiteTable> = { [Name in keyof Table['$inferSelect']]?: Table['$inferSelect'][Name] | SQLWrapper }
+/** No null: no row equals it (SQL); isNull() asks for it. */
+type Values<Table extends SQLiteTable> = { [Name in keyof Table['$inferSelect']]?: NonNullable<Table['$inferSelect'][Name]> | SQLWrapper }
 
 /** The condition that columns of a table have these values. */
 export function isRow<Table extends SQLiteTable>(table: Table, values: Values<Table>): SQL | undefined {
