@@ -12,7 +12,6 @@ import {
   RESPELLED_MODEL_WEIGHT,
   WEIGHTS,
 } from './relevance-weights.ts'
-import { defaultOrder } from './result-page.ts'
 import { byRelevance, matchText } from './text-query.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -34,7 +33,7 @@ export function explainSearch(shop: ShopView, request: ExplainRequest): Explanat
   if (!matched) return { text, language, total: 0, concepts: [], items: [] }
   const { rows, found, dropped } = matched
   const total = rows.count()
-  const order = byRelevance(rows, found, { scratch: shop.scratch, ties: defaultOrder(shop) })
+  const order = byRelevance(rows, found, { scratch: shop.scratch, ties: shop.columns.byDefault })
   const page = pageOf(shop.scratch.rowsOf(rows), { skip: 0, take: limit }, order)
   return {
     text,

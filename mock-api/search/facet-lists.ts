@@ -31,20 +31,30 @@ export class FacetLists {
   readonly rows: RowLists
   readonly #rowCount: number
   readonly #numberOf: ReadonlyMap<number, number>
-  readonly #valuesOfRows: ValuesOfRows
+  /** Made at its first use: most lists of a world's own shop, and some of the catalog, never need it. */
+  #valuesOfRows: ValuesOfRows | undefined
 
   constructor(ids: readonly number[], rows: RowLists, rowCount: number) {
     this.ids = ids
     this.rows = rows
     this.#rowCount = rowCount
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
-    this.#valuesOfRows = new ValuesOfRows(rows, { rowCount, valueCount: ids.length })
   }
 
   /** By number of a value: how many hits have it. A few hits are counted row by row, many by the set of each value. */
   countsIn(hits: Hits): Int32Array {
-    if (hits.list.length <= this.#rowCount >>> 2) return this.#valuesOfRows.countsIn(hits.list)
+    if (hits.list.length <= this.#rowCount >>> 2) return this.#byRow().countsIn(hits.list)
     return Int32Array.from(this.ids, (_, number) => this.rows.countIn(hits.rows, number))
+  }
+
+  /** Rows that have one of a row's values. */
+  sharing(row: number, rows: Bitset): Bitset {
+    this.rows.addTo(rows, [...this.#byRow().of(row)])
+    return rows
+  }
+
+  #byRow(): ValuesOfRows {
+    return (this.#valuesOfRows ??= new ValuesOfRows(this.rows, { rowCount: this.#rowCount, valueCount: this.ids.length }))
   }
 
   /** Number of the value, or undefined if no product has it. */

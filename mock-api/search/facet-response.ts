@@ -40,7 +40,7 @@ export function facetResponse(shop: ShopView, found: Narrowed<FilterName>, byCat
     const ends = ['asc', 'desc'] as const
     const rows =
       'column' in property && hits.areMany
-        ? Int32Array.from(ends.flatMap((dir) => firstOf(shop.columns.ranking(property.column, dir), hits.rows, { skip: 0, take: 1 })))
+        ? Int32Array.from(ends.flatMap((dir) => firstOf(shop.columns.rankedBy(property.column, dir), hits.rows, { skip: 0, take: 1 })))
         : hits.list
     const extremes = extremesOf(column, rows)
     return extremes && { min: extremes.min / perUnit, max: extremes.max / perUnit }

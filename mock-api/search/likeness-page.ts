@@ -1,5 +1,4 @@
 import { byLikeness, inTurns } from '#app/domain/product/likeness.ts'
-import type { Bitset } from './bitset.ts'
 import type { Hits } from './hits.ts'
 import type { ShopView } from './world-views.ts'
 
@@ -14,12 +13,13 @@ interface LikenessRequest {
 /** One page of the hits by their likeness to a product, their pictures in turns (EXT-25); ties as by default: the highest id first. */
 export function likenessPage(shop: ShopView, { hits, row, skip, take }: LikenessRequest): number[] {
   const { columns, lists, price, scratch } = shop
-  const [styles, colors]: Bitset[] = [lists.styles, lists.colors].map(({ rows }) => rows.addSharing(row, scratch.empty()))
+  const styles = lists.styles.sharing(row, scratch.empty())
+  const colors = lists.colors.sharing(row, scratch.empty())
   const compare = byLikeness(price[row] ?? 0)
   const pieces = Array.from(hits.list, (each) => ({
     row: each,
-    sharesStyle: styles?.has(each) === true,
-    sharesColor: colors?.has(each) === true,
+    sharesStyle: styles.has(each),
+    sharesColor: colors.has(each),
     price: price[each] ?? 0,
   })).toSorted((a, b) => compare(a, b) || b.row - a.row)
   return inTurns(pieces, (each) => columns.pictures[each.row] || null)

@@ -3,7 +3,7 @@ import type { PriceFacts } from '../pricing/promo.ts'
 import { recordOf } from '../record-of.ts'
 import { Bitset } from './bitset.ts'
 import { EffectivePrices } from './effective-prices.ts'
-import { byNumber, type NumberColumn } from './number-column.ts'
+import { byNumber, type NumberColumn, type RowOrder } from './number-column.ts'
 import { FLAG_PROPERTIES, NUMBER_COLUMNS, NUMBER_PROPERTIES, type NumberName } from './product-properties.ts'
 import type { ProductFacts, ProductRow } from './product-rows.ts'
 
@@ -28,10 +28,11 @@ export interface ProductColumns {
   readonly isReady: Bitset
   /** Products that represent their variant group in a grid (GAP-68). */
   readonly standsForGroup: Bitset
-  /** Place of each row in the default order: bestsellers, then newest, then highest id (GAP-64). */
-  readonly rank: Int32Array
-  /** All rows in the order of a stored number, or in the default order; kept from their first use on. */
-  readonly ranking: (name: NumberName | 'default', dir: 'asc' | 'desc') => Int32Array
+  /** The default order: bestsellers, then newest, then highest id (GAP-64); and all rows in it. */
+  readonly byDefault: RowOrder
+  readonly ranked: Int32Array
+  /** All rows in the order of a stored number; kept from its first use on. */
+  readonly rankedBy: (name: NumberName, dir: 'asc' | 'desc') => Int32Array
   /** Number of the main picture of a row: equal ones are the same picture; 0: it has none. */
   readonly pictures: Int32Array
 }
@@ -92,16 +93,27 @@ export function columnsCollector(rowCount: number) {
       const rank = new Int32Array(rowCount)
       const ranked = Int32Array.from(rank.keys()).sort(order)
       ranked.forEach((row, place) => (rank[row] = place))
-      const byDefault = (a: number, b: number) => (rank[a] ?? 0) - (rank[b] ?? 0)
-      const rankings = new Map([['default asc', ranked]])
-      const ranking: ProductColumns['ranking'] = (name, dir) => {
-        const known = rankings.get(`${name} ${dir}`)
-        if (known || name === 'default') return known ?? ranked
-        const made = ranked.toSorted(byNumber(numbers[name], dir, byDefault))
-        rankings.set(`${name} ${dir}`, made)
-        return made
+      const byDefault: RowOrder = (a, b) => (rank[a] ?? 0) - (rank[b] ?? 0)
+      const rankings = new Map<string, Int32Array>()
+      const rankedBy: ProductColumns['rankedBy'] = (name, dir) => {
+        const key = `${name} ${dir}`
+        const rows = rankings.get(key) ?? ranked.toSorted(byNumber(numbers[name], dir, byDefault))
+        rankings.set(key, rows)
+        return rows
       }
-      return { ids, prices: new EffectivePrices(prices), numbers, flags, atMost, isReady, standsForGroup, rank, ranking, pictures }
+      return {
+        ids,
+        prices: new EffectivePrices(prices),
+        numbers,
+        flags,
+        atMost,
+        isReady,
+        standsForGroup,
+        byDefault,
+        ranked,
+        rankedBy,
+        pictures,
+      }
     },
   }
 }

@@ -30,14 +30,14 @@ export function resultPage(request: ResultPageRequest): number[] {
 
 /** All rows in an order without text, where one is kept. */
 function rankingOf({ columns }: ShopView, orderBy: WireSearchBody['orderBy']): Int32Array | null {
-  if (!orderBy) return columns.ranking('default', 'asc')
+  if (!orderBy) return columns.ranked
   const property: SortProperty = ORDER_PROPERTIES[orderBy.order]
-  return 'column' in property ? columns.ranking(property.column, orderBy.dir ?? property.dir) : null
+  return 'column' in property ? columns.rankedBy(property.column, orderBy.dir ?? property.dir) : null
 }
 
 /** The requested order; else by relevance for a text, or bestsellers, then newest (GAP-64). */
 function orderOf({ shop, hits, found, orderBy }: ResultPageRequest): RowOrder {
-  const byDefault = defaultOrder(shop)
+  const { byDefault } = shop.columns
   if (orderBy) {
     const property: SortProperty = ORDER_PROPERTIES[orderBy.order]
     return byNumber(numberColumn(shop, property), orderBy.dir ?? property.dir, byDefault)
@@ -47,9 +47,4 @@ function orderOf({ shop, hits, found, orderBy }: ResultPageRequest): RowOrder {
   const byPrice = found.map(({ concept }) => concept.fact).find((fact) => fact?.kind === 'order')
   const ties = byPrice ? byNumber(shop.price, byPrice.isDescending ? 'desc' : 'asc', byDefault) : byDefault
   return byRelevance(hits.rows, found, { scratch: shop.scratch, ties })
-}
-
-/** Bestsellers, then newest, then highest id. */
-export function defaultOrder({ columns: { rank } }: Pick<ShopView, 'columns'>): RowOrder {
-  return (a, b) => (rank[a] ?? 0) - (rank[b] ?? 0)
 }

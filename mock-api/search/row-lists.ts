@@ -81,19 +81,6 @@ export class RowLists {
     rows.orAll(dense)
   }
 
-  /** Adds the rows that have one of a row's values; reads all lists, so only for properties with few values. */
-  addSharing(row: number, rows: Bitset): Bitset {
-    const values = [...this.#rows.keys()]
-    this.addTo(
-      rows,
-      values.filter((value) => {
-        const own = this.#rows[value]
-        return own instanceof Bitset ? own.has(row) : own?.includes(row)
-      }),
-    )
-    return rows
-  }
-
   /** The rows with the value in ascending order. */
   rowsOf(value: number): Int32Array {
     const own = this.#rows[value]

@@ -3,7 +3,6 @@ import { fold } from '#app/domain/slug.ts'
 import type { Suggested, SuggestedText } from '../shop-search.ts'
 import type { ListName } from './facet-lists.ts'
 import { pageOf } from './number-column.ts'
-import { defaultOrder } from './result-page.ts'
 import { isBeginning, isNearBeginning, NAMED, type NamedKind, type SuggestedName } from './suggest-names.ts'
 import { matchText } from './text-query.ts'
 import { understoodText } from './understood-text.ts'
@@ -107,7 +106,7 @@ function products(shop: ShopView, { query, language, limit = SUGGESTIONS }: Sugg
   const rows = matchText(shop, { text: query, language, base: shop.sale.onGrid, where: 'inName' })?.rows
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
-  const page = pageOf(shop.scratch.rowsOf(rows), { skip: 0, take }, defaultOrder(shop))
+  const page = pageOf(shop.scratch.rowsOf(rows), { skip: 0, take }, shop.columns.byDefault)
   const found = page.flatMap((row): SuggestedText[] => {
     const id = shop.columns.ids[row] ?? 0
     const text = shop.nameOf(id)

@@ -25,6 +25,11 @@ export class ValuesOfRows {
     this.#valueCount = valueCount
   }
 
+  /** The values of a row. */
+  of(row: number): Int32Array {
+    return this.#values.subarray(this.#starts[row] ?? 0, this.#starts[row + 1] ?? 0)
+  }
+
   /** By value: how many of the rows have it. */
   countsIn(rows: Int32Array): Int32Array {
     const counts = new Int32Array(this.#valueCount)
