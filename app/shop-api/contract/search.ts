@@ -58,7 +58,8 @@ export const UnderstoodText = z
       .array(z.object({ typed: Typed, shown: z.array(z.string()) }))
       .optional()
       .openapi({
-        description: 'Parts by which nothing is called, with the names of the categories or colours that stand in, in the language asked for',
+        description:
+          'Parts by which nothing is called, with the names of the categories or colours that stand in, in the language asked for',
       }),
     excluded: z
       .array(z.object({ typed: Typed, known: z.enum(['all', 'named', 'no']) }))
