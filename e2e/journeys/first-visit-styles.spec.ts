@@ -104,7 +104,7 @@ for (const [kind, pathOf] of Object.entries(PATHS)) {
     await noteLooks(page)
     await page.evaluate(async () =>
       Promise.all(
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(async (link) => {
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(async (link) => {
           const loaded = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
           link.disabled = false
           await loaded

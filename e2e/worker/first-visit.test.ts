@@ -53,14 +53,23 @@ test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
     expect(headers['link'] ?? '').not.toContain('as=style')
 
     const html = htmlOf({ body })
-    expect(html).not.toMatch(/<link (?![^>]*disabled)[^>]*rel="stylesheet"/)
+    expect(html).not.toMatch(/<link (?!disabled|media="not all")[^>]*rel="stylesheet"/)
     const policy = /style-src ([^;]*);/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ')
     const sources = styles(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     expect(sources.length).toBeGreaterThan(1)
     expect(policy?.toSorted()).toEqual(["'self'", ...sources].toSorted())
 
+    // The sheet that comes later has no fonts: for each the browser would lay out all of the page again.
+    const later = html.match(/<link disabled="" [^>]*href="[^"]*"/g) ?? []
+    expect(later).not.toEqual([])
+    for (const link of later)
+      expect((await get(link.slice(link.indexOf('href="') + 6, -1))).body.toString(), link).not.toContain('@font-face')
+    expect(styles(html).join('')).toContain('@font-face')
+
     // Nothing else differs.
-    const undone = html.replaceAll(/<style data-precedence="inline">.*?<\/style>/gs, '').replaceAll('<link disabled="" ', '<link ')
+    const undone = html
+      .replaceAll(/<style data-precedence="inline">.*?<\/style>/gs, '')
+      .replaceAll(/<link (disabled=""|media="not all") /g, '<link ')
     expect(undone).toBe(asFile.body.toString())
   },
 )

@@ -36,6 +36,14 @@ test('what the markup needs of each stylesheet is inlined before its link, which
   expect(page?.styleSources).toEqual([sourceOf('.a{content:"$&"}'), sourceOf('.b{content:"$&"}')])
 })
 
+test('a sheet that the page needs all of is loaded and never holds', async () => {
+  const page = await firstVisit(cachedPage(A + B), async (href) => readRules(href.includes('a-1') ? '@font-face{x:y}' : '.b{}.unused{}'))
+  const links = brotliDecompressSync(page?.htmlBrotli ?? new Uint8Array())
+    .toString()
+    .match(/<link (?:disabled|media)="[^"]*"/g)
+  expect(links).toEqual(['<link media="not all"', '<link disabled=""'])
+})
+
 test('concurrent first visits share the page', async () => {
   const page = cachedPage(A)
   const [one, other] = await Promise.all([firstVisit(page, stylesheetOf), firstVisit(page, stylesheetOf)])

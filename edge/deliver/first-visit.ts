@@ -76,7 +76,9 @@ async function withInlineStylesheets(
     if (styles !== '') inline.push(styles)
     // React takes a style with a precedence for one of its own and skips it while hydrating.
     const style = styles === '' ? '' : `<style data-precedence="inline">${styles}</style>`
-    head = head.replace(tag, () => style + tag.replace('<link ', '<link disabled="" '))
+    // What is inline as a whole never has to hold. It is loaded for the next page.
+    const off = styles === usedStyles(rules, ANY_MARKUP) ? 'media="not all"' : 'disabled=""'
+    head = head.replace(tag, () => style + tag.replace('<link ', `<link ${off} `))
   }
   return {
     htmlBrotli: compressPage(encoder.encode(head + html.slice(headEnd))),
@@ -86,6 +88,8 @@ async function withInlineStylesheets(
 }
 
 const encoder = new TextEncoder()
+
+const ANY_MARKUP = { has: () => true }
 
 async function sourceOf(styles: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(styles))
