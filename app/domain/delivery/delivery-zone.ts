@@ -14,8 +14,3 @@ export interface DeliveryZone {
 export function zoneOf<Zone extends { countries: readonly string[] | null }>(zones: readonly Zone[], countryId: string): Zone | undefined {
   return zones.find(({ countries }) => countries === null || countries.includes(countryId))
 }
-
-/** Names of countries in the words of a language; the same as in the reference data, without its bytes. */
-export function countryName(id: string, language: string): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id
-}

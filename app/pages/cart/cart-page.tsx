@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { UnpaidOrders } from '../../features/account/unpaid-orders.tsx'
-import { COUNTRY_IDS } from '../../features/delivery-country/country-ids.ts'
+import { deliveryCountries } from '../../features/delivery-country/delivery-countries.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
@@ -31,7 +31,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
         catalogHref={href('catalog', { filters: NO_FILTERS }, language)}
         favoritesHref={href('favorites', {}, language)}
         checkoutHref={checkoutHref(language)}
-        countryIds={COUNTRY_IDS}
+        countries={deliveryCountries(language)}
       />
     </>
   )

@@ -19,6 +19,7 @@ import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
+import type { DeliveryCountries } from '../../features/delivery-country/delivery-countries.ts'
 import styles from './cart-view.module.css'
 import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
@@ -35,11 +36,11 @@ interface CartViewProps {
   favoritesHref: string
   checkoutHref: string
   /** Countries of delivery, with a space between. */
-  countryIds: string
+  countries: DeliveryCountries
 }
 
 /** Content of the cart page, kept up to date (spec §7, key cartDetails). */
-export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countryIds }: CartViewProps) {
+export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countries }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
@@ -148,7 +149,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
             labels={labels}
             language={language}
             checkoutHref={checkoutHref}
-            countryIds={countryIds}
+            countries={countries}
             isBusy={pendingCount > 0}
           />
         </Part>

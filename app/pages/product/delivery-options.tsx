@@ -1,7 +1,7 @@
 import { isAvailable } from '../../domain/product/availability.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import type { Product } from '../../domain/product/product.ts'
-import { COUNTRY_IDS } from '../../features/delivery-country/country-ids.ts'
+import { deliveryCountries } from '../../features/delivery-country/delivery-countries.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
@@ -36,8 +36,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
         types: labels.types,
       }}
       enquiryHref={enquiryHref(input, product)}
-      countryIds={COUNTRY_IDS}
-      language={language}
+      countries={deliveryCountries(language)}
     >
       {isDelivered && !product.hasFreeDelivery && !product.hasFreeShipping && (
         <p className={styles.promise}>{freeDeliveryPromise(input)}</p>
