@@ -77,8 +77,8 @@ function Shop() {
             shown.resolve()
           }
           const show = () => setNext({ payload, onShown })
-          // A complete page is rendered synchronously: a transition yields every 5 ms and paints frames of the old page in between.
-          if (isComplete && !step.isRefresh) show()
+          // A complete page is rendered in one go, for frames of the old page in between only delay it, unless its preview is shown already.
+          if (isComplete && !step.isRefresh && !ahead) show()
           else startTransition(show)
           // The navigation lasts until the page is shown, because scroll and focus are restored on it.
           await shown.promise

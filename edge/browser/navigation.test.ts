@@ -11,7 +11,11 @@ function stubBrowser() {
   }
   const navigation = Object.assign(new EventTarget(), { currentEntry: { key: 'entry' } })
   vi.stubGlobal('window', { navigation })
-  vi.stubGlobal('document', { activeElement: null, querySelector: () => main })
+  const documentElement = {
+    toggleAttribute: (_name: string, isOn: boolean) => isOn && done.push('first screen alone'),
+    removeAttribute: () => done.push('all of it'),
+  }
+  vi.stubGlobal('document', { activeElement: null, querySelector: () => main, documentElement })
   vi.stubGlobal('location', new URL('http://shop.test/fotel-1'))
   vi.stubGlobal('requestAnimationFrame', (begin: () => void) =>
     setTimeout(() => {
@@ -54,7 +58,20 @@ test.each([
   expect((await goTo('/fotel-1', navigationType)).at(-1)).toBe(focused)
 })
 
-test('a page is scrolled before its first paint and focused after it, so neither forces a layout of its own', async () => {
-  const goTo = stubBrowser()
-  expect(await goTo('/lampa-2', 'push')).toEqual(['shown', 'frame', 'scrolled', 'painted', 'heading'])
-})
+test.each([
+  ['a new page', '/lampa-2', 'push', ['shown', 'first screen alone', 'frame', 'scrolled', 'painted', 'all of it', 'heading']],
+  [
+    'a page that is gone back to, to any place in it',
+    '/lampa-2',
+    'traverse',
+    ['shown', 'frame', 'scrolled', 'painted', 'all of it', 'link'],
+  ],
+  ['a place in a new page', '/lampa-2#opis', 'push', ['shown', 'frame', 'scrolled', 'painted', 'all of it']],
+])(
+  'a page is scrolled before its first paint, and focused and completed after it, so that no task has two layouts: %s',
+  async (_what, path, navigationType, steps) => {
+    const goTo = stubBrowser()
+    await goTo('/lampa-2', 'push')
+    expect(await goTo(path, navigationType)).toEqual(steps)
+  },
+)

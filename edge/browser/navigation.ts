@@ -48,6 +48,9 @@ export function followInPlace(): () => void {
  */
 const IN_PLACE = 'in place'
 
+/** On `<html>` for the first frame of a page: styles hide what is below its first screen. */
+const ARRIVING = 'data-arriving'
+
 /** Intercepts navigations to pages of the storefront. Returns a function that stops it. */
 export function interceptNavigation(show: ShowPage): () => void {
   if (!('navigation' in window)) return () => undefined
@@ -67,6 +70,7 @@ export function interceptNavigation(show: ShowPage): () => void {
       scroll: isScrolled ? 'after-transition' : 'manual',
       async handler() {
         const before = document.activeElement
+        const root = document.documentElement
         try {
           const step = { signal: event.signal, isRefresh, isKnownOld, isNew }
           await show(url, step).catch(async (error: unknown) => {
@@ -76,10 +80,13 @@ export function interceptNavigation(show: ShowPage): () => void {
             return show(url, step)
           })
           if (isRefresh) return
+          // What is below the first screen is drawn in a task of its own, unless the visitor goes to a place in it.
+          root.toggleAttribute(ARRIVING, isNew && isScrolled && url.hash === '')
           // Scrolling and focusing need a layout: that of the frame, not one more in the task that renders the page.
           await nextFrame()
           if (isScrolled && !event.signal.aborted) event.scroll()
           await nextTask()
+          root.removeAttribute(ARRIVING)
           if (event.signal.aborted) return
           // A page that takes the place of another has the key of its entry, but not its links.
           const returnedTo = event.navigationType === 'traverse' ? navigation.currentEntry?.key : undefined
