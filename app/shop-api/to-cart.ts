@@ -10,12 +10,15 @@ export function toCart(wire: WireCart | string): Cart | null {
   if (typeof wire === 'string') return null
   const { prices, totalCost, discount, currency } = wire.summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
+  const deliveries = wire.deliveries.map(toDelivery)
+  // What is not sent is in no sum: 0 would be read as free.
+  const isUnpriced = prices.deliveries === 0 && deliveries.some(({ price }) => price === null)
   return {
     countryId: wire.shippingTo ?? null,
-    deliveries: wire.deliveries.map(toDelivery),
+    deliveries,
     totalCost: money(totalCost),
     products: money(prices.products),
-    deliveryCost: money(prices.deliveries),
+    deliveryCost: isUnpriced ? null : money(prices.deliveries),
     discount: discount && { code: discount.code, off: toParts(discount, money) },
     hasCodeError: wire.promoCodeError !== null,
   }
@@ -34,7 +37,7 @@ function toDelivery({
   return {
     vendor: { id: vendor.id as VendorId, name: vendor.name },
     deliveryTypeId,
-    price: fromWire(price, currencyId),
+    price: isDelivered && items.some(({ isAvailable }) => isAvailable) ? fromWire(price, currencyId) : null,
     freeDeliveryMissing: fromWire(freeDeliveryMissing, currencyId),
     isDelivered,
     arrivesBy: arrivesBy ? dayIn(arrivesBy) : null,

@@ -30,7 +30,8 @@ export interface CartItem {
 export interface CartDelivery {
   vendor: { id: VendorId; name: string }
   deliveryTypeId: number
-  price: Money
+  /** Null: it has none, because nothing of it can be sent to the country, or bought any more. */
+  price: Money | null
   /** What its products are short of going free; 0 when the delivery costs nothing. */
   freeDeliveryMissing: Money
   /** False: the vendor does not send it to the country of the cart; then no order is taken (EXT-49). */
@@ -47,7 +48,8 @@ export interface Cart {
   deliveries: readonly CartDelivery[]
   totalCost: Money
   products: Money
-  deliveryCost: Money
+  /** Null: nothing in it has a price of delivery. */
+  deliveryCost: Money | null
   /** The code that holds, and what came off by it (GAP-96). */
   discount: { code: string; off: Partial<Record<DiscountPart, Money>> } | null
   /** A code was sent and does not hold (GAP-95). */
@@ -88,7 +90,8 @@ export function holdsAll(cart: Cart | null | undefined, product: ProductId): boo
 /** The sums below a cart or an order. */
 export interface CartSums {
   products: Money
-  delivery: Money
+  /** Null: there is none. */
+  delivery: Money | null
   /** What comes off. */
   discount: Money
   total: Money

@@ -5,8 +5,8 @@ import type { Money } from '../pricing/money.ts'
 export interface FormerPrices {
   /** By lineKey(): what the line cost; null = the line is new. */
   lines: ReadonlyMap<string, Money | null>
-  /** By parcelKey(): what the delivery cost. */
-  parcels: ReadonlyMap<string, Money>
+  /** By parcelKey(): what the delivery cost; null = it had no price. */
+  parcels: ReadonlyMap<string, Money | null>
   sums: Partial<CartSums>
 }
 
@@ -34,8 +34,8 @@ export function formerPrices(before: Cart, now: Cart): FormerPrices {
 
 const SUMS = ['products', 'delivery', 'discount', 'total'] as const
 
-function changed<Before extends Money | null>(key: string, before: Before, now: Money): [string, Before][] {
-  return before?.minor === now.minor ? [] : [[key, before]]
+function changed(key: string, before: Money | null, now: Money | null): [string, Money | null][] {
+  return before?.minor === now?.minor ? [] : [[key, before]]
 }
 
 function linePrices({ deliveries }: Cart): Map<string, Money> {
@@ -48,6 +48,6 @@ function linePrices({ deliveries }: Cart): Map<string, Money> {
   return new Map(lines)
 }
 
-function parcelPrices({ deliveries }: Cart): Map<string, Money> {
+function parcelPrices({ deliveries }: Cart): Map<string, Money | null> {
   return new Map(deliveries.map(({ vendor, deliveryTypeId, price }) => [parcelKey({ vendorId: vendor.id, deliveryTypeId }), price]))
 }

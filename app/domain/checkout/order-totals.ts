@@ -29,7 +29,7 @@ export function orderTotals({ currencyId, total, amounts }: OrderParts): OrderTo
 /** The totals of a cart as a screen shows it. What cannot be bought is in no sum (GAP-100). */
 export function shownTotals({ deliveries, totalCost }: Cart): OrderTotals {
   const amounts = deliveries.flatMap(({ vendor, price, items }) => [
-    { vendorId: vendor.id, amount: price.minor },
+    { vendorId: vendor.id, amount: price?.minor ?? 0 },
     ...items
       .filter(({ isAvailable }) => isAvailable)
       .map(({ quantity, price, promoPrice }) => ({ vendorId: vendor.id, amount: quantity * (promoPrice ?? price).minor })),

@@ -23,6 +23,12 @@ export function formatPrice(money: Money, language: Language): string {
   return `${formatAmount(money, language)} ${CURRENCIES[money.currencyId].symbol}`
 }
 
+/** The price of a delivery, in the words of a page: `free` at 0, and a dash where it has none. */
+export function deliveryPriceText(price: Money | null, free: string, language: Language): string {
+  if (price === null) return '–'
+  return price.minor === 0 ? free : formatPrice(price, language)
+}
+
 /** As `formatPrice`, for running text, which CSS cannot keep together: with U+00A0 for spaces. */
 export function priceInText(money: Money, language: Language): string {
   return formatPrice(money, language).replaceAll(' ', '\u00a0')

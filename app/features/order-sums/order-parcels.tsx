@@ -1,5 +1,5 @@
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText, formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { FormerPrice } from './former-price.tsx'
@@ -10,12 +10,12 @@ export interface OrderParcel {
   vendorId: number
   vendor: string
   deliveryTypeId: number
-  /** Null: it is not sent to the country. */
+  /** Null: it has none. */
   price: Money | null
   /** When it arrives, in words. */
   until?: string | null
-  /** Former delivery price, if it changed. */
-  former?: Money | undefined
+  /** Former delivery price, if it changed; null = there was none. */
+  former?: Money | null | undefined
   items: readonly OrderParcelItem[]
 }
 
@@ -38,10 +38,6 @@ interface OrderParcelsProps {
 
 /** Order lines, grouped by parcel. */
 export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
-  function priceText(price: Money | null): string {
-    if (price === null) return '–'
-    return price.minor === 0 ? labels.free : formatPrice(price, language)
-  }
   return (
     <ul className={styles.root}>
       {parcels.map(({ vendorId, vendor, deliveryTypeId, price, until, former, items }) => (
@@ -52,7 +48,7 @@ export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
               <span>{labels.deliveryTypes[deliveryTypeId]}</span>
               {': '}
               <FormerPrice price={former} language={language} labels={labels} place="beside" />
-              <span className="nowrap">{priceText(price)}</span>
+              <span className="nowrap">{deliveryPriceText(price, labels.free, language)}</span>
               {until && <span className={styles.until}>{until}</span>}
             </span>
           </p>

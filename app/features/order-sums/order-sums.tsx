@@ -1,5 +1,5 @@
 import type { CartSums } from '../../domain/cart/cart.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText, formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { FormerPrice } from './former-price.tsx'
@@ -32,7 +32,7 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
         <dt>{labels.delivery}</dt>
         <dd>
           {mark('delivery')}
-          <span>{sums.delivery.minor === 0 ? labels.free : price(sums.delivery)}</span>
+          <span>{deliveryPriceText(sums.delivery, labels.free, language)}</span>
         </dd>
       </div>
       {sums.discount.minor > 0 && (

@@ -17,15 +17,16 @@ const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 interface Visit {
   language?: Language
   promoCode?: string
+  shippingTo?: string
   isNobody?: boolean
   /** Has a guest id, but no token. */
   isGuest?: boolean
 }
 
 /** Renders the cart page for a guest with a stubbed shop API. */
-function createVisit({ language = 'pl', promoCode, isNobody = false, isGuest = false }: Visit = {}) {
+function createVisit({ language = 'pl', promoCode, shippingTo = 'pl', isNobody = false, isGuest = false }: Visit = {}) {
   const world = createTestWorld()
-  const headers = { guestId: GUEST, langId: language, shippingTo: 'pl' }
+  const headers = { guestId: GUEST, langId: language, shippingTo }
   const requests: Request[] = []
   const shop = createPrivateShop({
     origin: 'http://shop.test',
@@ -145,6 +146,21 @@ test('EXT-49: the cart says to which country, until when, and what is not sent t
   expect(cart).toContain('u Ciebie do 29.03')
   expect(cart.match(/Ten sprzedawca nie wysyła do wybranego kraju\./g)).toHaveLength(1)
 })
+
+test.each([
+  ['not sent to the country', 'is', {}],
+  ['gone', 'pl', { stock: 0 }],
+])(
+  'EXT-49, GAP-100: the delivery of what is %s is not called free, neither in its parcel nor in the sums',
+  async (_what, shippingTo, change) => {
+    const visit = createVisit({ shippingTo })
+    await visit.add(PRODUCT.ofVendorOnHoliday, 1000)
+    await visit.world.send(`/__mock/products/${PRODUCT.ofVendorOnHoliday}`, { method: 'PATCH', body: change })
+    const html = await visit.page()
+    expect(html).toContain('<dt>Dostawa</dt><dd><span>–</span></dd>')
+    expect(html).not.toContain('Bezpłatnie')
+  },
+)
 
 test('EXT-16: a guest’s cart asks for nobody, so it costs no call more', async () => {
   const visit = createVisit({ isGuest: true })

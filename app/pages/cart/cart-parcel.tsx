@@ -1,6 +1,6 @@
 import type { Cart, CartDelivery } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText, formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
@@ -40,8 +40,8 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
           <p className={styles.delivery}>
             <span>{labels.deliveryTypes[deliveryTypeId]}</span>
             {': '}
-            <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
-            {arrivesBy && <span>{`, ${fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}`}</span>}
+            <span className="nowrap">{deliveryPriceText(price, labels.free, language)}</span>
+            {price && arrivesBy && <span>{`, ${fillSlots(labels.until, { date: formatDayMonth(arrivesBy) })}`}</span>}
           </p>
         ) : (
           <p className={styles.undelivered}>{labels.notSentThere}</p>

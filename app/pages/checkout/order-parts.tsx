@@ -19,13 +19,13 @@ interface OrderPartsProps {
 
 /** Items, delivery and total of the order. */
 export function OrderParts({ cart, former, language, labels, isBusy }: OrderPartsProps) {
-  const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, isDelivered, arrivesBy, items }) => {
+  const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, arrivesBy, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }
     return {
       ...parcel,
       vendor: vendor.name,
-      price: isDelivered ? price : null,
-      until: isDelivered && arrivesBy ? fillSlots(labels.until, { date: formatDayMonth(arrivesBy) }) : null,
+      price,
+      until: price && arrivesBy ? fillSlots(labels.until, { date: formatDayMonth(arrivesBy) }) : null,
       former: former?.parcels.get(parcelKey(parcel)),
       items: items.map(({ id, name, quantity, price, promoPrice, isAvailable }) => ({
         id,

@@ -1,7 +1,7 @@
 import type { CartDelivery } from '../../domain/cart/cart.ts'
 import { type CheckoutDraft, chosenWay, type DeliveryWay, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
@@ -21,7 +21,6 @@ interface VendorDeliveryProps {
 /** Delivery of each vendor. Two parcels of one vendor have different delivery types in the cart, and are changed there. */
 export function VendorDelivery({ lying, offered, ways, language, labels, onChange }: VendorDeliveryProps) {
   const vendors = Map.groupBy(lying.cart.deliveries, ({ vendor }) => vendor.id)
-  const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? labels.free : formatPrice(amount, language))
   return (
     <FormSection title={labels.deliveryWays}>
       {[...vendors].map(([vendorId, parcels]) => {
@@ -43,7 +42,7 @@ export function VendorDelivery({ lying, offered, ways, language, labels, onChang
               ...own.map(({ deliveryTypeId, price }) => ({
                 value: String(deliveryTypeId),
                 title: labels.deliveryTypes[deliveryTypeId],
-                note: <span className="nowrap">{text(price)}</span>,
+                note: <span className="nowrap">{deliveryPriceText(price, labels.free, language)}</span>,
               })),
             ]}
           />

@@ -1,5 +1,5 @@
 import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText, formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { photoSrcSet } from '../../domain/product/photo.ts'
@@ -48,7 +48,7 @@ function ParcelHead({ order, delivery, language, t }: OrderedItemsProps & { deli
       </h3>
       <p className={styles.way}>
         <span>{`${way}: `}</span>
-        <span className="nowrap">{price.minor === 0 ? t('product:deliveryFree') : formatPrice(price, language)}</span>
+        <span className="nowrap">{deliveryPriceText(price, t('product:deliveryFree'), language)}</span>
       </p>
       {arrivesBy !== null && showsArrival(order.status) && <p>{t(arrives, { date: formatDate(arrivesBy, language) })}</p>}
       {parcel && (

@@ -1,7 +1,7 @@
 import type { DeliveryQuote } from '../../domain/delivery/delivery.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { pluralForm } from '../../domain/plural-form.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import styles from './shipping-quote.module.css'
 
@@ -36,7 +36,7 @@ export function DeliveryQuotes({ quotes, language, enquiryHref, labels }: Delive
         <div key={quote.type}>
           <dt>{labels.types[quote.type]}</dt>
           <dd>
-            <span className="nowrap">{quote.price.minor === 0 ? labels.free : formatPrice(quote.price, language)}</span>
+            <span className="nowrap">{deliveryPriceText(quote.price, labels.free, language)}</span>
             <span className={styles.days}>{days(quote.days)}</span>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { deliveryEndDate } from '../../domain/delivery/delivery-end-date.ts'
 import { type DeliveryConfigurations, deliveryPrice } from '../../domain/delivery/delivery.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { deliveryPriceText } from '../../domain/pricing/format-price.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
 import type { PageInput } from '../../page.ts'
@@ -39,7 +39,7 @@ export function shownDelivery(product: Product, { t, market, language, now }: Pa
     Object.entries({ STANDARD, HOME }).flatMap(([type, option]): ShownWay[] => {
       if (!option) return []
       const price = deliveryPrice(option.price, isFree)
-      const text = price.minor === 0 ? t('product:deliveryFree') : formatPrice(price, language)
+      const text = deliveryPriceText(price, t('product:deliveryFree'), language)
       return [{ type: type as ShownWay['type'], deliveryTypeId: option.deliveryTypeId, amount: price.minor / 100, price: text }]
     })
   const hasZones = deliveryZones !== null && deliveryZones.length > 0
