@@ -5,15 +5,10 @@ import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
-import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { Part } from '../../features/parts/part.tsx'
-import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
-import type { LineId } from '../../shop-api/browser/cart.ts'
-import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { CartChanges } from './cart-changes.tsx'
@@ -24,6 +19,7 @@ import styles from './cart-view.module.css'
 import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
 import { useCartChanges } from './use-cart-changes.client.ts'
+import { useLineChanges } from './use-line-changes.client.ts'
 
 interface CartViewProps {
   /** The server-rendered cart; absent if the server could not load it. */
@@ -43,33 +39,13 @@ interface CartViewProps {
 export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countries }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
-  const [pendingCount, setPendingCount] = useState(0)
-  // State here, not in the line: a removed line is unmounted until the shop API refuses the removal.
-  const [failed, setFailed] = useState<LineId | null>(null)
-  const { text, fail } = useFailure()
-  const [takenOut, setTakenOut] = useState<TakenOutLine | null>(null)
+  const { isBusy, takenOut, setTakenOut, failureOf, during } = useLineChanges(labels)
   const changes = useCartChanges(cart)
   const region = useKeptFocus()
 
   const trackView = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
   useEffect(() => void (isFilled && trackView()), [isFilled])
-
-  /** Shows that sums are loading, and the error at its line if a change fails. */
-  async function during(line: LineId, change: Promise<CallFailure | null>) {
-    fail(null)
-    setPendingCount((count) => count + 1)
-    const failure = await change
-    setPendingCount((count) => count - 1)
-    if (failure?.kind === 'cancelled') return
-    // A line that could not be taken out is back.
-    if (failure) setTakenOut(null)
-    setFailed(line)
-    fail(failure && failureText(failure, labels))
-  }
-
-  const failureOf = ({ productId, deliveryTypeId }: LineId) =>
-    failed?.productId === productId && failed.deliveryTypeId === deliveryTypeId ? text : null
 
   async function retry() {
     setIsRetrying(true)
@@ -150,7 +126,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
             language={language}
             checkoutHref={checkoutHref}
             countries={countries}
-            isBusy={pendingCount > 0}
+            isBusy={isBusy}
           />
         </Part>
       </div>

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { ProductId, VendorId } from '../../domain/ids.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { aCartItem } from '../../testing/a-cart.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { useLineChanges } from './use-line-changes.client.ts'
+
+const [chair, table] = [1, 2].map((id) => ({ productId: id as ProductId, deliveryTypeId: 1 })) as [Line, Line]
+type Line = { productId: ProductId; deliveryTypeId: number }
+const REFUSED: CallFailure = { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} }
+const GONE = { item: aCartItem(), vendor: { id: 1 as VendorId, name: 'Dom' }, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'a' }
+
+beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+
+/** The lines of a cart, of which the chair was just taken out. */
+function lines() {
+  const island = runIsland(() => useLineChanges({ failed: 'Nie udało się', ended: 'Sesja się skończyła' }))
+  island.current.setTakenOut(GONE)
+  return island
+}
+
+test('a line keeps its failure while another line is changed after it, until it is changed again', async () => {
+  const island = lines()
+  await island.current.during(chair, Promise.resolve(REFUSED))
+  await island.current.during(table, Promise.resolve(null))
+  expect([chair, table].map(island.current.failureOf)).toEqual(['Nie udało się', null])
+  await island.current.during(chair, Promise.resolve(null))
+  expect(island.current.failureOf(chair)).toBeNull()
+})
+
+test.each([
+  ['goes where it could not be taken out', chair, null],
+  ['stays where another line could not be changed', table, GONE],
+])('GAP-150: what was taken out, with the way back, %s', async (_what, line, shown) => {
+  const island = lines()
+  await island.current.during(line, Promise.resolve(REFUSED))
+  expect(island.current.takenOut).toEqual(shown)
+})
