@@ -60,6 +60,10 @@ export function runIsland<Result>(render: () => Result): Running<Result> {
     },
     useEffect,
     useLayoutEffect: useEffect,
+    useSyncExternalStore(subscribe: (onChange: () => void) => () => void, snapshot: () => unknown) {
+      useEffect(() => subscribe(draw), [subscribe])
+      return snapshot()
+    },
   }
 
   function draw(): void {

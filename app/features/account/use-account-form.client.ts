@@ -11,8 +11,9 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   checks: FieldChecks<keyof Kinds & string>
   /** The subset of rules that applies, or how the values decide it. @default all */
   applied?: FieldChecks<keyof Kinds & string> | ((values: FormValues<Kinds>) => FieldChecks<keyof Kinds & string>)
-  /** As in `useForm`. */
+  /** Both as in `useForm`. */
   keepAs?: string
+  isEmptied?: boolean
   language: Language
   labels: RefusalLabels
   /** Calls the shop API; never rejects. */
@@ -27,6 +28,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   checks,
   applied = checks,
   keepAs,
+  isEmptied,
   language,
   labels,
   send,
@@ -35,6 +37,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   return useForm({
     fields,
     ...(keepAs !== undefined && { keepAs }),
+    ...(isEmptied && { isEmptied }),
     validate: (values) => formErrors(values, typeof applied === 'function' ? applied(values) : applied, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {

@@ -34,13 +34,13 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
   const form = useForm({
     fields: { name: 'text' },
     keepAs: 'new-list',
+    isEmptied: true,
     validate: (values) => formErrors(values, checks, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ name }) {
       const result = await addProList(name)
       if (!result.ok) return { formError: failureText(result.failure, labels) }
       setLists((shown) => [...shown, result.data])
-      form.root.ref.current?.reset()
       announce(fillSlots(labels.created, result.data))
     },
   })

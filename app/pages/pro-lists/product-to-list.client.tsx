@@ -23,6 +23,7 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
   const form = useForm({
     fields: { product: 'text' },
     keepAs,
+    isEmptied: true,
     validate: ({ product }) => (typedProductId(product) === null ? { product: labels.unknownProduct } : {}),
     async onSubmit({ product }) {
       const id = typedProductId(product)
@@ -30,7 +31,6 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
       if (id === null) return unknown
       const failure = await onPut(id)
       if (failure) return failure.status === 404 ? unknown : { formError: failureText(failure, labels) }
-      form.root.ref.current?.reset()
       announce(labels.isOn)
     },
   })

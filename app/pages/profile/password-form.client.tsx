@@ -26,6 +26,7 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
   const [hasPassword, setHasPassword] = useState(hadPassword)
   const form = useAccountForm({
     fields: FIELDS,
+    isEmptied: true,
     checks,
     applied: hasPassword ? checks : { ...checks, oldPassword: [] },
     language,
@@ -33,7 +34,6 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
     send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
-      form.root.ref.current?.reset()
       setHasPassword(true)
       // Other parts of the profile need a password, and list the logins that have ended with the old one.
       renewPage()

@@ -22,6 +22,8 @@ export interface FormOptions<Kinds extends FieldKinds> {
   fields: Kinds
   /** Validates; a pure function; {} when valid. */
   validate: (values: FormValues<Kinds>) => FieldErrors<FieldOf<Kinds>>
+  /** The form is empty after a success, for the next input; what was typed meanwhile is that, and stays. @default false */
+  isEmptied?: boolean
   /** Key under which input is saved when the session ends; unique on the page. @default the names of the fields */
   keepAs?: string
   /** Required fields, marked with an asterisk. @default none */
@@ -69,6 +71,7 @@ export interface UsedForm<Field extends string> extends FormState {
 export function useForm<Kinds extends FieldKinds>({
   fields,
   validate,
+  isEmptied = false,
   keepAs = Object.keys(fields).join(' '),
   isRequired = () => false,
   onTyped,
@@ -113,6 +116,8 @@ export function useForm<Kinds extends FieldKinds>({
     if (!refused) {
       // What is typed from here on is another attempt (VAL-25).
       wasSubmitted.current = false
+      setErrors({})
+      if (isEmptied && form.dataset['sent'] !== undefined) form.reset()
       return
     }
     delete form.dataset['sent']
