@@ -38,6 +38,25 @@ test('k6: journeys reach the network through session/send-request.ts alone, whic
   ])
 })
 
+test('an answer leads on by ui/full-load/use-lead-on.ts, which takes nobody away from where they went meanwhile; others do so at a click, or because the page is nobody’s any more', () => {
+  const leadsOn = /(?<!function )\b(loadInFull|goTo)\(|\blocation\.(assign|replace|reload)\(/
+  const islands = ROOM_FILES.filter((file) => file.startsWith('app/'))
+  expect(islands.filter((file) => leadsOn.test(read(file))).sort()).toEqual([
+    'app/features/account/logout-button.client.tsx',
+    'app/features/filters/enhance-forms.ts',
+    'app/features/filters/opened-dialog.client.tsx',
+    'app/layout/other-user-dialog.client.tsx',
+    'app/layout/user-link.client.tsx',
+    // An order that was placed is to be paid, wherever its shopper is.
+    'app/pages/checkout/checkout-view.client.tsx',
+    'app/pages/product/shipping-quote.client.tsx',
+    'app/pages/profile/delete-account-form.client.tsx',
+    'app/ui/full-load/load-in-full.ts',
+    'app/ui/go-to/go-to.ts',
+    'app/ui/section-boundary/section-boundary.client.tsx',
+  ])
+})
+
 test('storage is reached by these files alone, each of which stands one that throws', () => {
   const reachesStorage = /\b(local|session)Storage\b(?!['`])/
   const code = (file: string) => read(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')

@@ -4,7 +4,7 @@ import { isUnderWay, whenSettled } from '../../shop-api/browser/in-turn.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { opensHere } from '../../ui/opens-here.ts'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 
 interface CheckoutLinkProps {
   href: string
@@ -19,6 +19,7 @@ interface CheckoutLinkProps {
  */
 export function CheckoutLink({ href, isWide = false, children }: CheckoutLinkProps) {
   const [isWaiting, setIsWaiting] = useState(false)
+  const leadOn = useLeadOn()
 
   async function follow(event: MouseEvent) {
     if (!opensHere(event) || !isUnderWay(VISITOR_KEYS.cart)) return
@@ -26,7 +27,7 @@ export function CheckoutLink({ href, isWide = false, children }: CheckoutLinkPro
     if (isWaiting) return
     setIsWaiting(true)
     // In full: the page that was prefetched when the pointer went down has the cart of before.
-    if (await whenSettled(VISITOR_KEYS.cart)) await loadInFull(href)
+    if (await whenSettled(VISITOR_KEYS.cart)) await leadOn(href)
     setIsWaiting(false)
   }
 

@@ -1,5 +1,6 @@
 'use client'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { opensHere } from '../../ui/opens-here.ts'
 import type { ZoomDialog, ZoomLabels, ZoomPhoto } from './zoom-dialog.client.tsx'
 
@@ -19,6 +20,7 @@ interface GalleryStageProps {
  */
 export function GalleryStage({ className, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
+  const leadOn = useLeadOn()
   const [zoomed, setZoomed] = useState<{ Dialog: typeof ZoomDialog; photos: ZoomPhoto[]; first: number } | null>(null)
   useEffect(() => markVisible(root.current), [])
 
@@ -37,7 +39,7 @@ export function GalleryStage({ className, labels, children }: GalleryStageProps)
       const { ZoomDialog: Dialog } = await loadZoom()
       setZoomed({ Dialog, photos: photosIn(root.current), first: Number(dataset['zoom']) })
     } catch {
-      location.assign(href)
+      await leadOn(href)
     }
   }
 

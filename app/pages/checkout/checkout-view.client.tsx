@@ -97,12 +97,14 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
 
   /** Saves a step and goes on, if everything is sent to its country; the shop API alone knows (EXT-49). */
   async function goOnTo(destination: string, change: Partial<CheckoutDraft>): Promise<boolean> {
+    const { href } = location
     save(change)
     const now = isBusy ? await renew() : { ok: true as const, data: preview }
     // Without an answer nothing is refused here: an order would be.
     if (now.ok && now.data && undeliveredNames(now.data.cart).length > 0) return false
     tellShop(destination)
-    await goOn()
+    // Whoever has gone to another step meanwhile stays there.
+    if (location.href === href) await goOn()
     return true
   }
 

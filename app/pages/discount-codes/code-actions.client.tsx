@@ -6,6 +6,8 @@ import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { confirmLogin } from '../../shop-api/browser/user.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
+import { goTo } from '../../ui/go-to/go-to.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import styles from './code-actions.module.css'
 
@@ -18,15 +20,17 @@ interface CodeActionsProps {
 /** Applies a code: stores it in the cookie and opens the cart (GAP-38). Or copies it and shows a toast (GAP-116). */
 export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const leadOn = useLeadOn(goTo)
 
   async function use() {
     setIsBusy(true)
     const result = await confirmLogin()
-    setIsBusy(false)
     // Only an ended session matters here: the cart would be a guest's.
-    if (!result.ok && result.failure.kind === 'ended') return
-    writeCookie(SCRIPT_COOKIES.promoCode, code)
-    location.assign(cartHref)
+    if (result.ok || result.failure.kind !== 'ended') {
+      writeCookie(SCRIPT_COOKIES.promoCode, code)
+      await leadOn(cartHref)
+    }
+    setIsBusy(false)
   }
 
   return (

@@ -9,7 +9,7 @@ import { useAccountForm } from '../../features/account/use-account-form.client.t
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
 const FIELDS = { email: 'text', password: 'secret' } as const
@@ -32,13 +32,14 @@ interface LoginFormProps {
 
 /** E-mail and password; then returns to the previous page by a full load, because pages differ by visitor. */
 export function LoginForm({ checks, language, returnTo, resetHref, labels }: LoginFormProps) {
+  const leadOn = useLeadOn()
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
     labels: labels.refusal,
     send: async (values) => logIn(values),
-    onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
+    onTaken: async () => leadOn(returnTo, { history: 'replace' }),
   })
 
   // Whose session has ended types the password alone; what stands in the field already is newer.

@@ -7,7 +7,8 @@ import { setNewPassword } from '../../features/account/change-visitor.client.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
@@ -35,6 +36,7 @@ interface NewPasswordFormProps {
 /** Sets a new password by the mailed link and logs the user in. A used or expired link offers a new one. */
 export function NewPasswordForm({ token, checks, language, resetHref, nextHref, labels }: NewPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
+  const leadOn = useLeadOn()
   const form = useAccountForm({
     fields: FIELDS,
     checks,
@@ -45,13 +47,13 @@ export function NewPasswordForm({ token, checks, language, resetHref, nextHref, 
       if (!result.ok && 'token' in result.failure.fields) setIsDead(true)
       return result
     },
-    onTaken: async () => loadInFull(nextHref, { history: 'replace' }),
+    onTaken: async () => leadOn(nextHref, { history: 'replace' }),
   })
 
   if (isDead) {
     return (
       <Notice tone="warning" isUrgent action={<a href={resetHref}>{labels.askAgain}</a>}>
-        {labels.deadLink}
+        <FocusedText>{labels.deadLink}</FocusedText>
       </Notice>
     )
   }

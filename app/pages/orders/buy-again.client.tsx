@@ -9,7 +9,7 @@ import { failureText, type FailureLabels } from '../../shop-api/browser/failure-
 import { buyAgain } from '../../shop-api/browser/orders.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -31,6 +31,7 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<{ texts: readonly string[]; hasAdded: boolean } | null>(null)
   const { text, fail } = useFailure()
+  const leadOn = useLeadOn()
 
   async function add() {
     if (isBusy) return
@@ -48,7 +49,7 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
         ),
         named(labels.short, added.flatMap(shortName)),
       ].filter((text) => text !== '')
-      if (texts.length === 0) await loadInFull(cartHref)
+      if (texts.length === 0) await leadOn(cartHref)
       else setOutcome({ texts, hasAdded: added.length > 0 })
     } else {
       logFailure('buyAgain', result.failure)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { cancelOrder } from '../../shop-api/browser/orders.ts'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -23,13 +23,14 @@ export function CancelOrder({ orderId, payment, here, labels }: CancelOrderProps
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
+  const leadOn = useLeadOn()
 
   async function cancel() {
     if (isBusy) return
     setIsBusy(true)
     fail(null)
     const result = await cancelOrder(orderId, payment)
-    if (result.ok || result.failure.status === 409) await loadInFull(here, { history: 'replace' })
+    if (result.ok || result.failure.status === 409) await leadOn(here, { history: 'replace' })
     else {
       logFailure('cancelOrder', result.failure)
       fail(failureText(result.failure, labels))

@@ -7,7 +7,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 
 interface RePayButtonProps {
   orderId: number
@@ -32,6 +32,7 @@ interface RePayButtonProps {
 /** Creates a new payment for an order and opens it (spec §7, §9). If the order awaits no payment any more, the page is reloaded; other failures show an error. */
 export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', labels }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const leadOn = useLeadOn()
   const { text, fail } = useFailure()
 
   async function pay() {
@@ -39,11 +40,11 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
     setIsBusy(true)
     fail(null)
     const result = await rePay(orderId, { method, reference })
-    if (result.ok) await loadInFull(paymentHref(result.data.paymentLink, pathPrefix))
+    if (result.ok) await leadOn(paymentHref(result.data.paymentLink, pathPrefix))
+    // Paid or cancelled elsewhere: the page says so.
+    else if (result.failure.status === 409) await leadOn(location.pathname + location.search, { history: 'replace' })
     else {
       logFailure('rePay', result.failure)
-      // Paid or cancelled elsewhere: the page says so.
-      if (result.failure.status === 409) return location.reload()
       fail(failureText(result.failure, labels))
     }
     setIsBusy(false)

@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { errorId } from '../../ui/form-field/field-aria.ts'
 import { FieldError } from '../../ui/form-field/field-error.tsx'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
 import styles from './withdrawal-form.module.css'
 
@@ -52,6 +52,7 @@ const keyOf = ({ id, deliveryTypeId }: WithdrawnItem) => `${id}/${deliveryTypeId
 /** The withdrawal function: which things, how many of each, and a reason that nobody has to give (Directive (EU) 2023/2673, art. 11a). */
 export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, language, labels }: WithdrawalFormProps) {
   const [amounts, setAmounts] = useState<Readonly<Record<string, number>>>({})
+  const leadOn = useLeadOn()
   const [withKey] = useState(() => createRepeatKey())
   const amountOf = (item: WithdrawnItem) => amounts[keyOf(item)] ?? item.quantity
   const form = useForm({
@@ -67,10 +68,10 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
         .map((item) => ({ productId: item.id, deliveryTypeId: item.deliveryTypeId, quantity: amountOf(item) }))
       const body = { items, reason: reason || null }
       const result = await withKey(JSON.stringify(body), async (key) => withdrawFrom(orderId, body, { key, payment }))
-      if (result.ok) return loadInFull(doneHref, { history: 'replace' })
+      if (result.ok) return leadOn(doneHref, { history: 'replace' })
       logFailure('withdraw', result.failure)
       // Too late by now, cancelled, or withdrawn from in another tab: this page says it, or what is left.
-      if (REFUSED.has(result.failure.status)) return loadInFull(location.pathname + location.search, { history: 'replace' })
+      if (REFUSED.has(result.failure.status)) return leadOn(location.pathname + location.search, { history: 'replace' })
       return { formError: failureText(result.failure, labels) }
     },
   })

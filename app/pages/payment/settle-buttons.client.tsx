@@ -4,6 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { settlePayment } from '../../shop-api/browser/checkout.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
+import { goTo } from '../../ui/go-to/go-to.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './settle-buttons.module.css'
 
@@ -25,16 +27,19 @@ interface SettleButtonsProps {
 export function SettleButtons({ id, language, thanksHref, labels }: SettleButtonsProps) {
   const [busy, setBusy] = useState<Choice | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const leadOn = useLeadOn(goTo)
 
   async function settle(choice: Choice) {
     if (busy) return
     setBusy(choice)
     setHasFailed(false)
     const result = await settlePayment(id, choice)
-    if (result.ok) return location.assign(thanksHref)
-    logFailure('settleSandboxPayment', result.failure)
-    if (result.failure.status === 409) return location.reload()
-    setHasFailed(true)
+    if (result.ok) await leadOn(thanksHref)
+    else if (result.failure.status === 409) await leadOn(location.pathname)
+    else {
+      logFailure('settleSandboxPayment', result.failure)
+      setHasFailed(true)
+    }
     setBusy(null)
   }
 

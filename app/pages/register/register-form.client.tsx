@@ -9,7 +9,7 @@ import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
-import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
 const FIELDS = {
@@ -46,13 +46,14 @@ interface RegisterFormProps {
 
 /** Creates an account and logs the user in. */
 export function RegisterForm({ checks, language, returnTo, labels }: RegisterFormProps) {
+  const leadOn = useLeadOn()
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
     labels: labels.refusal,
     send: async (values) => register({ ...values, defaultLangId: language }),
-    onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
+    onTaken: async () => leadOn(returnTo, { history: 'replace' }),
   })
 
   const { email, password, termsName, personalDataName, newsletter } = labels
