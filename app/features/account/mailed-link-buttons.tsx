@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { EarlyButton } from '../../ui/early-click/early-button.tsx'
+import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -43,7 +44,7 @@ export function MailedLinkButtons({ buttons, labels }: MailedLinkButtonsProps) {
   if (outcome) {
     return (
       <Notice tone={outcome.tone} isUrgent>
-        {outcome.text}
+        <FocusedText>{outcome.text}</FocusedText>
       </Notice>
     )
   }

@@ -18,13 +18,16 @@ interface TakenOutProps {
   onBack: () => void
 }
 
-/** Says what was taken out and puts it back. It takes the focus, which was on the button of the line. */
+/** Says what was taken out and puts it back. It takes the focus, which was on the button of the line, but not from a field that is typed into by now. */
 export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
   const undo = useRef<HTMLSpanElement>(null)
   const textId = useId()
-  useEffect(() => undo.current?.querySelector('button')?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (document.activeElement?.matches('input, select')) return
+    undo.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [])
 
   async function onUndo() {
     fail(null)

@@ -6,6 +6,7 @@ import { confirmNewsletter, endNewsletter } from '../../shop-api/browser/newslet
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 /** Where the form goes without scripts: `edge/deliver/newsletter-by-form.ts`. */
@@ -43,7 +44,7 @@ export function NewsletterLinkForm({ page, token, language, labels }: Newsletter
   if (outcome !== null) {
     return (
       <Notice tone={outcome === 'done' ? 'success' : 'warning'} isUrgent>
-        {labels[outcome]}
+        <FocusedText>{labels[outcome]}</FocusedText>
       </Notice>
     )
   }
