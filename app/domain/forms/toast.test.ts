@@ -22,3 +22,9 @@ test('UIK-29: closing a toast that was replaced leaves the new one', () => {
   expect(nextToast(second, { kind: 'close', id: 'b' })).toBeNull()
   expect(nextToast(null, { kind: 'close', id: 'b' })).toBeNull()
 })
+
+test('spec §4: the same toast once more is a new one, which the end of the first does not close', () => {
+  const again = nextToast(first, { kind: 'show', toast: { ...first } })
+  expect(again?.message).toBe('Zapisano')
+  expect(nextToast(again, { kind: 'close', id: first.id })).toBe(again)
+})

@@ -26,8 +26,11 @@ export function autoCloseMs({ dismissible, duration }: Toast): number | null {
 /** What happens to the one toast there is. */
 export type ToastEvent = { kind: 'show'; toast: Toast } | { kind: 'close'; id: string }
 
-/** One at a time: a new one replaces the old; closing one that was replaced changes nothing (spec §4). */
+/**
+ * One at a time: a new one replaces the old; closing one that was replaced changes nothing (spec §4). Of the same id once more it gets another, or the
+ * time of the first would close it, and screen readers would not hear a text that stays.
+ */
 export function nextToast(current: Toast | null, event: ToastEvent): Toast | null {
-  if (event.kind === 'show') return event.toast
+  if (event.kind === 'show') return current?.id === event.toast.id ? { ...event.toast, id: `${event.toast.id}+` } : event.toast
   return current?.id === event.id ? null : current
 }

@@ -24,7 +24,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard and briefly shows the result. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'secondary', size = 'medium', onCopied }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const [outcome, setOutcome] = useState<{ isCopied: boolean } | null>(null)
 
   useEffect(() => {
     if (!outcome) return
@@ -35,18 +35,18 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 's
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('copied')
+      setOutcome({ isCopied: true })
       onCopied?.()
     } catch {
-      setOutcome('failed')
+      setOutcome({ isCopied: false })
     }
   }
 
-  const said = outcome && { copied: copiedLabel, failed: failedLabel }[outcome]
+  const said = outcome && (outcome.isCopied ? copiedLabel : failedLabel)
   return (
     <>
       <Button variant={variant} size={size} onClick={() => void copy()}>
-        {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+        {outcome?.isCopied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
         <span>{said ?? label}</span>
       </Button>
       <LiveRegion message={said ?? ''} />
