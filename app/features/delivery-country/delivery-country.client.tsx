@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import { chooseCountry } from '../../shop-api/browser/delivery-country.ts'
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts'
 import type { DeliveryCountries } from './delivery-countries.ts'
@@ -15,16 +16,26 @@ export interface DeliveryCountryProps {
 /** The country of delivery, and the choice of another one (EXT-49). Before the scripts it names the country alone. */
 export function DeliveryCountry({ label, countryId, countries }: DeliveryCountryProps) {
   const isHydrated = useIsHydrated()
+  // It shows at once; the prices follow.
+  const [awaited, setAwaited] = useState<string | null>(null)
   const shown = isHydrated ? countries : { [countryId]: countries[countryId] ?? countryId }
+
+  async function choose(id: string) {
+    setAwaited(id)
+    await chooseCountry(id)
+    setAwaited((newest) => (newest === id ? null : newest))
+  }
+
   return (
     <label className={styles.root}>
       <span className={styles.label}>{label}</span>
       <select
         className={styles.choice}
-        value={countryId}
+        value={awaited ?? countryId}
+        aria-busy={awaited !== null || undefined}
         disabled={!isHydrated}
         autoComplete="off"
-        onChange={({ currentTarget }) => chooseCountry(currentTarget.value)}
+        onChange={({ currentTarget }) => void choose(currentTarget.value)}
       >
         {Object.entries(shown).map(([id, name]) => (
           <option key={id} value={id}>

@@ -31,7 +31,7 @@ export function useDeliveryCountry({ stored, isKnown, save, data: { lying, first
   function tellShop(chosen: string) {
     if (chosen === '' || ofCart === null) return
     told.current = chosen === ofCart ? null : chosen
-    chooseCountry(chosen)
+    void chooseCountry(chosen)
   }
 
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from './page-cookies.ts'
 import { revalidate } from './visitor-state.ts'
-import { VISITOR_KEYS } from './visitor-store.ts'
+import { known, VISITOR_KEYS } from './visitor-store.ts'
 
 /** Document event dispatched when another country is chosen. */
 const CHANGED = 'patyna:country'
@@ -12,12 +12,12 @@ export function useChosenCountry(): string | null {
   return useSyncExternalStore(subscribe, chosen, nothing)
 }
 
-/** Remembers a country for the visit and later ones; the cart is then read for it. */
-export function chooseCountry(countryId: string): void {
-  if (countryId === chosen()) return
+/** Remembers a country for the visit and later ones. Resolves when the cart has been read for it, or could not be; then it can be chosen again. */
+export async function chooseCountry(countryId: string): Promise<void> {
+  if (countryId === chosen() && known(VISITOR_KEYS.cart).error === undefined) return
   writeCookie(SCRIPT_COOKIES.shippingTo, countryId)
   document.dispatchEvent(new Event(CHANGED))
-  void revalidate(VISITOR_KEYS.cart)
+  await revalidate(VISITOR_KEYS.cart)
 }
 
 const chosen = () => readCookie(SCRIPT_COOKIES.shippingTo.name)

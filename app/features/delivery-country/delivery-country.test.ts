@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forget, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { DeliveryCountry } from './delivery-country.client.tsx'
+
+// A failed read is tried again: not in the tests after this one.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  forget(VISITOR_KEYS.cart)
+})
+
+test('EXT-49: a chosen country shows while the cart is read for it; where that fails, it can be chosen again', async () => {
+  const answers: ((answer: Response) => void)[] = []
+  vi.stubGlobal('fetch', async () => new Promise((resolve) => answers.push(resolve)))
+  let cookie = 'visitor=1'
+  const written = { get: () => cookie, set: (one: string) => (cookie += `; ${one}`) }
+  const document = Object.assign(new EventTarget(), { documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', Object.defineProperty(document, 'cookie', written))
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('console', { ...console, warn: () => undefined })
+  const end = listen(VISITOR_KEYS.cart, () => undefined)
+  type Label = ReactElement<{ children: ReactElement<ComponentProps<'select'>>[] }>
+  // What the cart on screen is for.
+  const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'PL', countries: { DE: 'Niemcy', PL: 'Polska' } }) as Label
+  const island = runIsland(() => field().props.children[1]?.props)
+  const choose = () => island.current?.onChange?.({ currentTarget: { value: 'DE' } } as never)
+  choose()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  expect(island.current).toMatchObject({ value: 'DE', 'aria-busy': true })
+  answers[0]?.(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await vi.waitFor(() => expect(island.current).toMatchObject({ value: 'PL' }))
+  choose()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  end()
+})
