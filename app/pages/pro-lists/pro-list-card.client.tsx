@@ -43,7 +43,8 @@ interface ProListCardProps {
   /** Absolute address of a shared list, without its key. */
   sharedBase: string
   labels: ProListsLabels
-  onChange: (list: ProList) => void
+  /** @param next the list by what is shown of it when the answer has come */
+  onChange: (next: (shown: ProList) => ProList) => void
   onRemoved: () => void
   /** Prices or stocks of the list are not those of the shop any more. */
   onOld: () => void
@@ -77,7 +78,7 @@ export function ProListCard({
     const sent = last.current.then(send)
     last.current = sent
     const changed = await sent
-    if (changed.ok) onChange(changed.data)
+    if (changed.ok) onChange(() => changed.data)
     else logFailure(call, changed.failure)
     return changed.ok ? null : changed.failure
   }
@@ -172,7 +173,7 @@ export function ProListCard({
     const failure = await change('takeOffProList', async () => takeOffProList(list.id, id))
     // It is gone already: the answer was lost, or another tab was faster.
     const isGone = failure?.status === 404
-    if (isGone) onChange({ ...list, products: list.products.filter((line) => line.id !== id) })
+    if (isGone) onChange((shown) => ({ ...shown, products: shown.products.filter((line) => line.id !== id) }))
     if (!failure || isGone) announce(fillSlots(labels.takenOff, { name }))
     return isGone ? null : failure
   }

@@ -62,7 +62,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
             list={list}
             checks={checks}
             labels={labels}
-            onChange={(changed) => setLists((shown) => shown.map((each) => (each.id === changed.id ? changed : each)))}
+            onChange={(next) => setLists((shown) => shown.map((each) => (each.id === list.id ? next(each) : each)))}
             onRemoved={() => {
               setLists((shown) => shown.filter(({ id }) => id !== list.id))
               announce(fillSlots(labels.removed, list))
