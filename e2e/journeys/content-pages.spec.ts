@@ -10,6 +10,18 @@ const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Wyślij nam wiadomość' })
 const fill = async (page: Page, name: string, text: string) => messageForm(page).getByRole('textbox', { name, exact: true }).fill(text)
 
+test('EXT-37: after a message the link to the contact page leads to a form for another one', async ({ page, visit }) => {
+  await visit('content', { slug: 'kontakt-z-nami' })
+  await fill(page, 'Imię i nazwisko', 'Hanna Nowak')
+  await fill(page, 'E-mail', 'hanna@patyna.test')
+  await fill(page, 'Temat', 'Dostawa')
+  await fill(page, 'Wiadomość', 'Kiedy?')
+  await messageForm(page).getByRole('button', { name: 'Wyślij' }).click()
+  await expect(messageForm(page)).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click()
+  await expect(messageForm(page).getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('')
+})
+
 test(
   'EXT-37, GAP-87: a message about a product is sent from the contact page, which names it',
   { tag: '@phone-too' },

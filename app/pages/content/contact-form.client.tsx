@@ -11,6 +11,7 @@ import { sendContactMessage } from '../../shop-api/browser/contact.ts'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { useNavigated } from '../../ui/full-load/use-navigated.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
@@ -32,6 +33,8 @@ interface ContactFormProps {
 export function ContactForm({ checks, language, productId, subject, labels }: ContactFormProps) {
   const { name, email, message } = labels
   const [sentFrom, setSentFrom] = useState<string | null>(null)
+  // A link to this very page leads to a form for another message.
+  useNavigated((url) => new URL(url).pathname === location.pathname && setSentFrom(null))
   const form = useAccountForm({
     fields: FIELDS,
     checks,

@@ -42,7 +42,7 @@ export async function OrderPage(input: Input) {
             <span>{formatDate(order.createdAt, language)}</span>
           </p>
           <OrderStateText order={order} input={input} />
-          <OrderWays order={order} payment={payment} input={input} />
+          <OrderWays key={order.id} order={order} payment={payment} input={input} />
           <OrderTimeline order={order} language={language} t={t} />
           <DueBy order={order} language={language} t={t} />
           {order.payment.transfer && (

@@ -49,6 +49,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
       />
       {status === 'PENDING' && canPayAgain(orderStatus) ? (
         <SettleButtons
+          key={payment.id}
           id={payment.id}
           language={language}
           thanksHref={thanks}

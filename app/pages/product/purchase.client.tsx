@@ -22,10 +22,10 @@ import type { AddedLabels } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
 import { useChosenCountry } from '../../shop-api/browser/delivery-country.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { useNavigated } from '../../ui/full-load/use-navigated.ts'
 import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import type { ShownDelivery, ShownZone } from './shown-delivery.ts'
-import { useNavigated } from './use-navigated.client.ts'
 import { ZIP_CODE_ID } from './zip-code-field.ts'
 
 /** Facts needed to add the product. */

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isWithinPage } from '../../ui/full-load/is-within-page.ts'
+import { isWithinPage } from './is-within-page.ts'
 
-/** Calls back on every navigation to another page, not on fragment navigations or an in-place refresh. */
-export function useNavigated(onNavigated: () => void): void {
+/**
+ * Calls back on every navigation to a page, also to this one, not on fragment navigations or an in-place refresh.
+ * @param onNavigated gets the URL of the page
+ */
+export function useNavigated(onNavigated: (url: string) => void): void {
   const notify = useEffectEvent(onNavigated)
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
-      if (!isWithinPage(event) && event.navigationType !== 'reload') notify()
+      if (!isWithinPage(event) && event.navigationType !== 'reload') notify(event.destination.url)
     }
     // A page restored from the back/forward cache has its old state.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify(location.href)
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', onNavigate)
     window.addEventListener('pageshow', onShow)
