@@ -22,8 +22,9 @@ interface Running<Result> {
 /**
  * Runs the hooks of a function until its end: states, refs and effects, in the order of React. A change of a state draws at once.
  * @param render calls a hook, or an island as a function
+ * @param contexts what those that it uses hold
  */
-export function runIsland<Result>(render: () => Result): Running<Result> {
+export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<object, unknown> = new Map()): Running<Result> {
   const cells: unknown[] = []
   let [at, current, isChanged]: [number, Result | undefined, boolean] = [0, undefined, false]
   const due: (() => void)[] = []
@@ -60,6 +61,7 @@ export function runIsland<Result>(render: () => Result): Running<Result> {
     },
     useEffect,
     useLayoutEffect: useEffect,
+    use: (context: object) => contexts.get(context),
     useSyncExternalStore(subscribe: (onChange: () => void) => () => void, snapshot: () => unknown) {
       useEffect(() => subscribe(draw), [subscribe])
       return snapshot()

@@ -4,6 +4,7 @@ import { promoCode } from '../../shop-api/browser/cart.ts'
 import { previewOrder } from '../../shop-api/browser/checkout.ts'
 import { type CallResult, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 
 /**
@@ -32,6 +33,8 @@ export function usePreview(
   const shownFailure = isMissing && failed?.wanted === wanted ? failed.text : null
   const take = useEffectEvent((request: { of: OrderPreview; wanted: string }, result: CallResult<OrderPreview | null>) => {
     if (result.ok && result.data) setQuoted({ ...request, preview: result.data })
+    // Emptied in another tab: no sums would ever come, and the page says so.
+    if (result.ok && !result.data) renewPage()
     if (result.ok) return setFailed(null)
     if (result.failure.kind === 'cancelled') return
     const text = failureText(result.failure, labels)

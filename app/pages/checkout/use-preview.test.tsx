@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FailureLabels } from '../../shop-api/browser/failure-text.ts'
+import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { aCart, aParcel } from '../../testing/a-cart.ts'
+import { runIsland } from '../../testing/run-island.ts'
 import { usePreview } from './use-preview.client.ts'
 
 afterEach(() => {
@@ -29,4 +31,16 @@ test.each([
   renderToStaticMarkup(<Island />)
   await got[0]?.reread()
   expect(bodies).toEqual([{ deliveries: [], countryId: asked, promoCode: null }])
+})
+
+test('GAP-74: where the cart was emptied in another tab the page is renewed, which says so, instead of waiting for sums', async () => {
+  const isOld = vi.fn<() => void>()
+  const page = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  page.addEventListener(PAGE_IS_OLD, isOld)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('fetch', async () => Response.json({ data: { cart: 'EMPTY_CART', ways: [] } }))
+  const rendered = { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }
+  const island = runIsland(() => usePreview(rendered, { ways: {}, countryId: 'DE' }, {} as FailureLabels))
+  await vi.waitFor(() => expect(isOld).toHaveBeenCalledOnce())
+  island.end()
 })
