@@ -69,7 +69,7 @@ test('ANL-01: an item has the seven fields of the specification', () => {
     id: CHAIR.item_id,
     name: 'Fotel',
     vendor: { id: CHAIR.item_brand_id, name: 'Dom z duszą' },
-    prices: { price, promoPrice: { ...price, minor: 199_950 }, promoEndDate: null, lowest30Days: null, askingPrice: null },
+    prices: { price, promoPrice: { ...price, minor: 199_950 }, promoEndDate: null, lowest30Days: null },
     categories: [CHAIR.category, 3001 as CategoryId],
     variantGroup: null,
   }

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { isAvailable } from '../domain/product/availability.ts'
 import type { DeliveryConfigurations } from '../domain/delivery/delivery.ts'
 import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
 import { type Instant, instantOf } from '../domain/time/instant.ts'
@@ -16,15 +17,14 @@ export function toProduct(wire: Read<WireProduct>): Product {
   const { prices } = wire
   const money = (amount: number) => fromWire(amount, prices.currencyId)
   const optionalMoney = (amount: number | null) => (amount === null ? null : money(amount))
+  const { amountOfAvailableItems, isVendorSuspended, classificationId } = wire
+  const stock = { amountOfAvailableItems, statusId: wire.status.id, isVendorSuspended, classificationId }
   return {
+    ...stock,
     id: wire.id as ProductId,
     name: wire.name,
     photos: wire.photos,
     descriptionHtml: wire.description,
-    amountOfAvailableItems: wire.amountOfAvailableItems,
-    statusId: wire.status.id,
-    isVendorSuspended: wire.isVendorSuspended,
-    classificationId: wire.classificationId,
     shippingDays: wire.shippingDays,
     isBestseller: wire.isBestseller,
     hasFreeShipping: wire.hasFreeShipping,
@@ -34,8 +34,8 @@ export function toProduct(wire: Read<WireProduct>): Product {
       promoPrice: optionalMoney(prices.promo),
       promoEndDate: toOptionalInstant(prices.promotionDetails?.endDate ?? null),
       lowest30Days: optionalMoney(prices.lowestPriceLast30Days),
-      askingPrice: optionalMoney(prices.askingPrice),
     },
+    isNegotiable: prices.askingPrice !== null && isAvailable(stock),
     vendor: { id: wire.vendor.id as VendorId, name: wire.vendor.name },
     vendorRecord: toVendorRecord(wire.vendorRecord),
     vendorPhoto: wire.vendorPhoto ?? null,

@@ -4,7 +4,6 @@ import type { DeliveryConfigurations } from '../delivery/delivery.ts'
 import type { DeliveryZone } from '../delivery/delivery-zone.ts'
 import type { CategoryId, ProductId, VendorId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'
-import type { Money } from '../pricing/money.ts'
 import type { Photo } from './photo.ts'
 import type { Price } from '../pricing/price.ts'
 import type { VariantGroup } from './variants.ts'
@@ -32,10 +31,9 @@ export interface Product extends ProductFacts {
   photos: readonly Photo[]
   /** As the vendor wrote it, already made safe. */
   descriptionHtml: string
-  prices: Price & {
-    /** Set when the price is negotiable (GAP-82). */
-    askingPrice: Money | null
-  }
+  prices: Price
+  /** Of what can be bought alone: what is sold has no price (GAP-82, EXT-30). */
+  isNegotiable: boolean
   vendor: { id: VendorId; name: string }
   /** null: the shop API does not say (EXT-36). */
   vendorRecord: VendorRecord | null

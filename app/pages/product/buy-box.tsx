@@ -49,7 +49,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
         <span>{t('product:soldBy')}</span> <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>
       <PriceTag price={product.prices} language={language} t={t} now={now} isSoldOut={!canBeBought} size="large" />
-      {canBeBought && product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}
+      {product.isNegotiable && <p className={styles.note}>{t('product:negotiable')}</p>}
       {one && <InstallmentOffer offer={formatInstallments(one, language)} t={t} />}
       {canBeBought && vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
       {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}

@@ -32,3 +32,16 @@ test('EXT-41: the info card says who pays for a return, where the shop API does'
   expect(await card('pl', { returnPaidBy: null })).toContain(`<p>${returns}</p>`)
   expect(await card('pl')).toContain('/cp/pl/platnosc-dostawa-i-zwroty')
 })
+
+test('EXT-30, GAP-82: the price of what is sold is not negotiable', async () => {
+  const about = async (stock: number) => {
+    const changed = async (...call: Parameters<typeof fetch>) => {
+      const { data } = (await (await fetch(...call)).json()) as { data: object }
+      return Response.json({ data: { ...data, amountOfAvailableItems: stock } })
+    }
+    const input = await worldInput({ params: {}, language: 'pl', fetch: changed })
+    return renderToStaticMarkup(<InfoCard input={input} product={await worldProduct(input.shop, PRODUCT.negotiable)} />)
+  }
+  expect(await about(1)).toContain('Cena do negocjacji')
+  expect(await about(0)).not.toContain('Cena do negocjacji')
+})

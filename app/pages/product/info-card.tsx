@@ -45,7 +45,7 @@ export function InfoCard({ input, product }: InfoCardProps) {
               (product.returnPaidBy ? ` ${t(RETURN_COST[product.returnPaidBy])}` : '')}
           </p>
         </li>
-        {product.prices.askingPrice && (
+        {product.isNegotiable && (
           <li>
             <a href={enquiryHref(input, product)}>{t('product:negotiable')}</a>
             <p>{t('product:negotiableText')}</p>

@@ -51,7 +51,7 @@ test.each([
   ['no prior price where the promo price is not below it', 800, undefined],
 ])('EXT-01: %s', async (_, lowest, priorPrice) => {
   const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
-  const prices = { price: zloty(1000), promoPrice: zloty(800), promoEndDate: null, lowest30Days: zloty(lowest), askingPrice: null }
+  const prices = { price: zloty(1000), promoPrice: zloty(800), promoEndDate: null, lowest30Days: zloty(lowest) }
   const { offers } = await jsonLd({ prices })
   expect(offers).toMatchObject({ price: 800 })
   expect(Reflect.get(Object(offers), 'priceSpecification')).toEqual(priorPrice && { '@type': 'UnitPriceSpecification', ...priorPrice })
