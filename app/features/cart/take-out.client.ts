@@ -19,15 +19,15 @@ interface WholeLine {
 export interface TakenOutLine extends WholeLine {
   /** It went to the favourites. */
   isSaved: boolean
-  /** The favourites had it before. */
+  /** The favourites had it before, or may have had it: then it stays there. */
   wasFavorite: boolean
   /** Idempotency key of putting it back: two clicks add it once (EXT-06). */
   key: string
 }
 
-/** Whether the favourites are known to have a product. */
-export function isFavorite({ id }: Pick<CartItem, 'id'>): boolean {
-  return known<readonly LikedProduct[]>(VISITOR_KEYS.likes).data?.some((liked) => liked.id === id) ?? false
+/** Whether the favourites have a product; undefined while they are not known. */
+export function isFavorite({ id }: Pick<CartItem, 'id'>): boolean | undefined {
+  return known<readonly LikedProduct[]>(VISITOR_KEYS.likes).data?.some((liked) => liked.id === id)
 }
 
 /**

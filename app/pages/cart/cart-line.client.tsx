@@ -53,7 +53,7 @@ export function CartLine({
   const href = `${pathPrefix}/${productSegment(item)}`
 
   const takenOut = (isSaved: boolean) => {
-    onTakenOut({ item, vendor, deliveryTypeId, isSaved, wasFavorite: isFavorite(item), key: crypto.randomUUID() })
+    onTakenOut({ item, vendor, deliveryTypeId, isSaved, wasFavorite: isFavorite(item) ?? true, key: crypto.randomUUID() })
   }
   function change(quantity: number) {
     wanted.current = quantity

@@ -2,8 +2,11 @@ import { isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VendorId } from '../../domain/ids.ts'
-import { forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { CartLine } from './cart-line.client.tsx'
@@ -11,14 +14,17 @@ import { CartLine } from './cart-line.client.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
   forget(VISITOR_KEYS.cart)
+  forget(VISITOR_KEYS.likes)
 })
 
-/** The counter of an island's elements. */
-function counterIn(node: ReactNode): ComponentProps<typeof Counter> | null {
-  if (Array.isArray(node)) return node.map(counterIn).find((found) => found !== null) ?? null
-  if (!isValidElement<{ children?: ReactNode }>(node)) return null
-  return node.type === Counter ? (node.props as ComponentProps<typeof Counter>) : counterIn(node.props.children)
+/** What an island's elements of a kind were given. */
+function propsIn<Props>(node: ReactNode, kind: (props: Props) => ReactNode): Props[] {
+  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => propsIn(each, kind))
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return node.type === kind ? [node.props as Props] : propsIn(node.props.children, kind)
 }
+
+const LABELS = { quantity: '', decrease: '', increase: '', each: '', removeName: '', saveName: '' } as unknown as CartLabels
 
 test('CRT-14: of three quick presses the first is under way and the last is sent, the one between is not', async () => {
   const sent: number[] = []
@@ -32,15 +38,39 @@ test('CRT-14: of three quick presses the first is under way and the last is sent
   const vendor = { id: 1 as VendorId, name: 'Dom' }
   const changes: Promise<unknown>[] = []
   const props = { cart: aCart([aParcel([item])]), item, vendor, deliveryTypeId: 1, language: 'pl', pathPrefix: '', failure: null } as const
-  const labels = { quantity: '', decrease: '', increase: '', each: '', removeName: '', saveName: '' } as unknown as CartLabels
-  const found: ReturnType<typeof counterIn>[] = []
+  const found: (ComponentProps<typeof Counter> | undefined)[] = []
   function Island() {
     const onChange = (change: Promise<unknown>) => void changes.push(change)
-    found.push(counterIn(CartLine({ ...props, labels, onChange, onTakenOut: () => undefined })))
+    found.push(propsIn(CartLine({ ...props, labels: LABELS, onChange, onTakenOut: () => undefined }), Counter)[0])
     return null
   }
   renderToStaticMarkup(<Island />)
   for (const quantity of [2, 3, 4]) found[0]?.onChange(quantity)
   await Promise.all(changes)
   expect(sent).toEqual([2, 4])
+})
+
+test.each([
+  ['perhaps it was among', undefined, true],
+  ['it was among', [{ id: 1 }], true],
+  ['it was not among', [], false],
+])('GAP-150: %s the favourites before it was saved for later: putting it back leaves it there: %s, %s', async (_what, likes, stays) => {
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('localStorage', { setItem: () => undefined })
+  vi.stubGlobal('fetch', async () => Response.json({ data: 'EMPTY_CART' }))
+  if (likes) await changeIn(VISITOR_KEYS.likes, { run: async () => likes })
+  const item = aCartItem()
+  const vendor = { id: 1 as VendorId, name: 'Dom' }
+  const props = { cart: aCart([aParcel([item])]), item, vendor, deliveryTypeId: 1, language: 'pl', pathPrefix: '', failure: null } as const
+  const takenOut: boolean[] = []
+  const changes: Promise<unknown>[] = []
+  const on = {
+    onChange: (change: Promise<unknown>) => void changes.push(change),
+    onTakenOut: (line: TakenOutLine) => takenOut.push(line.wasFavorite),
+  }
+  const [, save] = propsIn(runIsland(() => CartLine({ ...props, ...on, labels: LABELS })).current, Button)
+  save?.onClick?.({} as never)
+  await Promise.all(changes)
+  expect(takenOut).toEqual([stays])
 })

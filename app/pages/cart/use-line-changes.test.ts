@@ -8,7 +8,14 @@ import { useLineChanges } from './use-line-changes.client.ts'
 const [chair, table] = [1, 2].map((id) => ({ productId: id as ProductId, deliveryTypeId: 1 })) as [Line, Line]
 type Line = { productId: ProductId; deliveryTypeId: number }
 const REFUSED: CallFailure = { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} }
-const GONE = { item: aCartItem(), vendor: { id: 1 as VendorId, name: 'Dom' }, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'a' }
+const GONE = {
+  item: aCartItem(),
+  vendor: { id: 1 as VendorId, name: 'Dom' },
+  deliveryTypeId: 1,
+  isSaved: false,
+  wasFavorite: false,
+  key: 'a',
+}
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 

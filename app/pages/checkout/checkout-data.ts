@@ -1,6 +1,7 @@
 import type { Address } from '../../domain/checkout/address.ts'
 import { type CheckoutStep, type ContactDetails, type OrderPreview, type PaymentOption } from '../../domain/checkout/checkout.ts'
 import { phoneIn, splitPhone } from '../../domain/checkout/phone-number.ts'
+import { ADDRESS_RULES } from '../../features/account/account-rules.ts'
 import type { CountryTexts } from '../../features/country-fields/country-checks.ts'
 import type { CountryOption } from '../../features/country-fields/country-option.ts'
 import { countryOptions, countryTexts } from '../../features/country-fields/country-options.ts'
@@ -12,7 +13,7 @@ import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { loginHref } from '../../addresses/page-links.ts'
-import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
+import { CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
 import { checkoutLabels, type CheckoutLabels } from './checkout-labels.ts'
 
 /** Data that all steps need, independent of form input. */

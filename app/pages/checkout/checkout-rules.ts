@@ -1,5 +1,5 @@
 // Validation rules of the checkout forms, as tables (spec §5, GAP-31). Maximum lengths are those of the contract.
-import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
+import type { FieldRules } from '../../domain/forms/form-checks.ts'
 import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 
 const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
@@ -15,16 +15,6 @@ export const CONTACT_RULES = {
   company: line(128),
   nip: [{ validator: 'required' }, { validator: 'nip' }],
   invoiceAddress: line(256),
-} satisfies FieldRules
-
-/** The last rule of the postal code is Poland's; other countries have their own in its place (features/country-fields). */
-export const ADDRESS_RULES = {
-  street: line(128),
-  building: line(16),
-  apartment: [{ validator: OPTIONAL }, { validator: 'maxCharactersNumber', number: 16 }],
-  zipCode: [...line(16), { validator: 'zipCode' }],
-  city: line(64),
-  countryId: [{ validator: 'required' }],
 } satisfies FieldRules
 
 export const PAYMENT_RULES = { payment: [{ validator: 'required' }] } satisfies FieldRules

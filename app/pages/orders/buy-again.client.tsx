@@ -36,6 +36,7 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
   async function add() {
     if (isBusy) return
     setIsBusy(true)
+    setOutcome(null)
     fail(null)
     const result = await buyAgain(orderId)
     if (result.ok) {
