@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { orderDetails, orders } from '#app/shop-api/contract/orders.ts'
 import { payment } from '#db/order-tables.ts'
 import { type CartWorld, createCartWorld, MANY } from '../test-world/cart-calls.ts'
+import { changeOrder } from '../control/contract/shop.ts'
 import { PRODUCT } from '../test-world/products.ts'
+import { NOON } from '../test-world/time.ts'
 import { VENDOR } from '../test-world/vendors.ts'
 
 const ORDERS = '/shop/client/orders'
@@ -48,4 +51,16 @@ test('an order whose payment is gone names the way to pay that was ordered, as p
   const { orderId } = await shop.order({ paymentMethod: 'CARD' }, headers)
   shop.world.db.delete(payment).run()
   expect((await detailsOf(orderId)).payment).toMatchObject({ method: 'CARD', status: 'PENDING', paymentLink: null })
+})
+
+test('EXT-16: an order that a seller brought beyond PAID at once is paid: its day of arrival stays, and cancelled it has not expired', async () => {
+  await shop.add(MANY, {}, headers)
+  const { orderId } = await shop.order({}, headers)
+  const move = async (status: string) => shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status } })
+  await move('IN_PREPARATION')
+  const [parcel] = (await detailsOf(orderId)).deliveries
+  shop.world.setNow(NOON + 5 * DAY_MS)
+  expect((await detailsOf(orderId)).deliveries[0]?.arrivesBy).toEqual(parcel?.arrivesBy)
+  await move('CANCELLED')
+  expect((await detailsOf(orderId)).payment).toMatchObject({ status: 'PAID', isExpired: false })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#app/domain/language.ts'
 import { canCancel } from '#app/domain/checkout/order.ts'
+import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { PaymentMethodName } from '#app/shop-api/contract/checkout.ts'
 import { type OrderRow } from './order-rows.ts'
@@ -33,12 +34,14 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
   const events = orders.events(row)
   const photos = photosOf(lines, context)
   const payment = payments.latest(row)
-  const paidAt = events.find(({ status }) => status === 'PAID')?.at ?? null
+  const paid = paidAt(events)
   const isWaiting = row.status === 'AWAITING_PAYMENT'
   const method = PaymentMethodName.parse(payment?.method ?? row.paymentMethod)
   return {
     ...wireHead(row),
-    deliveries: orders.deliveries(row).map((delivery) => wireOrderDelivery({ row, delivery, lines, paidAt, photos, now: context.now })),
+    deliveries: orders
+      .deliveries(row)
+      .map((delivery) => wireOrderDelivery({ row, delivery, lines, paidAt: paid, photos, now: context.now })),
     contact: { email, phone, firstName, lastName },
     deliveryAddress,
     invoice,
@@ -50,7 +53,7 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
       transfer: awaitedTransfer({ ...row, method }),
       dueBy: isWaiting ? wireDate(row.expiresAt) : null,
       isExpired:
-        row.status === 'CANCELLED' && paidAt === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
+        row.status === 'CANCELLED' && paid === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
     },
     summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),

@@ -136,6 +136,14 @@ describe('EXT-17: refused', () => {
     expect((await details(id)).withdrawals).toEqual([])
   })
 
+  test('EXT-48: an order of which nobody can tell whether it is paid: there is no invoice to correct', async () => {
+    await shop.add(MANY, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    await move(orderId, 'NEW')
+    expect((await send(orderId, body(item(MANY)))).status).toBe(409)
+    expect(await details(orderId)).toMatchObject({ withdrawal: { refusal: 'unpaid' }, documents: [{ kind: 'PROFORMA' }] })
+  })
+
   test('an unpaid order, which is cancelled instead, and a cancelled one', async () => {
     await shop.add(MANY, {}, headers)
     const { orderId } = await shop.order({}, headers)

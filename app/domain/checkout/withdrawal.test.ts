@@ -33,6 +33,7 @@ describe('EXT-17: who may withdraw', () => {
     ['a professional', { isProfessional: true }, 'professional'],
     ['of a cancelled order', { status: 'CANCELLED' }, 'cancelled'],
     ['of an unpaid order', { status: 'AWAITING_PAYMENT' }, 'unpaid'],
+    ['of an order of which nobody can tell whether it is paid', { status: 'NEW' }, 'unpaid'],
     ['twice', { piecesLeft: 0 }, 'nothing-left'],
   ] as const)('%s', (_sentence, change, refusal) => {
     expect(withdrawalRefusal({ ...state, ...change })).toBe(refusal)

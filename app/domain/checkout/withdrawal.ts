@@ -2,7 +2,7 @@
 import { calendarDay, DAY_MS, formatIsoDay, type Instant, instantOf } from '../time/instant.ts'
 import { workingDayFrom } from '../time/public-holidays.ts'
 import type { Money } from '../pricing/money.ts'
-import type { OrderStatus } from './order-status.ts'
+import { isPaidStatus, type OrderStatus } from './order-status.ts'
 
 /** Days in which a consumer may withdraw without giving a reason, from the day the goods arrived (Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14
@@ -78,7 +78,8 @@ interface WithdrawalState {
 export function withdrawalRefusal({ status, isProfessional, deliveredAt, piecesLeft, now }: WithdrawalState): WithdrawalRefusal | null {
   if (isProfessional) return 'professional'
   if (status === 'CANCELLED') return 'cancelled'
-  if (status === 'AWAITING_PAYMENT') return 'unpaid'
+  // What nobody has paid for is cancelled: there is nothing to refund, and no invoice to correct.
+  if (!isPaidStatus(status)) return 'unpaid'
   if (piecesLeft <= 0) return 'nothing-left'
   const end = withdrawalEnd(deliveredAt)
   return end !== null && now >= end ? 'too-late' : null
