@@ -51,7 +51,7 @@ export function addProduct({ checkout: { carts }, accounts: { proLists } }: AddP
   if (quantity === null) return NOT_AVAILABLE
   const { zipCode = null, campaignId = null } = wanted
   const newLine = { productId, deliveryTypeId, quantity, zipCode, campaignId, listId, addedAt: line?.addedAt ?? now }
-  const cartId = carts.put(key, newLine, known)
+  const cartId = carts.put(key, { line: newLine, now }, known)
   return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity, added: quantity - inCart } } } as const
 }
 

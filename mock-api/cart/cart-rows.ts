@@ -71,6 +71,14 @@ export function cartRows(db: Db, worlds: Worlds) {
       deliveryTypeId === undefined ? undefined : eq(cartLine.deliveryTypeId, deliveryTypeId),
     )
 
+  /** Changes the lines of a cart that is there, at an instant. */
+  function change(key: OwnerKey, now: number, changeOf: (cartId: number) => { run: () => unknown }): void {
+    const id = idOf(key)
+    if (id === null) return
+    touched.run({ ...key, id, at: now })
+    changeOf(id).run()
+  }
+
   return {
     /** Null: the owner has no cart yet. */
     idOf,
@@ -79,26 +87,23 @@ export function cartRows(db: Db, worlds: Worlds) {
       return cartId === null ? [] : listed.all({ world: key.world, cartId })
     },
     /** Inserts or updates a line and creates the cart if there is none. @param cartId saves a look-up @returns the id of the cart */
-    put({ world, owner }: OwnerKey, line: CartLineRow, cartId = idOf({ world, owner })): number {
+    put(key: OwnerKey, { line, now }: { line: CartLineRow; now: number }, cartId = idOf(key)): number {
+      const { world } = key
       const id = cartId ?? worlds.nextId(world)
-      touched.run({ world, id, owner, at: line.addedAt })
+      touched.run({ ...key, id, at: now })
       written.run({ ...line, world, cartId: id })
       return id
     },
-    setQuantity(key: OwnerKey, line: LineKey, quantity: number): void {
-      const cartId = idOf(key)
-      if (cartId !== null)
-        db.update(cartLine)
+    setQuantity(key: OwnerKey, line: LineKey, { quantity, now }: { quantity: number; now: number }): void {
+      change(key, now, (cartId) =>
+        db
+          .update(cartLine)
           .set({ quantity })
-          .where(isLine(key, cartId, line))
-          .run()
+          .where(isLine(key, cartId, line)),
+      )
     },
-    remove(key: OwnerKey, line: LinesKey): void {
-      const cartId = idOf(key)
-      if (cartId !== null)
-        db.delete(cartLine)
-          .where(isLine(key, cartId, line))
-          .run()
+    remove(key: OwnerKey, line: LinesKey, now: number): void {
+      change(key, now, (cartId) => db.delete(cartLine).where(isLine(key, cartId, line)))
     },
     /** Deletes the cart with its lines. */
     clear({ world, owner }: OwnerKey): void {

@@ -8,10 +8,11 @@ interface MergeInput {
   world: string
   from: Owner
   to: Owner
+  now: number
 }
 
 /** Moves the cart lines of a guest to the cart of an account (GAP-101). The caller holds a transaction. */
-export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, { world, from, to }: MergeInput): void {
+export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, { world, from, to, now }: MergeInput): void {
   const guestLines = carts.lines({ world, owner: from })
   if (guestLines.length === 0) return
   const ids = guestLines.map((line) => line.productId)
@@ -21,7 +22,7 @@ export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, {
     const available = (stock.get(line.productId) ?? 0) - piecesElsewhere(own, line)
     const known = lineOf(own, line)
     const quantity = quantityAfterMerge({ own: known?.quantity ?? 0, ofGuest: line.quantity, available })
-    carts.put({ world, owner: to }, { ...line, ...known, quantity })
+    carts.put({ world, owner: to }, { line: { ...line, ...known, quantity }, now })
   }
   carts.clear({ world, owner: from })
 }

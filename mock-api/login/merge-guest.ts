@@ -31,7 +31,7 @@ export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { wo
   inTransaction(db, () => {
     moveLikes(db, move)
     moveSubscription(db, { ...move, clientId })
-    mergeCart({ carts, store }, move)
+    mergeCart({ carts, store }, { ...move, now })
     db.insert(guest)
       .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
       .onConflictDoUpdate({ target: [guest.world, guest.id], set: { mergedInto: clientId, mergedAt: now } })

@@ -42,7 +42,7 @@ export function routeCart(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...changeQuantity, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
-    const { world, owner } = c.var
+    const { world, owner, now } = c.var
     const { quantity, discountCode = null, ...wanted } = c.req.valid('json')
     const result = await commit(() => {
       const lines = carts.lines({ world, owner })
@@ -50,7 +50,7 @@ export function routeCart(inputs: RouteInputs): void {
       if (!line) return 'NOT_FOUND'
       const [product] = store.products.list(world, [line.productId])
       if (!isQuantityPossible(quantity, (product?.stock ?? 0) - piecesElsewhere(lines, line))) return 'INVALID'
-      carts.setQuantity({ world, owner }, line, quantity)
+      carts.setQuantity({ world, owner }, line, { quantity, now })
       return 'OK'
     })
     if (result === 'NOT_FOUND') return errorResponse(c, result)
@@ -59,10 +59,10 @@ export function routeCart(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...removeFromCart, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {
-    const { world, owner } = c.var
+    const { world, owner, now } = c.var
     // The specified call carries the zip code of the shown shipping cost; removing a line does not need it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')
-    await commit(() => carts.remove({ world, owner }, { productId, deliveryTypeId }))
+    await commit(() => carts.remove({ world, owner }, { productId, deliveryTypeId }, now))
     return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 }

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { order, payment } from '#db/order-tables.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
 import { searchProducts } from '#app/shop-api/contract/search.ts'
 import { createMockApi } from '../../app.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, OTHER } from '../../test-world/cart-calls.ts'
 import { PRODUCT } from '../../test-world/products.ts'
 import { fixedClock, NOON } from '../../test-world/time.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, PLAIN_CALLS } from '../contract/settable.ts'
-import { changeOrder, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
+import { changeOrder, checkInvariants, findProducts, listCarts, listOrders, refundOrder } from '../contract/shop.ts'
 
 let shop: CartWorld
 beforeEach(async () => {
@@ -144,6 +145,43 @@ test('carts and orders of a world are listed, the newest first', async () => {
   const carts = (await shop.world.call(listCarts)).data.items
   expect(carts).toMatchObject([{ owner: `guest:${GUEST.guestId}`, lines: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }] }])
   expect((await shop.world.call(listOrders, '/__mock/orders?world=other')).data.items).toEqual([])
+})
+
+test('a cart says when it was changed last, whatever changed it, and stands first then', async () => {
+  const stands = async () => (await shop.world.call(listCarts)).data.items.map(({ owner, changedAt }) => [owner.split(':')[0], changedAt])
+  const later = (days: number) => new Date(NOON + days * DAY_MS).toISOString()
+  await shop.add(MANY)
+  const headers = await shop.world.logIn('customer')
+  shop.world.setNow(NOON + DAY_MS)
+  await shop.add(OTHER, {}, headers)
+  const change = (call: string, body: object) =>
+    shop.world.send(`/shop/cart/product/${call}`, { headers: GUEST, body: { productId: MANY, ...body } })
+  const changes = [
+    async () => shop.add(MANY),
+    async () => change('change-quantity', { quantity: 1 }),
+    async () => change('remove-details', {}),
+  ]
+  for (const [at, act] of changes.entries()) {
+    shop.world.setNow(NOON + (at + 2) * DAY_MS)
+    await act()
+    expect(await stands()).toEqual([
+      ['guest', later(at + 2)],
+      ['client', later(1)],
+    ])
+  }
+  await shop.add(MANY)
+  shop.world.setNow(NOON + 9 * DAY_MS)
+  await shop.world.logIn('customer', GUEST)
+  expect(await stands()).toEqual([['client', later(9)]])
+})
+
+test('an order does not come back into a state that it has left: nothing would tell or date it', async () => {
+  await shop.add(MANY)
+  const path = `/__mock/orders/${(await shop.order()).orderId}`
+  const patch = async (status: string) => shop.world.statusOf(path, { method: 'PATCH', body: { status } })
+  expect([await patch('PAID'), await patch('SHIPPED'), await patch('SHIPPED')]).toEqual([200, 200, 200])
+  expect(await patch('PAID')).toBe(409)
+  expect((await shop.world.call(checkInvariants)).data.ok).toBe(true)
 })
 
 test('an order is brought into a state; an unknown one is 404, a cancelled one 409', async () => {

@@ -99,9 +99,10 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       .where(isRow(order, { world: key.world, id: key.id }))
       .get()
     if (!row) return 'NOT_FOUND'
-    // What was withdrawn from is refunded already.
+    // Each state is told and dated once, so none comes back. What was withdrawn from is refunded already.
+    const isBack = row.status !== status && checkout.orders.events(key).some((event) => event.status === status)
     const isPartlyBack = status === 'CANCELLED' && checkout.withdrawals.ofOrder(key).length > 0
-    if (row.status === 'CANCELLED' || isPartlyBack) return 'CONFLICT'
+    if (row.status === 'CANCELLED' || isBack || isPartlyBack) return 'CONFLICT'
     enterState(checkout, key, status, now)
     return null
   }

@@ -34,7 +34,7 @@ export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Want
       deliveryTypeId ?? (ownDeliveryPrice(product, DELIVERY_TYPE.STANDARD) === null ? DELIVERY_TYPE.HOME : DELIVERY_TYPE.STANDARD)
     const before = lineOf(checkout.carts.lines(key), { productId, deliveryTypeId: type })?.quantity ?? 0
     const line = { productId, quantity: before + quantity, deliveryTypeId: type, zipCode: null, campaignId: null, listId: null }
-    checkout.carts.put(key, { ...line, addedAt: now })
+    checkout.carts.put(key, { line: { ...line, addedAt: now }, now })
   }
   const inCart = checkout.carts.lines(key)
   previewOrder(checkout, { key: { world, owner }, lines: inCart, code: null, context })
