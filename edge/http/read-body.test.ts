@@ -60,3 +60,10 @@ test('a body that is dropped holds nobody longer', async () => {
   await vi.advanceTimersByTimeAsync(10 * LIMITS.bodyMs)
   expect([await dropped, wasLeft()]).toEqual([LIMITS.bodyMs, true])
 })
+
+test('a body that breaks off is the client’s error, and one that is dropped is nobody’s', async () => {
+  const breaking = () => new ReadableStream({ pull: (controller) => controller.error(new Error('Network connection lost.')) })
+  const request = () => new Request('https://shop.test/', { method: 'POST', body: breaking(), duplex: 'half' } as RequestInit)
+  expect(await readBody(request())).toEqual({ refusal: 'MALFORMED_BODY' })
+  await expect(drainBody(request())).resolves.toBeUndefined()
+})
