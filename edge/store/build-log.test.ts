@@ -36,3 +36,13 @@ test('a build is noted beside others, once an hour; nothing noted is no build', 
   await noteBuild(store, 'b', 2 * HOUR + 1)
   expect([writes, await readBuildLog(store, 'read')]).toEqual([3, logOf(['b', 2 * HOUR + 1], ['a', 2 * HOUR])])
 })
+
+test('a log that is damaged is none, and the next note replaces it', async () => {
+  let kept = new TextEncoder().encode('<html>')
+  const store = {
+    read: async () => kept,
+    write: async (_name: string, value: string | Uint8Array<ArrayBuffer>) => void (kept = new TextEncoder().encode(String(value))),
+  }
+  await noteBuild(store, 'a', HOUR)
+  expect(await readBuildLog(store, 'read')).toEqual(logOf(['a', HOUR]))
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import type { Patience, SharedStore } from '../binding-door.ts'
 import { ENTRY_POLICIES, lifetimeOf } from './cache-policies.ts'
 
@@ -31,9 +32,10 @@ const Written = z.array(z.tuple([z.string(), z.number()]))
 
 const NAME = 'builds'
 
+/** What is no log is an empty one, as in purge-log.ts. */
 export async function readBuildLog({ read }: SharedStore, patience: Patience): Promise<BuildLog> {
   const bytes = await read(NAME, patience)
-  return new Map(bytes ? Written.parse(JSON.parse(new TextDecoder().decode(bytes))) : [])
+  return new Map(Written.safeParse(bytes && parseJson(new TextDecoder().decode(bytes))).data)
 }
 
 /** Notes that a build puts pages into a tier, unless that was noted within the hour. Of two concurrent notes one may be lost. */

@@ -117,6 +117,25 @@ describe('isolates of one location', () => {
   })
 })
 
+test.each(['<html>', '{"listedAt":1}', ''])(
+  'a text that is no log (%s) keeps no purge from a location, and is written anew',
+  async (text) => {
+    await isolate(location()).purge(['product-1'])
+    time += SEEN_FOR_MS
+    const madrid = location()
+    const damage = () => void madrid.kept.set('purges', new TextEncoder().encode(text))
+    damage()
+    const one = isolate(madrid)
+    await one.sync()
+    expect([one.has('product-1'), one.has('product-2')]).toEqual([false, true])
+    damage()
+    await one.purge(['product-2'])
+    const another = isolate(madrid, false)
+    await another.sync()
+    expect([another.has('product-1'), another.has('product-2')]).toEqual([false, false])
+  },
+)
+
 test.each(['note', 'text'])('whoever purges learns that the %s was not written, and the isolate keeps its purge', async (what) => {
   const fails = () => Promise.reject(new Error('away'))
   const warsaw = location()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { lifetimeOf, ENTRY_POLICIES } from './cache-policies.ts'
 
 /** Purges by tag, for tiers that cannot look entries up by tag: an entry rendered before a purge of its tags is ignored. */
@@ -65,11 +66,10 @@ export function writeLocationLog({ listedAt, all, tags }: LocationLog): string {
   return JSON.stringify({ listedAt, all, tags: [...tags] } satisfies z.input<typeof Written>)
 }
 
-/** @param text null: nothing is written yet */
+/** What is no log, as of a damaged text or another build's form, is none: whoever reads it asks KV and writes it anew. @param text null: nothing is written yet */
 export function readLocationLog(text: string | null): LocationLog {
-  if (text === null) return { ...NOTHING_PURGED, listedAt: 0 }
-  const { tags, ...log } = Written.parse(JSON.parse(text))
-  return { ...log, tags: new Map(tags) }
+  const written = Written.safeParse(parseJson(text)).data
+  return written ? { ...written, tags: new Map(written.tags) } : { ...NOTHING_PURGED, listedAt: 0 }
 }
 
 /** Time to live of a written log, in seconds. */
