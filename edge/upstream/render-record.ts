@@ -56,11 +56,12 @@ export function recordingFetch(fetch: ShopFetch, record: RenderRecord, backOff: 
  * is incomplete.
  */
 export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
-  const tag = (kind: string, ids: readonly (number | string)[] = []) => ids.forEach((id) => record.tags.add(`${kind}-${id}`))
+  const tag = (kind: string, ids: readonly number[] = []) => ids.forEach((id) => record.tags.add(`${kind}-${id}`))
   const tagItems = (list: readonly ListingItem[]) => {
+    // The variants below a card are products, too.
     tag(
       'product',
-      list.map(({ productId }) => productId),
+      list.flatMap(({ productId, variants }) => [productId, ...variants.map(({ id }) => id)]),
     )
     tag(
       'vendor',
@@ -85,7 +86,10 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
   return {
     ...plain,
     search: (body, paging) => {
+      // What it is asked for, because it may come to be found: none of its things names that yet.
       tag('category', body.categories)
+      tag('tag', body.tags)
+      tag('vendor', body.vendor === undefined ? [] : [body.vendor])
       return recorded(shop.search(body, paging), (page) => tagItems(page.items))
     },
     product: (id) => {
@@ -94,6 +98,10 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
         if (!product) return
         tag('vendor', [product.vendor.id])
         tag('category', product.categories)
+        tag(
+          'product',
+          product.variantGroup?.options.map((option) => option.product.id),
+        )
       })
     },
     viewedLast: (ids) => recorded(shop.viewedLast(ids), tagItems),
