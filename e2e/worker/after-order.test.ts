@@ -177,6 +177,21 @@ describe('GAP-32: the payment stand-in without scripts', () => {
     }
   })
 
+  test('EXT-42: a new word in the answer does not take the payment back; an answer about another payment leads nowhere', async () => {
+    const { number, payment } = await unpaid()
+    const saying = (changes: object) =>
+      edge.shop.setInterference(async (request, respond) => {
+        if (request.method !== 'POST') return null
+        const { data } = await (await respond()).json()
+        return Response.json({ data: { ...data, ...changes } })
+      })
+    saying({ orderStatus: 'ON_HOLD' })
+    const paid = await send({ payment, status: 'PAID', language: 'pl' })
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `/checkout?step=thank-you&order=${number}&payment=${payment}`])
+    saying({ id: crypto.randomUUID() })
+    expect((await send({ payment, status: 'PAID', language: 'pl' })).status).toBe(503)
+  })
+
   test.each([500, 404])('EXT-56: a bare %i has the error page of the market, and nothing is paid', async (status) => {
     const { payment } = await unpaid()
     edge.shop.setInterference(async (request) => (request.method === 'POST' ? new Response(null, { status }) : null))

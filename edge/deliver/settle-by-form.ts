@@ -5,7 +5,9 @@ import { THANK_YOU } from '#app/domain/checkout/checkout.ts'
 import { parsePaymentId } from '#app/domain/ids.ts'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, type Market, marketOfLanguage } from '#app/domain/market.ts'
+import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
+import type { ResponseData } from '#app/shop-api/shop-call.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
@@ -15,8 +17,6 @@ import { postToShop } from './post-to-shop.ts'
 import { readOwnForm } from './read-own-form.ts'
 import { respondFailure } from './respond-html.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
-
-const Settled = settleSandboxPayment.responses[200].content['application/json'].schema
 
 /**
  * Settles a payment and redirects to what comes next: the page after the order, or the payment's page when it was settled otherwise meanwhile or does
@@ -56,6 +56,8 @@ async function settle(c: Context<EdgeContext>, { id, status, market }: Fields): 
   const response = await postToShop(c, { route: settleSandboxPayment, id, market, body: { status } })
   if (response.status === 404 || response.status === 409) return href('payment', { id }, market.language)
   if (!response.ok) throw new Error(`settleSandboxPayment: ${response.status}`)
-  const { orderNumber } = Settled.parse(await jsonOf(response)).data
-  return href('checkout', { step: THANK_YOU, order: orderNumber, payment: id }, market.language)
+  // Tolerantly, as it is read of a call of a browser: the payment is settled, whatever new word its order has.
+  const settled = readResponse<{ data: ResponseData<typeof settleSandboxPayment> }>(settleSandboxPayment, await jsonOf(response))
+  if (!settled.ok || settled.data.data.id !== id) throw new Error('settleSandboxPayment: no answer about this payment')
+  return href('checkout', { step: THANK_YOU, order: settled.data.data.orderNumber, payment: id }, market.language)
 }
