@@ -101,6 +101,17 @@ describe('EXT-45: the token of a guest’s order', () => {
   })
 })
 
+test('EXT-46: the link of an order opens also where the token of a guest’s order is refused, which is gone then', async () => {
+  const cookie = `ysguestId=${crypto.randomUUID()}`
+  await send('POST', '/shop/cart/product/add', cookie, { body: wanted(30) })
+  const placed = await send('POST', '/shop/checkout/order', cookie, { body: ORDER })
+  const { orderId, number, paymentLink } = JSON.parse(await placed.text()).data
+  const link = `/historia-zamowien/${orderId}?payment=${paymentLink.replace('/platnosc-testowa/', '')}`
+  const page = await send('GET', link, `${cookie}; guestOrder=${TOKEN}`)
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(number)])
+  expect(setCookies(page)['guestOrder']).toMatch(/^guestOrder=; Max-Age=0/)
+})
+
 describe('EXT-45: a guest’s page while somebody logs in in another tab', () => {
   test.each(['/shop/checkout/order', '/shop/client/password/change'])('its call is refused: %s', async (path) => {
     const { cookie } = await logIn(await guest())

@@ -9,12 +9,12 @@ import { parseEnv } from '../env.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../http/refusals.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
-import { guestTokenFor } from '../session/guest-token.ts'
+import { guestTokenFor, requestAsGuest } from '../session/guest-token.ts'
 import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
 import { takeOldSession } from '../session/old-session.ts'
 import { isSurelyOfAnotherUser } from '../session/page-login.ts'
 import { requestAsVisitor } from '../session/request-as-visitor.ts'
-import { dropGuestOrder, keepSession, loggedIn, loggedOut, withGuest, withoutToken } from '../session/session-changes.ts'
+import { dropGuestOrder, keepSession, loggedIn, loggedOut, withGuest } from '../session/session-changes.ts'
 import { chosenCountry, sessionHeaders } from '../session/session-headers.ts'
 import { priorityOfPath } from '../upstream/call-priorities.ts'
 import { contractAnswer, RESPONSE_HEADERS } from '../upstream/contract-answer.ts'
@@ -55,7 +55,8 @@ async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
   const called = await (
     guestToken === null
       ? requestAsVisitor(session, requestAs, { expectsLogin })
-      : requestAsGuest(c, { ...session, token: guestToken }, requestAs)
+      : // Never as anybody else.
+        requestAsGuest(c, { ...session, token: guestToken }, requestAs, { expectsLogin: true }).then((response) => ({ response, session }))
   ).catch(() => null)
   if (effect === 'logout') {
     // Also when the shop API fails: on this device the visitor is logged out. A session that had ended already is what was wanted.
@@ -110,13 +111,6 @@ async function callUpstream(
 function deviceHeader(c: Context<EdgeContext>, call: MatchedCall): Record<string, string> {
   const device = c.req.header('user-agent')
   return device !== undefined && sessionEffect(call) === 'login' ? { 'user-agent': device } : {}
-}
-
-/** Calls as the client of a guest's order, never as anybody else: a refusal ends the token alone, and the session knows nothing of it. */
-async function requestAsGuest(c: Context<EdgeContext>, session: Session, request: (session: Session) => Promise<Response>) {
-  const called = await requestAsVisitor(session, request, { expectsLogin: true })
-  if (called.session.token === null) dropGuestOrder(c)
-  return { response: called.response, session: withoutToken(session) }
 }
 
 interface Granted {

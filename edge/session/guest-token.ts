@@ -1,9 +1,11 @@
 // The token of a guest's order (EXT-45). It is no login: the session never holds it, and it goes with the calls of this table alone.
 import type { Context } from 'hono'
 import { contractCallsAt } from '#app/shop-api/contract/contract-calls-at.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { COOKIES } from './cookies.ts'
+import { requestAsVisitor } from './request-as-visitor.ts'
 import { Token } from './session.ts'
+import { dropGuestOrder } from './session-changes.ts'
 
 /** THE TABLE of calls that a guest's token authorises: of a logged-in user none of them needs it. */
 const GUEST_CALLS: ReadonlySet<string> = new Set([
@@ -29,6 +31,17 @@ export function guestTokenAt(c: Context<EdgeContext>, method: string, url: strin
   // Most visitors have none: their calls need no look at the contract.
   if (token === null) return null
   return contractCallsAt(new URL(url).pathname).some(({ row }) => isGuestCall({ method, path: row.path })) ? token : null
+}
+
+/** Calls as the client of a guest's order. A refusal ends the token alone, and the session knows nothing of it. @param session with that token */
+export async function requestAsGuest(
+  c: Context<EdgeContext>,
+  session: Session,
+  ...call: [request: (session: Session) => Promise<Response>, options?: { expectsLogin: boolean }]
+): Promise<Response> {
+  const called = await requestAsVisitor(session, ...call)
+  if (called.session.token === null) dropGuestOrder(c)
+  return called.response
 }
 
 function isGuestCall({ method, path }: { method: string; path: string }): boolean {

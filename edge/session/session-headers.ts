@@ -19,18 +19,14 @@ export function sessionHeaders(market: Market, session: Session | null, chosenCo
   }
 }
 
-/** Headers with a token. */
-export function withToken(headers: Readonly<Record<string, string>>, token: string): Record<string, string> {
-  return { ...headers, [TOKEN_HEADER]: `Bearer ${token}` }
+/** Headers with a token and no other; null: without any, as once the shop API has refused it. */
+export function withToken(headers: Readonly<Record<string, string>>, token: string | null): Record<string, string> {
+  const others = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TOKEN_HEADER))
+  return token === null ? others : { ...others, [TOKEN_HEADER]: `Bearer ${token}` }
 }
 
 /** The country that a visitor chose, in lower case; null: none, or one that nothing is sent to (EXT-49). */
 export function chosenCountry(cookies: Readonly<Record<string, string>>): string | null {
   const chosen = COUNTRY_FORMATS.find(({ id }) => id === cookies[COOKIES.shippingTo.name])
   return chosen ? chosen.id.toLowerCase() : null
-}
-
-/** Headers of sessionHeaders() without the token, once the shop API has refused it. */
-export function headersWithoutToken(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== TOKEN_HEADER))
 }

@@ -3,10 +3,10 @@ import type { ShopFetch } from '#app/shop-api/shop-fetch.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
-import { guestToken, guestTokenAt } from './guest-token.ts'
+import { guestToken, guestTokenAt, requestAsGuest } from './guest-token.ts'
 import { presentLogin } from './page-login.ts'
 import { requestAsVisitor } from './request-as-visitor.ts'
-import { chosenCountry, headersWithoutToken, withToken } from './session-headers.ts'
+import { chosenCountry, withToken } from './session-headers.ts'
 
 /** The visitor of a private page, and how the shop API is called in the visitor's name. */
 export interface Visitor {
@@ -36,10 +36,9 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
   return {
     async fetch(url, init) {
       const ofGuest = guestTokenAt(c, init.method ?? 'GET', url)
-      if (ofGuest !== null) return fetchUpstream(url, { ...init, headers: withToken(init.headers, ofGuest) })
-      const { response, session: current } = await requestAsVisitor(session, async ({ token }) => {
-        return fetchUpstream(url, token === null ? { ...init, headers: headersWithoutToken(init.headers) } : init)
-      })
+      const request = async ({ token }: Session) => fetchUpstream(url, { ...init, headers: withToken(init.headers, token) })
+      if (ofGuest !== null) return requestAsGuest(c, { ...session, token: ofGuest }, request)
+      const { response, session: current } = await requestAsVisitor(session, request)
       session = current
       return response
     },
