@@ -122,7 +122,7 @@ function browser(change: (json: unknown) => unknown): unknown[] {
     const url = new URL(ORIGIN + path)
     const call = callsAt(url.pathname).get(method)
     if (!call || !response.ok) throw new Error(`${method} ${path} responded ${response.status}`)
-    const values = { query: url.searchParams, body: new TextEncoder().encode(String(body ?? '')) }
+    const values = { langId: 'pl', query: url.searchParams, body: new TextEncoder().encode(String(body ?? '')) }
     const changed = change(json)
     const read = readResponse(routeOf(`${method} ${call.path}`) as ResponseRoute, changed)
     return verifyResponse(call, values, Response.json(changed)).catch((error: unknown) => {

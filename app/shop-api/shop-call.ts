@@ -1,6 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { mismatchedPath, expectedIdentities } from './contract/identities.ts'
-import { foreignCurrencyPath } from './contract/market-currency.ts'
+import { mismatchOf } from './contract/mismatch.ts'
 import { readResponse } from './contract/read-response.ts'
 import type { Read } from './contract/read-types.ts'
 import { fetchText } from './fetch-text.ts'
@@ -72,10 +71,7 @@ export function createShopCall({ origin, headers, fetch, leftMs, reads, reportMe
     if (answer.mended.length > 0) reportMended(call, answer.mended)
     const { data } = answer
     reads?.noted(read, response, data)
-    const contractCall = `${method} ${route.path}`
-    const another =
-      mismatchedPath(expectedIdentities(contractCall, { path, query, body }), data) ??
-      foreignCurrencyPath(contractCall, headers['langId'], data)
+    const another = mismatchOf({ call: `${method} ${route.path}`, langId: headers['langId'], path, query, body }, data)
     if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
     return data
   }

@@ -60,3 +60,15 @@ test('a response that is no JSON is refused as what the contract does not have (
   edge.shop.setInterference(async () => new Response('<html></html>'))
   expect((await like()).status).toBe(502)
 })
+
+test('GAP-148: a list with prices of another market is refused to a browser as to a page', async () => {
+  edge.shop.setInterference(async ({ url }, respond) => {
+    if (!url.includes('/search/products')) return null
+    const { data } = await (await respond()).json()
+    const items = data.items.map((item: object) => Object.assign(item, { currencyId: 'EUR' }))
+    return Response.json({ data: { ...data, items } })
+  })
+  const search = async (langId: string) =>
+    (await edge.get('/shop/search/products', { method: 'POST', headers: { ...OURS, langId }, body: '{}' })).status
+  expect([await search('pl'), await search('es')]).toEqual([503, 200])
+})

@@ -87,12 +87,13 @@ async function callUpstream(
   body: Uint8Array<ArrayBuffer>,
 ): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url)
+  const market = marketOf(c)
   const passed = REQUEST_HEADERS.flatMap((name) => {
     const value = c.req.header(name)
     return value === undefined ? [] : [[name, value] as const]
   })
   const headers = {
-    ...sessionHeaders(marketOf(c), session, priorityOfPath(pathname) === 'visitor' ? chosenCountry(c.get('cookies')) : null),
+    ...sessionHeaders(market, session, priorityOfPath(pathname) === 'visitor' ? chosenCountry(c.get('cookies')) : null),
     ...Object.fromEntries(passed),
     ...visitorAddressHeader(c),
     ...deviceHeader(c, call),
@@ -104,7 +105,7 @@ async function callUpstream(
     body: body.byteLength === 0 ? null : body,
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
-  return verifyResponse(call, { query: searchParams, body }, await contractAnswer(call, response))
+  return verifyResponse(call, { langId: market.language, query: searchParams, body }, await contractAnswer(call, response))
 }
 
 /** What the browser says of itself, at a login alone: for the user's list of logins (EXT-22). */

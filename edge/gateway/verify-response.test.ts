@@ -5,11 +5,12 @@ import { verifyResponse } from './verify-response.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
+const NOTHING = { langId: 'pl', query: new URLSearchParams(), body: new Uint8Array() }
 const CART = '{ "data": "EMPTY_CART" }'
 const call = callsAt('/shop/cart/details2').get('GET')
 const verified = async (text: string) => {
   if (!call) throw new Error('no such call')
-  return verifyResponse(call, { query: new URLSearchParams(), body: new Uint8Array() }, new Response(text))
+  return verifyResponse(call, NOTHING, new Response(text))
 }
 
 test('a response is parsed once, for all who read it on the way, and passes as it came', async () => {
@@ -32,6 +33,6 @@ test('EXT-20: of the download of all that is kept of a user nothing is left out'
   const call = callsAt('/shop/client/export').get('GET')
   if (!call) throw new Error('no such call')
   const text = '{"data":{"orders":[{"id":"of another shape"}],"news":1}}'
-  const response = await verifyResponse(call, { query: new URLSearchParams(), body: new Uint8Array() }, new Response(text))
+  const response = await verifyResponse(call, NOTHING, new Response(text))
   expect(await response.text()).toBe(text)
 })

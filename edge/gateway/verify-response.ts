@@ -1,4 +1,4 @@
-import { mismatchedPath, expectedIdentities } from '#app/shop-api/contract/identities.ts'
+import { mismatchOf } from '#app/shop-api/contract/mismatch.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { readResponse } from '#app/shop-api/contract/read-response.ts'
@@ -10,33 +10,36 @@ import type { MatchedCall } from './shop-calls.ts'
 
 /** What a browser sent. */
 interface SentValues {
+  /** Language of the market, as the shop API was told. */
+  langId: string
   query: URLSearchParams
   body: Uint8Array
 }
 
 /**
- * Returns a response, read as pages read it, if its ids and slugs are those of the request: the rules of shop-call.ts for calls of browsers.
+ * Returns a response, read as pages read it, if it is one to this request: the rules of shop-call.ts for calls of browsers.
  * Well-formed it passes as it is; what does not parse is left out of it (contract/mends.ts), so islands check nothing.
  * @throws ShopApiError when they differ; it is logged, because the browser learns only that the shop API failed
  */
 export async function verifyResponse(
   { method, path, values }: MatchedCall,
-  { query, body }: SentValues,
+  { langId, query, body }: SentValues,
   response: Response,
 ): Promise<Response> {
   if (!response.ok || method === 'HEAD') return response
+  const call = `${method} ${path}`
   const sent = {
+    call,
+    langId,
     path: values,
     query: Object.fromEntries(query),
     body: body.length === 0 ? null : parseJson(new TextDecoder().decode(body)),
   }
-  const call = `${method} ${path}`
-  const identities = expectedIdentities(call, sent)
   const json = await jsonOf(response)
   const route = routeOf(call)
   const read = route && readResponse(route, json)
   if (read?.ok === false) throw reported(new ShopApiError(call, 'wrong-shape', { detail: `${read.path}: ${read.message}` }))
-  const differing = mismatchedPath(identities, read ? read.data : json)
+  const differing = mismatchOf(sent, read ? read.data : json)
   if (differing !== null) throw reported(new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing }))
   if (!read || read.mended.length === 0) return response
   reportMended(call, read.mended)
