@@ -33,7 +33,7 @@ export function wireCart(cartId: number | null, cart: PricedCart, context: Respo
 
 /** Sums of a cart or an order. */
 export function wireSummary(
-  totals: Omit<CartTotals, 'parcels' | 'paidForLines'>,
+  totals: Omit<CartTotals, 'parcels' | 'paidForLines' | 'discount'> & { discount: CartTotals['discount'] | null },
   code: string | null,
   context: Pick<ResponseContext, 'currencyId' | 'language'>,
 ) {
@@ -46,20 +46,13 @@ export function wireSummary(
       products: toWire(totals.products),
       productsAfterDiscounts: toWire(totals.productsAfterDiscounts),
     },
-    discount:
-      code === null
-        ? null
-        : {
-            code,
-            products: toWire(discount.products),
-            deliveries: toWire(discount.deliveries),
-            deliveriesPrices: toWire(discount.deliveriesPrices),
-            deliveriesMOV: toWire(discount.deliveriesMOV),
-            deliveriesWarehouse: toWire(discount.deliveriesWarehouse),
-            productsPrices: toWire(discount.productsPrices),
-          },
+    discount: code === null || discount === null ? null : { code, ...wireParts(discount) },
     currency: wireCurrency(context.currencyId, context.language),
   }
+}
+
+function wireParts(discount: CartTotals['discount']) {
+  return Object.fromEntries(Object.entries(discount).map(([part, amount]) => [part, toWire(amount)])) as typeof discount
 }
 
 /** A currency with its name in a language. */

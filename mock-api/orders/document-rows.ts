@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { type order, orderDocument, type StoredDocument } from '#db/order-tables.ts'
 import { warsawDay } from '../wire/date.ts'
@@ -30,13 +30,7 @@ export function documentRows(db: Db) {
     issue({ world, id: orderId }: OrderKey, kind: DocumentRow['kind'], values: { vendorId: number; content: StoredDocument; now: number }) {
       const { vendorId, content, now } = values
       const series = { world, vendorId, kind, year: Number(warsawDay(now).slice(0, 4)) }
-      const isSeries = Object.entries(series).map(([name, value]) => eq(orderDocument[name as keyof typeof series], value))
-      const sequence =
-        (db
-          .select({ rows: count() })
-          .from(orderDocument)
-          .where(and(...isSeries))
-          .get()?.rows ?? 0) + 1
+      const sequence = (db.select({ rows: count() }).from(orderDocument).where(isRow(orderDocument, series)).get()?.rows ?? 0) + 1
       db.insert(orderDocument)
         .values({ ...series, sequence, orderId, issuedAt: now, content })
         .run()

@@ -55,7 +55,7 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
       isExpired:
         row.status === 'CANCELLED' && paid === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
     },
-    summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
+    summary: wireSummary({ ...row, totalCost: orderTotal(row) }, row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
     actions: [
       ...(canCancel(row.status) && checkout.withdrawals.ofOrder(row).length === 0 ? (['CANCEL'] as const) : []),
@@ -74,10 +74,4 @@ function photosOf(lines: readonly { productId: number }[], context: ResponseCont
 
 function wireHead({ id, number, createdAt, status }: OrderRow) {
   return { id, number, createdAt: wireDate(createdAt), status }
-}
-
-const NOTHING_OFF = { products: 0, deliveries: 0, deliveriesPrices: 0, deliveriesMOV: 0, deliveriesWarehouse: 0, productsPrices: 0 }
-
-function totalsOf(row: OrderRow) {
-  return { ...row, totalCost: orderTotal(row), discount: row.discount ?? NOTHING_OFF }
 }

@@ -27,6 +27,7 @@ export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Want
     checkout.carts.clear(key)
     return 'lines'
   }
+  const deliveries = new Map<string, { vendorId: number; deliveryTypeId: number }>()
   for (const { productId, quantity, deliveryTypeId } of lines) {
     const product = store.products.offer(world, productId)
     if (!product) return refused()
@@ -35,25 +36,10 @@ export function makeOrder(parts: OrderParts, { owner, cart, buyer, lines }: Want
     const before = lineOf(checkout.carts.lines(key), { productId, deliveryTypeId: type })?.quantity ?? 0
     const line = { productId, quantity: before + quantity, deliveryTypeId: type, zipCode: null, campaignId: null, listId: null }
     checkout.carts.put(key, { line: { ...line, addedAt: now }, now })
+    deliveries.set(`${product.vendorId} ${type}`, { vendorId: product.vendorId, deliveryTypeId: type })
   }
-  const inCart = checkout.carts.lines(key)
-  previewOrder(checkout, { key: { world, owner }, lines: inCart, code: null, context })
-  const sellers = new Map(
-    store.products
-      .list(
-        world,
-        inCart.map(({ productId }) => productId),
-      )
-      .map((row) => [row.id, row.vendorId]),
-  )
-  const ways = new Map(
-    inCart.map(({ productId, deliveryTypeId }) => [`${sellers.get(productId)} ${deliveryTypeId}`, { productId, deliveryTypeId }]),
-  )
-  const body = OrderBody.parse({
-    ...BUYER,
-    ...buyer,
-    deliveries: [...ways.values()].map(({ productId, deliveryTypeId }) => ({ vendorId: sellers.get(productId), deliveryTypeId })),
-  })
+  previewOrder(checkout, { key: { world, owner }, lines: checkout.carts.lines(key), code: null, context })
+  const body = OrderBody.parse({ ...BUYER, ...buyer, deliveries: [...deliveries.values()] })
   const placed = placeOrder(parts, { key: { world, owner }, cart: key, body, context })
   return placed.status === 200 ? placed.body.data.orderId : refused()
 }
