@@ -7,13 +7,9 @@ import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newsletter.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { readBody } from '../http/read-body.ts'
-import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
-import { reportError } from '../report-error.ts'
-import { postToShop } from './post-to-shop.ts'
+import { leadOn, postToShop } from './post-to-shop.ts'
 import { readOwnForm } from './read-own-form.ts'
-import { respondFailure } from './respond-html.ts'
-import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 const CALLS = { confirmNewsletter, endNewsletter } as const
 type LinkPage = keyof typeof CALLS
@@ -27,15 +23,11 @@ export async function newsletterByForm(c: Context<EdgeContext>): Promise<Respons
   const [page, token, language] = [form.get('page') ?? '', tokenOf(form), form.get('language') ?? '']
   if (!isLinkPage(page) || token === null) return refuse(c, 'MALFORMED_BODY')
   const market = isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET
-  try {
+  return leadOn(c, market, async () => {
     const response = await postToShop(c, { route: CALLS[page], market, body: { token } })
     if (!response.ok && response.status !== 422) throw new Error(`${page}: ${response.status}`)
-    const outcome = response.ok ? 'done' : 'dead'
-    return redirect(c, { to: href(page, { token: null, outcome }, market.language), status: 303 })
-  } catch (error) {
-    reportError(error)
-    return respondFailure(c, market, DEFAULT_RETRY_AFTER)
-  }
+    return href(page, { token: null, outcome: response.ok ? 'done' : 'dead' }, market.language)
+  })
 }
 
 /**

@@ -2,9 +2,13 @@ import type { Context } from 'hono'
 import type { Market } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { redirect } from '../http/redirect.ts'
+import { reportError } from '../report-error.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { contractAnswer } from '../upstream/contract-answer.ts'
 import { PRIVATE_CALL_TIMEOUT_MS, upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { respondFailure } from './respond-html.ts'
+import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 interface FormCall {
   /** Of the contract. */
@@ -24,4 +28,14 @@ export async function postToShop(c: Context<EdgeContext>, { route: { path }, id 
     signal: AbortSignal.timeout(PRIVATE_CALL_TIMEOUT_MS),
   })
   return contractAnswer({ method: 'POST', path }, response)
+}
+
+/** Leads on from a form to where its call says; to the error page of its market where that fails. */
+export async function leadOn(c: Context<EdgeContext>, market: Market, to: () => Promise<string>): Promise<Response> {
+  try {
+    return redirect(c, { to: await to(), status: 303 })
+  } catch (error) {
+    reportError(error)
+    return respondFailure(c, market, DEFAULT_RETRY_AFTER)
+  }
 }

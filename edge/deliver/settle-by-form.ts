@@ -9,14 +9,10 @@ import { readResponse } from '#app/shop-api/contract/read-response.ts'
 import { settleSandboxPayment } from '#app/shop-api/contract/sandbox-payment.ts'
 import type { ResponseData } from '#app/shop-api/shop-call.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { redirect } from '../http/redirect.ts'
 import { refuse } from '../http/refusals.ts'
-import { reportError } from '../report-error.ts'
 import { jsonOf } from '../upstream/response-json.ts'
-import { postToShop } from './post-to-shop.ts'
+import { leadOn, postToShop } from './post-to-shop.ts'
 import { readOwnForm } from './read-own-form.ts'
-import { respondFailure } from './respond-html.ts'
-import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 /**
  * Settles a payment and redirects to what comes next: the page after the order, or the payment's page when it was settled otherwise meanwhile or does
@@ -26,14 +22,7 @@ export async function settleByForm(c: Context<EdgeContext>): Promise<Response> {
   const form = await readOwnForm(c)
   if (form instanceof Response) return form
   const fields = readFields(form)
-  if (!fields) return refuse(c, 'MALFORMED_BODY')
-  const { market } = fields
-  try {
-    return redirect(c, { to: await settle(c, fields), status: 303 })
-  } catch (error) {
-    reportError(error)
-    return respondFailure(c, market, DEFAULT_RETRY_AFTER)
-  }
+  return fields ? leadOn(c, fields.market, async () => settle(c, fields)) : refuse(c, 'MALFORMED_BODY')
 }
 
 interface Fields {

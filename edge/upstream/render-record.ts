@@ -56,17 +56,13 @@ export function recordingFetch(fetch: ShopFetch, record: RenderRecord, backOff: 
  * is incomplete.
  */
 export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
-  const tag = (kind: string, ids: readonly number[] = []) => ids.forEach((id) => record.tags.add(`${kind}-${id}`))
+  const tag = (kind: string, ...ids: readonly number[]) => ids.forEach((id) => record.tags.add(`${kind}-${id}`))
   const tagItems = (list: readonly ListingItem[]) => {
-    // The variants below a card are products, too.
-    tag(
-      'product',
-      list.flatMap(({ productId, variants }) => [productId, ...variants.map(({ id }) => id)]),
-    )
-    tag(
-      'vendor',
-      list.map(({ vendor }) => vendor.id),
-    )
+    for (const { productId, vendor, variants } of list) {
+      // The variants below a card are products, too.
+      tag('product', productId, ...variants.map(({ id }) => id))
+      tag('vendor', vendor.id)
+    }
   }
   async function recorded<Value>(call: Promise<Value>, tagValue: (value: Value) => void = () => undefined): Promise<Value> {
     try {
@@ -87,42 +83,35 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
     ...plain,
     search: (body, paging) => {
       // What it is asked for, because it may come to be found: none of its things names that yet.
-      tag('category', body.categories)
-      tag('tag', body.tags)
-      tag('vendor', body.vendor === undefined ? [] : [body.vendor])
+      tag('category', ...(body.categories ?? []))
+      tag('tag', ...(body.tags ?? []))
+      if (body.vendor !== undefined) tag('vendor', body.vendor)
       return recorded(shop.search(body, paging), (page) => tagItems(page.items))
     },
     product: (id) => {
-      tag('product', [id])
+      tag('product', id)
       return recorded(shop.product(id), (product) => {
         if (!product) return
-        tag('vendor', [product.vendor.id])
-        tag('category', product.categories)
-        tag(
-          'product',
-          product.variantGroup?.options.map((option) => option.product.id),
-        )
+        tag('vendor', product.vendor.id)
+        tag('category', ...product.categories)
+        tag('product', ...(product.variantGroup?.options ?? []).map((option) => option.product.id))
       })
     },
     viewedLast: (ids) => recorded(shop.viewedLast(ids), tagItems),
     categoryExamples: (ids) => {
-      tag('category', ids)
+      tag('category', ...ids)
       return recorded(shop.categoryExamples(ids), (examples) => {
-        const products = examples.flatMap(({ product }) => product ?? [])
-        tag(
-          'product',
-          products.map(({ productId }) => productId),
-        )
-        tag(
-          'vendor',
-          products.map(({ vendorId }) => vendorId),
-        )
+        for (const { product } of examples) {
+          if (!product) continue
+          tag('product', product.productId)
+          tag('vendor', product.vendorId)
+        }
       })
     },
     vendor: (id) => {
-      tag('vendor', [id])
+      tag('vendor', id)
       return recorded(shop.vendor(id))
     },
-    tag: (name) => recorded(shop.tag(name), (found) => found && tag('tag', [found.id])),
+    tag: (name) => recorded(shop.tag(name), (found) => found && tag('tag', found.id)),
   }
 }
