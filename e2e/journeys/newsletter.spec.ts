@@ -134,8 +134,7 @@ test.describe('the popup', () => {
 
     test('NWS-02, GAP-125, EXT-73: it waits for the answer to the request for consent', async ({ page, visit }) => {
       await visit('home', {})
-      await runAhead(page, 20_000)
-      await expect(popup(page)).toHaveCount(0)
+      await expectSilence(page)
       await page.getByRole('button', { name: 'Nie zgadzam się' }).first().click()
       await expect(page.getByRole('region', { name: 'Pliki cookie' })).toBeHidden()
       await page.clock.runFor(4000)
@@ -177,8 +176,7 @@ test.describe('the popup', () => {
   test('it never interrupts typing', async ({ page, visit }) => {
     await visit('home', {})
     await page.locator('#search').focus()
-    await runAhead(page, 20_000)
-    await expect(popup(page)).toHaveCount(0)
+    await expectSilence(page)
     await page.locator('#search').blur()
     await page.clock.runFor(3000)
     await expect(popup(page)).toBeVisible()
