@@ -54,7 +54,7 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
     },
     useRef: (first: unknown) => cell(() => ({ current: first })),
     useId: () => cell(() => `id-${at}`),
-    useEffectEvent(callback: (...given: unknown[]) => unknown) {
+    useEffectEvent(callback: (...given: unknown[]) => unknown): (...given: unknown[]) => unknown {
       const newest = cell(() => ({ callback }))
       newest.callback = callback
       return (...given: unknown[]) => newest.callback(...given)
@@ -62,9 +62,16 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
     useEffect,
     useLayoutEffect: useEffect,
     use: (context: object) => contexts.get(context),
-    useSyncExternalStore(subscribe: (onChange: () => void) => () => void, snapshot: () => unknown) {
+    useCallback: (callback: unknown, dependencies: readonly unknown[]) => hooks.useMemo(() => callback, dependencies),
+    useMemo(make: () => unknown, dependencies: readonly unknown[]) {
+      const made = cell(() => ({ value: make(), dependencies }))
+      const isSame = dependencies.every((each, index) => Object.is(each, made.dependencies[index]))
+      if (!isSame) Object.assign(made, { value: make(), dependencies })
+      return made.value
+    },
+    useSyncExternalStore(subscribe: (onChange: () => void) => () => void, read: () => unknown) {
       useEffect(() => subscribe(draw), [subscribe])
-      return snapshot()
+      return read()
     },
   }
 

@@ -38,6 +38,16 @@ function hook(): ReturnType<typeof useAddToCart> {
   return got[0] as ReturnType<typeof useAddToCart>
 }
 
+test('EXT-06: after an addition without an answer the cart is read again: the piece may lie in it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const answered = fetch
+  vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/add') ? Promise.reject(new TypeError()) : answered(path)))
+  const end = listen(VISITOR_KEYS.cart, unused)
+  await hook().add(ADDITION, TRACKED)
+  await vi.waitFor(() => expect(called).toEqual(['/shop/cart/details2']))
+  end()
+})
+
 test('CRT-13: after an addition cart and likes are read again', async () => {
   const ends = [VISITOR_KEYS.cart, VISITOR_KEYS.likes].map((key) => listen(key, unused))
   await hook().add(ADDITION, TRACKED)

@@ -163,6 +163,26 @@ test.each([
   expect(price.values).toEqual(values)
 })
 
+test('a link to the listing that is shown puts its choices back as they were, has them counted, and closes what it stands in', () => {
+  class FakeElement extends EventTarget {}
+  const done: string[] = []
+  const form = { reset: () => done.push('reset'), dispatchEvent: ({ type }: Event) => done.push(type) }
+  const around = { form, dialog: { close: () => done.push('close') }, '[popover]': null, a: {} }
+  const link = Object.assign(new FakeElement(), {
+    pathname: '/produkty',
+    search: '?colors=2',
+    closest: (selector: keyof typeof around): unknown => (selector === 'a' ? link : around[selector]),
+  })
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('location', { pathname: '/produkty', search: '?colors=2' })
+  const { send } = enhanced('')
+  send('click', link)
+  expect(done).toEqual(['reset', 'change', 'close'])
+  link.search = '?colors=3'
+  send('click', link)
+  expect(done).toHaveLength(3)
+})
+
 test('GAP-99: what led to a listing leads to its filtered views, too', () => {
   class FakeForm {
     action = 'http://shop.test/tag/5'

@@ -11,6 +11,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+test('sums that were asked for and are no longer wanted say nothing: neither what they were nor that they failed', async () => {
+  const waiting: { signal: AbortSignal; end: (failure: Error) => void }[] = []
+  const document = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', document)
+  vi.stubGlobal(
+    'fetch',
+    async (_path: string, { signal }: { signal: AbortSignal }) => new Promise((_resolve, end) => waiting.push({ signal, end })),
+  )
+  const said: unknown[] = []
+  document.addEventListener('ui:announce', (event) => said.push(event))
+  const rendered = { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }
+  let countryId = 'IS'
+  const island = runIsland(() => usePreview(rendered, { ways: {}, countryId }, { failed: 'failed', ended: 'ended' }))
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  countryId = 'NO'
+  island.again()
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  expect(waiting.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  waiting[0]?.end(new DOMException('', 'AbortError'))
+  await new Promise(setImmediate)
+  countryId = 'IS'
+  island.again()
+  expect([said, island.current.failure]).toEqual([[], null])
+  island.end()
+})
+
 test.each([
   ['that was chosen', 'IS', 'IS'],
   ['of the cart, while none is chosen', null, 'PL'],

@@ -1,10 +1,9 @@
-import { isValidElement, type ComponentProps, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { VendorId } from '../../domain/ids.ts'
 import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
@@ -16,13 +15,6 @@ afterEach(() => {
   forget(VISITOR_KEYS.cart)
   forget(VISITOR_KEYS.likes)
 })
-
-/** What an island's elements of a kind were given. */
-function propsIn<Props>(node: ReactNode, kind: (props: Props) => ReactNode): Props[] {
-  if (Array.isArray(node)) return node.flatMap((each: ReactNode) => propsIn(each, kind))
-  if (!isValidElement<{ children?: ReactNode }>(node)) return []
-  return node.type === kind ? [node.props as Props] : propsIn(node.props.children, kind)
-}
 
 const LABELS = { quantity: '', decrease: '', increase: '', each: '', removeName: '', saveName: '' } as unknown as CartLabels
 
@@ -38,14 +30,9 @@ test('CRT-14: of three quick presses the first is under way and the last is sent
   const vendor = { id: 1 as VendorId, name: 'Dom' }
   const changes: Promise<unknown>[] = []
   const props = { cart: aCart([aParcel([item])]), item, vendor, deliveryTypeId: 1, language: 'pl', pathPrefix: '', failure: null } as const
-  const found: (ComponentProps<typeof Counter> | undefined)[] = []
-  function Island() {
-    const onChange = (change: Promise<unknown>) => void changes.push(change)
-    found.push(propsIn(CartLine({ ...props, labels: LABELS, onChange, onTakenOut: () => undefined }), Counter)[0])
-    return null
-  }
-  renderToStaticMarkup(<Island />)
-  for (const quantity of [2, 3, 4]) found[0]?.onChange(quantity)
+  const onChange = (change: Promise<unknown>) => void changes.push(change)
+  const island = runIsland(() => CartLine({ ...props, labels: LABELS, onChange, onTakenOut: () => undefined }))
+  for (const quantity of [2, 3, 4]) elementsOf(island.current, Counter)[0]?.onChange(quantity)
   await Promise.all(changes)
   expect(sent).toEqual([2, 4])
 })
@@ -69,7 +56,7 @@ test.each([
     onChange: (change: Promise<unknown>) => void changes.push(change),
     onTakenOut: (line: TakenOutLine) => takenOut.push(line.wasFavorite),
   }
-  const [, save] = propsIn(runIsland(() => CartLine({ ...props, ...on, labels: LABELS })).current, Button)
+  const [, save] = elementsOf(runIsland(() => CartLine({ ...props, ...on, labels: LABELS })).current, Button)
   save?.onClick?.({} as never)
   await Promise.all(changes)
   expect(takenOut).toEqual([stays])

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { PromoBarStrip } from './promo-bar-strip.client.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('GAP-04: who closes a bar does not see that one, and sees the next', () => {
+  vi.stubGlobal('document', { cookie: '', getElementById: () => null })
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const props = { text: 'Dostawa', left: null, href: '/', ground: '#000', textColor: 'light', label: '', closeLabel: '' } as const
+  let id = 8
+  const island = runIsland(() => PromoBarStrip({ ...props, id }))
+  elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
+  expect(island.current).toBeNull()
+  id = 9
+  island.again()
+  expect(elementsOf(island.current, BannerStrip)).toHaveLength(1)
+  island.end()
+})

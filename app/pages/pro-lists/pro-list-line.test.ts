@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { Counter } from '../../ui/counter/counter.client.tsx'
+import type { ProductId } from '../../domain/ids.ts'
+import { ProListLineRow } from './pro-list-line.client.tsx'
+import type { ProListsLabels } from './pro-lists-labels.ts'
+
+const LINE = {
+  id: 7 as ProductId,
+  name: 'Fotel',
+  imageUrl: null,
+  quantity: 1,
+  price: { minor: 1, currencyId: 'PLN' },
+  deliveryTypeId: 1,
+  isSoldOut: false,
+} as const
+const LABELS = { quantity: '', decrease: '', increase: '', takeOffName: '' } as ProListsLabels
+
+test('GAP-37: the quantity that was wanted last stays shown until its own answer comes, not that of one before', async () => {
+  const answers: ((failure: null) => void)[] = []
+  const onQuantity = async () => new Promise<null>((resolve) => answers.push(resolve))
+  const island = runIsland(() =>
+    ProListLineRow({ line: LINE, language: 'pl', pathPrefix: '', labels: LABELS, onQuantity, onTakeOff: onQuantity }),
+  )
+  const shown = () => elementsOf(island.current, Counter)[0]
+  for (const quantity of [2, 3]) shown()?.onChange(quantity)
+  answers[0]?.(null)
+  await new Promise(setImmediate)
+  expect(shown()?.value).toBe(3)
+  answers[1]?.(null)
+  await vi.waitFor(() => expect(shown()?.value).toBe(1))
+  island.end()
+})

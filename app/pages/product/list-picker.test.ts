@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ProductId } from '../../domain/ids.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ListPicker, type ListPickerProps } from './list-picker.client.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PRODUCT = {
+  id: 7,
+  name: 'Fotel',
+  mainPhoto: null,
+  regularPrice: 1,
+  promoPrice: null,
+  currencyId: 'PLN',
+  deliveryTypeId: 1,
+  status: {},
+}
+const listOf = (id: number, products: readonly object[]) => ({ id, name: `Lista ${id}`, shareKey: null, products })
+
+test('GAP-37: put on two lists before either has answered, a product is shown on both', async () => {
+  const answers: (() => void)[] = []
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('fetch', async (path: string) => {
+    const [, id] = /(\d+)\/products$/.exec(path) ?? []
+    if (id === undefined) return Response.json({ data: { items: [listOf(1, []), listOf(2, [])] } })
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return Response.json({ data: listOf(Number(id), [{ quantity: 1, product: PRODUCT }]) })
+  })
+  const props = { productId: 7 as ProductId, listsHref: '/', labels: {} as ListPickerProps['labels'] }
+  const island = runIsland(() => ListPicker(props))
+  const buttons = () => elementsOf(island.current, Button)
+  buttons()[0]?.onClick?.({} as never)
+  await vi.waitFor(() => expect(buttons()).toHaveLength(3))
+  for (const { onClick } of buttons().slice(1)) onClick?.({} as never)
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  for (const answer of answers) answer()
+  await vi.waitFor(() => expect(buttons()).toHaveLength(1))
+  island.end()
+})
