@@ -125,6 +125,11 @@ describe('EXT-49: the country of an order', () => {
     const before = draft({ contact: CONTACT, address: ADDRESS })
     const after = { ...before, ...withCountry(before, 'DE') }
     expect([draftCountry(after), after.address, shownAddress(after)]).toEqual(['DE', null, { ...ADDRESS, countryId: 'DE' }])
+    const typed = { ...before, typed: { contact: null, address: { ...ADDRESS, street: 'Nawrot' } } }
+    expect(shownAddress({ ...typed, ...withCountry(typed, 'DE') }), 'with what was typed over it').toMatchObject({
+      street: 'Nawrot',
+      city: 'Łódź',
+    })
     expect(withCountry(before, 'PL')).toEqual({ countryId: 'PL' })
     expect(withCountry(draft({}), 'DE')).toEqual({ countryId: 'DE' })
   })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { canPayAgain, canWithdraw, orderSaying, paymentHref, placedState } from './order.ts'
+import { canCancel, canPayAgain, canWithdraw, orderSaying, paymentHref, placedState, showsArrival } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
 
 test.each([
-  ['AWAITING_PAYMENT', true, true],
-  ['NEW', false, true],
-  ['PAID', false, true],
-  ['IN_PREPARATION', false, true],
-  ['SHIPPED', false, true],
-  ['DELIVERED', false, true],
-  ['CANCELLED', false, false],
-] as const satisfies readonly (readonly [OrderStatus, boolean, boolean])[])(
-  'GAP-33, GAP-106: an order that is %s can be paid: %s, withdrawn from: %s',
-  (status, isPayable, isWithdrawable) => {
-    expect([canPayAgain(status), canWithdraw(status)]).toEqual([isPayable, isWithdrawable])
+  ['AWAITING_PAYMENT', true, true, true, true],
+  ['NEW', false, true, true, true],
+  ['PAID', false, true, true, true],
+  ['IN_PREPARATION', false, true, true, true],
+  ['SHIPPED', false, true, false, true],
+  ['DELIVERED', false, true, false, false],
+  ['CANCELLED', false, false, false, false],
+] as const satisfies readonly (readonly [OrderStatus, ...boolean[]])[])(
+  'GAP-33, GAP-106, EXT-16: an order that is %s can be paid: %s, withdrawn from: %s, cancelled: %s, and is to arrive: %s',
+  (status, ...allowed) => {
+    expect([canPayAgain, canWithdraw, canCancel, showsArrival].map((of) => of(status))).toEqual(allowed)
   },
 )
 

@@ -65,15 +65,17 @@ describe('EXT-17, EXT-47: what is refunded', () => {
   test('piece by piece as much as at once, in any steps', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 }), (paid, steps) => {
-        const ordered = steps.reduce((sum, step) => sum + step, 0)
-        let withdrawnBefore = 0
+        const ordered = steps.reduce((all, step) => all + step, 0)
+        let [withdrawnBefore, sum] = [0, 0]
         const parts = steps.map((withdrawn) => {
           const part = partOfPieces(paid, { ordered, withdrawn, withdrawnBefore })
           withdrawnBefore += withdrawn
+          sum += part
+          expect(sum * ordered, 'never less than their share').toBeGreaterThanOrEqual(paid * withdrawnBefore)
           return part
         })
         expect(parts.every((part) => part >= 0)).toBe(true)
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(paid)
+        expect(sum).toBe(paid)
       }),
     )
   })

@@ -43,6 +43,12 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
   ],
   ["the visitor's list replaces the boutique's", 'styles=3', { extra: { styles: [2] } }, { styles: [3] }],
   ["the visitor's range narrows the boutique's", 'priceFrom=100', { extra: { price: { to: 500 } } }, { price: { from: 100, to: 500 } }],
+  [
+    "nor does it go beyond the boutique's",
+    'priceFrom=50&priceTo=900',
+    { extra: { price: { from: 100, to: 500 } } },
+    { price: { from: 100, to: 500 } },
+  ],
   ["the boutique's range stays where the visitor has none", '', { extra: { price: { from: 100 } } }, { price: { from: 100 } }],
   [
     'SRCH-16: what a boutique leaves open is no filter',
