@@ -15,7 +15,7 @@ import { INLINE } from '../http/security-headers.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { PagePanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
-import { cacheKey, errorKey, notFoundKey, panelKey } from '../store/cache-key.ts'
+import { cacheKey, panelKey, standInKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { drillStore } from '../store/drill-store.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
@@ -85,7 +85,7 @@ export function publicPanelOf(c: Context<EdgeContext>, { name, cache, treeOf }: 
 /** The one page for every address that does not exist. */
 export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
   return storedPage(c, {
-    key: notFoundKey(market.language, BUILD),
+    key: standInKey('not-found', market.language, BUILD),
     market,
     policy: 'content',
     routeTag: 'route-not-found',
@@ -96,7 +96,7 @@ export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicP
 /** The page of failures. It makes no calls, and a flood of failures costs no render each. */
 export function errorPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
   return storedPage(c, {
-    key: errorKey(market.language, BUILD),
+    key: standInKey('error', market.language, BUILD),
     market,
     policy: 'content',
     routeTag: 'route-error',

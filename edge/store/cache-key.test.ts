@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#app/domain/language.ts'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
-import { cacheKey, panelKey } from './cache-key.ts'
+import { cacheKey, panelKey, standInKey } from './cache-key.ts'
 import { matchOf } from '../market/test-world/match-of.ts'
 
 const BUILD = '0123456789ab'
@@ -64,6 +65,13 @@ describe('the key of a listing', () => {
     ['/fotel-366-1', '/fotel-366-2'],
     ['/fotel-366-1', '/fotel-366-1?product=2'],
   ])('tells %s from %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
+})
+
+test('a stand-in has a key for each kind, language and build', () => {
+  const keys = ['a', 'b'].flatMap((build) =>
+    LANGUAGES.flatMap((language) => (['not-found', 'error'] as const).map((kind) => standInKey(kind, language, build))),
+  )
+  expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('another build has other keys', () => {

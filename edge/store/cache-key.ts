@@ -15,9 +15,9 @@ export function panelKey(panel: string, match: RouteMatch, build: string): strin
   return markedKey(pageClassOf(match), `${build}/~${panel}/${pagePart(match)}`)
 }
 
-/** The key of the one page for every address that does not exist: their number is unbounded, so they have no keys of their own. */
-export function notFoundKey(language: Language, build: string): string {
-  return `${build}/not-found/${language}`
+/** The key of the one page for every address that does not exist, whose number is unbounded, or of the page of failures. */
+export function standInKey(kind: 'not-found' | 'error', language: Language, build: string): string {
+  return `${build}/${kind}/${language}`
 }
 
 /** The build of a key; '' where it names none. */
@@ -32,11 +32,6 @@ export function keyOfBuild(key: string, build: string): string {
 
 function pagePart({ name, params, market }: RouteMatch): string {
   return `${market.id}/${market.language}/${name}/${canonicalJson(params)}`
-}
-
-/** The key of the page of failures. */
-export function errorKey(language: Language, build: string): string {
-  return `${build}/error/${language}`
 }
 
 /** The same JSON for equal values, whatever the order of their members; absent members do not count. */
