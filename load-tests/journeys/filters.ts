@@ -13,9 +13,9 @@ const PRICES_TO = [500, 1000, 2500, 5000] as const
 export function filters(visitor: Visitor): JourneyEnd {
   const { plan, market, random } = visitor
   const { categories, colors, materials, paths } = plan.assortment
-  const opened = { categories: [randomItem(random, categories)] }
-  const inColor = { ...opened, colors: [randomItem(random, colors)] }
-  const ofMaterial = { ...inColor, materials: [randomItem(random, materials)] }
+  const opened = { categories: [randomItem(random, categories)] } as const
+  const inColor = { ...opened, colors: [randomItem(random, colors)] } as const
+  const ofMaterial = { ...inColor, materials: [randomItem(random, materials)] } as const
   const priced = { priceTo: randomItem(random, PRICES_TO) }
   const steps = [opened, inColor, ofMaterial, { ...ofMaterial, ...priced }, { materials: ofMaterial.materials }, priced]
   for (const [at, step] of steps.entries()) {

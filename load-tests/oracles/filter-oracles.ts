@@ -1,8 +1,8 @@
 import type { CatalogProduct, FilterName, Market } from '../plan.ts'
 import type { Fault } from './fault.ts'
 
-/** What a listing is narrowed by. */
-export interface Narrowed extends Partial<Readonly<Record<FilterName, readonly number[]>>> {
+/** What a listing is narrowed by: one value of each filter, since of several the shop lists what has any. */
+export interface Narrowed extends Partial<Readonly<Record<FilterName, readonly [number]>>> {
   /** In the currency of the market. */
   priceTo?: number
 }
@@ -17,7 +17,7 @@ export function filterFault(
 ): Fault | null {
   for (const id of ids) {
     const product = productOf(id)
-    const missing = product?.filters && NAMES.find((name) => narrowed[name]?.some((value) => !product.filters?.[name].includes(value)))
+    const missing = product?.filters && NAMES.find((name) => narrowed[name] && !product.filters?.[name].includes(narrowed[name][0]))
     if (missing) return { oracle: 'filter-narrows', seen: `product ${id} has no ${missing} ${narrowed[missing]?.join()}` }
     if (product && narrowed.priceTo !== undefined && product.prices[market] > narrowed.priceTo * 100)
       return { oracle: 'filter-narrows', seen: `product ${id} costs ${product.prices[market]}, more than ${narrowed.priceTo}` }
