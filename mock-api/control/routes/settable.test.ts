@@ -133,6 +133,16 @@ describe('a product', () => {
     expect(await violations()).toEqual([])
   })
 
+  test('that is edited again is found by what it is now, and by nothing that it was in between', async () => {
+    for (const [name, before] of [
+      ['Wielbłądzik', 'Gepardzik'],
+      ['Gepardzik', 'Wielbłądzik'],
+    ] as const) {
+      await change(PRODUCT.plain, { name })
+      expect([await idsOf({ textSearch: name }), await idsOf({ textSearch: before })]).toEqual([[PRODUCT.plain], []])
+    }
+  })
+
   test('is indexed as if the seed had written it', async () => {
     const columns = { name: 'Wielbłądzik dębowy', description: '<p>Rudy.</p>', materials: [1], colors: [], width: 300, isBestseller: true }
     await change(PRODUCT.plain, columns)
