@@ -58,3 +58,15 @@ test('the page behind is held by a modal dialog alone, and the ring of the focus
   expect(taken).toContain("main:focus-visible, [tabindex='-1']:focus-visible { outline: none }")
   expect(taken.filter((each) => each.startsWith('html'))).toHaveLength(1)
 })
+
+test('the ring of the focus is taken away where another one is drawn, and nowhere else', () => {
+  expect(STYLES.filter((file) => /outline(-(style|width))?: *(none|0)/.test(read(file))).toSorted()).toEqual([
+    // Around the card that a link covers.
+    'app/features/product-card/product-card.module.css',
+    // The line below the field.
+    'app/features/search-box/search-box.module.css',
+    // A heading, which Tab does not reach.
+    'app/pages/checkout/step-heading.module.css',
+    'app/styles/base.css',
+  ])
+})
