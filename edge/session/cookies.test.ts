@@ -83,8 +83,12 @@ test.each([
   ],
 ])('%s', async (_what, policy, line) => expect(await cookieLine((c) => putCookie(c, policy, 'x'), { parentDomain })).toBe(line))
 
-test('without https a cookie is not Secure: this machine has none', async () => {
-  expect(await cookieLine((c) => putCookie(c, COOKIES.guestId, 'x'), { origin: 'http://127.0.0.1' })).not.toContain('Secure')
+test('without https a cookie is not Secure, and the panels get none: this machine has none, but for a front end of its own', async () => {
+  const site = { origin: 'http://127.0.0.1', parentDomain }
+  expect(await cookieLine((c) => putCookie(c, COOKIES.guestId, 'x'), site)).not.toContain('Secure')
+  expect(await cookieLine((c) => keepPanelLogin(c, 'x'), site)).toBeNull()
+  const requested = 'https://127.0.0.1'
+  expect(await cookieLine((c) => putCookie(c, COOKIES.guestId, 'x'), { ...site, requested })).toContain('Secure')
 })
 
 test('GAP-102, GAP-103: where the storefront is public every cookie is Secure, whatever a request came by', async () => {

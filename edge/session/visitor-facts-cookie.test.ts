@@ -8,7 +8,7 @@ const CUSTOMER = { ...GUEST, token: 'a-token-of-a-customer' }
 test.each([
   ['a count', 'cart', 3],
   ['nothing in the cart', 'cart', 0],
-  ['a name with letters of Polish', 'user', { firstName: 'Łucja <b>' }],
+  ['a name with letters that Base64 writes as + and /', 'user', { firstName: 'Ðoño <b>' }],
   ['a guest', 'user', null],
 ] as const)('%s comes back as it was signed', async (_, name, value) => {
   expect(await readSignedFact(KEY, CUSTOMER, name, await signFact(KEY, CUSTOMER, name, value))).toEqual(value)
