@@ -1,10 +1,12 @@
 // Delivery to other countries (EXT-49): what it costs, how long it takes, and what is not sent there.
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { previewOrder } from '#app/shop-api/contract/checkout.ts'
 import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
+import { product } from '#db/catalog-tables.ts'
 import { order } from '#db/order-tables.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY, ORDER } from '../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { VENDOR } from '../test-world/vendors.ts'
 
@@ -72,7 +74,9 @@ test('EXT-49: what a vendor does not send there is said before the order, and th
   const { cart, ways } = await preview({ countryId: 'IS' })
   expect(cart.deliveries).toMatchObject([{ isDelivered: false, price: 0, items: [{ id: productId, isAvailable: true }] }])
   expect(ways).toEqual([])
-  const deliveries = [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }]
+  // What its other vendor does send there changes nothing.
+  await shop.add(MANY)
+  const deliveries = [VENDOR.plain, VENDOR.onHoliday].map((vendorId) => ({ vendorId, deliveryTypeId: 1 }))
   const body = { ...ORDER, deliveries, deliveryAddress: ADDRESSES.IS }
   expect(await shop.refusal('/shop/checkout/order', body)).toMatchObject({
     status: 422,
@@ -98,11 +102,18 @@ test('EXT-49: a product tells the zones of its vendor, as the cart would cost th
   expect([onHoliday.deliveryConfigurations, onHoliday.deliveryZones?.length]).toEqual([{}, 3])
 })
 
-test('EXT-49: the promised day of an order counts the way', async () => {
+test('EXT-49: the promised day of each parcel of an order counts the way', async () => {
   const headers = await shop.world.logIn('customer')
+  shop.world.db.update(product).set({ shippingDays: 30 }).where(eq(product.id, OTHER)).run()
   await shop.add(MANY, {}, headers)
-  const promised = (await shop.fullCart({ ...headers, shippingTo: 'es' })).deliveries[0]?.arrivesBy
-  const { orderId } = await shop.order({ deliveryAddress: ADDRESSES.ES }, headers)
+  await shop.add(OTHER, { deliveryTypeId: 2 }, headers)
+  await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
+  const cart = await shop.fullCart({ ...headers, shippingTo: 'es' })
+  const shown = cart.deliveries.toSorted((one, two) => one.vendor.id - two.vendor.id || one.deliveryTypeId - two.deliveryTypeId)
+  const promised = shown.map(({ vendor, deliveryTypeId, arrivesBy }) => ({ vendor, deliveryTypeId, arrivesBy }))
+  expect(new Set(promised.map(({ arrivesBy }) => arrivesBy?.date)).size).toBe(3)
+  const deliveries = promised.map(({ vendor, deliveryTypeId }) => ({ vendorId: vendor.id, deliveryTypeId }))
+  const { orderId } = await shop.order({ deliveryAddress: ADDRESSES.ES, deliveries }, headers)
   const { data } = await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })
-  expect(data.deliveries[0]?.arrivesBy).toEqual(promised)
+  expect(data.deliveries).toMatchObject(promised)
 })
