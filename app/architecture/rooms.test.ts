@@ -132,7 +132,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/(worker|promises)|mock-api)\/|^\.tasks\/gate\/longest-first\.ts$|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|alerts\/probes|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/(seeded-random|market)|shop-api\/contract\/calls|buffered-page)\.ts$/,
+    own: /^(e2e\/(worker|promises)|mock-api)\/|^\.tasks\/gate\/longest-first\.ts$|^edge\/(dev\/local\/(serve|free-port|workerd-config)|env|worker|alerts\/probes|http\/(limits|rate-limits|flight-protocol|static-headers|outage-drill))\.ts$|^app\/(domain\/(seeded-random|market)|shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {
