@@ -47,8 +47,9 @@ describe('login', () => {
     expect(text).not.toContain(valueOf(token))
   })
 
-  test('GAP-103: the guest id is replaced after login, and set once', async () => {
-    const { response, guestId } = await logIn({ cookie: `ysguestId=${GUEST}` })
+  test('GAP-103: the guest id is replaced after login, and set once; what tells scripts of it lives as long', async () => {
+    const { response, guestId } = await logIn({ cookie: `ysguestId=${GUEST}; visitor=1` })
+    expect(cookiesOf(response)['visitor']).toMatch(/^visitor=1; Max-Age=31536000;/)
     expect(guestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(guestId).not.toBe(GUEST)
     expect(response.headers.getSetCookie().filter((line) => line.startsWith('ysguestId='))).toHaveLength(1)
