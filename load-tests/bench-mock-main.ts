@@ -1,8 +1,7 @@
 // k6 script of `npm run bench:mock`: constant users for each kind of call, one kind after the other, against the mock alone.
 import execution from 'k6/execution'
 import http from 'k6/http'
-import { queryClasses } from './mock/search/bench-queries.ts'
-import type { Query } from './mock/search/against/side-messages.ts'
+import { type Query, queryClasses } from './mock/search/bench-queries.ts'
 
 const { ORIGIN = 'http://127.0.0.1:8788', SECONDS = '5', EMAIL = '', PASSWORD = '' } = __ENV
 const seconds = Number(SECONDS)

@@ -64,9 +64,7 @@ export const loadCompare = defineCommand({
     const { verdict, reasons, rows } = comparison
     log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
     for (const [why, count] of Object.entries(comparison.faults)) log(`Lost           ${count} segments: ${why}`)
-    log(
-      `Figures        ${file}\nLook closer    npm run bench:edge -- --against ${a}, bench:search -- --against ${a}, or --only a cell of the table`,
-    )
+    log(`Figures        ${file}\nLook closer    npm run bench:edge -- --against ${a}, or --only a cell of the table`)
     return EXIT_CODES[verdict]
   },
 })

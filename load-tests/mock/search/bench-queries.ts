@@ -1,17 +1,20 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
-import type { Query } from './against/side-messages.ts'
+
+/** A search: what is asked for, and which page of it. */
+export interface Query {
+  body: WireSearchBody
+  page: number
+}
 
 /** One class of searches: typical queries of shoppers, with varying values so that consecutive runs differ. */
 export interface QueryClass {
   name: string
   queries: readonly Query[]
-  /** Whether only the second edition understands them: numbers, dropped words, two typos. */
-  isNew: boolean
 }
 
 /** Facets of all products, from which the values of the queries are taken. */
-export type FacetsOf = ReturnType<ShopSearch['search']>['facets']
+type FacetsOf = ReturnType<ShopSearch['search']>['facets']
 
 /** The measured classes of searches, all with facets. */
 export function queryClasses(facets: FacetsOf): QueryClass[] {
@@ -53,33 +56,26 @@ export function queryClasses(facets: FacetsOf): QueryClass[] {
       'four multi-value facets',
       styles.map((_, i) => ({ categories, colors: colors.slice(0, 4 + (i % 4)), materials, styles })),
     ),
-    understood(
+    queryClass(
       'numbers',
-      'fotel do 500 zł',
-      'stół 160 cm',
-      'dywan 200x300',
-      'lampa lata 60',
-      'komplet 6 krzeseł',
-      'komoda od 500 do 2000 zł',
+      texts('fotel do 500 zł', 'stół 160 cm', 'dywan 200x300', 'lampa lata 60', 'komplet 6 krzeseł', 'komoda od 500 do 2000 zł'),
     ),
-    understood(
+    queryClass(
       'dropped words',
-      'krzesło kolorowe z piórami',
-      'fotel 999-999 lisek czarny',
-      'duński żyrandol betonowy okrągły rattan',
-      'lampa zielona wzór 12x',
+      texts(
+        'krzesło kolorowe z piórami',
+        'fotel 999-999 lisek czarny',
+        'duński żyrandol betonowy okrągły rattan',
+        'lampa zielona wzór 12x',
+      ),
     ),
-    understood('room or use', 'krzesła do jadalni', 'lampa do sypialni', 'biurko dla ucznia', 'lustro do łazienki'),
-    understood('two typos', 'krzeseuko', 'skandynwasik fotel', 'żyrandlo kryształwoy', 'komódak bukwoa', 'portselanowy wazno'),
+    queryClass('room or use', texts('krzesła do jadalni', 'lampa do sypialni', 'biurko dla ucznia', 'lustro do łazienki')),
+    queryClass('two typos', texts('krzeseuko', 'skandynwasik fotel', 'żyrandlo kryształwoy', 'komódak bukwoa', 'portselanowy wazno')),
   ]
 }
 
 function queryClass(name: string, bodies: readonly WireSearchBody[], page = 1): QueryClass {
-  return { name, queries: bodies.map((body) => ({ body: { ...body, facets: true }, page })), isNew: false }
-}
-
-function understood(name: string, ...all: string[]): QueryClass {
-  return { ...queryClass(name, texts(...all)), isNew: true }
+  return { name, queries: bodies.map((body) => ({ body: { ...body, facets: true }, page })) }
 }
 
 function texts(...all: string[]): WireSearchBody[] {

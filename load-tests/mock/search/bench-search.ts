@@ -1,10 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { openDb } from '#db/open.ts'
-import { printComparison, printGradedIndex } from './print-quality.ts'
+import { printGraded } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
 import { createSearchIndex } from '#mock-api/search/search-index.ts'
-import { PER_PAGE } from './against/side-messages.ts'
 
 /** What to measure, and of which database. */
 export interface SearchBenchOptions {
@@ -12,20 +11,20 @@ export interface SearchBenchOptions {
   db: string
   /** How well queries are answered instead of how fast. */
   graded: 'graded' | 'held-out' | 'unseen' | null
-  /** With `graded`: beside FTS5 over the same products. */
-  hasFts5: boolean
 }
 
 /** Latency goal of every class of searches, in process: p99 in ms at 100,000 products. */
 const GOAL = { p99: 12, products: 100_000 }
+/** Products of a page. */
+const PER_PAGE = 32
 /** Suggestion queries: prefixes, one with a typo, one without a match. */
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 
 /** Latency of searches with facets, in process, or how well they are answered. */
-export async function benchSearch({ db: path, graded, hasFts5 }: SearchBenchOptions): Promise<void> {
+export async function benchSearch({ db: path, graded }: SearchBenchOptions): Promise<void> {
   const db = openDb(path)
   const index = timed('Index', () => createSearchIndex(db))
-  if (graded !== null) return hasFts5 ? printComparison(db, index, graded) : printGradedIndex(db, index, graded)
+  if (graded !== null) return printGraded(db, index, graded)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
   const cores = availableParallelism()

@@ -1,23 +1,24 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
-import { type GradedQuery, GRADED_QUERIES, HELD_OUT_QUERIES, UNSEEN_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
-import { type Answer, answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
-import { fts5Answers } from './fts5-search.ts'
+import { GRADED_QUERIES, HELD_OUT_QUERIES, UNSEEN_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
+import { answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 
 /** An instant within the seeded years. */
 const NOW = Date.parse('2022-03-17T12:00:00Z')
 /** Queries below this in either measure are listed. */
 const POOR = 0.8
 
+/** The sets of graded queries, by the option that names them. */
+const SETS = { graded: GRADED_QUERIES, 'held-out': HELD_OUT_QUERIES, unseen: UNSEEN_QUERIES } as const
+
 /** Prints nDCG@10, precision@10, the share of empty pages and of silent substitutes per class of graded queries, then the worst queries. */
-function printGraded(db: Db, answer: Answer, { queries, isBrief }: { queries: readonly GradedQuery[]; isBrief: boolean }): void {
-  const results = gradeSearch(db, { queries, answer, now: NOW })
+export function printGraded(db: Db, search: ShopSearch, set: keyof typeof SETS): void {
+  const results = gradeSearch(db, { queries: SETS[set], answer: answersOf(search, NOW), now: NOW })
   console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty  silent`)
   for (const [name, { queries, answerable, ndcg, precision, empty, silent }] of gradedByClass(results)) {
     const figures = [ndcg, precision, empty, silent].map((each) => each.toFixed(3).padStart(8)).join('')
     console.log(name.padEnd(12) + String(queries).padStart(7) + String(answerable).padStart(12) + figures)
   }
-  if (isBrief) return
   const poor = results.filter(({ wanted, ndcg }) => wanted > 0 && ndcg < POOR)
   console.log(`\nnDCG below ${POOR}:`)
   for (const { query, ndcg, precision, wanted, total } of poor.toSorted((a, b) => a.ndcg - b.ndcg)) {
@@ -25,24 +26,4 @@ function printGraded(db: Db, answer: Answer, { queries, isBrief }: { queries: re
   }
   const unanswerable = results.filter(({ wanted, query }) => wanted === 0 && query.class !== 'nothing')
   console.log(`\nNot in this catalog: ${unanswerable.map(({ query }) => query.query).join(', ')}`)
-}
-
-/** The sets of graded queries, by the option that names them. */
-const SETS = { graded: GRADED_QUERIES, 'held-out': HELD_OUT_QUERIES, unseen: UNSEEN_QUERIES } as const
-type SetName = keyof typeof SETS
-
-/** The same for the index, then for FTS5 over the same products, with all words and with any. */
-export function printComparison(db: Db, search: ShopSearch, set: SetName): void {
-  const options = { queries: SETS[set], isBrief: true }
-  console.log('\nThe index')
-  printGraded(db, answersOf(search, NOW), options)
-  for (const combination of ['AND', 'OR'] as const) {
-    console.log(`\nFTS5, words combined by ${combination}`)
-    printGraded(db, fts5Answers(db, NOW, combination), options)
-  }
-}
-
-/** Prints the graded queries as the index answers them. */
-export function printGradedIndex(db: Db, search: ShopSearch, set: SetName): void {
-  printGraded(db, answersOf(search, NOW), { queries: SETS[set], isBrief: false })
 }
