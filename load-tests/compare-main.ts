@@ -58,8 +58,8 @@ export function handleSummary(summary: unknown): Record<string, string> {
 function visit(cell: CellName, market: Market, nth: number, seed: readonly (string | number)[]) {
   const { target, primes = 0 } = cellOf(cell)
   const visitor = newVisitor(cell, [cell, market, ...seed], market)
-  const { [target]: origin, edge: canonicalOrigin } = plan.origins[currentCell().build]
-  const here = { ...visitor, plan: { ...whole, target, origin, canonicalOrigin } }
+  const { [target]: origin } = plan.origins[currentCell().build]
+  const here = { ...visitor, plan: { ...whole, target, origin } }
   try {
     COMPARED_SESSIONS[cell]({ visitor: here, products, nth, primes })
   } catch (error) {

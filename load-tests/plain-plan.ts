@@ -38,7 +38,6 @@ export function plainPlan(env: Readonly<Record<string, string | undefined>>, fil
   return {
     target,
     origin,
-    canonicalOrigin: origin,
     seed: number('SEED') ?? 1,
     build: '',
     pace: row.pace,

@@ -102,8 +102,6 @@ export interface RunPlan {
   target: Target
   /** Origin of the system under load. */
   origin: string
-  /** Origin as the worker sees it, which its canonical addresses have: a front may speak TLS before it. */
-  canonicalOrigin: string
   /** Seed of every draw of the run. */
   seed: number
   /** Build id of the edge: part of the URLs of Flight. */

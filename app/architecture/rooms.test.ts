@@ -175,11 +175,6 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^load-tests\/((page-bench|statistics)\/|mock\/bench\/machine\.ts$)|^e2e\/(budgets|layout|listing-parts|shop-lookup|slow-line)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
-  {
-    room: /^load-tests\/tls-front\//,
-    own: /^load-tests\/(run|tls-front)\/|^edge\/dev\/local\/free-port\.ts$/,
-    packages: /^(node:|selfsigned$)/,
-  },
   { room: /^load-tests\/mutants\//, own: /^(load-tests|e2e\/promises)\//, packages: /^node:/ },
   { room: /^load-tests\/statistics\//, own: /^load-tests\/statistics\//, packages: /^node:(fs|path)$/ },
   { room: /^load-tests\/report\//, own: /^(load-tests|e2e\/promises)\//, packages: /^(node:|zod$)/ },
@@ -198,7 +193,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
 const EDGE_TOOLS =
-  /^(e2e\/(promises|worker|engines)\/|e2e\/ui-kit-test\.ts$|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|tls-front|run)\/)/
+  /^(e2e\/(promises|worker|engines)\/|e2e\/ui-kit-test\.ts$|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|run)\/)/
 
 /** Where a server of this machine listens: the storefront's, which is never deployed, and the mock's. */
 const LISTENING = 'edge/dev/local/listening.ts'

@@ -7,7 +7,6 @@ import { readCatalogFile } from '../run/catalog-file.ts'
 import { INTERRUPTED, InterruptedError } from '../run/interruption.ts'
 import { k6File } from '../run/k6-file.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
-import { withTlsFront } from '../tls-front/with-tls-front.ts'
 import { DEFAULT_RATE, DEFAULT_WORKLOAD, WORKLOADS } from '../workloads.ts'
 import { defineCommand, onlyPositional, type Project, readNumber, readPort } from './command.ts'
 import { runLoad, type RunLoadOptions } from './run-load.ts'
@@ -27,8 +26,6 @@ const HELP = `  <journey|all>    what sessions do
   --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
                                                                   in a smoke light, else not
   --edge-of <commit>   the worker of another commit, which is built in .data/compare once, before this mock
-  --tls            HTTP/2 over TLS, as browsers speak, by a front beside the edge; each session opens connections of its own,
-                   whose times are in the report; the third port is the front's
   --origin <o>     a shop that runs already (load-tests/catalog/README.md); headers of all requests: LOAD_HEADERS, as JSON
   --catalog <file> what is expected of it, made by npm run load -- catalog <o>; else it is read before the run
   --yes-load <h>   its host, if it is not this machine
@@ -44,8 +41,6 @@ const HELP = `  <journey|all>    what sessions do
 
 /** Of a run that no signal ended. */
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
-/** Of mock and TLS front. */
-const MORE_PORTS = 2
 
 /** npm run load: k6 against the built storefront. */
 export const load = defineCommand({
@@ -65,7 +60,6 @@ export const load = defineCommand({
       light: { type: 'boolean' },
       pace: { type: 'string' },
       origin: { type: 'string' },
-      tls: { type: 'boolean', default: false },
       catalog: { type: 'string' },
       'yes-load': { type: 'string', default: '' },
       'most-rate': { type: 'string', default: String(USUAL_BOUNDS.mostRate) },
@@ -75,10 +69,10 @@ export const load = defineCommand({
   },
   async run({ values, positionals }, project) {
     const { dataDir, log } = project
-    const { workload, target, size, tls, origin, catalog } = values
+    const { workload, target, size, origin, catalog } = values
     const journey = onlyPositional(positionals, `Give one journey, or all: ${JOURNEY_CHOICES.join(', ')}.`)
     const number = (name: 'rate' | 'seconds' | 'pace') => readNumber(name, values[name])
-    const port = readPort(values.port, MORE_PORTS)
+    const port = readPort(values.port, 1)
     // A wrong size is refused before anything is built.
     parseSize(size)
     const startStack: RunLoadOptions['startStack'] = async (options) => {
@@ -97,7 +91,6 @@ export const load = defineCommand({
         seed: readNumber('seed', values.seed),
         origin: origin?.replace(/\/$/, '') ?? null,
         isLight: values.light,
-        hasTls: tls,
         dir: dataDir,
         ...(catalog !== undefined && { catalog: readCatalogFile(catalog) }),
         agreed: {
@@ -109,7 +102,7 @@ export const load = defineCommand({
         commit: values['edge-of'] === undefined && origin === undefined ? workingCommit(project) : '',
         mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
         findK6: () => k6File({ dir: dataDir, log }),
-        startStack: tls ? async (options) => withTlsFront(await startStack(options), port + 2) : startStack,
+        startStack,
         log,
       })
       return isInterrupted ? INTERRUPTED : EXIT_CODES[verdict]

@@ -90,9 +90,9 @@ async function loadShop({
   ...resolved
 }: ResolvedRun &
   Pick<RunLoadOptions, 'log'> & { k6: string; stack: LoadStack; catalog: Catalog; signal: AbortSignal }): Promise<FinishedRun> {
-  const { workload, shares, rate, target, folder, hasTls } = resolved
+  const { workload, shares, rate, target, folder } = resolved
   const shop = stack.hasControl ? createMockControl(stack.mockOrigin) : null
-  const options = k6Options({ workload, shares, rate, hasTls, budgets: LOAD_BUDGETS })
+  const options = k6Options({ workload, shares, rate, budgets: LOAD_BUDGETS })
   const plan = await makePlan({ ...resolved, stack, shop, catalog, options })
   await shop?.countCalls()
   signal.throwIfAborted()

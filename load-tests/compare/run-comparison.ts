@@ -124,7 +124,6 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
     target: cellOf(cells[0] ?? 'search').target,
     // Of each session its own (compare-main.ts).
     origin: shops.a.mockOrigin,
-    canonicalOrigin: shops.a.mockOrigin,
     seed: seed + round,
     build: '',
     pace: 0,

@@ -24,16 +24,6 @@ test('those of the height of a workload stand ready, or it would be told of k6 i
   expect(scenarios['product_tab']).toMatchObject({ preAllocatedVUs: Math.ceil(8 * 5 * 0.04 * 185.5) })
 })
 
-test('over TLS every session opens its connections, and an answer of HTTP/1.1 crosses a threshold', () => {
-  const inputs = { workload: workloadOf('average'), shares: [{ journey: 'search', share: 1 }], rate: 5, budgets: LOAD_BUDGETS }
-  expect(k6Options({ ...inputs, hasTls: true })).toMatchObject({
-    noVUConnectionReuse: true,
-    thresholds: { http2_answers: ['rate>=1'] },
-  })
-  expect(k6Options(inputs)).not.toHaveProperty('insecureSkipTLSVerify')
-  expect(k6Options(inputs).thresholds).not.toHaveProperty('http2_answers')
-})
-
 test('where the shop API is slow on purpose, what does not wait for it is still judged', () => {
   const thresholdsOf = (name: string) =>
     Object.keys(k6Options({ workload: workloadOf(name), shares: [], rate: 5, budgets: LOAD_BUDGETS }).thresholds).filter((metric) =>

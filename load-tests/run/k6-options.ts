@@ -19,16 +19,11 @@ const RESPONSE_SECONDS = 0.5
 const GRACE = '75s'
 /** Connections of a browser to one host (HTTP/1.1). */
 const CONNECTIONS = 6
-/** Streams of a connection that a browser uses at once (HTTP/2). */
-const STREAMS = 100
 /** A smoke run that takes longer hangs. */
 const MAX_DURATION = '5m'
 
 /** Where more than half of the answers are wrong, going on is pointless, and the worst that can be done to a shop that gave way. */
 const POINTLESS = { threshold: 'rate<=0.5', abortOnFail: true, delayAbortEval: '10s' } as const
-
-/** A run over TLS that speaks HTTP/1.1 measures something else. */
-const OVER_TLS: Record<string, Threshold[]> = { http2_answers: ['rate>=1'] }
 
 /** What thresholds follow from: the `load` part of e2e/budgets.json. */
 export type Budgets = Pick<typeof LOAD_BUDGETS, 'unexpectedAnswers' | 'timesMs'>
@@ -38,13 +33,11 @@ interface K6OptionsInputs {
   shares: readonly Share[]
   /** Sessions per second. */
   rate: number
-  /** Whether visitors speak HTTP/2 over TLS (tls-front/). @default false */
-  hasTls?: boolean
   budgets: Budgets
 }
 
 /** k6 options of a workload: one scenario per journey, and the thresholds of the budgets. */
-export function k6Options({ workload, shares, rate, hasTls = false, budgets }: K6OptionsInputs) {
+export function k6Options({ workload, shares, rate, budgets }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
     {
@@ -55,12 +48,10 @@ export function k6Options({ workload, shares, rate, hasTls = false, budgets }: K
   ])
   return {
     scenarios: Object.fromEntries(scenarios),
-    thresholds: { ...thresholds(workload, budgets), ...(hasTls && OVER_TLS) },
+    thresholds: thresholds(workload, budgets),
     summaryTrendStats: ['min', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max', 'count'],
     noConnectionReuse: false,
-    // The certificate is made for the run. A visitor's connections are not another one's.
-    ...(hasTls && { insecureSkipTLSVerify: true, noVUConnectionReuse: true }),
-    batchPerHost: hasTls ? STREAMS : CONNECTIONS,
+    batchPerHost: CONNECTIONS,
     userAgent: 'patyna-load',
   }
 }

@@ -3,8 +3,6 @@ export interface LoadStack {
   mockOrigin: string
   /** null: the mock runs without an edge. */
   edgeOrigin: string | null
-  /** Origin that visitors reach instead of the edge's (tls-front/). @default the edge's */
-  visitedOrigin?: string
   /** Bytes of the built files of the edge, by path. @default none are known */
   assets?: Readonly<Record<string, number>>
   purgeSecret: string

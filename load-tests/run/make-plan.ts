@@ -27,13 +27,12 @@ interface PlanInputs extends Pick<ResolvedRun, 'target' | 'workload' | 'shares' 
 
 /** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
 export async function makePlan({ stack, shop, catalog, target, workload, shares, seed, folder, options }: PlanInputs): Promise<RunPlan> {
-  const { mockOrigin, edgeOrigin, visitedOrigin = edgeOrigin } = stack
+  const { mockOrigin, edgeOrigin } = stack
   const catalogFile = join(folder, 'catalog.json')
   writeFileSync(catalogFile, JSON.stringify(catalog))
   const plan: RunPlan = {
     target,
-    origin: target === 'edge' && visitedOrigin !== null ? visitedOrigin : mockOrigin,
-    canonicalOrigin: edgeOrigin ?? mockOrigin,
+    origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
     seed,
     build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
     pace: workload.pace,

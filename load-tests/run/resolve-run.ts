@@ -21,8 +21,6 @@ export interface RunParams {
   origin?: string | null
   /** Whether sessions are light; undefined: as the workload says. */
   isLight?: boolean | undefined
-  /** Whether visitors speak HTTP/2 over TLS. @default false */
-  hasTls?: boolean
   /** Number of sessions of a workload that ends with them; fewer are too few for its ratios. @default the workload's */
   sessions?: number
   /** Products of a shop that is started for the run. @default 1k */
@@ -36,7 +34,7 @@ export type ResolvedRun = ReturnType<typeof resolveRun>
 /** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun(params: RunParams) {
   const { journey, workload: name, target: targetName, rate, seconds, seed, dir } = params
-  const { pace = null, origin = null, isLight, hasTls = false, sessions, size = '1k' } = params
+  const { pace = null, origin = null, isLight, sessions, size = '1k' } = params
   const ofTable = origin === null ? workloadOf(name) : withoutControl(workloadOf(name), name)
   const row = sessions === undefined ? ofTable : withSessions(ofTable, sessions)
   const workload = changedWorkload(row, name, { rate, seconds, pace, isLight })
@@ -54,7 +52,6 @@ export function resolveRun(params: RunParams) {
     seed,
     size,
     origin,
-    hasTls,
     startedAt: startedAt.toISOString(),
     machine: readMachine(),
     folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),

@@ -62,7 +62,7 @@ function knownOf(visitor: Visitor, path: string, { product = path, ...subject }:
   return {
     ...subject,
     product,
-    origin: plan.canonicalOrigin.replace(/:\d+$/, ''),
+    origin: plan.origin.replace(/:\d+$/, ''),
     build: plan.build,
     account: { email: accountEmail(guestId), password: '' },
     paths: plan.assortment.paths[market],

@@ -50,7 +50,6 @@ const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
 const redirected = new Counter('redirected_answers')
 const opened = new Trend('connection_opened', true)
-const http2 = new Rate('http2_answers')
 
 /** Without `readsBody` k6 discards the body. */
 type Response = RefinedResponse<'text' | 'none'>
@@ -129,7 +128,6 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
   const waiting = isWhole ? response.timings.waiting : Math.max(response.timings.waiting, Date.now() - begunAt - receiving)
   if (response.status !== 0 && response.url !== url) redirected.add(1, { name, market })
   if (connecting > 0) opened.add(connecting + handshaking)
-  if (response.status !== 0) http2.add(response.proto === 'HTTP/2.0')
   const tags = { name, market, cache: state }
   if (kind === 'call') call.add(waiting + receiving, tags)
   else if (kind !== 'file') {
