@@ -186,7 +186,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   {
     room: /^docs\/checks\//,
     own: /^(docs\/checks|app\/architecture)\/|^vitest\.config\.ts$/,
-    packages: /^(node:|vitest\/config$|@stryker-mutator\/core$)/,
+    packages: /^(node:|vitest\/config$)/,
   },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]

@@ -5,7 +5,7 @@ import unitTests from '../../vitest.config.ts'
 /** Calls of plugin-rsc, whose arguments may be mutated. */
 const BUILD_CALL = /import\.meta\.viteRsc\.(loadModule|loadCss)(?:<[^>]*>)?/g
 
-// The unit tests of one run of mutation testing (mutation-testing.ts names them). A mutant that makes a test fail needs no second
+// The unit tests of one run of mutation testing (.tasks/test-mutation.ts names them). A mutant that makes a test fail needs no second
 // try. Instrumented code is slow, so tests of its speed say nothing.
 export default defineConfig({
   // What the build knows. The worker's tests that ask test-edge.ts alone run here as well.
