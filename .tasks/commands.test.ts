@@ -15,9 +15,9 @@ test('the scripts of npm are the outermost commands of the table: nine, and at m
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(19)
 })
 
-test.each(LINES)(
-  '%s %s: --help tells purpose, duration and every option, and an unknown one is answered with the nearest',
-  async (...line) => {
+test.each(LINES.map((line) => [line.join(' '), line] as const))(
+  '%s: --help tells purpose, duration and every option, and an unknown one is answered with the nearest',
+  async (_name, line) => {
     const asked = await readCommandLine([...line, '--nonsense', '--help'])
     const text = asked.kind === 'help' ? asked.text : asked.kind
     const { options = {}, allowNegative } = (await commandOf(line).row?.load())?.config ?? {}
