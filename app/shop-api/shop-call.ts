@@ -21,6 +21,15 @@ export type ResponseData<Route extends ContractRoute<z.ZodType<{ data: unknown }
   z.infer<Route['responses'][200]['content']['application/json']['schema']>
 >['data']
 
+interface BodyRoute {
+  request: { body: { content: { 'application/json': { schema: z.ZodType } } } }
+}
+
+/** The body of a route, of which every field is stated: without one that is optional, and new, a browser's call does not compile. */
+export type Stated<Route extends BodyRoute> = Readonly<
+  Record<keyof z.input<Route['request']['body']['content']['application/json']['schema']>, unknown>
+>
+
 export interface CallValues {
   /** Values of the `{name}` placeholders. */
   path?: Record<string, string | number>

@@ -17,5 +17,5 @@ test('GAP-98: the things of a cart and of its order are read at what they are so
   const order = toOrder((await shop.world.call(orderDetails, path, { headers: GUEST })).data)
   const bought = order.deliveries.flatMap(({ items }) => items)
   expect(bought.reduce((sum, { quantity, price }) => sum + quantity * price.minor, 0)).toBe(250_100)
-  expect([cart?.products.minor, order.products.minor]).toEqual([250_100, 250_100])
+  expect([cart?.products.minor, order.sums.products.minor]).toEqual([250_100, 250_100])
 })

@@ -24,18 +24,14 @@ export function toOrderRow({ id, createdAt, totalCost, currency, ...row }: WireO
 export function toOrder({ id, number, createdAt, status, deliveries, summary, ...order }: WireOrderRead): Order {
   const { prices, totalCost, currency } = summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
-  const products = money(prices.products)
-  const deliveryCost = money(prices.deliveries)
-  const total = money(totalCost)
+  const [products, delivery, total] = [money(prices.products), money(prices.deliveries), money(totalCost)]
   return {
     id: id as OrderId,
     number,
     status,
     createdAt: toInstant(createdAt),
     totalCost: total,
-    products,
-    deliveryCost,
-    discount: { ...total, minor: products.minor + deliveryCost.minor - total.minor },
+    sums: { products, delivery, discount: { ...total, minor: products.minor + delivery.minor - total.minor }, total },
     deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items, arrivesBy = null, parcel = null }) => ({
       vendor: vendor.name,
       vendorId: vendor.id,

@@ -52,7 +52,7 @@ export function cartRows(db: Db, worlds: Worlds) {
       campaignId: given('campaignId'),
       listId: given('listId'),
       addedAt: given('addedAt'),
-    })
+    } satisfies Record<keyof CartLineRow | 'world' | 'cartId', unknown>)
     .onConflictDoUpdate({
       target: [cartLine.world, cartLine.cartId, cartLine.productId, cartLine.deliveryTypeId],
       set: {
@@ -60,7 +60,7 @@ export function cartRows(db: Db, worlds: Worlds) {
         zipCode: sql`excluded.zip_code`,
         campaignId: sql`excluded.campaign_id`,
         listId: sql`excluded.list_id`,
-      },
+      } satisfies Record<Exclude<keyof CartLineRow, keyof LineKey | 'addedAt'>, unknown>,
     })
     .prepare()
 

@@ -12,6 +12,7 @@ import { wireDay } from '../wire/date.ts'
 import { wirePhoto } from '../wire/photo.ts'
 import type { PricePoint } from '../pricing/lowest-price.ts'
 import { wirePrices } from '../wire/price.ts'
+import type { Whole } from '../wire/whole.ts'
 import { openPromo } from '../pricing/promo.ts'
 
 /** Response body of an empty cart: a plain string (spec §7). */
@@ -20,7 +21,7 @@ export const EMPTY_CART = 'EMPTY_CART'
 const NAMES = eachLanguage((language) => readLocale(language, 'api-names'))
 
 /** A cart in the wire format (GAP-93). */
-export function wireCart(cartId: number | null, cart: PricedCart, context: ResponseContext): WireCart | string {
+export function wireCart(cartId: number | null, cart: PricedCart, context: ResponseContext): Whole<WireCart> | string {
   if (cartId === null || cart.lines.length === 0) return EMPTY_CART
   return {
     cartId,
@@ -36,7 +37,7 @@ export function wireSummary(
   totals: Omit<CartTotals, 'parcels' | 'paidForLines' | 'discount'> & { discount: CartTotals['discount'] | null },
   code: string | null,
   context: Pick<ResponseContext, 'currencyId' | 'language'>,
-) {
+): Whole<WireCart['summary']> {
   const { discount } = totals
   return {
     totalCost: toWire(totals.totalCost),

@@ -1,8 +1,9 @@
 import type { BankTransfer } from '#app/domain/checkout/bank-transfer.ts'
-import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
-import type { ReturnTerms } from '#app/domain/checkout/withdrawal.ts'
+import type { CartSums } from '#app/domain/cart/cart.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { Money } from '#app/domain/pricing/money.ts'
+import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
+import type { ReturnTerms } from '#app/domain/checkout/withdrawal.ts'
 
 /** What one seller sends in one way. */
 export interface MailedParcel {
@@ -41,13 +42,9 @@ export interface MailedOrder {
   isPaid: boolean
   parcels: readonly MailedParcel[]
   returns: readonly ReturnTerms[]
-  /** Before discounts. */
-  products: Money
-  deliveries: Money
-  discount: Money
+  /** Products and deliveries before discounts; the total with tax. */
+  sums: CartSums
   promoCode: string | null
-  /** To be paid, or paid, with tax. */
-  total: Money
   /** The latest one: its id opens the pages of the order without a login (GAP-106). */
   payment: { id: string; method: string; page: string }
   /** Where to transfer the total; null: none is awaited. */

@@ -1,3 +1,4 @@
+import { shownSums, type Sum } from '#app/domain/cart/cart.ts'
 import { groupedIban } from '#app/domain/checkout/bank-transfer.ts'
 import { REFUND_DAYS } from '#app/domain/checkout/order.ts'
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#app/domain/checkout/withdrawal.ts'
@@ -8,13 +9,21 @@ import { fillIn, readLocale } from '#locales/read-locale.ts'
 import type { MailedOrder, MailedParcel } from './mailed-order.ts'
 import { returnLine } from './return-line.ts'
 
+/** Texts of the sums; one of what comes off says so itself. */
+const SUM_TEXTS = {
+  products: 'contractProducts',
+  delivery: 'contractDeliveries',
+  discount: 'contractDiscount',
+  total: 'contractTotal',
+} as const satisfies Record<Sum, string>
+
 /**
  * The contract of an order as plain text, so that its confirmation is a durable medium (Directive 2011/83/EU, art. 8(7), with the information
  * of art. 6(1)): what is bought from whom, prices, delivery, address, payment, the right of withdrawal and the form of annex I B. Paragraphs
  * are separated by an empty line.
  */
 export function contractLines(order: MailedOrder): string[] {
-  const { language, products, deliveries, discount, promoCode, total, transfer } = order
+  const { language, sums, promoCode, transfer } = order
   const [texts, common] = [readLocale(language, 'mails'), readLocale(language, 'common')]
   const transferFacts = transfer && {
     [common.transferRecipient]: transfer.recipient,
@@ -23,10 +32,10 @@ export function contractLines(order: MailedOrder): string[] {
   }
   return [
     ...order.parcels.flatMap((parcel) => [...parcelLines(order, parcel), '']),
-    fillIn(texts.contractProducts, { price: priceInText(products, language) }),
-    fillIn(texts.contractDeliveries, { price: priceInText(deliveries, language) }),
-    ...(discount.minor > 0 ? [fillIn(texts.contractDiscount, { code: promoCode ?? '', price: priceInText(discount, language) })] : []),
-    fillIn(texts.contractTotal, { price: priceInText(total, language) }),
+    ...shownSums(sums).map(({ sum }) => {
+      const money = sums[sum]
+      return fillIn(texts[SUM_TEXTS[sum]], { code: promoCode ?? '', price: money ? priceInText(money, language) : '–' })
+    }),
     '',
     fillIn(texts.contractPayment, { method: paymentName(order) }),
     ...Object.entries(transferFacts ?? {}).map(([term, value]) => `${term}: ${value}`),

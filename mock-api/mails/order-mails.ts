@@ -27,7 +27,7 @@ interface Composing {
   language: MailedOrder['language']
   /** Fills a text in, which may name the order by its number. */
   say: (text: string, slots?: Record<string, string | number>) => string
-  price: (money: MailedOrder['total']) => string
+  price: (money: MailedOrder['sums']['total']) => string
   now: number
 }
 type Compose<Details> = (composing: Composing, details: Details) => OrderMail
@@ -46,7 +46,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     template: 'order-payment-rejected',
     subject: texts.paymentRejectedSubject,
     lines: [
-      say(texts.paymentRejectedText, { price: price(order.total) }),
+      say(texts.paymentRejectedText, { price: price(order.sums.total) }),
       say(texts.paymentRejectedAgain, { time: formatDateTime(order.expiresAt, language) }),
     ],
   }),
@@ -54,7 +54,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     template: 'order-paid',
     subject: texts.orderPaidSubject,
     lines: [
-      say(texts.orderPaidText, { price: price(order.total) }),
+      say(texts.orderPaidText, { price: price(order.sums.total) }),
       ...order.parcels.map(({ seller, arrivesBy }) => say(texts.orderPaidArrives, { seller, date: formatDate(arrivesBy, language) })),
     ],
   }),
@@ -94,7 +94,7 @@ export const ORDER_MAILS: { readonly [Name in OrderEventName]: Row<OrderEvents[N
     subject: texts.orderCancelledSubject,
     lines: [
       say(texts.orderCancelledText),
-      order.isPaid ? say(texts.orderCancelledRefund, { price: price(order.total), days: REFUND_DAYS }) : texts.orderCancelledUnpaid,
+      order.isPaid ? say(texts.orderCancelledRefund, { price: price(order.sums.total), days: REFUND_DAYS }) : texts.orderCancelledUnpaid,
     ],
   }),
   // The acknowledgement on a durable medium: its content, and when it arrived (Directive (EU) 2023/2673, art. 11a; EXT-17).

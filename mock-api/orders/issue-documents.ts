@@ -1,3 +1,4 @@
+import { PAID_PARTS, type PaidPart } from '#app/domain/cart/cart-totals.ts'
 import { addressLines } from '#app/domain/checkout/address.ts'
 import { VAT_PERCENT } from '#app/domain/checkout/order-document.ts'
 import { partOfPieces, type WithdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
@@ -102,8 +103,14 @@ function sumsOf(own: readonly BilledPart[], { currencyId }: OrderRow) {
   }
 }
 
-function allOf({ lines, deliveries }: DocumentParts, row: OrderRow): BilledPart[] {
-  return [...lines(row).map(ofLine), ...deliveries(row).map(ofDelivery)]
+/** What is billed of each part of a total. */
+const BILLED: Readonly<Record<PaidPart, (parts: DocumentParts, row: OrderRow) => BilledPart[]>> = {
+  productsAfterDiscounts: ({ lines }, row) => lines(row).map(ofLine),
+  deliveriesAfterDiscounts: ({ deliveries }, row) => deliveries(row).map(ofDelivery),
+}
+
+function allOf(parts: DocumentParts, row: OrderRow): BilledPart[] {
+  return PAID_PARTS.flatMap((part) => BILLED[part](parts, row))
 }
 
 function ofLine({ vendorId, paid, regularPrice, promoPrice, ...line }: Line): BilledPart {

@@ -1,3 +1,4 @@
+import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import { sql } from 'drizzle-orm'
 import { addressLines } from '#app/domain/checkout/address.ts'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
@@ -15,7 +16,6 @@ import { isGuestsOrder } from './is-guests-order.ts'
 import { paymentLink } from './payment-link.ts'
 import { returnTerms } from './return-terms.ts'
 import { CARRIER } from './carrier.ts'
-import { orderTotal } from './order-total.ts'
 import { isRow } from '../store/is-row.ts'
 
 interface OrderKey {
@@ -86,11 +86,13 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
       price: money(delivery.price),
     })),
     returns,
-    products: money(row.products),
-    deliveries: money(row.deliveries),
-    discount: money(row.products + row.deliveries - orderTotal(row)),
+    sums: {
+      products: money(row.products),
+      delivery: money(row.deliveries),
+      discount: money(row.products + row.deliveries - totalOf(row)),
+      total: money(totalOf(row)),
+    },
     promoCode: row.promoCode,
-    total: money(orderTotal(row)),
     payment: { id: latest?.id ?? '', method, page: paymentLink(latest?.id ?? '') },
     transfer: awaitedTransfer({ ...row, method }),
   }

@@ -1,7 +1,7 @@
+import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
 import type { Checkout } from './checkout.ts'
 import type { OrderRow } from './order-rows.ts'
-import { orderTotal } from './order-total.ts'
 
 /**
  * Pays back what is due of an order: all of it when it was cancelled after its payment, and each withdrawal. Its buyer is told of each refund
@@ -13,7 +13,7 @@ export function refundOrder(
   now: number,
 ) {
   const isPaid = paidAt(orders.events(row)) !== null
-  const ofCancellation = row.status === 'CANCELLED' && isPaid ? [{ id: 'cancellation', refund: orderTotal(row) }] : []
+  const ofCancellation = row.status === 'CANCELLED' && isPaid ? [{ id: 'cancellation', refund: totalOf(row) }] : []
   const refunds = [...ofCancellation, ...withdrawals.ofOrder(row).map(({ id, refund }) => ({ id: `withdrawal-${id}`, refund }))]
   for (const { id, refund } of refunds) {
     mailer.tell(row, { name: 'REFUNDED', details: { id, refund: { minor: refund, currencyId: row.currencyId } }, now })

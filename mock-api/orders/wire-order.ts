@@ -1,8 +1,11 @@
+import type { z } from '@hono/zod-openapi'
+import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import type { Language } from '#app/domain/language.ts'
 import { canCancel } from '#app/domain/checkout/order.ts'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { PaymentMethodName } from '#app/shop-api/contract/checkout.ts'
+import type { Order } from '#app/shop-api/contract/orders.ts'
 import { type OrderRow } from './order-rows.ts'
 import { paymentLink } from './payment-link.ts'
 import type { Checkout } from './checkout.ts'
@@ -10,24 +13,27 @@ import { wireCurrency, wireSummary } from '../cart/wire-cart.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
 import { wirePhoto } from '../wire/photo.ts'
+import type { Whole } from '../wire/whole.ts'
 import { awaitedTransfer } from './bank-accounts.ts'
 import { orderDocuments } from './order-documents.ts'
 import { wireWithdrawals } from './wire-withdrawals.ts'
 import { wireOrderDelivery } from './wire-order-delivery.ts'
-import { orderTotal } from './order-total.ts'
 
 /** An order in the list of orders (GAP-33). */
 export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Language) {
   return {
     ...wireHead(row),
-    totalCost: toWire(orderTotal(row)),
+    totalCost: toWire(totalOf(row)),
     currency: wireCurrency(row.currencyId, language),
     itemsCount: orders.lines(row).reduce((sum, { quantity }) => sum + quantity, 0),
   }
 }
 
+/** Reasons of withdrawals are in the export of an account alone. */
+type WholeOrder = Whole<Omit<z.infer<typeof Order>, 'withdrawals'>> & Pick<ReturnType<typeof wireWithdrawals>, 'withdrawals'>
+
 /** A whole order, in the currency in which it was placed. @param context of the response; its language is that of the reader */
-export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseContext) {
+export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseContext): WholeOrder {
   const { orders, payments } = checkout
   const { email, phone, firstName, lastName, deliveryAddress, invoice, comment, currencyId } = row
   const lines = orders.lines(row)
@@ -55,7 +61,7 @@ export function wireOrder(checkout: Checkout, row: OrderRow, context: ResponseCo
       isExpired:
         row.status === 'CANCELLED' && paid === null && events.some(({ status, at }) => status === 'CANCELLED' && at >= row.expiresAt),
     },
-    summary: wireSummary({ ...row, totalCost: orderTotal(row) }, row.promoCode, { currencyId, language: context.language }),
+    summary: wireSummary(totalsOf(row), row.promoCode, { currencyId, language: context.language }),
     events: events.map(({ status, at }) => ({ status, at: wireDate(at) })),
     actions: [
       ...(canCancel(row.status) && checkout.withdrawals.ofOrder(row).length === 0 ? (['CANCEL'] as const) : []),
@@ -74,4 +80,10 @@ function photosOf(lines: readonly { productId: number }[], context: ResponseCont
 
 function wireHead({ id, number, createdAt, status }: OrderRow) {
   return { id, number, createdAt: wireDate(createdAt), status }
+}
+
+const NOTHING_OFF = { products: 0, deliveries: 0, deliveriesPrices: 0, deliveriesMOV: 0, deliveriesWarehouse: 0, productsPrices: 0 }
+
+function totalsOf(row: OrderRow) {
+  return { ...row, totalCost: totalOf(row), discount: row.discount ?? NOTHING_OFF }
 }

@@ -1,3 +1,4 @@
+import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery/delivery.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
@@ -27,7 +28,6 @@ import { previewOrder } from '../orders/preview-order.ts'
 import { wireWithdrawals } from '../orders/wire-withdrawals.ts'
 import { ownDeliveryPrice } from '../pricing/delivery-zones.ts'
 import { effectivePrice } from '../pricing/promo.ts'
-import { orderTotal } from '../orders/order-total.ts'
 import { inTransaction } from '../store/in-transaction.ts'
 
 const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
@@ -100,7 +100,7 @@ export function routeCheckout(inputs: RouteInputs): void {
       const row = orders.byId(c.var, orderId) ?? payments.orderOf({ world, id: reference }, orderId)
       if (!row) return 'NOT_FOUND'
       if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
-      const amount = orderTotal(row)
+      const amount = totalOf(row)
       if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
       return { id: payments.open(row, { method, amount, now }) }
     })

@@ -44,13 +44,23 @@ export interface Parcel {
   freeDeliveryMissing: number
 }
 
+/**
+ * THE PARTS OF A TOTAL, of which each is a column of an order (db/order-tables.ts). A new one = its name here; who sums up, stores, bills and checks it
+ * does not compile without it.
+ */
+export const PAID_PARTS = ['productsAfterDiscounts', 'deliveriesAfterDiscounts'] as const
+export type PaidPart = (typeof PAID_PARTS)[number]
+
+/** What is paid for a cart or an order, in minor units. */
+export function totalOf(parts: Readonly<Record<PaidPart, number>>): number {
+  return sum(PAID_PARTS.map((part) => parts[part]))
+}
+
 /** Minor units of one currency. */
-export interface CartTotals {
+export interface CartTotals extends Record<PaidPart, number> {
   parcels: Parcel[]
   products: number
-  productsAfterDiscounts: number
   deliveries: number
-  deliveriesAfterDiscounts: number
   totalCost: number
   /** What is paid for each line, all its pieces, in the order of the lines: its price less its part of every discount. They sum to productsAfterDiscounts. */
   paidForLines: readonly number[]
@@ -84,17 +94,18 @@ export function cartTotals({ lines, discounts, keepsFreeDelivery, convert }: Car
   })
   const deliveries = open.map(({ price, isInWarehouse }) => ({ left: price, count: 1, isInWarehouse }))
   const offDeliveries = takeOff(deliveries, ofDeliveries(discounts), convert)
-  const productsAfterDiscounts = sum(products.map((amount) => amount.left))
-  const deliveriesAfterDiscounts = sum(deliveries.map((amount) => amount.left))
+  const paid = {
+    productsAfterDiscounts: sum(products.map(({ left }) => left)),
+    deliveriesAfterDiscounts: sum(deliveries.map(({ left }) => left)),
+  }
   return {
     parcels: open.map(({ isInWarehouse: _isInWarehouse, ...parcel }, index) =>
       Object.assign(parcel, { priceAfterDiscounts: deliveries[index]?.left ?? parcel.price }),
     ),
     products: sum(lines.map((line) => convert(line.unitPrice) * line.quantity)),
-    productsAfterDiscounts,
     deliveries: sum(open.map(({ price }) => price)),
-    deliveriesAfterDiscounts,
-    totalCost: productsAfterDiscounts + deliveriesAfterDiscounts,
+    ...paid,
+    totalCost: totalOf(paid),
     paidForLines: products.map(({ left }) => left),
     discount: { ...NOTHING_OFF, ...offProducts, ...offDeliveries },
   }

@@ -87,14 +87,30 @@ export function holdsAll(cart: Cart | null | undefined, product: ProductId): boo
   return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
 }
 
-/** The sums below a cart or an order. */
-export interface CartSums {
-  products: Money
-  /** Null: there is none. */
-  delivery: Money | null
-  /** What comes off. */
-  discount: Money
-  total: Money
+/**
+ * THE TABLE OF SUMS below a cart, an order and its confirmation, from the top. A new one = a row; what a cart and an order have of it, and its words on
+ * screens and in mails, do not compile without it. `sign`: -1 of what comes off. `zero`: what is said of nothing.
+ */
+const SUMS = {
+  products: { sign: 1, zero: 'amount' },
+  delivery: { sign: 1, zero: 'free' },
+  discount: { sign: -1, zero: 'absent' },
+  total: { sign: 1, zero: 'amount' },
+} as const satisfies Record<string, { sign: 1 | -1; zero: 'amount' | 'free' | 'absent' }>
+
+export type Sum = keyof typeof SUMS
+export const SUM_NAMES = Object.keys(SUMS) as readonly Sum[]
+
+/** The sums below a cart or an order; of the discount, what comes off; of the delivery null where there is none. */
+export type CartSums = Readonly<Record<Exclude<Sum, 'delivery'>, Money> & { delivery: Money | null }>
+
+/** The sums that are shown, from the top: each as it adds to the total; `isFree` where a word stands for nothing, null for what there is not. */
+export function shownSums(sums: CartSums): { sum: Sum; money: Money | null; isFree: boolean }[] {
+  return SUM_NAMES.flatMap((sum) => {
+    const [{ sign, zero }, money] = [SUMS[sum], sums[sum]]
+    const isFree = money?.minor === 0 && zero === 'free'
+    return zero === 'absent' && !(money && money.minor > 0) ? [] : [{ sum, money: money && { ...money, minor: sign * money.minor }, isFree }]
+  })
 }
 
 /** The sums of a cart, by the shop API; the discount is all that a code took off (GAP-96). */

@@ -1,4 +1,4 @@
-import { type Cart, type CartSums, cartSums } from './cart.ts'
+import { type Cart, type CartSums, cartSums, SUM_NAMES } from './cart.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** What a cart cost before, where that is something else now. */
@@ -28,11 +28,9 @@ export function formerPrices(before: Cart, now: Cart): FormerPrices {
   return {
     lines: new Map([...linesNow].flatMap(([key, price]) => changed(key, linesBefore.get(key) ?? null, price))),
     parcels: new Map([...parcelsNow].flatMap(([key, price]) => changed(key, parcelsBefore.get(key) ?? price, price))),
-    sums: Object.fromEntries(SUMS.flatMap((sum) => changed(sum, sumsBefore[sum], sumsNow[sum]))),
+    sums: Object.fromEntries(SUM_NAMES.flatMap((sum) => changed(sum, sumsBefore[sum], sumsNow[sum]))),
   }
 }
-
-const SUMS = ['products', 'delivery', 'discount', 'total'] as const
 
 function changed(key: string, before: Money | null, now: Money | null): [string, Money | null][] {
   return before?.minor === now?.minor ? [] : [[key, before]]

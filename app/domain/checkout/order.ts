@@ -1,4 +1,5 @@
 import type { AddressLines } from './address.ts'
+import type { CartSums } from '../cart/cart.ts'
 import type { BankTransfer } from './bank-transfer.ts'
 import type { OrderId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'
@@ -91,10 +92,7 @@ export interface Order extends OrderHead {
   /** null = the shop takes no withdrawals online (EXT-17). */
   withdrawal: WithdrawalRight | null
   withdrawals: readonly Withdrawal[]
-  products: Money
-  deliveryCost: Money
-  /** What came off. */
-  discount: Money
+  sums: CartSums
 }
 
 /** REPLACED: a newer payment of the order counts. */

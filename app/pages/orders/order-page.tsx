@@ -57,11 +57,7 @@ export async function OrderPage(input: Input) {
         <section className={styles.things}>
           <h2>{t('common:orderThings')}</h2>
           <OrderedItems order={order} language={language} t={t} />
-          <OrderSums
-            sums={{ products: order.products, delivery: order.deliveryCost, discount: order.discount, total: order.totalCost }}
-            language={language}
-            labels={orderLabels(t)}
-          />
+          <OrderSums sums={order.sums} language={language} labels={orderLabels(t)} />
         </section>
         <section className={styles.buyer}>
           <h2>{t('common:orderDetails')}</h2>

@@ -2,7 +2,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import type { addToCart as route } from '../contract/cart.ts'
-import type { ResponseData } from '../shop-call.ts'
+import type { ResponseData, Stated } from '../shop-call.ts'
 import { type CallResult, callShop } from './call-shop.ts'
 import { campaignHere } from './campaign-here.ts'
 import { inTurn } from './in-turn.ts'
@@ -38,7 +38,14 @@ export async function addToCart(
       group: 'cart',
       ...options,
       headers: { ...CART_LOCALE, 'idempotency-key': key },
-      body: { ...addition, zipCode, campaignId, listId, productPrice: toWire(price.minor), currencyCode: price.currencyId },
+      body: {
+        ...addition,
+        zipCode,
+        campaignId,
+        listId,
+        productPrice: toWire(price.minor),
+        currencyCode: price.currencyId,
+      } satisfies Stated<typeof route>,
     })
     if (!result.ok) return result
     // A shop API that does not say it tells the quantity of the line, which is at least as much.

@@ -4,8 +4,8 @@ import type { Money } from '../../domain/pricing/money.ts'
 import type { OrderTotals } from '../../domain/checkout/order-totals.ts'
 import { RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
-import type { previewOrder as previewRoute } from '../contract/checkout.ts'
-import type { ResponseData } from '../shop-call.ts'
+import type { placeOrder as placeRoute, previewOrder as previewRoute } from '../contract/checkout.ts'
+import type { ResponseData, Stated } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
 import { type CallResult, type CallFailure, callShop } from './call-shop.ts'
 
@@ -79,7 +79,12 @@ export async function placeOrder(
   request: OrderRequest,
   { key, isGuests }: { key: string; isGuests: boolean },
 ): Promise<CallResult<PlacedOrder>> {
-  return callShop('/shop/checkout/order', { ...OF_OWNER, isGuests, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
+  return callShop('/shop/checkout/order', {
+    ...OF_OWNER,
+    isGuests,
+    headers: { ...CART_LOCALE, 'idempotency-key': key },
+    body: request satisfies Stated<typeof placeRoute>,
+  })
 }
 
 /** The new preview from a PRICE_CHANGED refusal; null when the refusal carries none. */

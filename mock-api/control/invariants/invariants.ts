@@ -1,6 +1,6 @@
 // Invariants of every world. An invariant = a row in INVARIANTS: a pure function over facts.
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.ts'
+import { DISCOUNT_PARTS, type DiscountPart, PAID_PARTS, type PaidPart, totalOf } from '#app/domain/cart/cart-totals.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
 import { percentDiscount } from '#app/domain/pricing/price.ts'
@@ -17,7 +17,6 @@ import type {
   StockFacts,
   WorldFacts,
 } from './world-facts.ts'
-import { orderTotal } from '../../orders/order-total.ts'
 
 /** A violated invariant. */
 export interface Violation {
@@ -94,21 +93,26 @@ function stockViolations({ productId, catalog, correction, stock, held }: StockF
   return differ(where, `${catalog + correction} in stock or in orders`, `${stock + held} in stock or in orders`)
 }
 
-function totalViolations({ number, discount, lines, parcels, payments, ...order }: OrderFacts): Violation[] {
+/** What each part of a total must be: what it sums up, and what came off. */
+const PAID: Readonly<Record<PaidPart, (order: OrderFacts) => number>> = {
+  productsAfterDiscounts: ({ products, discount }) => products - off(discount, 'products'),
+  deliveriesAfterDiscounts: ({ deliveries, discount }) => deliveries - off(discount, 'deliveries'),
+}
+
+function totalViolations(order: OrderFacts): Violation[] {
+  const { number, lines, parcels, payments } = order
   const products = sum(lines.map(({ quantity, regularPrice, promoPrice }) => quantity * (promoPrice ?? regularPrice)))
-  const deliveries = sum(parcels.map(({ price }) => price))
   return [
     ...differ(`${number} products`, products, order.products),
-    ...differ(`${number} productsAfterDiscounts`, products - off(discount, 'products'), order.productsAfterDiscounts),
-    ...differ(`${number} deliveries`, deliveries, order.deliveries),
-    ...differ(`${number} deliveriesAfterDiscounts`, deliveries - off(discount, 'deliveries'), order.deliveriesAfterDiscounts),
+    ...differ(`${number} deliveries`, sum(parcels.map(({ price }) => price)), order.deliveries),
+    ...PAID_PARTS.flatMap((part) => differ(`${number} ${part}`, PAID[part](order), order[part])),
     ...differ(`${number} paid for lines`, order.productsAfterDiscounts, sum(lines.map(({ paid }) => paid))),
     ...differ(
       `${number} parcels after discounts`,
       order.deliveriesAfterDiscounts,
       sum(parcels.map((parcel) => parcel.priceAfterDiscounts)),
     ),
-    ...payments.flatMap((amount) => differ(`${number} payment`, orderTotal(order), amount)),
+    ...payments.flatMap((amount) => differ(`${number} payment`, totalOf(order), amount)),
   ]
 }
 
@@ -118,7 +122,7 @@ function shownViolations({ number, currencyId, expectedTotals, quotes, lines, pa
     ...parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
     ...lines.map(({ vendorId, quantity, regularPrice, promoPrice }) => ({ vendorId, amount: quantity * (promoPrice ?? regularPrice) })),
   ]
-  const totals = orderTotals({ currencyId, total: orderTotal(order), amounts })
+  const totals = orderTotals({ currencyId, total: totalOf(order), amounts })
   if (expectedTotals) {
     const isShown = isSameTotals(expectedTotals, totals)
     return isShown ? [] : [{ where: number, expected: JSON.stringify(expectedTotals), actual: JSON.stringify(totals) }]
@@ -132,7 +136,7 @@ function stateViolations({ number, status, events }: OrderFacts): Violation[] {
 }
 
 function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFacts): Violation[] {
-  const paid = orderTotal(order)
+  const paid = totalOf(order)
   const refunded = sum(refunds)
   const pieces = withdrawn.filter((line) => line.withdrawn > line.ordered)
   return [
@@ -146,7 +150,7 @@ function withdrawalViolations({ number, withdrawn, refunds, ...order }: OrderFac
 }
 
 function documentViolations({ number, status, events, documents, refunds, ...order }: OrderFacts): Violation[] {
-  const total = orderTotal(order)
+  const total = totalOf(order)
   const grossOf = (kind: string) => sum(documents.filter((document) => document.kind === kind).map(({ gross }) => gross))
   const isInvoiced = paidAt(events) !== null
   const back = isInvoiced && status === 'CANCELLED' ? total : sum(refunds)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { PAID_PARTS } from '#app/domain/cart/cart-totals.ts'
 import type { Db } from '#db/open.ts'
 import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
 import { promoCode } from '#db/cart-tables.ts'
@@ -11,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** Where money is: a table, how a row of it is called, and its columns of amounts. The discount of an order is a record of them. */
 const AMOUNTS: readonly [OfWorld, nameOf: (row: Row) => string, columns: readonly string[]][] = [
-  [order, ({ number }) => `order ${number}`, ['products', 'productsAfterDiscounts', 'deliveries', 'deliveriesAfterDiscounts', 'discount']],
+  [order, ({ number }) => `order ${number}`, ['products', 'deliveries', 'discount', ...PAID_PARTS]],
   [orderLine, (row) => `product ${row['productId']} of order ${row['orderId']}`, ['regularPrice', 'promoPrice', 'paid', 'vat']],
   [orderDelivery, ({ orderId }) => `delivery of order ${orderId}`, ['price', 'priceAfterDiscounts', 'vat']],
   [payment, ({ id }) => `payment ${id}`, ['amount']],

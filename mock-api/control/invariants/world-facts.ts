@@ -1,3 +1,4 @@
+import type { PaidPart } from '#app/domain/cart/cart-totals.ts'
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
 import type { DocumentRow } from '../../orders/document-rows.ts'
@@ -34,14 +35,7 @@ export interface StockFacts {
 /** An order with its parts. */
 export interface OrderFacts extends Pick<
   OrderRow,
-  | 'number'
-  | 'currencyId'
-  | 'discount'
-  | 'products'
-  | 'productsAfterDiscounts'
-  | 'deliveries'
-  | 'deliveriesAfterDiscounts'
-  | 'expectedTotals'
+  'number' | 'currencyId' | 'discount' | 'products' | 'deliveries' | PaidPart | 'expectedTotals'
 > {
   lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null; paid: number }[]
   parcels: { vendorId: number; price: number; priceAfterDiscounts: number }[]

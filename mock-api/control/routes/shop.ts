@@ -1,3 +1,4 @@
+import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { order, orderLine } from '#db/order-tables.ts'
 import { cart, cartLine } from '#db/cart-tables.ts'
@@ -14,7 +15,6 @@ import { clientNamed } from './personas.ts'
 import { refundOrder } from '../../orders/refund-order.ts'
 import { wireProduct } from './wire-shop-product.ts'
 import { findProductIds } from '../../shop-changes/find-products.ts'
-import { orderTotal } from '../../orders/order-total.ts'
 import { isRow } from '../../store/is-row.ts'
 import { inTransaction } from '../../store/in-transaction.ts'
 
@@ -122,7 +122,7 @@ export function routeShop({ app, db, store, checkout, worlds, accounts, newGuest
       number: row.number,
       owner: row.owner,
       status: row.status,
-      totalCost: toWire(orderTotal(row)),
+      totalCost: toWire(totalOf(row)),
       currencyId: row.currencyId,
       createdAt: iso(row.createdAt),
       expiresAt: iso(row.expiresAt),
