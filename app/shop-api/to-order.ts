@@ -25,13 +25,15 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
   const { prices, totalCost, currency } = summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
   const [products, delivery, total] = [money(prices.products), money(prices.deliveries), money(totalCost)]
+  // Not of the total, which further lines may add to.
+  const left = money(prices.productsAfterDiscounts).minor + money(prices.deliveriesAfterDiscounts).minor
   return {
     id: id as OrderId,
     number,
     status,
     createdAt: toInstant(createdAt),
     totalCost: total,
-    sums: { products, delivery, discount: { ...total, minor: products.minor + delivery.minor - total.minor }, total },
+    sums: { products, delivery, discount: { ...total, minor: products.minor + delivery.minor - left }, total },
     deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items, arrivesBy = null, parcel = null }) => ({
       vendor: vendor.name,
       vendorId: vendor.id,

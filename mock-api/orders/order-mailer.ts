@@ -89,7 +89,8 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     sums: {
       products: money(row.products),
       delivery: money(row.deliveries),
-      discount: money(row.products + row.deliveries - totalOf(row)),
+      // Not of the total, which further lines may add to.
+      discount: money(row.products + row.deliveries - row.productsAfterDiscounts - row.deliveriesAfterDiscounts),
       total: money(totalOf(row)),
     },
     promoCode: row.promoCode,
