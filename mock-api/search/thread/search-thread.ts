@@ -46,9 +46,9 @@ export async function createSearchThread(db: Db, { onProgress }: { onProgress?: 
     if (message.kind === 'indexed') onProgress?.(message.done, message.total)
     if (message.kind === 'ready') ready.resolve()
     if (message.kind !== 'found' && message.kind !== 'failed') return
-    const one = waiting.get(message.nth)
-    waiting.delete(message.nth)
-    // The worker replies to each call under its number, see search-worker.ts.
+    const one = waiting.get(message.id)
+    waiting.delete(message.id)
+    // The worker replies to each call under its request id, see search-worker.ts.
     if (message.kind === 'found') one?.resolve(message.found as never)
     else one?.reject(new Error(`The search failed: ${message.reason}`))
   })
@@ -56,10 +56,10 @@ export async function createSearchThread(db: Db, { onProgress }: { onProgress?: 
   function post<Found>(call: SearchCall): Promise<Found> {
     if (failure) return Promise.reject(failure)
     return new Promise((resolve, reject) => {
-      const nth = posted++
-      waiting.set(nth, { resolve, reject })
+      const id = posted++
+      waiting.set(id, { resolve, reject })
       const { world } = call.request
-      const message: ToSearch = { ...call, nth, changes: world === undefined ? null : changesIn(world) }
+      const message: ToSearch = { ...call, id, changes: world === undefined ? null : changesIn(world) }
       worker.postMessage(message)
     })
   }

@@ -15,13 +15,13 @@ export type SearchCall =
  * A request. Responses come in request order, each with the request's number. The changes in its world travel with it, so that a search after a
  * write sees it, as in one thread.
  */
-export type ToSearch = SearchCall & { nth: number; changes: WorldChanges }
+export type ToSearch = SearchCall & { id: number; changes: WorldChanges }
 
 export type FromSearch =
   | { kind: 'indexed'; done: number; total: number }
   | { kind: 'ready' }
-  | { kind: 'found'; nth: number; found: SerializedResult | Suggested | Explanation }
-  | { kind: 'failed'; nth: number; reason: string }
+  | { kind: 'found'; id: number; found: SerializedResult | Suggested | Explanation }
+  | { kind: 'failed'; id: number; reason: string }
 
 if (!parentPort) throw new Error('search-worker.ts is started as a thread')
 serve(parentPort, String(workerData))
@@ -41,11 +41,11 @@ function serve(port: MessagePort, path: string): void {
   }
 
   port.on('message', (message: ToSearch) => {
-    const { nth } = message
+    const { id } = message
     try {
-      send({ kind: 'found', nth, found: resultOf(message) })
+      send({ kind: 'found', id, found: resultOf(message) })
     } catch (error) {
-      send({ kind: 'failed', nth, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      send({ kind: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })
   send({ kind: 'ready' })
