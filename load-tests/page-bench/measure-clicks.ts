@@ -5,7 +5,7 @@ import { loadToRest, REST_MS } from './measure-visits.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
 /** A click that shows nothing within this time has failed, ms. */
-const PATIENCE_MS = 20_000
+const CLICK_TIMEOUT_MS = 20_000
 
 const filters = (page: Page) => page.getByRole('button', { name: 'Wszystkie filtry' })
 
@@ -53,12 +53,12 @@ export async function measureClicks(browser: Browser, listingUrl: string): Promi
 /** Starts at the next click, by the browser's clock. Observes mutations: observing every frame would force it to paint each. */
 function untilShown(place: Locator, shows: string): Promise<{ clickedAt: number; ms: number }> {
   return place.evaluate(
-    (element, { shows, patienceMs }) =>
+    (element, { shows, timeoutMs }) =>
       new Promise<{ clickedAt: number; ms: number }>((resolve, reject) => {
         const address = element instanceof HTMLAnchorElement ? element.href : location.href
         const before = document.querySelector(shows)
         const onClick = ({ timeStamp: clickedAt }: MouseEvent) => {
-          const giveUp = setTimeout(() => reject(new Error(`The click showed no ${shows}.`)), patienceMs)
+          const giveUp = setTimeout(() => reject(new Error(`The click showed no ${shows}.`)), timeoutMs)
           const observer = new MutationObserver(() => {
             const found = document.querySelector(shows)
             if (found === null || found === before || location.href !== address) return
@@ -70,7 +70,7 @@ function untilShown(place: Locator, shows: string): Promise<{ clickedAt: number;
         }
         addEventListener('click', onClick, { once: true, capture: true })
       }),
-    { shows, patienceMs: PATIENCE_MS },
+    { shows, timeoutMs: CLICK_TIMEOUT_MS },
   )
 }
 

@@ -28,7 +28,7 @@ interface WatchInputs {
 const EVERY_MS = 1000
 const WINDOW_MS = 10_000
 /** Judges nothing earlier, while caches are cold. */
-const PATIENCE_MS = 25_000
+const WARM_UP_MS = 25_000
 
 /** Judges the last 10 s once a second and ends the run at its breaking point. */
 export function monitorBreakpoint({ workload, rate, notes, samples, stop }: WatchInputs) {
@@ -51,7 +51,7 @@ export function monitorBreakpoint({ workload, rate, notes, samples, stop }: Watc
     return { ...(point ?? { what: '', isGenerator: false }), ...measured }
   }
   const timer = setInterval(() => {
-    if (found || Date.now() - begunAt() < PATIENCE_MS) return
+    if (found || Date.now() - begunAt() < WARM_UP_MS) return
     const point = look(Date.now())
     if (point.what === '') return
     found = point
