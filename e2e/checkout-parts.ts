@@ -1,4 +1,4 @@
-// Page objects of the checkout, shared by the purchase journeys, and functions that walk through its steps.
+// Page objects of the checkout, shared by the purchase journeys, and functions that go through its steps.
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'

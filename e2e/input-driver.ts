@@ -1,4 +1,4 @@
-// How a journey operates controls: with a pointer, or by keyboard alone. One journey is walked both ways.
+// How a journey operates controls: with a pointer, or by keyboard alone. One journey runs both ways.
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { untilHydrated } from './fixtures.ts'
 import type { InputMode } from './input-modes.ts'

@@ -1,4 +1,4 @@
-// How each journey of `journeys/walked-*.spec.ts` is operated. A gate runs it in one mode, in another one after each commit; all: npm run
+// How each journey of `journeys/input-*.spec.ts` is operated. A gate runs it in one mode, in another one after each commit; all: npm run
 // test:matrix.
 import type { TestDetails } from '@playwright/test'
 
@@ -17,10 +17,10 @@ const ON_A_DESKTOP = {}
 const ON_A_PHONE = { tag: '@phone-only' }
 
 export const INPUT_MODES: readonly InputMode[] = [
-  { title: 'walked with a mouse', details: ON_A_DESKTOP, isKeyboard: false, isSlow: false },
-  { title: 'walked with a finger', details: ON_A_PHONE, isKeyboard: false, isSlow: false },
-  { title: 'walked by keyboard alone', details: ON_A_DESKTOP, isKeyboard: true, isSlow: false },
-  { title: 'walked on a slow line', details: ON_A_PHONE, isKeyboard: false, isSlow: true },
+  { title: 'operated with a mouse', details: ON_A_DESKTOP, isKeyboard: false, isSlow: false },
+  { title: 'operated by touch', details: ON_A_PHONE, isKeyboard: false, isSlow: false },
+  { title: 'operated by keyboard alone', details: ON_A_DESKTOP, isKeyboard: true, isSlow: false },
+  { title: 'operated on a slow line', details: ON_A_PHONE, isKeyboard: false, isSlow: true },
 ]
 
 /** Ends the title of a test of a journey. @param journey number of the journey: in each turn some are in one mode, some in another */
@@ -30,5 +30,5 @@ export function modeTitle(mode: InputMode, journey: number): string {
 
 /** Titles of the modes that a gate leaves to other gates: each runs every journey once. */
 export function modesLeftOut(part: number): readonly string[] {
-  return INPUT_MODES.flatMap((_, turn) => (turn === part % INPUT_MODES.length ? [] : [`walked .+, turn ${turn + 1}`]))
+  return INPUT_MODES.flatMap((_, turn) => (turn === part % INPUT_MODES.length ? [] : [`operated .+, turn ${turn + 1}`]))
 }

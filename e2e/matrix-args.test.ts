@@ -60,12 +60,12 @@ test('each part has every state in one market, and three parts have all', () => 
   expect(new Set(kept.slice(0, LANGUAGES.length).flat(2)).size).toBe(Object.keys(PAGE_STATES).length * LANGUAGES.length)
 })
 
-test('each part walks every journey in one way, and four parts in all', () => {
+test('each part runs every journey in one mode, and four parts in all', () => {
   for (const journey of [0, 1, 6]) {
     const kept = PARTS.map((part) => {
       const [, pattern = ''] = leaveOutArgs([], modesLeftOut(part))
       return INPUT_MODES.filter(
-        (mode) => !new RegExp(pattern).test(`mobile walked-orders.spec.ts J-08: a guest orders, ${modeTitle(mode, journey)}`),
+        (mode) => !new RegExp(pattern).test(`mobile input-orders.spec.ts J-08: a guest orders, ${modeTitle(mode, journey)}`),
       )
     })
     expect(kept.map((modes) => modes.length)).toEqual(PARTS.map(() => 1))
