@@ -157,7 +157,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/(run|compare|verdict)\//,
-    own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/search\/judged)\/|^(e2e\/budgets\.json|seeds\/seed\.ts|edge\/dev\/local\/(serve|free-port)\.ts)$/,
+    own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/search\/relevance)\/|^(e2e\/budgets\.json|seeds\/seed\.ts|edge\/dev\/local\/(serve|free-port)\.ts)$/,
     packages: /^(node:|zod$)/,
   },
   {

@@ -7,25 +7,25 @@ export const benchSearch = defineCommand({
   help: `  --products <n>  how many, as 20k or 100k         100000
   --seed <n>      seed of the catalog              42
   --db <path>     an existing database instead
-  --graded        how well queries are answered instead of how fast: nDCG@10, precision@10, empty pages
-                  and silent substitutes of the graded queries, class by class
-  --held-out      the same of queries that were written after the ranking
+  --tuning        how well queries are answered instead of how fast: nDCG@10, precision@10, empty pages
+                  and silent substitutes of the queries that the ranking was tuned on, by class
+  --test          the same of queries that were written after the ranking
   --unseen        the same of questions, negations, shades, conditions, gifts, styles, models, rooms and prices`,
   config: {
     options: {
       products: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '42' },
       db: { type: 'string' },
-      graded: { type: 'boolean', default: false },
-      'held-out': { type: 'boolean', default: false },
+      tuning: { type: 'boolean', default: false },
+      test: { type: 'boolean', default: false },
       unseen: { type: 'boolean', default: false },
     },
   },
   async run({ values }, { dataDir, log }) {
     const [size, seed] = [parseSize(values.products), readNumber('seed', values.seed)]
     const db = values.db ?? (await ensureShopDatabase({ size, seed, dir: dataDir, onProgress: log })).path
-    const graded = values.graded ? 'graded' : values['held-out'] ? 'held-out' : values.unseen ? 'unseen' : null
-    await runSearchBench({ db, graded })
+    const set = values.tuning ? 'tuning' : values.test ? 'test' : values.unseen ? 'unseen' : null
+    await runSearchBench({ db, set })
     return 0
   },
 })

@@ -47,8 +47,8 @@ interface Before {
 
 const NOTHING: Before = { isKnown: false, hasViewed: false }
 
-function endOf(walked: Before | 'refused'): JourneyEnd {
-  return walked === 'refused' ? 'refused' : 'completed'
+function endOf(outcome: Before | 'refused'): JourneyEnd {
+  return outcome === 'refused' ? 'refused' : 'completed'
 }
 
 interface Walk {

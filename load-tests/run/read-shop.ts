@@ -4,18 +4,18 @@ import { askOf } from './catalog-file.ts'
 import { type Ask, readCatalog } from '../catalog/read-catalog.ts'
 import { ownHeaders } from '../session/own-headers.ts'
 import { MARKETS } from '../plan.ts'
-import { GRADED_QUERIES } from '#mock-api/search/judged/graded-queries.ts'
+import { TUNING_QUERIES } from '#mock-api/search/relevance/relevance-judgements.ts'
 
-/** Texts that were judged by hand, by market. */
-const QUERIES = GRADED_QUERIES.map(({ language, query }) => ({ market: language, text: query }))
+/** Queries with relevance judgements, by market. */
+const QUERIES = TUNING_QUERIES.map(({ language, query }) => ({ market: language, text: query }))
 
-/** Judged queries of a market that one's own shop is asked: enough for sessions to vary, and few for one that limits its visitors. */
+/** Queries of a market that one's own shop is asked: enough for sessions to vary, and few for one that limits its visitors. */
 export const OWN_SHOP_SEARCHES = 40
 
 interface ReadShopOptions {
   /** Products to read at most. @default all */
   most?: number | undefined
-  /** Judged queries of a market to ask, evenly chosen. @default all */
+  /** Queries of a market to ask, evenly chosen. @default all */
   searches?: number
   /** Told how far it is, and that the shop limits its visitors. */
   log?: (line: string) => void
@@ -23,7 +23,7 @@ interface ReadShopOptions {
 
 const TELL_EVERY_MS = 2000
 
-/** The catalog of a running shop, with what the judged queries find in it. @throws Error if it does not answer */
+/** The catalog of a running shop, with what queries find in it. @throws Error if it does not answer */
 export async function readShop(origin: string, options: ReadShopOptions = {}): Promise<Catalog> {
   const { most = Number.POSITIVE_INFINITY, searches = QUERIES.length, log } = options
   let limitedUntil = 0

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { openDb } from '#db/open.ts'
-import { printGraded } from './print-quality.ts'
+import { printQuality } from './print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
 import { createSearchIndex } from '#mock-api/search/search-index.ts'
@@ -9,8 +9,8 @@ import { createSearchIndex } from '#mock-api/search/search-index.ts'
 export interface SearchBenchOptions {
   /** Path of the database. */
   db: string
-  /** How well queries are answered instead of how fast. */
-  graded: 'graded' | 'held-out' | 'unseen' | null
+  /** How well the queries of a set are answered instead of how fast. */
+  set: 'tuning' | 'test' | 'unseen' | null
 }
 
 /** Latency goal of every class of searches, in process: p99 in ms at 100,000 products. */
@@ -21,10 +21,10 @@ const PER_PAGE = 32
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 
 /** Latency of searches with facets, in process, or how well they are answered. */
-export async function benchSearch({ db: path, graded }: SearchBenchOptions): Promise<void> {
+export async function benchSearch({ db: path, set }: SearchBenchOptions): Promise<void> {
   const db = openDb(path)
   const index = timed('Index', () => createSearchIndex(db))
-  if (graded !== null) return printGraded(db, index, graded)
+  if (set !== null) return printQuality(db, index, set)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
   const cores = availableParallelism()

@@ -1,9 +1,9 @@
-// Evaluates search results against the graded queries.
+// Evaluates search results against relevance judgements.
 import type { WireUnderstood } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
-import { type GradedQuery, gradeOf } from './graded-queries.ts'
-import { productsOnGrid } from './judged-products.ts'
+import { type RelevanceQuery, relevanceOf } from './relevance-judgements.ts'
+import { productsOnGrid } from './product-facts.ts'
 
 /** Results visible without scrolling. */
 const TOP = 10
@@ -11,10 +11,10 @@ const TOP = 10
 const WANTED_GRADE = 2
 
 /** The first results of a query, and how many there are. */
-export type Answer = (query: GradedQuery, perPage: number) => { ids: readonly number[]; total: number; understood?: WireUnderstood }
+export type Answer = (query: RelevanceQuery, perPage: number) => { ids: readonly number[]; total: number; understood?: WireUnderstood }
 
-export interface GradedResult {
-  query: GradedQuery
+export interface QueryResult {
+  query: RelevanceQuery
   /** Products with a grade of 2 or 3; without any the catalog cannot answer. */
   wanted: number
   total: number
@@ -31,20 +31,20 @@ export function answersOf(search: ShopSearch, now: number): Answer {
   return ({ query, language }, perPage) => search.search({ body: { textSearch: query, visibleOnGrid: 2 }, page: 1, perPage, now, language })
 }
 
-interface GradingRequest {
-  queries: readonly GradedQuery[]
+interface EvaluationRequest {
+  queries: readonly RelevanceQuery[]
   answer: Answer
   /** Instant of the searches, in ms. */
   now: number
 }
 
-/** Runs graded queries, those that the catalog cannot answer as well. */
-export function gradeSearch(db: Db, { queries, answer, now }: GradingRequest): GradedResult[] {
+/** Runs queries, those that the catalog cannot answer as well. */
+export function evaluateSearch(db: Db, { queries, answer, now }: EvaluationRequest): QueryResult[] {
   const products = productsOnGrid(db, now)
   return queries.map((query) => {
     // Most products are wrong: only those with a grade are kept and sorted.
-    const graded = products.map((product): [number, number] => [product.id, gradeOf(query.rule, product)])
-    const grades = new Map(graded.filter(([, grade]) => grade > 0))
+    const relevance = products.map((product): [number, number] => [product.id, relevanceOf(query.rule, product)])
+    const grades = new Map(relevance.filter(([, grade]) => grade > 0))
     const best = [...grades.values()].toSorted((a, b) => b - a)
     const wanted = best.filter((grade) => grade >= WANTED_GRADE).length
     const { ids, total, understood } = answer(query, TOP)
@@ -82,14 +82,14 @@ export interface ClassQuality {
 }
 
 /** Quality by class, then of all queries. */
-export function gradedByClass(results: readonly GradedResult[]): Map<string, ClassQuality> {
+export function qualityByClass(results: readonly QueryResult[]): Map<string, ClassQuality> {
   const classes = Map.groupBy(results, ({ query }) => query.class)
   return new Map([...classes, ['all', results] as const].map(([name, those]) => [name, qualityOf(those)]))
 }
 
-function qualityOf(results: readonly GradedResult[]): ClassQuality {
+function qualityOf(results: readonly QueryResult[]): ClassQuality {
   const answerable = results.filter(({ wanted }) => wanted > 0)
-  const mean = (of: (result: GradedResult) => number) =>
+  const mean = (of: (result: QueryResult) => number) =>
     answerable.reduce((sum, result) => sum + of(result), 0) / Math.max(1, answerable.length)
   return {
     queries: results.length,

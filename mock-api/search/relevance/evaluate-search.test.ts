@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openDb } from '#db/open.ts'
 import { seedShop } from '#seeds/seed-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
-import { answersOf, gradedByClass, gradeSearch } from './graded.ts'
-import { GRADED_QUERIES, HELD_OUT_QUERIES, QUERY_CLASSES, UNSEEN_CLASSES, UNSEEN_QUERIES } from './graded-queries.ts'
+import { answersOf, qualityByClass, evaluateSearch } from './evaluate-search.ts'
+import { TUNING_QUERIES, TEST_QUERIES, QUERY_CLASSES, UNSEEN_CLASSES, UNSEEN_QUERIES } from './relevance-judgements.ts'
 
 /** Of 1,000 or 5,000 products too many queries want something that there is not. */
 const PRODUCTS = 20_000
@@ -12,8 +12,8 @@ const NOW = Date.parse('2022-03-17T12:00:00Z')
 
 /** By set and class floors of the means of nDCG@10 and precision@10, just below what is measured. No answerable query has an empty page. */
 const SETS = {
-  graded: {
-    queries: GRADED_QUERIES,
+  tuning: {
+    queries: TUNING_QUERIES,
     classes: QUERY_CLASSES,
     least: 300,
     floors: {
@@ -29,8 +29,8 @@ const SETS = {
     },
   },
   /** Written after the ranking, which was mended by their faults in general only. */
-  'held-out': {
-    queries: HELD_OUT_QUERIES,
+  test: {
+    queries: TEST_QUERIES,
     classes: QUERY_CLASSES,
     least: 100,
     floors: {
@@ -66,12 +66,12 @@ const SETS = {
 } as const
 const NAMES = Object.keys(SETS) as (keyof typeof SETS)[]
 
-const quality = new Map<string, ReturnType<typeof gradedByClass>>()
+const quality = new Map<string, ReturnType<typeof qualityByClass>>()
 beforeAll(() => {
   const db = openDb(':memory:')
   seedShop(db, { size: PRODUCTS, seed: SEED })
   const answer = answersOf(createSearchIndex(db), NOW)
-  for (const name of NAMES) quality.set(name, gradedByClass(gradeSearch(db, { queries: SETS[name].queries, answer, now: NOW })))
+  for (const name of NAMES) quality.set(name, qualityByClass(evaluateSearch(db, { queries: SETS[name].queries, answer, now: NOW })))
   db.$client.close()
 }, 180_000)
 
@@ -103,7 +103,7 @@ describe.each(NAMES)('EXT-04: %s queries', (name) => {
 })
 
 test('EXT-04: the catalog answers none of the queries of the class nothing', () => {
-  expect(quality.get('graded')?.get('nothing')).toMatchObject({ queries: 15, answerable: 0 })
+  expect(quality.get('tuning')?.get('nothing')).toMatchObject({ queries: 15, answerable: 0 })
 })
 
 test('EXT-79: one page in fifty of the unseen queries at most shows something else in silence', () => {

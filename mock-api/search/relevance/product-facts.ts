@@ -4,8 +4,8 @@ import type { Db } from '#db/open.ts'
 import { effectivePrice, openPromo } from '../../pricing/promo.ts'
 import { readReferenceNames } from '../reference-names.ts'
 
-/** What the rules of judged queries read of a product: its columns, and what follows from them. Materials include those above: oak is wood. */
-export type JudgedProduct = ReturnType<typeof productsOnGrid>[number]
+/** What relevance judgements read of a product: its columns, and what follows from them. Materials include those above: oak is wood. */
+export type ProductFacts = ReturnType<typeof productsOnGrid>[number]
 
 const GROSZE_PER_PLN = 100
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { isLanguage, type Language } from '#app/domain/language.ts'
-import type { JudgedProduct } from './judged-products.ts'
+import type { ProductFacts } from './product-facts.ts'
 
-/** Kinds of queries that shoppers type; each has a floor of its own in graded.test.ts. */
+/** Kinds of queries that shoppers type; each has a floor of its own in evaluate-search.test.ts. */
 export const QUERY_CLASSES = ['single', 'inflected', 'typo', 'synonym', 'mixed', 'number', 'model', 'maker', 'nothing'] as const
 /** Those of unseen-queries.txt. */
 export const UNSEEN_CLASSES = ['question', 'negation', 'shade', 'condition', 'gift', 'style', 'model', 'room', 'price'] as const
@@ -14,21 +14,21 @@ const CLOSE_PART = 0.1
 const SMALLEST_TOLERANCE = 1
 
 /** @param part of a length that it may be off */
-type Test = (product: JudgedProduct, part: number) => boolean
+type Test = (product: ProductFacts, part: number) => boolean
 type Condition = (value: string) => Test
 
 const textOf = (value: string) => value.replaceAll('~', ' ')
 const idsOf = (value: string) => value.split(',').map(Number)
 const isClose = (own: number, length: number, part: number) => Math.abs(own - length) <= Math.max(SMALLEST_TOLERANCE, part * length)
 
-function anyOf(own: (product: JudgedProduct) => readonly (number | null)[]): Condition {
+function anyOf(own: (product: ProductFacts) => readonly (number | null)[]): Condition {
   return (value) => {
     const wanted = idsOf(value)
     return (product) => wanted.some((id) => own(product).includes(id))
   }
 }
 
-function oneOf(own: (product: JudgedProduct) => string | undefined): Condition {
+function oneOf(own: (product: ProductFacts) => string | undefined): Condition {
   return (value) => {
     const wanted: (string | undefined)[] = textOf(value).split(',')
     return (product) => wanted.includes(own(product))
@@ -43,7 +43,7 @@ function named(begin: string): Condition {
 }
 
 /** Bounds, both inclusive ("..80"), or numbers, one of which is the middle of what is close enough. */
-function within(own: (product: JudgedProduct) => number | null): Condition {
+function within(own: (product: ProductFacts) => number | null): Condition {
   return (value) => {
     const [from = '', to] = value.split('..')
     const isIn = (number: number, part: number) =>
@@ -98,7 +98,7 @@ interface Rule {
   isNear: Test
 }
 
-export interface GradedQuery {
+export interface RelevanceQuery {
   class: string
   language: Language
   query: string
@@ -109,7 +109,7 @@ export interface GradedQuery {
  * Grade of a product for a query: 3 meets all conditions, 2 all with lengths up to a tenth off, 1 is near by its category or misses one
  * condition beside the kind, 0 is wrong. A rule without conditions (a query that nothing answers) makes every grade 0.
  */
-export function gradeOf({ kind, others, isNear }: Rule, product: JudgedProduct): number {
+export function relevanceOf({ kind, others, isNear }: Rule, product: ProductFacts): number {
   const isKind = !kind || kind(product, 0)
   const missed = others.filter((test) => !test(product, CLOSE_PART)).length
   if (isKind && missed === 0 && (kind || others.length > 0)) return others.every((test) => test(product, EXACT_PART)) ? 3 : 2
@@ -118,21 +118,21 @@ export function gradeOf({ kind, others, isNear }: Rule, product: JudgedProduct):
 }
 
 /** Queries by class and language with rules of relevance over the catalog's own data; the ranking was tuned on them. */
-export const GRADED_QUERIES = readQueries('graded-queries.txt')
+export const TUNING_QUERIES = readQueries('tuning-queries.txt')
 /** Queries that were written, and first run, after that. */
-export const HELD_OUT_QUERIES = readQueries('held-out-queries.txt')
+export const TEST_QUERIES = readQueries('test-queries.txt')
 /** Queries of kinds that the search did not know when they were written. */
 export const UNSEEN_QUERIES = readQueries('unseen-queries.txt')
 
 /** @throws Error on a line that is no query */
-function readQueries(file: string): readonly GradedQuery[] {
+function readQueries(file: string): readonly RelevanceQuery[] {
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map(parseLine)
 }
 
-function parseLine(line: string): GradedQuery {
+function parseLine(line: string): RelevanceQuery {
   // A pattern may hold a bar, so only the first three separate.
   const [kind = '', language = '', query = '', ...rest] = line.split('|').map((part) => part.trim())
   if (![...QUERY_CLASSES, ...UNSEEN_CLASSES].some((each) => each === kind) || !isLanguage(language) || query === '') {
