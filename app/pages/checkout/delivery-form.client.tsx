@@ -5,6 +5,7 @@ import { type Address, addressLines, type AddressLines } from '../../domain/chec
 import type { CheckoutDraft, DeliveryWay, OrderPreview } from '../../domain/checkout/checkout.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
+import { ADDRESS_FIELDS, AddressFields } from '../../features/country-fields/address-fields.client.tsx'
 import { checksIn, type CountryTexts } from '../../features/country-fields/country-checks.ts'
 import { chosenCountry, type CountryOption } from '../../features/country-fields/country-option.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
@@ -13,13 +14,10 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import { AddressFields } from './address-fields.client.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 import styles from './delivery-form.module.css'
 import { useFollowedCountry } from './use-followed-country.ts'
 import { VendorDelivery } from './vendor-delivery.tsx'
-
-const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 
 /** Value of an address that is not saved in the account. */
 const ANOTHER = 'another'
@@ -33,7 +31,7 @@ interface DeliveryFormProps {
   saved: readonly Address[]
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
-  checks: FieldChecks<keyof typeof FIELDS>
+  checks: FieldChecks<keyof AddressLines>
   /** The cart as it lies, without the choice. */
   lying: OrderPreview
   offered: readonly DeliveryWay[]
@@ -72,7 +70,7 @@ export function DeliveryForm({
   const tellCountry = useEffectEvent((shown: string) => shown !== countryId && on.onCountry(shown))
   useEffect(() => void tellCountry(shownCountry), [shownCountry])
   const form = useForm({
-    fields: FIELDS,
+    fields: ADDRESS_FIELDS,
     validate(values) {
       if (chosen) return {}
       return formErrors(values, checksIn(checks, chosenCountry(countries, values.countryId), countryTexts), console.warn)
@@ -120,7 +118,9 @@ export function DeliveryForm({
         <div className={styles.another} hidden={chosen !== undefined}>
           <AddressFields
             form={form}
-            initial={{ ...(initial ?? EMPTY_ADDRESS), countryId }}
+            initial={initial ?? {}}
+            countryId={countryId}
+            use="shipping "
             countries={countries}
             labels={labels}
             onCountry={on.onCountry}
@@ -144,5 +144,3 @@ function firstChoice(initial: AddressLines | null, countryId: string, saved: rea
   )
   return same ? String(same.id) : ANOTHER
 }
-
-const EMPTY_ADDRESS = { street: '', building: '', apartment: null, zipCode: '', city: '' }
