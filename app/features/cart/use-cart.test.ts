@@ -267,12 +267,14 @@ test('EXT-70: what is put back counts as many pieces as were there, and what was
   await vi.waitFor(() => expect(dataLayer).toHaveLength(2))
   expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { items: [{ quantity: 2 }] } })
   await changeIn(VISITOR_KEYS.likes, { run: async () => [{ id: 1 }] })
-  const saved = saveForLater({ item, vendor, deliveryTypeId: 1, shown: START }, () => undefined)
+  const onSaved = vi.fn<() => void>()
+  const saved = saveForLater({ item, vendor, deliveryTypeId: 1, shown: START }, onSaved)
   for (const at of [1, 2]) {
     await settle()
     requests[at]?.respond({ data: 'EMPTY_CART' })
   }
   expect(await saved).toBeNull()
+  expect(onSaved).toHaveBeenCalledOnce()
   expect(JSON.stringify(dataLayer)).not.toContain('add_to_wishlist')
 })
 
@@ -370,4 +372,39 @@ test('GAP-95: a code that is removed takes its cookie along; a failure keeps bot
   requests[1]?.respond({ data: wireCart(1) })
   expect(await removing).toBeNull()
   expect(jar.has('promoCode')).toBe(false)
+})
+
+test.each([
+  ['what it brought there leaves them', { isSaved: true, wasFavorite: false }, true],
+  ['what they had before stays', { isSaved: true, wasFavorite: true }, false],
+  ['what was only taken out has none', { isSaved: false, wasFavorite: false }, false],
+])(
+  'GAP-150: put back from the favourites, %s; it costs what was shown, and cart and favourites are read again',
+  async (_what, taken, isUnliked) => {
+    const ends = [VISITOR_KEYS.cart, VISITOR_KEYS.likes].map((key) => listen(key, () => undefined))
+    const item = aCartItem({ promoPrice: { minor: 8000, currencyId: 'PLN' } })
+    const undone = putBack({ item, vendor: aParcel([]).vendor, deliveryTypeId: 1, key: 'undo', ...taken })
+    const paths = () => requests.map(({ path }) => path)
+    await settle()
+    expect(requests[0]?.body).toMatchObject({ productPrice: 80 })
+    requests[0]?.respond({ data: { quantity: 1, added: 1 } })
+    await settle()
+    expect(paths().includes('/shop/client/product/like/1')).toBe(isUnliked)
+    if (isUnliked) requests[1]?.respond({ data: {} })
+    await vi.waitFor(() =>
+      expect(paths()).toEqual(expect.arrayContaining(['/shop/cart/details2', expect.stringContaining('likes-details')])),
+    )
+    for (const { path, respond } of requests.slice(1)) respond({ data: path.includes('likes') ? { items: [] } : 'EMPTY_CART' })
+    await undone
+    for (const end of ends) end()
+  },
+)
+
+test('GAP-150: what the favourites refuse stays in the cart', async () => {
+  let isSaid = false
+  const saved = saveForLater({ item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, shown: START }, () => (isSaid = true))
+  await settle()
+  requests[0]?.respond({ error: { code: 'FAILED', message: '' } }, 503)
+  expect(await saved).toMatchObject({ status: 503 })
+  expect([requests.length, isSaid, summary(shown())]).toEqual([1, false, [1, 100]])
 })
