@@ -15,6 +15,7 @@ import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
 import { walkFlight } from './edge/build/walk-flight.ts'
+import { sendBatches } from './edge/dev/batches/send-batches.ts'
 import { showErrors } from './edge/dev/errors/show-errors.ts'
 import { originOf } from './edge/dev/local/listening.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
@@ -56,9 +57,6 @@ const FILES = [
   { name: 'forms', test: /\/app\/(?:features\/order-sums|ui\/(?:form|form-field|checkbox|masked-field|select-field|notice))\// },
 ]
 
-/** The worker asks for its modules one after another: what a module imports is transformed meanwhile. */
-const AHEAD = { preTransformRequests: true }
-
 /** Folders of which no page is made, and thousands of photographs: to watch them took a tenth of the start. */
 const UNWATCHED = ['.data', '.wrangler', 'dist', 'docs', 'e2e', 'load-tests', 'seeds/photos/photographs']
 
@@ -77,6 +75,8 @@ export default defineConfig(({ command }) => ({
     react(),
     mergeStylesheets(),
     rsc({ ...stylesOnce(command), clientChunks }),
+    // Before the next one, which starts workerd and waits for it.
+    sendBatches(),
     cloudflare({
       configPath: './wrangler.toml',
       config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
@@ -102,9 +102,8 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
     // One stylesheet for all server components, linked by the document (app/document.tsx); that of the frame's islands joins it (mergeStylesheets).
-    rsc: { dev: AHEAD, build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false, copyPublicDir: false } },
+    rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false, copyPublicDir: false } },
     ssr: {
-      dev: AHEAD,
       build: {
         outDir: `${outDir(command)}/rsc/ssr`,
         copyPublicDir: false,
