@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 
 /** How often a process looks whether its parent still runs, ms. */
-const LOOK_MS = 500
+const POLL_MS = 500
 
 const FORWARDED = /** @type {const} */ (['SIGHUP', 'SIGINT', 'SIGTERM'])
 
@@ -23,7 +23,7 @@ export async function runChild(command, args, options = {}) {
   process.once('exit', kill)
   const parent = process.ppid
   const isNpms = process.env['npm_lifecycle_event'] !== undefined
-  const looking = setInterval(() => isNpms && process.ppid !== parent && child.kill('SIGTERM'), LOOK_MS)
+  const looking = setInterval(() => isNpms && process.ppid !== parent && child.kill('SIGTERM'), POLL_MS)
   try {
     return await new Promise((resolve, reject) => {
       child.once('error', reject)

@@ -14,7 +14,7 @@ export const isPageAhead = (request: Request) => isAhead(request) && !isPanel(re
 export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isPanel(request) && !isAhead(request)
 
 /** Minimum interval between refreshes on return. A page opened just before is fresh: returning to it sends no request. */
-const LOOK_MS = 200
+const POLL_MS = 200
 
 /** Simulates returns from another window until a refresh happens; resolves when the refreshed page has rendered. */
 export async function returnTo(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ export async function returnTo(page: Page): Promise<void> {
     const looking = setInterval(() => window.dispatchEvent(new Event('focus')), lookMs)
     await renewed
     clearInterval(looking)
-  }, LOOK_MS)
+  }, POLL_MS)
 }
 
 /** Triggers a refresh at once, as after a response that shows the page to be stale; resolves when the refreshed page has rendered. */

@@ -3,7 +3,7 @@ import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 
 const FOLDER = '.data/turns'
-const LOOK_MS = 200
+const POLL_MS = 200
 
 /**
  * Runs a piece of work once nobody else does it in this folder. A process that ended without giving its turn back does not hold it.
@@ -18,7 +18,7 @@ export async function inTurn(work, waiting, run) {
   mkdirSync(FOLDER, { recursive: true })
   for (let told = false; !take(file); told = true) {
     if (!told) console.log(`${waiting} (process ${holderOf(file)}): waiting for it …`)
-    await setTimeout(LOOK_MS)
+    await setTimeout(POLL_MS)
   }
   const giveBack = () => rmSync(file, { force: true })
   process.once('exit', giveBack)

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Worlds } from '../store/worlds.ts'
 
 /** Interval between collections of idle worlds. */
-const LOOKS_EVERY_MS = MINUTE_MS
+const INTERVAL_MS = MINUTE_MS
 
 /**
  * Collects idle worlds periodically; the timer does not keep the process alive.
@@ -18,6 +18,6 @@ export function collectIdleWorlds(worlds: Worlds, clock: Clock): void {
       // Another process may hold the database lock; the next run retries.
       console.error('Idle worlds were not collected:', error)
     }
-  }, LOOKS_EVERY_MS)
+  }, INTERVAL_MS)
   timer.unref()
 }
