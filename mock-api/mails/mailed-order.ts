@@ -1,5 +1,5 @@
 import type { BankTransfer } from '#app/domain/checkout/bank-transfer.ts'
-import type { CartSums } from '#app/domain/cart/cart.ts'
+import type { CartSums } from '#app/domain/cart/cart-sums.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { Money } from '#app/domain/pricing/money.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'

@@ -1,4 +1,4 @@
-import { shownSums, type Sum } from '#app/domain/cart/cart.ts'
+import { shownSums, type Sum } from '#app/domain/cart/cart-sums.ts'
 import { groupedIban } from '#app/domain/checkout/bank-transfer.ts'
 import { REFUND_DAYS } from '#app/domain/checkout/order.ts'
 import { RETURN_DAYS, WITHDRAWAL_DAYS } from '#app/domain/checkout/withdrawal.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canCheckOut, type Cart, type CartItem, cartSums, holdsAll, withQuantity } from './cart.ts'
+import { canCheckOut, type Cart, type CartItem, holdsAll, withQuantity } from './cart.ts'
+import { cartSums } from './cart-sums.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import type { ProductId } from '../ids.ts'
 

@@ -87,38 +87,6 @@ export function holdsAll(cart: Cart | null | undefined, product: ProductId): boo
   return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
 }
 
-/**
- * THE TABLE OF SUMS below a cart, an order and its confirmation, from the top. A new one = a row; what a cart and an order have of it, and its words on
- * screens and in mails, do not compile without it. `sign`: -1 of what comes off. `zero`: what is said of nothing.
- */
-const SUMS = {
-  products: { sign: 1, zero: 'amount' },
-  delivery: { sign: 1, zero: 'free' },
-  discount: { sign: -1, zero: 'absent' },
-  total: { sign: 1, zero: 'amount' },
-} as const satisfies Record<string, { sign: 1 | -1; zero: 'amount' | 'free' | 'absent' }>
-
-export type Sum = keyof typeof SUMS
-export const SUM_NAMES = Object.keys(SUMS) as readonly Sum[]
-
-/** The sums below a cart or an order; of the discount, what comes off; of the delivery null where there is none. */
-export type CartSums = Readonly<Record<Exclude<Sum, 'delivery'>, Money> & { delivery: Money | null }>
-
-/** The sums that are shown, from the top: each as it adds to the total; `isFree` where a word stands for nothing, null for what there is not. */
-export function shownSums(sums: CartSums): { sum: Sum; money: Money | null; isFree: boolean }[] {
-  return SUM_NAMES.flatMap((sum) => {
-    const [{ sign, zero }, money] = [SUMS[sum], sums[sum]]
-    const isFree = money?.minor === 0 && zero === 'free'
-    return zero === 'absent' && !(money && money.minor > 0) ? [] : [{ sum, money: money && { ...money, minor: sign * money.minor }, isFree }]
-  })
-}
-
-/** The sums of a cart, by the shop API; the discount is all that a code took off (GAP-96). */
-export function cartSums({ products, deliveryCost: delivery, totalCost: total, discount }: Cart): CartSums {
-  const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)
-  return { products, delivery, discount: { ...total, minor: off }, total }
-}
-
 /** The cart with another quantity of a line; 0 takes it out. Its sums are the old ones: the shop alone adds up. null is an empty cart. */
 export function withQuantity(cart: Cart | null, line: { productId: ProductId; deliveryTypeId: number }, quantity: number): Cart | null {
   if (!cart) return null

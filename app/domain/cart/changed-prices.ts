@@ -1,4 +1,5 @@
-import { type Cart, type CartSums, cartSums, SUM_NAMES } from './cart.ts'
+import type { Cart } from './cart.ts'
+import { type CartSums, cartSums, SUM_NAMES } from './cart-sums.ts'
 import type { Money } from '../pricing/money.ts'
 
 /** What a cart cost before, where that is something else now. */

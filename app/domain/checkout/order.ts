@@ -1,5 +1,5 @@
 import type { AddressLines } from './address.ts'
-import type { CartSums } from '../cart/cart.ts'
+import type { CartSums } from '../cart/cart-sums.ts'
 import type { BankTransfer } from './bank-transfer.ts'
 import type { OrderId } from '../ids.ts'
 import type { Instant } from '../time/instant.ts'

@@ -1,4 +1,4 @@
-import { type CartSums, shownSums, type Sum } from '../../domain/cart/cart.ts'
+import { type CartSums, shownSums, type Sum } from '../../domain/cart/cart-sums.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { FormerPrice } from './former-price.tsx'

@@ -1,5 +1,6 @@
 'use client'
-import { canCheckOut, type Cart, cartSums } from '../../domain/cart/cart.ts'
+import { canCheckOut, type Cart } from '../../domain/cart/cart.ts'
+import { cartSums } from '../../domain/cart/cart-sums.ts'
 import type { Language } from '../../domain/language.ts'
 import { CheckoutLink } from '../../features/cart/checkout-link.client.tsx'
 import { DeliveryCountry } from '../../features/delivery-country/delivery-country.client.tsx'

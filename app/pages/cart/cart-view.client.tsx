@@ -120,14 +120,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
           ))}
         </div>
         <Part name="cartSummary">
-          <CartSummary
-            cart={cart}
-            labels={labels}
-            language={language}
-            checkoutHref={checkoutHref}
-            countries={countries}
-            isBusy={isBusy}
-          />
+          <CartSummary cart={cart} labels={labels} language={language} checkoutHref={checkoutHref} countries={countries} isBusy={isBusy} />
         </Part>
       </div>
     )

@@ -1,4 +1,5 @@
-import { type Cart, cartSums } from '../../domain/cart/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { cartSums } from '../../domain/cart/cart-sums.ts'
 import { type FormerPrices, lineKey, parcelKey } from '../../domain/cart/changed-prices.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
