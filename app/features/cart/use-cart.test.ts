@@ -13,6 +13,7 @@ import { toCart } from '../../shop-api/to-cart.ts'
 import { removeLine, setQuantity } from './change-cart.client.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
 import { putBack, saveForLater } from './take-out.client.ts'
+import { trackAdded } from './track-added.client.ts'
 
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
 const TYPED = { zipCode: '00-950', campaignId: null, listId: null }
@@ -253,6 +254,18 @@ test('EXT-70: of two changes that are both sent each counts its own pieces, and 
   await vi.waitFor(() => expect(dataLayer).toHaveLength(3))
   expect(dataLayer.slice(1)).toMatchObject([1, 2].map((quantity) => ({ event: 'add_to_cart', ecommerce: { items: [{ quantity }] } })))
   expect(summary(shown()), 'what was confirmed last').toEqual([4, 400])
+})
+
+test('EXT-70: what several additions brought is one event, of what the cart has; nothing is none', async () => {
+  const dataLayer = hear()
+  const [chair, sold] = [LINE.productId, 7 as ProductId]
+  await trackAdded([{ productId: chair, quantity: 0 }])
+  await trackAdded([
+    { productId: chair, quantity: 2 },
+    { productId: sold, quantity: 1 },
+  ])
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
+  expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { currency: 'PLN', items: [{ item_id: chair, quantity: 2 }] } })
 })
 
 test('EXT-70: what is put back counts as many pieces as were there, and what was a favourite before is none anew', async () => {
