@@ -14,7 +14,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^@vitejs\/plugin-rsc\/(?:rsc|ssr)$/, replacement: resolve('e2e/worker/flight-stand-in.ts') },
-      { find: './test-edge.ts', replacement: resolve('e2e/worker/edge-in-process.ts') },
+      { find: /^\.\/test-edge\.ts$/, replacement: resolve('e2e/worker/edge-in-process.ts') },
     ],
   },
   test: {
