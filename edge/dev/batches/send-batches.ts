@@ -1,5 +1,5 @@
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
-import type { BatchOptions, FetchResult, ModuleBatch } from './module-batch.ts'
+import { type BatchOptions, CHANGED, type FetchResult, type ModuleBatch } from './module-batch.ts'
 
 /** The modules that the worker loads first, in each of its environments. */
 const ENTRIES = { rsc: '/edge/dev/dev-worker.ts', ssr: '/edge/render/entry.ssr.tsx' } as const
@@ -59,7 +59,10 @@ class Batches {
   constructor(environment: DevEnvironment, { watcher }: ViteDevServer) {
     this.#environment = environment
     this.#fetch = environment.fetchModule.bind(environment)
-    watcher.once('all', () => (this.#hasChanged = true))
+    watcher.once('all', () => {
+      this.#hasChanged = true
+      environment.hot.send(CHANGED)
+    })
     environment.fetchModule = async (url, importer, options: BatchOptions = {}) => {
       const module = await this.#fetch(url, importer, options)
       if (!options.isBatch) return module

@@ -1,5 +1,5 @@
 // Runs before the storefront in each environment of a worker that Vite serves (send-batches.ts): takes modules in batches from the dev server.
-import type { BatchOptions, FetchOptions, FetchResult, ModuleBatch } from './module-batch.ts'
+import { type BatchOptions, CHANGED, type FetchOptions, type FetchResult, type ModuleBatch } from './module-batch.ts'
 
 type Asked = [url: string, importer: string | undefined, options: FetchOptions]
 
@@ -31,7 +31,7 @@ if (transport) {
     return module
   }
   // From the first change on, only the server knows which module is another one.
-  for (const event of ['vite:beforeUpdate', 'vite:beforeFullReload'] as const)
+  for (const event of [CHANGED, 'vite:beforeFullReload'] as const)
     hot?.on(event, () => {
       transport.invoke = invoke
       ahead.clear()
