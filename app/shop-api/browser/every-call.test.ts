@@ -131,6 +131,7 @@ const NO_CALLS = [
   'inGroup',
   'searchOpened',
   'changeIn',
+  'chooseCountry',
   'forgetVisitor',
   'inTurn',
   'readInto',
