@@ -39,6 +39,8 @@ const FILES = [
       // Home and product ask it; in a product's file, home would load all of that.
       /\/app\/features\/last-viewed\/visited-products\.ts$/,
       /\/app\/ui\/panel\/use-.*\.ts$/,
+      // Islands of many pages lead on; in a product's file, forms would load all of that.
+      /\/app\/ui\/(?:full-load|go-to)\/.*\.ts$/,
       // Forms and product ask it; in a product's file, every form would load all of that.
       /\/app\/ui\/form\/use-is-hydrated\.ts$/,
       // Stylesheets of products are small, and most navigations lead there: one of their own would be one more round trip before their script.
