@@ -1,29 +1,27 @@
 import { HOME_COUNTRY } from '../../domain/checkout/address.ts'
-import { type CountryFormat, COUNTRY_FORMATS } from '../../domain/checkout/country-formats.ts'
+import type { CountryFormat } from '../../domain/checkout/country-formats.ts'
 import { trunkPattern, typedPhonePattern } from '../../domain/checkout/phone-number.ts'
 import { PREFIXED_PHONE } from '../../domain/forms/validation.ts'
 import { typedTaxPattern } from '../../domain/checkout/tax-number.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { countries } from '../../reference/reference.ts'
+import { countriesByName } from '../../reference/countries-by-name.ts'
 import type { CountryTexts } from './country-checks.ts'
 import type { CountryOption } from './country-option.ts'
 
 /** The countries that are delivered to, by name. */
 export function countryOptions(language: Language, t: Translate): readonly CountryOption[] {
-  const names = new Map(countries(language).map(({ id, translation }) => [id, translation]))
-  const { compare } = new Intl.Collator(language)
-  return COUNTRY_FORMATS.map((format) => ({
+  return countriesByName(language).map((format) => ({
     value: format.id,
-    text: names.get(format.id) ?? format.id,
+    text: format.name,
     prefix: format.prefix,
     trunk: trunkPattern(format),
     forms: format.id === HOME_COUNTRY ? null : formsOf(format),
     phoneExample: format.phoneExample,
     taxName: format.taxName ?? t('common:vatNumber'),
     taxPrefix: format.taxPrefix,
-  })).toSorted((a, b) => compare(a.text, b.text))
+  }))
 }
 
 /** A Polish number with its prefix, in a form of another country. */
