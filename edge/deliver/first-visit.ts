@@ -1,7 +1,7 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { compressPage, decompressBytes } from '../http/brotli-page.ts'
 import type { CacheEntry, HtmlBytes } from '../store/cache-entry.ts'
-import { readMarkup, type Rules, usedStyles } from './used-styles.ts'
+import { leavesOut, readMarkup, type Rules, usedStyles } from './used-styles.ts'
 
 /** A cached page with the styles of its markup inline, so that it is painted without another request. */
 export interface FirstVisitPage {
@@ -77,7 +77,7 @@ async function withInlineStylesheets(
     // React takes a style with a precedence for one of its own and skips it while hydrating.
     const style = styles === '' ? '' : `<style data-precedence="inline">${styles}</style>`
     // What is inline as a whole never has to hold. It is loaded for the next page.
-    const off = styles === usedStyles(rules, ANY_MARKUP) ? 'media="not all"' : 'disabled=""'
+    const off = leavesOut(rules, markup) ? 'disabled=""' : 'media="not all"'
     head = head.replace(tag, () => style + tag.replace('<link ', `<link ${off} `))
   }
   return {
@@ -88,8 +88,6 @@ async function withInlineStylesheets(
 }
 
 const encoder = new TextEncoder()
-
-const ANY_MARKUP = { has: () => true }
 
 async function sourceOf(styles: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', encoder.encode(styles))

@@ -105,10 +105,22 @@ export function usedStyles(rules: Rules, markup: Markup): string {
         const used = usedStyles(rule.rules, markup)
         return used === '' ? '' : `${rule.prelude}{${used}}`
       }
-      const selectors = rule.selectors.filter(({ compounds }) => compounds.every((needs) => markup.has(needs)))
+      const selectors = rule.selectors.filter((selector) => canMatch(selector, markup))
       return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${rule.body}}`
     })
     .join('')
+}
+
+/** Whether a stylesheet has a selector that no element of the page can match. */
+export function leavesOut(rules: Rules, markup: Markup): boolean {
+  return rules.some((rule) => {
+    if (rule.kind === 'group') return leavesOut(rule.rules, markup)
+    return rule.kind === 'rule' && rule.selectors.some((selector) => !canMatch(selector, markup))
+  })
+}
+
+function canMatch({ compounds }: Selector, markup: Markup): boolean {
+  return compounds.every((needs) => markup.has(needs))
 }
 
 /** The elements of a page, as far as selectors ask for them. */
