@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { amountOff } from '../domain/cart/cart-sums.ts'
 import { MAIN_CURRENCY } from '../domain/market.ts'
 import type { OrderId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
@@ -25,15 +26,19 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
   const { prices, totalCost, currency } = summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
   const [products, delivery, total] = [money(prices.products), money(prices.deliveries), money(totalCost)]
-  // Not of the total, which further lines may add to.
-  const left = money(prices.productsAfterDiscounts).minor + money(prices.deliveriesAfterDiscounts).minor
+  const off = amountOff({
+    products: products.minor,
+    deliveries: delivery.minor,
+    productsAfterDiscounts: money(prices.productsAfterDiscounts).minor,
+    deliveriesAfterDiscounts: money(prices.deliveriesAfterDiscounts).minor,
+  })
   return {
     id: id as OrderId,
     number,
     status,
     createdAt: toInstant(createdAt),
     totalCost: total,
-    sums: { products, delivery, discount: { ...total, minor: products.minor + delivery.minor - left }, total },
+    sums: { products, delivery, discount: { ...total, minor: off }, total },
     deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items, arrivesBy = null, parcel = null }) => ({
       vendor: vendor.name,
       vendorId: vendor.id,

@@ -1,5 +1,5 @@
 import type { BankTransfer } from '#app/domain/checkout/bank-transfer.ts'
-import type { CartSums } from '#app/domain/cart/cart-sums.ts'
+import type { Sum } from '#app/domain/cart/cart-sums.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { Money } from '#app/domain/pricing/money.ts'
 import type { OrderStatus } from '#app/domain/checkout/order-status.ts'
@@ -43,7 +43,7 @@ export interface MailedOrder {
   parcels: readonly MailedParcel[]
   returns: readonly ReturnTerms[]
   /** Products and deliveries before discounts; the total with tax. */
-  sums: CartSums
+  sums: Readonly<Record<Sum, Money>>
   promoCode: string | null
   /** The latest one: its id opens the pages of the order without a login (GAP-106). */
   payment: { id: string; method: string; page: string }

@@ -32,10 +32,7 @@ export function contractLines(order: MailedOrder): string[] {
   }
   return [
     ...order.parcels.flatMap((parcel) => [...parcelLines(order, parcel), '']),
-    ...shownSums(sums).map(({ sum }) => {
-      const money = sums[sum]
-      return fillIn(texts[SUM_TEXTS[sum]], { code: promoCode ?? '', price: money ? priceInText(money, language) : '–' })
-    }),
+    ...shownSums(sums).map(({ sum }) => fillIn(texts[SUM_TEXTS[sum]], { code: promoCode ?? '', price: priceInText(sums[sum], language) })),
     '',
     fillIn(texts.contractPayment, { method: paymentName(order) }),
     ...Object.entries(transferFacts ?? {}).map(([term, value]) => `${term}: ${value}`),

@@ -1,3 +1,4 @@
+import { amountOff } from '#app/domain/cart/cart-sums.ts'
 import { totalOf } from '#app/domain/cart/cart-totals.ts'
 import { sql } from 'drizzle-orm'
 import { addressLines } from '#app/domain/checkout/address.ts'
@@ -89,8 +90,7 @@ function readMailedOrder(db: Db, { world, id }: OrderKey, now: number): MailedOr
     sums: {
       products: money(row.products),
       delivery: money(row.deliveries),
-      // Not of the total, which further lines may add to.
-      discount: money(row.products + row.deliveries - row.productsAfterDiscounts - row.deliveriesAfterDiscounts),
+      discount: money(amountOff(row)),
       total: money(totalOf(row)),
     },
     promoCode: row.promoCode,

@@ -1,5 +1,6 @@
 import type { Money } from '../pricing/money.ts'
 import type { Cart } from './cart.ts'
+import type { PaidPart } from './cart-totals.ts'
 
 /**
  * THE TABLE OF SUMS below a cart, an order and its confirmation, from the top. A new one = a row; what a cart and an order have of it, and its words on
@@ -33,4 +34,10 @@ export function shownSums(sums: CartSums): { sum: Sum; money: Money | null; isFr
 export function cartSums({ products, deliveryCost: delivery, totalCost: total, discount }: Cart): CartSums {
   const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)
   return { products, delivery, discount: { ...total, minor: off }, total }
+}
+
+/** What came off an order, in minor units. Not counted from the total, to which further parts may add. */
+export function amountOff(amounts: Readonly<Record<'products' | 'deliveries' | PaidPart, number>>): number {
+  const { products, deliveries, productsAfterDiscounts, deliveriesAfterDiscounts } = amounts
+  return products + deliveries - productsAfterDiscounts - deliveriesAfterDiscounts
 }

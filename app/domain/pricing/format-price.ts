@@ -23,10 +23,14 @@ export function formatPrice(money: Money, language: Language): string {
   return `${formatAmount(money, language)} ${CURRENCIES[money.currencyId].symbol}`
 }
 
+/** As `formatPrice`; a dash for what has no price. */
+export function priceOrDash(price: Money | null, language: Language): string {
+  return price === null ? '–' : formatPrice(price, language)
+}
+
 /** The price of a delivery, in the words of a page: `free` at 0, and a dash where it has none. */
 export function deliveryPriceText(price: Money | null, free: string, language: Language): string {
-  if (price === null) return '–'
-  return price.minor === 0 ? free : formatPrice(price, language)
+  return price?.minor === 0 ? free : priceOrDash(price, language)
 }
 
 /** As `formatPrice`, for running text, which CSS cannot keep together: with U+00A0 for spaces. */

@@ -1,5 +1,5 @@
 import { type CartSums, shownSums, type Sum } from '../../domain/cart/cart-sums.ts'
-import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { priceOrDash } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { FormerPrice } from './former-price.tsx'
 import styles from './order-sums.module.css'
@@ -24,7 +24,7 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
           {/* A live region: the total is the main effect of a cart change. */}
           <dd aria-live={sum === 'total' ? 'polite' : undefined}>
             <FormerPrice price={former?.[sum]} language={language} labels={labels} />
-            <span>{isFree ? labels.free : money ? formatPrice(money, language) : '–'}</span>
+            <span>{isFree ? labels.free : priceOrDash(money, language)}</span>
           </dd>
         </div>
       ))}
