@@ -31,7 +31,6 @@ interface CartViewProps {
   catalogHref: string
   favoritesHref: string
   checkoutHref: string
-  /** Countries of delivery, with a space between. */
   countries: DeliveryCountries
 }
 
