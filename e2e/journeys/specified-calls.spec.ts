@@ -100,6 +100,8 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
   await buttonOf(page, 'Zaloguj się').click()
   await seen(calls, 'POST /auth/standard', { body: { email: PERSONAS.customer.email, password: HIDDEN } })
   await seen(calls, 'GET /shop/client/details', {})
+  // A browser in the middle of a navigation may keep its context from closing.
+  await expect(page).not.toHaveURL(/logowanie/)
 })
 
 test('the calls about cart and order; banner and postal code go with the addition, the code with the removal', async ({
@@ -254,4 +256,5 @@ test('the calls of a guest, and about listings', async ({ page, open, visit, sho
     termsAgreement: true,
   }
   await seen(calls, 'POST /shop/client/create-without-registration', { body: expect.objectContaining(client) })
+  await expect(page).toHaveURL(paidHere)
 })
