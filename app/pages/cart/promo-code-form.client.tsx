@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { isElsewhere } from '../../ui/kept-focus/is-elsewhere.ts'
 import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import styles from './promo-code-form.module.css'
@@ -42,7 +43,7 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
     setState(isRefused ? 'invalid' : 'idle')
     const field = form.current?.elements.namedItem('code')
     // VAL-27: there the error is read out.
-    if (isRefused && field instanceof HTMLInputElement) field.focus()
+    if (isRefused && field instanceof HTMLInputElement && !isElsewhere(form.current)) field.focus()
   }
 
   async function remove() {

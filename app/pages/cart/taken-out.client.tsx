@@ -6,6 +6,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { isElsewhere } from '../../ui/kept-focus/is-elsewhere.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import type { CartLabels } from './cart-labels.ts'
 import styles from './taken-out.module.css'
@@ -18,15 +19,14 @@ interface TakenOutProps {
   onBack: () => void
 }
 
-/** Says what was taken out and puts it back. It takes the focus, which was on the button of the line, but not from a field that is typed into by now. */
+/** Says what was taken out and puts it back. It takes the focus, which was on the button of the line, but not from where the visitor is by now. */
 export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
   const undo = useRef<HTMLSpanElement>(null)
   const textId = useId()
   useEffect(() => {
-    if (document.activeElement?.matches('input, select')) return
-    undo.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (!isElsewhere(undo.current)) undo.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
 
   async function onUndo() {

@@ -1,7 +1,13 @@
+import { isElsewhere } from '../kept-focus/is-elsewhere.ts'
+
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
 
-/** Scrolls to the first invalid field of a form and focuses it; without one, scrolls to the error of the whole form, which is read by itself. */
+/**
+ * Scrolls to the first invalid field of a form and focuses it; without one, scrolls to the error of the whole form, which is read by itself. Not when
+ * the visitor has gone on to another part of the page while the form was sent.
+ */
 export function focusFirstInvalid(form: HTMLFormElement): void {
+  if (isElsewhere(form)) return
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = wrong && controlIn(wrong)
   bringIntoView(control ?? form.querySelector('[role="alert"]'))
