@@ -173,6 +173,24 @@ test.describe('the popup', () => {
     await expectSilence(page)
   })
 
+  test('EXT-73: it never closes a menu in which somebody chooses', async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const menu = page.getByRole('dialog', { name: 'Kolor' })
+    await page.getByRole('main').getByRole('button', { name: 'Kolor', exact: true }).click()
+    await expect(menu.getByRole('checkbox').first()).toBeVisible()
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await runAhead(page, 16_000)
+    await untilSeen(page)
+    await page.clock.runFor(4000)
+    await untilSeen(page)
+    await expect(menu).toBeVisible()
+    await expect(popup(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await page.clock.runFor(4000)
+    await expect(popup(page)).toBeVisible()
+  })
+
   test('it never interrupts typing', async ({ page, visit }) => {
     await visit('home', {})
     await page.locator('#search').focus()

@@ -1,6 +1,5 @@
 'use client'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
 import { afterDismissal, isPopupAllowed, parsePopupRecord, parseSignupCount } from '../../domain/marketing/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
@@ -46,12 +45,13 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   )
 }
 
-/** Whether a dialog is open, the request for consent unanswered or a field focused: a popup would interrupt. */
+/**
+ * Whether a dialog or a menu is open, the request for consent unanswered or a field focused: a popup would interrupt, and a modal one closes every menu,
+ * such as that of a filter, whatever is ticked in it.
+ */
 function isBusy(): boolean {
-  return (
-    document.querySelector(`dialog:modal, #${CONSENT_BAR_ID}:popover-open`) !== null ||
-    document.activeElement?.matches('input, textarea, select') === true
-  )
+  const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
+  return isTyping || document.querySelector('dialog[open], :popover-open') !== null
 }
 
 function mayOpen(): boolean {

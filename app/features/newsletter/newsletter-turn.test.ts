@@ -4,11 +4,14 @@ import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { NewsletterTurn } from './newsletter-turn.client.tsx'
 
 const field = { matches: (selector: string) => selector.includes('input') }
-const page: { cookie: string; activeElement: unknown; querySelector: () => unknown } = {
+const page: { cookie: string; activeElement: unknown; querySelector: (selectors: string) => unknown } = {
   cookie: '',
   activeElement: null,
   querySelector: () => null,
 }
+
+/** A page on which something is open, by the selector that finds it. */
+const openIs = (open: string) => ({ querySelector: (selectors: string) => selectors.split(', ').find((one) => one === open) ?? null })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,7 +25,8 @@ afterEach(() => {
 
 test.each([
   ['somebody types', { activeElement: field }],
-  ['a dialog is open, or consent is not decided', { querySelector: () => ({}) }],
+  ['a dialog is open', openIs('dialog[open]')],
+  ['consent is not decided, or the menu of a filter is open', openIs(':popover-open')],
 ])('NWS-02: while %s the popup waits, and opens after it', (_when, busy) => {
   Object.assign(page, busy)
   const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
