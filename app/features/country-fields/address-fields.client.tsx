@@ -23,8 +23,8 @@ interface AddressFieldsProps {
   /** The chosen one: the postal code is typed in its form (EXT-12). */
   countryId: string
   countries: readonly CountryOption[]
-  /** `chooseCountry` is what no choice is called, if there may be none. */
-  labels: Record<'country' | 'street' | 'building' | 'apartment' | 'zipCode' | 'city', string> & { chooseCountry?: string }
+  /** `chooseCountry` is what no choice is called: there is none where nothing is delivered to the country of an address. */
+  labels: Record<'country' | 'street' | 'building' | 'apartment' | 'zipCode' | 'city' | 'chooseCountry', string>
   /** What the address is for, as browsers fill it in: `shipping `. @default '' */
   use?: 'shipping ' | ''
   onCountry: (countryId: string) => void
@@ -40,7 +40,7 @@ export function AddressFields({ form, initial, countryId, countries, labels, use
         label={labels.country}
         autoComplete={`${use}country`}
         options={countries}
-        {...(labels.chooseCountry !== undefined && { placeholder: labels.chooseCountry })}
+        placeholder={labels.chooseCountry}
         defaultValue={countryId}
         onChange={({ currentTarget: { value } }) => onCountry(value)}
       />

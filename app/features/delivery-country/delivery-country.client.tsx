@@ -18,7 +18,9 @@ export function DeliveryCountry({ label, countryId, countries }: DeliveryCountry
   const isHydrated = useIsHydrated()
   // It shows at once; the prices follow.
   const [awaited, setAwaited] = useState<string | null>(null)
-  const shown = isHydrated ? countries : { [countryId]: countries[countryId] ?? countryId }
+  // One that cannot be chosen stands there, too: a select without it would show the first of them.
+  const own = { [countryId]: countries[countryId] ?? countryId }
+  const shown = isHydrated ? { ...countries, ...own } : own
 
   async function choose(id: string) {
     setAwaited(id)

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forget, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { DeliveryCountry } from './delivery-country.client.tsx'
 
@@ -9,6 +10,13 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   forget(VISITOR_KEYS.cart)
+})
+
+test('EXT-49: a country that cannot be chosen any more is shown as it is, not as the first of the others', () => {
+  vi.stubGlobal('document', { cookie: '' })
+  const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'JP', countries: { DE: 'Niemcy', PL: 'Polska' } })
+  const options = elementsOf(runIsland(field).current, 'option')
+  expect(options.map(({ value }) => value)).toEqual(['DE', 'PL', 'JP'])
 })
 
 test('EXT-49: a chosen country shows while the cart is read for it; where that fails, it can be chosen again', async () => {

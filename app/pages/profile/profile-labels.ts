@@ -142,6 +142,7 @@ export function addressLabels(t: Translate) {
         'city',
         'country',
       ]),
+      chooseCountry: t('common:countryChoose'),
       editOne: t('common:addressEditOne', slots('address')),
       removeOne: t('common:addressRemoveOne', slots('address')),
       titles: { add: t('common:addressAdd'), edit: t('common:addressEditTitle'), remove: t('common:addressRemoveTitle') },
