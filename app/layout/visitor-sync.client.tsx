@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../domain/language.ts'
+import { forgetOfTab } from '../features/account/forget-of-tab.client.ts'
 import { refreshUndisturbed, RENEWAL } from '../features/page-refresh/refresh-navigation.ts'
 import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
 import { PAGE_IS_OLD } from '../shop-api/browser/page-is-old.ts'
@@ -20,7 +21,7 @@ interface VisitorSyncProps {
 export function VisitorSync({ language, home }: VisitorSyncProps) {
   const shown = useRef(language)
   useEffect(removeLeftoverCookies, [])
-  useEffect(() => keepVisitorFresh(), [])
+  useEffect(() => keepVisitorFresh(forgetOfTab), [])
   useEffect(() => {
     const renew = () => void refreshUndisturbed(RENEWAL)
     document.addEventListener(PAGE_IS_OLD, renew)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { deleteAccount, logIn, logOut, logOutOther, register, setNewPassword } from './change-visitor.client.ts'
 import { keepVisitorFresh } from '../../shop-api/browser/visitor-state.ts'
+import { forgetOfTab } from './forget-of-tab.client.ts'
 import { lastLogin } from './last-login.client.ts'
 
 interface Call {
@@ -108,20 +109,23 @@ describe('EXT-82: the tab knows who has logged in, for the login after the sessi
     expect(lastLogin()).toBe('hanna@patyna.test')
   })
 
-  test('until somebody comes or goes in another tab, or by a mailed link; a changed cart is neither', async () => {
+  test('until somebody comes or goes in another tab, or by a mailed link; a changed cart or name is neither', async () => {
     const here = new EventTarget()
     vi.stubGlobal('window', here)
-    const end = keepVisitorFresh()
+    const end = keepVisitorFresh(forgetOfTab)
     // What is sent to others comes from another tab.
     const tellHere = () => here.dispatchEvent(Object.assign(new Event('storage'), { key: 'patyna visitor', newValue: notes.at(-1) ?? '' }))
     sessionStorage.setItem('checkout', JSON.stringify({ contact: { email: 'hanna@patyna.test' } }))
     await logIn(credentials)
-    notes.push('{"keys":["cartDetails"]}')
-    tellHere()
-    expect(lastLogin()).toBe(credentials.email)
+    sessionStorage.setItem('left-forms', 'typed')
+    for (const key of ['cartDetails', 'user']) {
+      notes.push(`{"keys":["${key}"]}`)
+      tellHere()
+    }
+    expect([lastLogin(), sessionStorage.getItem('left-forms')]).toEqual([credentials.email, 'typed'])
     await logOutOther()
     tellHere()
-    expect(lastLogin()).toBeNull()
+    expect([lastLogin(), sessionStorage.getItem('left-forms')], 'GAP-157: what was typed is gone, too').toEqual([null, null])
     await logIn(credentials)
     await setNewPassword('secret', credentials.password)
     expect(lastLogin()).toBeNull()

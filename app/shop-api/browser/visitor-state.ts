@@ -2,9 +2,7 @@ import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { readLikes } from './likes.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 import { forgetPageLogin } from './page-login.ts'
-import { writeTabText } from './stored-text.ts'
 import { readUser } from './user.ts'
-import { LAST_LOGIN } from '../../domain/account/last-login.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
 
@@ -68,15 +66,19 @@ export function notifyOtherTabs(keys: readonly VisitorKey[]): void {
   }
 }
 
-/** Subscribes to changes of other tabs, refetches on focus and after a back/forward-cache restore. Returns the unsubscribe function. */
-export function keepVisitorFresh(): () => void {
+/**
+ * Subscribes to changes of other tabs, refetches on focus and after a back/forward-cache restore.
+ * @param onOtherVisitor called when somebody has logged in or out in another tab
+ * @returns the unsubscribe function
+ */
+export function keepVisitorFresh(onOtherVisitor: () => void): () => void {
   const end = new AbortController()
   const { signal } = end
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== NOTE) return
     const changed = ALL_KEYS.filter((one) => newValue?.includes(`"${one}"`))
-    // Who has logged in here may be gone, and somebody else may sit here next.
-    if (changed.includes(VISITOR_KEYS.user)) writeTabText(LAST_LOGIN, '')
+    // As visitorChanged() tells it; a name that was saved is still the same visitor's.
+    if (changed.length === ALL_KEYS.length) onOtherVisitor()
     for (const one of changed) void refetch(one)
   }
   const onFocus = () => {
