@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import { addKey } from '../../domain/cart/purchase-context.ts'
 import { type Addition, addToCart } from '../../shop-api/browser/add-to-cart.ts'
-import { type CallResult, type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createInFlight } from '../../shop-api/browser/in-flight.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
@@ -52,9 +52,8 @@ export function useAddToCart() {
   return { state, add, reset: () => setState('idle') }
 }
 
-/** Spec §8: no message; the refreshed page shows a changed price (GAP-98), the refetched cart an addition without a response. */
+/** Spec §8: no message; the refreshed page shows a changed price (GAP-98). */
 function noteFailure(failure: CallFailure): void {
   logFailure('addToCart', failure)
-  if (!isDefinite({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)
   if (failure.code === 'PRICE_CHANGED' || failure.code === 'NOT_AVAILABLE') renewPage()
 }

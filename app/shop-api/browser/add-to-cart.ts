@@ -3,10 +3,9 @@ import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import type { addToCart as route } from '../contract/cart.ts'
 import type { ResponseData, Stated } from '../shop-call.ts'
+import { additionInTurn } from './addition-in-turn.ts'
 import { type CallResult, callShop } from './call-shop.ts'
 import { campaignHere } from './campaign-here.ts'
-import { inTurn } from './in-turn.ts'
-import { VISITOR_KEYS } from './visitor-store.ts'
 
 /** The item to add, at the price the shopper saw: if the price differs, the call is refused as PRICE_CHANGED (GAP-98). */
 export interface Addition {
@@ -33,7 +32,7 @@ export async function addToCart(
   key: string,
   options: { isPersonal?: boolean } = {},
 ): Promise<CallResult<{ added: number }>> {
-  return inTurn(VISITOR_KEYS.cart, async () => {
+  return additionInTurn(async () => {
     const result = await callShop<ResponseData<typeof route>>('/shop/cart/product/add', {
       group: 'cart',
       ...options,

@@ -133,6 +133,7 @@ const NO_CALLS = [
   'changeIn',
   'chooseCountry',
   'forgetVisitor',
+  'additionInTurn',
   'inTurn',
   'readInto',
   'readKey',

@@ -1,9 +1,8 @@
 // Changes of a placed order (EXT-16).
 import type { buyAgain as buyAgainRoute } from '../contract/orders.ts'
 import type { ResponseData } from '../shop-call.ts'
+import { additionInTurn } from './addition-in-turn.ts'
 import { type CallResult, callShop } from './call-shop.ts'
-import { inTurn } from './in-turn.ts'
-import { VISITOR_KEYS } from './visitor-store.ts'
 
 /** Options of calls about the orders of the user shown on the page. */
 const OF_OWNER = { group: 'cart', isPersonal: true } as const
@@ -41,5 +40,5 @@ export async function withdrawFrom(
 
 /** Puts the things of an order into the cart once more; `left` are those that could not be added. */
 export async function buyAgain(id: number): Promise<CallResult<ResponseData<typeof buyAgainRoute>>> {
-  return inTurn(VISITOR_KEYS.cart, async () => callShop(`/shop/client/orders/${id}/buy-again`, { ...OF_OWNER, method: 'POST' }))
+  return additionInTurn(async () => callShop(`/shop/client/orders/${id}/buy-again`, { ...OF_OWNER, method: 'POST' }))
 }
