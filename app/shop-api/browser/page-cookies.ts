@@ -1,9 +1,10 @@
+import { decodeComponent } from '../../domain/decode-component.ts'
 import { LEFTOVER_COOKIE_PREFIX, SCRIPT_COOKIES, type ScriptCookie } from '../../domain/marketing/script-cookies.ts'
 
-/** Value of a script-readable cookie, or null. */
+/** Value of a script-readable cookie, or null: also of one that is malformed, as other scripts of the domain may write it. */
 export function readCookie(name: string): string | null {
   const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+  return pair === undefined ? null : decodeComponent(pair.slice(name.length + 1))
 }
 
 /** Sets a cookie of the table; null removes it. @param name for cookies with an id in their name */
