@@ -8,6 +8,7 @@ import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import { OrderStatusBadge } from '../orders/order-status.tsx'
@@ -36,7 +37,8 @@ export async function thankYou(input: Input) {
   const order = await placedOrder(input)
   if (!order) throw notFound()
   const { title, text, isPayable: mayPay } = STATES[order.state]
-  const options = mayPay ? await session.shop.paymentOptions(order.total.currencyId) : []
+  // Without them the page is there all the same: what was ordered, and the payment that was begun.
+  const options = (mayPay && (await unlessFailed(session.shop.paymentOptions(order.total.currencyId)))) || []
   return (
     <div className={styles.root}>
       <OrderPlaced number={order.number} />

@@ -6,6 +6,7 @@ import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { ORDERS_PER_PAGE } from '../../shop-api/orders-shop.ts'
@@ -27,6 +28,8 @@ export async function OrderHistoryPage(input: Input) {
   const user = await requireUser(input, here)
   const { items, total } = await session.shop.orders(params.page)
   const count = pageCount(total, ORDERS_PER_PAGE)
+  // Beyond the last page there are none, which is not to have none.
+  if (params.page > Math.max(count, 1)) throw temporaryRedirect(href('orderHistory', { page: Math.max(count, 1) }, language))
   return (
     <AccountPage input={input} user={user} current="orderHistory" isWide>
       <PrivatePageHead input={input} title={t('nav:orderHistory')} description={t('common:ordersDescription')} canonical={here} />

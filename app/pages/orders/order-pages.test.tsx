@@ -7,11 +7,13 @@ import { cancelOrder } from '#app/shop-api/contract/orders.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
+import { outcomeOf } from '../../page-outcome.ts'
 import { streamed } from '../../testing/streamed.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { QrCode } from '../../ui/qr-code/qr-code.tsx'
 import { CartPage } from '../cart/cart-page.tsx'
 import { thankYou } from '../checkout/thank-you.tsx'
+import { OrderHistoryPage } from './order-history-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { WithdrawalPage } from './withdrawal-page.tsx'
 
@@ -43,8 +45,8 @@ beforeEach(async () => {
   placed = await shop.order({}, customer)
 })
 
-/** A visit of the customer. @param without fields that the shop API does not have */
-async function visit(language: Language = 'pl', without: readonly string[] = [], visitor: Record<string, string> = customer) {
+/** A visit of the customer. @param without fields that the shop API does not have @param failing path of a call that fails */
+async function visit(language: Language = 'pl', without: readonly string[] = [], visitor: Record<string, string> = customer, failing = '') {
   const shop = createPrivateShop({
     origin: 'http://shop.test',
     headers: { ...visitor, langId: language },
@@ -53,6 +55,7 @@ async function visit(language: Language = 'pl', without: readonly string[] = [],
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
     async fetch(input, init) {
+      if (failing !== '' && new Request(input).url.includes(failing)) return new Response(null, { status: 503 })
       const response = await world.app.request(input, init)
       const text = await response.text()
       const json: unknown = JSON.parse(text, (key, value: unknown) => (without.includes(key) ? undefined : value))
@@ -66,6 +69,7 @@ async function visit(language: Language = 'pl', without: readonly string[] = [],
     order: async (params: { id: OrderId; payment?: string } = { id }) => renderToStaticMarkup(await OrderPage(await input(params))),
     withdrawal: async () => renderToStaticMarkup(await WithdrawalPage(await input({ id }))),
     cart: async () => renderToStaticMarkup(await CartPage(await input({}))),
+    history: async (page: number) => renderToStaticMarkup(await OrderHistoryPage(await input({ page }))),
     thanks: async () => streamed(await thankYou(await input({ step: 'thank-you' as const, order: placed.number }))),
   }
 }
@@ -114,6 +118,17 @@ test('EXT-46: a guest’s link opens things, buyer, documents and ways, which al
 test('EXT-46: a wrong link is no page', async () => {
   const { order } = await guestsVisit(() => '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f')
   await expect(order()).rejects.toMatchObject({ digest: 'NOT_FOUND' })
+})
+
+test('GAP-33: beyond the last page of orders nobody is told to have none', async () => {
+  const { history } = await visit()
+  expect(await history(1)).toContain(placed.number)
+  expect(outcomeOf(await history(9).catch((error: unknown) => error))).toMatchObject({ kind: 'redirect', href: '/historia-zamowien', status: 302 })
+})
+
+test('GAP-32: where the ways to pay cannot be read, the page of an order is there all the same', async () => {
+  const { thanks } = await visit('pl', [], customer, '/shop/checkout/payment-methods')
+  expect(await thanks()).toContain(placed.number)
 })
 
 test('EXT-16: the cart says what is unpaid, with one click to pay', async () => {
