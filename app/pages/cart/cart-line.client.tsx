@@ -14,6 +14,7 @@ import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { showPending } from '../../ui/lazy/show-pending.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './cart-line.module.css'
 import type { CartLabels } from './cart-labels.ts'
@@ -58,6 +59,13 @@ export function CartLine({
   function change(quantity: number) {
     wanted.current = quantity
     onChange(setQuantity({ line, quantity, shown: cart, isWanted: () => wanted.current === quantity }))
+  }
+
+  // The line stays until the favourites have it: a second press before would count twice.
+  async function save() {
+    const change = saveForLater({ item, vendor, deliveryTypeId, shown: cart }, () => takenOut(true))
+    onChange(change)
+    await change
   }
 
   return (
@@ -111,7 +119,7 @@ export function CartLine({
             variant="quiet"
             size="small"
             aria-label={fillSlots(labels.saveName, item)}
-            onClick={() => onChange(saveForLater({ item, vendor, deliveryTypeId, shown: cart }, () => takenOut(true)))}
+            onClick={({ currentTarget }) => void showPending(currentTarget, save)}
           >
             {labels.save}
           </Button>

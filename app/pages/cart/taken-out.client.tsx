@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { isElsewhere } from '../../ui/kept-focus/is-elsewhere.ts'
+import { showPending } from '../../ui/lazy/show-pending.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import type { CartLabels } from './cart-labels.ts'
 import styles from './taken-out.module.css'
@@ -53,7 +54,13 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
       <div className={styles.ways}>
         {line.isSaved && <a href={favoritesHref}>{labels.favorites}</a>}
         <span ref={undo}>
-          <Button variant="secondary" size="small" aria-describedby={textId} isBusy={isBusy} onClick={() => void onUndo()}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-describedby={textId}
+            isBusy={isBusy}
+            onClick={({ currentTarget }) => void showPending(currentTarget, onUndo)}
+          >
             {labels.undo}
           </Button>
         </span>
