@@ -1,3 +1,4 @@
+import { capitalised } from '../domain/capitalised.ts'
 import type { MessageKey } from './messages.ts'
 import type { Translate } from './translator.ts'
 
@@ -9,6 +10,6 @@ export function labelsOf<Prefix extends string, Name extends NameUnder<Prefix>>(
   prefix: Prefix,
   names: readonly Name[],
 ): Record<Name, string> {
-  const keyOf = (name: Name) => `${prefix}${name.charAt(0).toUpperCase()}${name.slice(1)}` as MessageKey
+  const keyOf = (name: Name) => `${prefix}${capitalised(name)}` as MessageKey
   return Object.fromEntries(names.map((name) => [name, t(keyOf(name))])) as Record<Name, string>
 }

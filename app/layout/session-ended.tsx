@@ -8,8 +8,8 @@ import { SessionEndContext } from './session-end-context.ts'
  * @param home path of the market's home page, which has the panel
  */
 export function SessionEnded({ home }: { home: string }) {
-  const [end, setEnd] = useState<(SessionEnd & { count: number }) | null>(null)
-  useEffect(() => onSessionEnd((next) => setEnd((last) => ({ ...next, count: (last?.count ?? 0) + 1 }))), [])
+  const [end, setEnd] = useState<SessionEnd | null>(null)
+  useEffect(() => onSessionEnd(setEnd), [])
   const dialog = usePanelPart({ panel: 'session', address: home }, end?.kind ?? 'ended', end !== null)
   if (!end) return null
   return (

@@ -1,5 +1,6 @@
 // HTML as plain text, for previews and meta descriptions. Not a sanitizer: its result is text and must be escaped like any text.
 // Reads every character once, so hostile markup costs no more than any other.
+import { capitalised } from '../capitalised.ts'
 
 /**
  * The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5). Blocks that end without a mark
@@ -71,10 +72,6 @@ function joinBlocks(blocks: readonly Block[]): string {
     last = block
   }
   return parts.join('')
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function markBetween(last: Block, next: Block): string {

@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/capitalised.ts'
 import { cache } from 'react'
 import { FACETS, type ListFacet } from '../../domain/search/facets.ts'
 import type { Language } from '../../domain/language.ts'
@@ -59,9 +60,4 @@ export function hitsOf(facets: Facets | null, facet: ListFacet): (id: number) =>
   if (!facets) return () => undefined
   const counts = new Map(facets.lists[facet].map(({ id, count }) => [id, count]))
   return (id) => counts.get(id) ?? 0
-}
-
-/** The text with a capital first letter. */
-export function capitalised<Text extends string>(text: Text): Capitalize<Text> {
-  return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 }

@@ -1,5 +1,6 @@
 // What filters are called: the texts of a facet, a group and an order are found by their names, so a new one needs no row here. A text that
 // the Polish file lacks does not compile.
+import { capitalised } from '../../domain/capitalised.ts'
 import type { SearchedFacet, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet, Unit } from '../../domain/search/facets.ts'
 import type { BadgePhrase, BadgeTexts } from '../../domain/search/filter-badges.ts'
 import type { Range } from '../../domain/search/filters.ts'
@@ -12,7 +13,7 @@ import type { SortName } from '../../domain/search/sort-orders.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { approximateRange } from './approximate-range.ts'
-import { capitalised, choiceName } from './choices.ts'
+import { choiceName } from './choices.ts'
 
 /** Name of a section of the dialog and of its button. */
 export function groupLabel(group: FilterGroup): MessageKey {

@@ -1,4 +1,5 @@
 // Props of the profile's islands: rules and labels, built on the server.
+import { capitalised } from '../../domain/capitalised.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import { ALL_MARKETS } from '../../domain/market.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
@@ -27,7 +28,7 @@ export function detailsLabels(t: Translate) {
       phone: t('common:phone'),
       phoneHint: t('common:phoneHint'),
       language: t('common:profileLanguage'),
-      languages: ALL_MARKETS.map(({ language, languageName }) => ({ value: language, text: capitalized(languageName) })),
+      languages: ALL_MARKETS.map(({ language, languageName }) => ({ value: language, text: capitalised(languageName) })),
       submit: t('common:save'),
       saved: t('common:profileSaved'),
       // The shop API has one key for every phone (VAL-14); this field takes numbers of other countries as well.
@@ -167,7 +168,3 @@ export function newsletterLabels(t: Translate, email: string) {
   }
 }
 export type NewsletterLabels = ReturnType<typeof newsletterLabels>
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
