@@ -4,6 +4,7 @@ import type { Language } from './domain/language.ts'
 import { translatedSlugs } from './features/market-switch/content-slugs.ts'
 import { categories } from './reference/reference.ts'
 import { href } from './addresses/href.ts'
+import { catalogHref } from './addresses/page-links.ts'
 import { type PlainRoute, plainRoutes } from './addresses/route-params.ts'
 import { PAGES } from './pages.ts'
 
@@ -15,7 +16,7 @@ export function standingAddresses(language: Language): readonly string[] {
   const slugs = [...translatedSlugs(language), ...CAMPAIGNS.map(({ slug }) => slug)]
   return [
     ...PLAIN_PAGES.map((name) => href(name, {}, language)),
-    href('catalog', { filters: NO_FILTERS }, language),
+    catalogHref(language),
     ...categories(language)
       .filter(({ seoIndexed }) => seoIndexed)
       .map(({ id }) => href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language)),

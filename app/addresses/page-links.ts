@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../domain/language.ts'
 import { marketOfLanguage } from '../domain/market.ts'
 import { slugify } from '../domain/slug.ts'
 import type { SuggestionPaths } from '../domain/search/suggestion.ts'
+import { type RouteSegment, routeSegment } from '../i18n/route-segments.ts'
 import { href } from './href.ts'
 
 /** Link to a product by its name and id (RTE-07, RTE-08). */
@@ -22,9 +23,19 @@ export function vendorHref(vendor: { id: VendorId; name: string }, language: Lan
 export function suggestionPaths(language: Language): SuggestionPaths {
   return {
     prefix: marketOfLanguage(language).prefix,
-    catalog: href('catalog', { filters: NO_FILTERS }, language),
+    catalog: catalogHref(language),
     vendor: href('vendor', { slug: '', id: 0 as VendorId, filters: NO_FILTERS }, language).slice(0, -'-0'.length),
   }
+}
+
+/** Link to the whole catalog. */
+export function catalogHref(language: Language): string {
+  return href('catalog', { filters: NO_FILTERS }, language)
+}
+
+/** Link to a content page that has a slug of its own in each language (GAP-51). */
+export function contentHref(page: RouteSegment, language: Language): string {
+  return href('content', { slug: routeSegment(page, language) }, language)
 }
 
 /** Link to login with the current page as return path (spec §5, GAP-59). */

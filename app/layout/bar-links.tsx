@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { NO_FILTERS } from '../domain/search/filters.ts'
 import { promotionOfHeader } from '../features/promotions/header-promotion.ts'
 import { SEARCH_FIELD_ID } from '../features/search-box/search-field-id.ts'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
+import { catalogHref } from '../addresses/page-links.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { SearchIcon } from '../ui/icons/icons.tsx'
 import { CatalogIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
@@ -15,7 +15,7 @@ export function BarLinks({ input, match }: { input: PageInput<unknown>; match: R
   const here = match && hrefOf(match)
   const ways: { icon: ReactNode; title: string; href: string }[] = [
     { icon: <HomeIcon />, title: t('nav:barHome'), href: href('home', {}, language) },
-    { icon: <CatalogIcon />, title: t('nav:catalog'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    { icon: <CatalogIcon />, title: t('nav:catalog'), href: catalogHref(language) },
     { icon: <SearchIcon />, title: t('nav:search'), href: `#${SEARCH_FIELD_ID}` },
     { icon: <PromotionIcon />, title: t('nav:promotions'), href: promotionOfHeader(input).href },
   ]

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { slots } from '../domain/fill-slots.ts'
-import { NO_FILTERS } from '../domain/search/filters.ts'
 import { HeaderPromotionLink } from '../features/promotions/header-promotion-link.tsx'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
+import { catalogHref } from '../addresses/page-links.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import styles from './category-nav.module.css'
 import { DepartmentMenus } from './department-menus.client.tsx'
@@ -26,7 +26,7 @@ export function CategoryNav({ input, match }: CategoryNavProps) {
   const { t } = input
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
-      <form id={FORM_ID} action={catalogHref(input)} hidden />
+      <form id={FORM_ID} action={catalogHref(input.language)} hidden />
       <ul className={styles.row}>
         {/* Before the menus, as on a phone: content that loads later would shift them on a slow network. */}
         <li className={styles.promotion}>
@@ -46,7 +46,7 @@ function menusOf(input: PageInput<unknown>): Omit<ComponentProps<typeof Departme
     departments: mainCategories(language).map(({ id, title, href: to }) => [id, title, to] as const),
     all: {
       title: t('nav:everything'),
-      href: catalogHref(input),
+      href: catalogHref(language),
       indexHref: `${home}#${DEPARTMENT_INDEX_ID}`,
       label: t('nav:allDepartments'),
     },
@@ -58,8 +58,4 @@ function menusOf(input: PageInput<unknown>): Omit<ComponentProps<typeof Departme
       asPage: t('nav:departmentsAsPage'),
     },
   }
-}
-
-function catalogHref({ language }: PageInput<unknown>): string {
-  return href('catalog', { filters: NO_FILTERS }, language)
 }

@@ -1,10 +1,8 @@
 import type { RouteSegment } from '../i18n/route-segments.ts'
-import { routeSegment } from '../i18n/route-segments.ts'
 import type { Language } from '../domain/language.ts'
-import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { PageInput } from '../page.ts'
-import { href } from '../addresses/href.ts'
+import { catalogHref, contentHref } from '../addresses/page-links.ts'
 
 /** A link of the frame, with its text. */
 export interface HelpLink {
@@ -34,12 +32,12 @@ type HelpPage = (typeof HELP_PAGES)[number] | 'promotions'
 
 /** Links below the headings of the footer, beside the main categories: help pages by name, any other page by text and address. */
 export const FOOTER_LINKS = {
-  catalog: [{ title: 'nav:everything', href: (language) => href('catalog', { filters: NO_FILTERS }, language) }],
+  catalog: [{ title: 'nav:everything', href: catalogHref }],
   help: [...HELP_PAGES, 'promotions'],
 } as const satisfies Record<string, readonly (HelpPage | PageLink)[]>
 
 /** A link in the current page's language. */
 export function helpLink(page: HelpPage | PageLink, { t, language }: PageInput<unknown>): HelpLink {
   if (typeof page === 'object') return { title: t(page.title), href: page.href(language) }
-  return { title: t(`nav:${page}`), href: href('content', { slug: routeSegment(page, language) }, language) }
+  return { title: t(`nav:${page}`), href: contentHref(page, language) }
 }

@@ -1,6 +1,5 @@
 import { FIRST_SCRIPT } from '../../analytics/first-script.ts'
-import { href } from '../../addresses/href.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import type { PageInput } from '../../page.ts'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
 import { labelsOf } from '../../i18n/labels-of.ts'
@@ -27,7 +26,7 @@ export function ConsentBar({ input: { t, language } }: { input: PageInput<unknow
             'refuse',
           ]),
         }}
-        privacy={{ href: href('content', { slug: routeSegment('privacy', language) }, language), label: t('nav:privacy') }}
+        privacy={{ href: contentHref('privacy', language), label: t('nav:privacy') }}
       />
       <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
     </>

@@ -6,8 +6,7 @@ import { formatInteger } from '../../domain/pricing/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
 import type { SearchScope } from '../../domain/search/search-body.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import type { PageInput } from '../../page.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
@@ -61,7 +60,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
         {/* Beside the total, what else a choice changes: screen readers hear both (GAP-131). */}
         <output className="visually-hidden">{shownAs(view)}</output>
         {actions}
-        <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
+        <a className={styles.ranking} href={contentHref('ranking', input.language)}>
           {t('nav:ranking')}
         </a>
         <ActiveFilters view={view} />

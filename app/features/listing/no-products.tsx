@@ -1,7 +1,7 @@
-import { isUnfiltered, NO_FILTERS } from '../../domain/search/filters.ts'
+import { isUnfiltered } from '../../domain/search/filters.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { SearchScope } from '../../domain/search/search-body.ts'
-import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -26,7 +26,7 @@ export async function NoProducts({ view, scope, shop }: NoProductsProps) {
         title={t('product-listing:zeroTitle')}
         text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
         icon={<SearchIcon size={40} />}
-        actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalog')}</LinkButton>}
+        actions={<LinkButton href={catalogHref(market.language)}>{t('common:goToCatalog')}</LinkButton>}
       />
       {ways.length > 0 && (
         <nav className={styles.help} aria-labelledby="loosened">

@@ -1,6 +1,5 @@
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { newsletterLabels } from './newsletter-labels.ts'
 
@@ -10,7 +9,7 @@ export function newsletterPopupLabels({ t, language }: PageInput<unknown>): News
     title: t('common:newsletterTitle'),
     text: t('common:newsletterText'),
     note: t('common:newsletterNote'),
-    privacy: { href: href('content', { slug: routeSegment('privacy', language) }, language), label: t('nav:privacy') },
+    privacy: { href: contentHref('privacy', language), label: t('nav:privacy') },
     close: t('common:close'),
     form: newsletterLabels(t),
   }

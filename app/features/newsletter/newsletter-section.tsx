@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popup.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import { StaticEmailForm } from '../../ui/email-form/static-email-form.tsx'
 import { LazyNewsletterForm } from './lazy-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
@@ -34,8 +33,7 @@ export function NewsletterSection({ input: { t, language }, placement }: Newslet
           fallback={<StaticEmailForm id={`${id}-email`} label={title} labels={labels} />}
         />
         <p className={styles.note}>
-          <span>{t('common:newsletterNote')}</span>{' '}
-          <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+          <span>{t('common:newsletterNote')}</span> <a href={contentHref('privacy', language)}>{t('nav:privacy')}</a>
         </p>
       </div>
     </section>

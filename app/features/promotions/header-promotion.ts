@@ -1,7 +1,7 @@
 import { type CampaignSlug, headerPromotion } from '../../domain/marketing/campaigns.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 
 /** A link to a campaign or to all promotions. */
 export interface PromotionLink {
@@ -24,5 +24,5 @@ export function campaignLink(slug: CampaignSlug, { t, language }: PageInput<unkn
 
 /** Link to the promotions page (GAP-51). */
 export function promotionsLink({ t, language }: PageInput<unknown>): PromotionLink {
-  return { title: t('nav:promotions'), href: href('content', { slug: routeSegment('promotions', language) }, language) }
+  return { title: t('nav:promotions'), href: contentHref('promotions', language) }
 }

@@ -1,7 +1,7 @@
 import { LISTING_KEYS } from '../../domain/search/facets.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { LazySuggestions } from './lazy-suggestions.client.tsx'
@@ -25,7 +25,7 @@ export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
         key={match && hrefOf(match)}
         address={href('home', {}, language)}
       >
-        <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
+        <form className={styles.form} action={catalogHref(language)}>
           <input
             id={SEARCH_FIELD_ID}
             className={styles.field}

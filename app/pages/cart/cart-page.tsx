@@ -1,10 +1,9 @@
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { UnpaidOrders } from '../../features/account/unpaid-orders.tsx'
 import { deliveryCountries } from '../../features/delivery-country/delivery-countries.ts'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { checkoutHref } from '../../addresses/page-links.ts'
+import { catalogHref, checkoutHref } from '../../addresses/page-links.ts'
 import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { userOrNull } from '../require-user.ts'
 import { CartView } from './cart-view.client.tsx'
@@ -28,7 +27,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
         labels={cartLabels(t)}
         language={language}
         pathPrefix={market.prefix}
-        catalogHref={href('catalog', { filters: NO_FILTERS }, language)}
+        catalogHref={catalogHref(language)}
         favoritesHref={href('favorites', {}, language)}
         checkoutHref={checkoutHref(language)}
         countries={deliveryCountries(language)}

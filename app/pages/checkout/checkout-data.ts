@@ -9,10 +9,9 @@ import { type FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { loginHref } from '../../addresses/page-links.ts'
+import { contentHref, loginHref } from '../../addresses/page-links.ts'
 import { CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
 import { checkoutLabels, type CheckoutLabels } from './checkout-labels.ts'
 
@@ -93,8 +92,8 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
       steps: { contact: stepHref('contact'), delivery: stepHref('delivery'), payment: stepHref('payment'), summary: stepHref('summary') },
       cart: href('cart', {}, language),
       logins: { contact: loginHref(stepHref('contact'), language), summary: loginHref(stepHref('summary'), language) },
-      terms: href('content', { slug: routeSegment('terms', language) }, language),
-      privacy: href('content', { slug: routeSegment('privacy', language) }, language),
+      terms: contentHref('terms', language),
+      privacy: contentHref('privacy', language),
     },
     labels: checkoutLabels(t),
   }

@@ -1,10 +1,10 @@
 import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout/checkout.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { PageUser } from '../../features/account/page-user.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -76,7 +76,7 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
           title={t('common:cartEmptyTitle')}
           text={t('common:cartEmptyText')}
           icon={<CartIcon size={40} />}
-          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>}
+          actions={<LinkButton href={catalogHref(language)}>{t('common:goToCatalog')}</LinkButton>}
         />
       </>
     )

@@ -1,12 +1,11 @@
 import { isPayable } from '../../domain/checkout/checkout.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { formatPrice, priceInText } from '../../domain/pricing/format-price.ts'
 import { type PlacedState, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { methodFacts } from '../../features/order-sums/method-facts.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
-import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -66,7 +65,7 @@ export async function thankYou(input: Input) {
             {t('common:withdraw')}
           </LinkButton>
         )}
-        <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
+        <LinkButton href={catalogHref(language)} variant="quiet">
           {t('common:goToCatalog')}
         </LinkButton>
       </p>

@@ -1,10 +1,9 @@
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import { slots } from '../../domain/fill-slots.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { ContactForm } from './contact-form.client.tsx'
 import { CONTACT_MESSAGE_RULES } from './contact-rules.ts'
@@ -42,8 +41,7 @@ export function ContactSection({ input: { t, language }, product }: ContactSecti
         }}
       />
       <p className={styles.note}>
-        <span>{t('common:contactNote')}</span>{' '}
-        <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+        <span>{t('common:contactNote')}</span> <a href={contentHref('privacy', language)}>{t('nav:privacy')}</a>
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { SavedSearchesSection } from '../../features/saved-searches/saved-search
 import type { User } from '../../domain/account/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
@@ -74,7 +75,7 @@ function Frame({ input, user, children }: { input: PrivatePageInput<object>; use
   const content = (
     <>
       {children}
-      <SavedSearchesSection id="saved" catalog={href('catalog', { filters: NO_FILTERS }, language)} labels={savedSearchesLabels(t)} />
+      <SavedSearchesSection id="saved" catalog={catalogHref(language)} labels={savedSearchesLabels(t)} />
     </>
   )
   if (user === null) return <div className={styles.root}>{content}</div>

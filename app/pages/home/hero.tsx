@@ -3,6 +3,7 @@ import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { formatMonth } from '../../domain/time/format-date.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { BannerFigure } from './banner-figure.tsx'
 import styles from './hero.module.css'
@@ -31,7 +32,7 @@ export function Hero({ input, banner }: HeroProps) {
           <LinkButton href={href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language)}>
             {t('common:homeSeeNewest')}
           </LinkButton>
-          <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
+          <LinkButton href={catalogHref(language)} variant="quiet">
             {t('common:goToCatalog')}
           </LinkButton>
         </p>

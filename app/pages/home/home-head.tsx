@@ -1,11 +1,11 @@
 import { eachLanguage } from '../../domain/language.ts'
 import { LISTING_KEYS } from '../../domain/search/facets.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 
 const SHOP_NAME = 'Patyna'
 
@@ -13,7 +13,7 @@ const SHOP_NAME = 'Patyna'
 export function HomeHead({ input }: { input: PageInput<unknown> }) {
   const { t, origin, language } = input
   const home = href('home', {}, language)
-  const search = `${origin}${href('catalog', { filters: NO_FILTERS }, language)}?${LISTING_KEYS.textSearch}={search_term_string}`
+  const search = `${origin}${catalogHref(language)}?${LISTING_KEYS.textSearch}={search_term_string}`
   return (
     <>
       <PageHead

@@ -1,8 +1,7 @@
 import { href } from '../../addresses/href.ts'
+import { catalogHref, contentHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { MailedLinkFrame } from '../mailed-link-frame.tsx'
@@ -13,7 +12,7 @@ type Input = PrivatePageInput<RouteParams['confirmNewsletter']>
 /** Target of the link that confirms a sign-up for the newsletter (EXT-52). */
 export function ConfirmNewsletterPage(input: Input) {
   const { t, language } = input
-  const next = { href: href('content', { slug: routeSegment('newsletter', language) }, language), text: t('common:newsletterTitle') }
+  const next = { href: contentHref('newsletter', language), text: t('common:newsletterTitle') }
   const labels = { submit: t('common:newsletterConfirm'), done: t('common:newsletterConfirmed'), dead: t('common:newsletterLinkDead') }
   const head = { title: t('common:newsletterConfirmTitle'), lead: t('common:newsletterConfirmLead') }
   return <LinkPage input={input} page="confirmNewsletter" {...head} labels={labels} next={next} />
@@ -22,7 +21,7 @@ export function ConfirmNewsletterPage(input: Input) {
 /** Target of the link in every mail of the newsletter, which ends it without a login (GAP-40, EXT-52). */
 export function EndNewsletterPage(input: Input) {
   const { t, language } = input
-  const next = { href: href('catalog', { filters: NO_FILTERS }, language), text: t('common:goToCatalog') }
+  const next = { href: catalogHref(language), text: t('common:goToCatalog') }
   const labels = { submit: t('common:newsletterEnd'), done: t('common:newsletterEnded'), dead: t('common:newsletterEndDead') }
   const head = { title: t('common:newsletterEndTitle'), lead: t('common:newsletterEndLead') }
   return <LinkPage input={input} page="endNewsletter" {...head} labels={labels} next={next} />

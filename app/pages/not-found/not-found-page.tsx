@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChairIcon } from '../../ui/icons/icons.tsx'
@@ -18,7 +18,7 @@ export function NotFoundPage({ t, language }: PageInput<unknown>) {
         icon={<ChairIcon size={72} />}
         actions={
           <>
-            <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>
+            <LinkButton href={catalogHref(language)}>{t('common:goToCatalog')}</LinkButton>
             <LinkButton href={href('home', {}, language)} variant="secondary">
               {t('common:goHome')}
             </LinkButton>

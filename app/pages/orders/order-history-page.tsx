@@ -1,4 +1,3 @@
-import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { canPayAgain, canWithdraw, type OrderRow } from '../../domain/checkout/order.ts'
@@ -8,6 +7,7 @@ import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
+import { catalogHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { ORDERS_PER_PAGE } from '../../shop-api/orders-shop.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -38,7 +38,7 @@ export async function OrderHistoryPage(input: Input) {
           titleAs="h1"
           title={t('common:ordersEmptyTitle')}
           text={t('common:ordersEmptyText')}
-          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>}
+          actions={<LinkButton href={catalogHref(language)}>{t('common:goToCatalog')}</LinkButton>}
         />
       ) : (
         <>

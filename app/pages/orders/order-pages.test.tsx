@@ -123,7 +123,11 @@ test('EXT-46: a wrong link is no page', async () => {
 test('GAP-33: beyond the last page of orders nobody is told to have none', async () => {
   const { history } = await visit()
   expect(await history(1)).toContain(placed.number)
-  expect(outcomeOf(await history(9).catch((error: unknown) => error))).toMatchObject({ kind: 'redirect', href: '/historia-zamowien', status: 302 })
+  expect(outcomeOf(await history(9).catch((error: unknown) => error))).toMatchObject({
+    kind: 'redirect',
+    href: '/historia-zamowien',
+    status: 302,
+  })
 })
 
 test('GAP-32: where the ways to pay cannot be read, the page of an order is there all the same', async () => {

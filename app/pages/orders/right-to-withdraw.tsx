@@ -1,7 +1,6 @@
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import { REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/checkout/withdrawal.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 
 interface RightToWithdrawProps {
@@ -18,8 +17,7 @@ export function RightToWithdraw({ input: { t, language }, isPerSeller }: RightTo
       <p>
         <span>{t('common:promiseRefundText', { days: REFUND_DAYS })}</span>{' '}
         {!isPerSeller && <span>{`${t('common:promiseReturnCostText')} `}</span>}
-        <span>{t('common:withdrawalMore')}</span>{' '}
-        <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
+        <span>{t('common:withdrawalMore')}</span> <a href={contentHref('paymentAndDelivery', language)}>{t('nav:paymentAndDelivery')}</a>
       </p>
     </>
   )

@@ -4,10 +4,8 @@ import { formatInstallments } from '../../domain/pricing/format-price.ts'
 import { installment } from '../../domain/pricing/installment.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
-import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../addresses/href.ts'
-import { vendorHref } from '../../addresses/page-links.ts'
+import { contentHref, vendorHref } from '../../addresses/page-links.ts'
 import { enquiryHref } from './enquiry-link.tsx'
 import styles from './info-card.module.css'
 
@@ -22,7 +20,6 @@ interface InfoCardProps {
 /** Purchase information: guarantee, safe shopping, returns (EXT-41), negotiation, instalments, vendor (GAP-142). */
 export function InfoCard({ input, product }: InfoCardProps) {
   const { t, language, market, now } = input
-  const page = (key: RouteSegment) => href('content', { slug: routeSegment(key, language) }, language)
   const one = installment(effectivePrice(product.prices, now), market, isAvailable(product))
   return (
     <section aria-labelledby="info" className={styles.root}>
@@ -31,15 +28,15 @@ export function InfoCard({ input, product }: InfoCardProps) {
       </h2>
       <ul className={styles.list}>
         <li>
-          <a href={page('lowestPriceGuarantee')}>{t('product:guarantee')}</a>
+          <a href={contentHref('lowestPriceGuarantee', language)}>{t('product:guarantee')}</a>
           <p>{t('common:promisePriceText')}</p>
         </li>
         <li>
-          <a href={page('safeShopping')}>{t('product:safeShopping')}</a>
+          <a href={contentHref('safeShopping', language)}>{t('product:safeShopping')}</a>
           <p>{t('common:promiseSafeText')}</p>
         </li>
         <li>
-          <a href={page('paymentAndDelivery')}>{t('product:returns')}</a>
+          <a href={contentHref('paymentAndDelivery', language)}>{t('product:returns')}</a>
           <p>
             {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS }) +
               (product.returnPaidBy ? ` ${t(RETURN_COST[product.returnPaidBy])}` : '')}

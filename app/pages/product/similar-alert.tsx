@@ -1,9 +1,8 @@
-import { href } from '../../addresses/href.ts'
+import { contentHref } from '../../addresses/page-links.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { emailFormLabels } from '../../i18n/email-form-labels.ts'
 import { StaticEmailForm } from '../../ui/email-form/static-email-form.tsx'
 import { failureLabels } from '../../i18n/failure-labels.ts'
-import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { LazySimilarAlert } from './lazy-similar-alert.client.tsx'
 import styles from './similar-alert.module.css'
@@ -31,8 +30,7 @@ export function SimilarAlert({ input: { t, language }, product }: SimilarAlertPr
         fallback={<StaticEmailForm id="alert-email" label={title} labels={labels} isColumn />}
       />
       <p className={styles.note}>
-        <span>{t('product:alertNote')}</span>{' '}
-        <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+        <span>{t('product:alertNote')}</span> <a href={contentHref('privacy', language)}>{t('nav:privacy')}</a>
       </p>
     </section>
   )

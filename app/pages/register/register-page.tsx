@@ -4,10 +4,10 @@ import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Language } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
-import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
+import type { RouteSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { loginHref } from '../../addresses/page-links.ts'
+import { contentHref, loginHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { returnOfGuest } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -67,7 +67,7 @@ export async function RegisterPage(input: PrivatePageInput<RouteParams['register
 /** Opens in a new tab, so form input is kept. */
 function PageLink({ page, title, language }: { page: RouteSegment; title: string; language: Language }) {
   return (
-    <a href={href('content', { slug: routeSegment(page, language) }, language)} target="_blank" rel="noopener">
+    <a href={contentHref(page, language)} target="_blank" rel="noopener">
       {title}
     </a>
   )
