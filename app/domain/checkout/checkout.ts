@@ -67,6 +67,8 @@ export interface CheckoutDraft {
   typed: { contact: Partial<ContactDetails> | null; address: AddressLines | null }
   /** The last request that was sent and the key it bore, while nobody has answered it (EXT-06). */
   sent: { request: string; key: string } | null
+  /** Number of the order that it has become; null: none yet. */
+  placed: string | null
   /** Steps that analytics has been told of: each is told once, however often it is opened. */
   told: readonly CheckoutStep[]
 }
@@ -84,6 +86,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   comment: '',
   typed: { contact: null, address: null },
   sent: null,
+  placed: null,
   told: [],
 }
 

@@ -122,10 +122,11 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       show,
       save,
     })
-    if (outcome.kind === 'atOtherTotal') {
-      setPlaced(outcome.order)
+    if ('order' in outcome) {
+      save({ placed: outcome.order.number })
       emptyCart()
     }
+    if (outcome.kind === 'atOtherTotal') setPlaced(outcome.order)
     if (outcome.kind !== 'placed') {
       // Compared with the preview at the click: changed amounts are marked.
       setConfirmed(cart)
@@ -133,7 +134,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     }
     const email = draft.contact?.email
     savePendingPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
-    emptyCart()
     await loadInFull(paymentHref(outcome.order.paymentLink, data.pathPrefix))
     return outcome
   }

@@ -39,7 +39,13 @@ export function draftOwner(): number | null {
   return (parseJson(storedText()) as CheckoutDraft | null)?.userId ?? null
 }
 
-/** Deletes the draft: the order is placed, or there is nothing to order. */
+/** Deletes the draft that has become an order, or may have: no answer came. Another one is of what is still to be ordered. */
+export function forgetDraftOf(number: string): void {
+  const draft = parseJson(storedText()) as Partial<CheckoutDraft> | null
+  if (draft?.placed === number || draft?.sent) forgetDraft()
+}
+
+/** Deletes the draft: there is nothing to order. */
 export function forgetDraft(): void {
   write(null)
 }

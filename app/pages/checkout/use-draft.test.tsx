@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CHECKOUT_DRAFT, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
-import { useDraft } from './use-draft.client.ts'
+import { forgetDraftOf, useDraft } from './use-draft.client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,4 +31,17 @@ test.each([
   ['a user, of another user’s', 8, 7, ''],
 ])('GAP-102: what is kept for %s', (_who, userId, ownerBefore, comment) => {
   expect(savedBy(userId, ownerBefore)).toMatchObject({ userId, comment, payment: 'BLIK' })
+})
+
+test.each([
+  ['that it has become', { placed: '2026/7' }, true],
+  ['that it may have become: the answer was lost', { sent: { request: '{}', key: 'key' } }, true],
+  ['of before, paid while another one is filled in', {}, false],
+  ['of before, while another one is placed', { placed: '2026/8' }, false],
+])('GAP-31: the page of an order %s deletes the draft: %s', (_what, change, isDeleted) => {
+  const entries = new Map([[CHECKOUT_DRAFT, JSON.stringify({ ...EMPTY_DRAFT, comment: COMMENT, ...change })]])
+  vi.stubGlobal('sessionStorage', memoryStorage(entries))
+  vi.stubGlobal('document', { dispatchEvent: () => true })
+  forgetDraftOf('2026/7')
+  expect(entries.has(CHECKOUT_DRAFT)).toBe(!isDeleted)
 })
