@@ -166,7 +166,16 @@ test.each([
 test('a link to the listing that is shown puts its choices back as they were, has them counted, and closes what it stands in', () => {
   class FakeElement extends EventTarget {}
   const done: string[] = []
-  const form = { reset: () => done.push('reset'), dispatchEvent: ({ type }: Event) => done.push(type) }
+  const { root, inputs, send } = enhanced(treeMarkup([1]))
+  // As the browser does: what the markup says, of each box alone.
+  const form = {
+    reset() {
+      for (const input of inputs) input.checked = input.value === '1'
+      done.push('reset')
+    },
+    dispatchEvent: ({ type }: Event) => done.push(`${type}: ${String(chosenInTree(root))}`),
+    querySelectorAll: (selector: string) => (selector === '[data-tree]' ? [root] : [{ closest: () => void done.push('searched anew') }]),
+  }
   const around = { form, dialog: { close: () => done.push('close') }, '[popover]': null, a: {} }
   const link = Object.assign(new FakeElement(), {
     pathname: '/produkty',
@@ -175,12 +184,11 @@ test('a link to the listing that is shown puts its choices back as they were, ha
   })
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('location', { pathname: '/produkty', search: '?colors=2' })
-  const { send } = enhanced('')
   send('click', link)
-  expect(done).toEqual(['reset', 'change', 'close'])
+  expect(done).toEqual(['reset', 'searched anew', 'change: 1', 'close'])
   link.search = '?colors=3'
   send('click', link)
-  expect(done).toHaveLength(3)
+  expect(done).toHaveLength(4)
 })
 
 test('GAP-99: what led to a listing leads to its filtered views, too', () => {

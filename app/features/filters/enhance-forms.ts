@@ -6,7 +6,7 @@ import { opensHere } from '../../ui/opens-here.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'
-import { followClick } from './tree-checks.ts'
+import { followClick, markTree } from './tree-checks.ts'
 
 /** What scripts add to filter forms: trees whose boxes follow a click, bounds in order, a search in long lists, and clean addresses. */
 export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
@@ -55,9 +55,16 @@ function onClick(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.pathname + link.search !== openAddress()) return
   const form = link.closest('form')
-  form?.reset()
-  form?.dispatchEvent(new Event('change'))
+  if (form) reset(form)
   closeAround(link)
+}
+
+/** A reset knows fields alone: what follows from them, the boxes below a chosen one and the entries that a search shows, is brought up to them. */
+function reset(form: HTMLFormElement): void {
+  form.reset()
+  for (const tree of form.querySelectorAll<HTMLElement>('[data-tree]')) markTree(tree)
+  for (const field of form.querySelectorAll<HTMLInputElement>('[inputmode="search"]')) searchList(field)
+  form.dispatchEvent(new Event('change'))
 }
 
 const openAddress = () => location.pathname + location.search
