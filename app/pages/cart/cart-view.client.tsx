@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import type { Cart } from '../../domain/cart/cart.ts'
+import { type Cart, lineIn } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
 import { Part } from '../../features/parts/part.tsx'
@@ -38,7 +38,9 @@ interface CartViewProps {
 export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countries }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
-  const { isBusy, takenOut, setTakenOut, failureOf, during } = useLineChanges(labels)
+  const { isBusy, takenOut: last, setTakenOut, failureOf, during } = useLineChanges(labels)
+  // It may be back without an answer, or by another tab.
+  const takenOut = last && !lineIn(cart, { ...last, productId: last.item.id }) && last
   const changes = useCartChanges(cart)
   const region = useKeptFocus()
 
