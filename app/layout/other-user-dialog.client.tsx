@@ -1,10 +1,9 @@
 'use client'
-import { useState } from 'react'
 import { hasLoggedOut, logOutOther } from '../features/account/change-visitor.client.ts'
 import { Button } from '../ui/button/button.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { FailureNote } from '../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../ui/failure-note/use-attempt.ts'
 import styles from './other-user-dialog.module.css'
 import { SessionDialog } from './session-dialog.tsx'
 
@@ -16,17 +15,10 @@ interface OtherUserDialogProps {
 
 /** Dialog shown when somebody else has logged in in another tab (EXT-44): one goes on as that user, or logs in again and finds what was typed. */
 export function OtherUserDialog({ loginHref, labels }: OtherUserDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
 
-  async function logInAgain(href: string) {
-    setIsBusy(true)
-    fail(null)
-    // The login page is for who is not logged in.
-    if (hasLoggedOut(await logOutOther())) await loadInFull(href)
-    else fail(labels.failed)
-    setIsBusy(false)
-  }
+  // The login page is for who is not logged in.
+  const logInAgain = async (href: string) => attempt(async () => (hasLoggedOut(await logOutOther()) ? loadInFull(href) : labels.failed))
 
   return (
     <SessionDialog

@@ -1,7 +1,6 @@
 'use client'
-import { useState } from 'react'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { hasLoggedOut, logOut } from './change-visitor.client.ts'
 import styles from './user-menu-list.module.css'
@@ -16,18 +15,9 @@ interface LogoutButtonProps {
 
 /** Logs out and shows the storefront as a guest. If the request fails, nothing changes and an error message appears. */
 export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
 
-  async function leave() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
-    const result = await logOut()
-    if (hasLoggedOut(result)) await loadInFull(leadsTo)
-    else fail(failed)
-    setIsBusy(false)
-  }
+  const leave = async () => attempt(async () => (hasLoggedOut(await logOut()) ? loadInFull(leadsTo) : failed))
 
   return (
     <>

@@ -1,13 +1,12 @@
 'use client'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { putBack, type TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { isElsewhere } from '../../ui/kept-focus/is-elsewhere.ts'
-import { showPending } from '../../ui/lazy/show-pending.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import type { CartLabels } from './cart-labels.ts'
 import styles from './taken-out.module.css'
@@ -22,8 +21,7 @@ interface TakenOutProps {
 
 /** Says what was taken out and puts it back. It takes the focus, which was on the button of the line, but not from where the visitor is by now. */
 export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
   const undo = useRef<HTMLSpanElement>(null)
   const textId = useId()
   useEffect(() => {
@@ -31,14 +29,8 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
   }, [])
 
   async function onUndo() {
-    fail(null)
-    setIsBusy(true)
     const result = await putBack(line)
-    setIsBusy(false)
-    if (!result.ok) {
-      if (result.failure.kind !== 'cancelled') fail(failureText(result.failure, labels))
-      return
-    }
+    if (!result.ok) return result.failure.kind === 'cancelled' ? null : failureText(result.failure, labels)
     const [{ added }, asked] = [result.data, line.item.quantity]
     announce(`${labels.putBack}: ${line.item.name}${added < asked ? ` (${added}/${asked})` : ''}`)
     return onBack()
@@ -54,13 +46,7 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
       <div className={styles.ways}>
         {line.isSaved && <a href={favoritesHref}>{labels.favorites}</a>}
         <span ref={undo}>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-describedby={textId}
-            isBusy={isBusy}
-            onClick={({ currentTarget }) => void showPending(currentTarget, onUndo)}
-          >
+          <Button variant="secondary" size="small" aria-describedby={textId} isBusy={isBusy} onClick={() => void attempt(onUndo)}>
             {labels.undo}
           </Button>
         </span>

@@ -5,7 +5,7 @@ import { failureText, type FailureLabels } from '../../shop-api/browser/failure-
 import { confirmNewsletter, endNewsletter } from '../../shop-api/browser/newsletter.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { FocusedText } from '../../ui/focused-text/focused-text.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 
@@ -26,19 +26,17 @@ interface NewsletterLinkFormProps {
 /** Uses a mailed link of the newsletter at a click, with and without scripts: programs that open the links of mails click nothing. */
 export function NewsletterLinkForm({ page, token, language, labels }: NewsletterLinkFormProps) {
   const [outcome, setOutcome] = useState<'done' | 'dead' | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
+  async function send() {
     const result = await CALLS[page](token)
-    setIsBusy(false)
-    if (result.ok) setOutcome('done')
-    else if (result.failure.status === 422) setOutcome('dead')
-    else fail(failureText(result.failure, labels))
+    if (result.ok) return setOutcome('done')
+    return result.failure.status === 422 ? setOutcome('dead') : failureText(result.failure, labels)
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void attempt(send)
   }
 
   if (outcome !== null) {
@@ -49,7 +47,7 @@ export function NewsletterLinkForm({ page, token, language, labels }: Newsletter
     )
   }
   return (
-    <form method="post" action={WITHOUT_SCRIPTS} onSubmit={(event) => void send(event)}>
+    <form method="post" action={WITHOUT_SCRIPTS} onSubmit={onSubmit}>
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />

@@ -13,7 +13,7 @@ import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
 interface BuyAgainProps {
@@ -28,40 +28,29 @@ interface BuyAgainProps {
  * pieces, is named first (EXT-70).
  */
 export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, text, attempt } = useAttempt()
   const [outcome, setOutcome] = useState<{ texts: readonly string[]; hasAdded: boolean } | null>(null)
-  const { text, fail } = useFailure()
   const leadOn = useLeadOn()
 
   async function add() {
-    if (isBusy) return
-    setIsBusy(true)
     setOutcome(null)
-    fail(null)
     const result = await buyAgain(orderId)
-    if (result.ok) {
-      const { added, left } = result.data
-      await revalidate(VISITOR_KEYS.cart)
-      await beforeLeaving(trackAdded(added.map(({ id, quantity = 0 }) => ({ productId: id as ProductId, quantity }))))
-      const texts = [
-        named(
-          labels.left,
-          left.map(({ name }) => name),
-        ),
-        named(labels.short, added.flatMap(shortName)),
-      ].filter((text) => text !== '')
-      if (texts.length === 0) await leadOn(cartHref)
-      else setOutcome({ texts, hasAdded: added.length > 0 })
-    } else {
+    if (!result.ok) {
       logFailure('buyAgain', result.failure)
-      fail(failureText(result.failure, labels))
+      return failureText(result.failure, labels)
     }
-    setIsBusy(false)
+    const { added, left } = result.data
+    await revalidate(VISITOR_KEYS.cart)
+    await beforeLeaving(trackAdded(added.map(({ id, quantity = 0 }) => ({ productId: id as ProductId, quantity }))))
+    const names = left.map(({ name }) => name)
+    const texts = [named(labels.left, names), named(labels.short, added.flatMap(shortName))].filter((text) => text !== '')
+    if (texts.length === 0) return leadOn(cartHref)
+    return setOutcome({ texts, hasAdded: added.length > 0 })
   }
 
   return (
     <>
-      <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void add()}>
+      <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void attempt(add)}>
         {labels.buyAgain}
       </Button>
       <FailureNote text={text} />

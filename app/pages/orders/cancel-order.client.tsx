@@ -7,7 +7,7 @@ import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 
 interface CancelOrderProps {
   orderId: number
@@ -21,21 +21,14 @@ interface CancelOrderProps {
 /** Cancels an order after a question; the page then shows what became of it, also when the order is on its way already. */
 export function CancelOrder({ orderId, payment, here, labels }: CancelOrderProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
   const leadOn = useLeadOn()
 
   async function cancel() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
     const result = await cancelOrder(orderId, payment)
-    if (result.ok || result.failure.status === 409) await leadOn(here, { history: 'replace' })
-    else {
-      logFailure('cancelOrder', result.failure)
-      fail(failureText(result.failure, labels))
-    }
-    setIsBusy(false)
+    if (result.ok || result.failure.status === 409) return leadOn(here, { history: 'replace' })
+    logFailure('cancelOrder', result.failure)
+    return failureText(result.failure, labels)
   }
 
   return (
@@ -49,7 +42,7 @@ export function CancelOrder({ orderId, payment, here, labels }: CancelOrderProps
         title={labels.title}
         closeLabel={labels.close}
         footer={
-          <Button isBusy={isBusy} onClick={() => void cancel()}>
+          <Button isBusy={isBusy} onClick={() => void attempt(cancel)}>
             {labels.confirm}
           </Button>
         }

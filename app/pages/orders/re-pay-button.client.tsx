@@ -1,12 +1,11 @@
 'use client'
-import { useState } from 'react'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { rePay } from '../../shop-api/browser/checkout.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 
 interface RePayButtonProps {
@@ -31,29 +30,22 @@ interface RePayButtonProps {
 
 /** Creates a new payment for an order and opens it (spec §7, §9). If the order awaits no payment any more, the page is reloaded; other failures show an error. */
 export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', labels }: RePayButtonProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, text, attempt } = useAttempt()
   const leadOn = useLeadOn()
-  const { text, fail } = useFailure()
 
   async function pay() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
     const result = await rePay(orderId, { method, reference })
-    if (result.ok) await leadOn(paymentHref(result.data.paymentLink, pathPrefix))
+    if (result.ok) return leadOn(paymentHref(result.data.paymentLink, pathPrefix))
     // Paid or cancelled elsewhere: the page says so.
-    else if (result.failure.status === 409) await leadOn(location.pathname + location.search, { history: 'replace' })
-    else {
-      logFailure('rePay', result.failure)
-      fail(failureText(result.failure, labels))
-    }
-    setIsBusy(false)
+    if (result.failure.status === 409) return leadOn(location.pathname + location.search, { history: 'replace' })
+    logFailure('rePay', result.failure)
+    return failureText(result.failure, labels)
   }
 
   return (
     <>
       <FailureNote text={text} />
-      <Button size={size} variant={variant} isBusy={isBusy} aria-label={labels.payName} onClick={() => void pay()}>
+      <Button size={size} variant={variant} isBusy={isBusy} aria-label={labels.payName} onClick={() => void attempt(pay)}>
         {labels.pay}
       </Button>
     </>

@@ -5,7 +5,7 @@ import type { SharedList } from '../../domain/account/professional.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { addListToCart, createListAdditions, type Hindrance, HINDRANCES, type ListOutcome } from './add-list-to-cart.client.ts'
 
 interface AddAllProps {
@@ -31,25 +31,21 @@ interface AddAllProps {
  * not (EXT-70).
  */
 export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
-  const { text, fail } = useFailure()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, text, attempt } = useAttempt()
   const [additions] = useState(createListAdditions)
   const [added, setAdded] = useState<ListOutcome | null>(null)
 
   async function addAll() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
     const result = await addListToCart(list, ownId, additions)
     setAdded(result)
-    if (!result) fail(labels.ended)
-    if (result?.isOld) onOld()
-    setIsBusy(false)
+    if (!result) return labels.ended
+    if (result.isOld) onOld()
+    return null
   }
 
   return (
     <>
-      <Button isBusy={isBusy} aria-label={fillSlots(labels.addAllName, list)} onClick={() => void addAll()}>
+      <Button isBusy={isBusy} aria-label={fillSlots(labels.addAllName, list)} onClick={() => void attempt(addAll)}>
         {labels.addAll}
       </Button>
       <p>

@@ -1,12 +1,11 @@
 'use client'
-import { useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 import styles from './share-list.module.css'
@@ -26,17 +25,13 @@ interface ShareListProps {
 
 /** Makes the link of a list, shows it to be copied, and ends it (EXT-23). */
 export function ShareList({ id, name, shareKey, sharedBase, labels, onShare, onUnshare }: ShareListProps) {
-  const { text, fail } = useFailure()
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, text, attempt } = useAttempt()
 
-  async function change(make: () => Promise<CallFailure | null>) {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
-    const failure = await make()
-    setIsBusy(false)
-    if (failure) fail(failureText(failure, { ...labels, failed: labels.changeFailed }))
-  }
+  const change = async (make: () => Promise<CallFailure | null>) =>
+    attempt(async () => {
+      const failure = await make()
+      return failure && failureText(failure, { ...labels, failed: labels.changeFailed })
+    })
 
   if (shareKey === null) {
     return (

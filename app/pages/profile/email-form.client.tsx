@@ -9,7 +9,7 @@ import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
@@ -82,17 +82,11 @@ interface PendingProps {
 }
 
 function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
 
   async function cancel() {
-    if (isBusy) return
-    setIsBusy(true)
-    fail(null)
     const result = await cancelEmailChange()
-    setIsBusy(false)
-    if (!result.ok) return fail(failureText(result.failure, labels.cancelling))
-    return onCancelled(result.data)
+    return result.ok ? onCancelled(result.data) : failureText(result.failure, labels.cancelling)
   }
 
   return (
@@ -100,7 +94,7 @@ function Pending({ change: { email, awaits }, labels, onCancelled }: PendingProp
       title={fillSlots(labels.pending, { email })}
       action={
         <>
-          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void cancel()}>
+          <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void attempt(cancel)}>
             {labels.cancel}
           </Button>
           <FailureNote text={text} />
