@@ -1,8 +1,9 @@
 'use client'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { isUnderWay, whenSettled } from '../../shop-api/browser/in-turn.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { opensHere } from '../../ui/opens-here.ts'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 
@@ -18,21 +19,18 @@ interface CheckoutLinkProps {
  * lead on when one of them failed: its control says so.
  */
 export function CheckoutLink({ href, isWide = false, children }: CheckoutLinkProps) {
-  const [isWaiting, setIsWaiting] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const leadOn = useLeadOn()
 
-  async function follow(event: MouseEvent) {
+  function follow(event: MouseEvent) {
     if (!opensHere(event) || !isUnderWay(VISITOR_KEYS.cart)) return
     event.preventDefault()
-    if (isWaiting) return
-    setIsWaiting(true)
     // In full: the page that was prefetched when the pointer went down has the cart of before.
-    if (await whenSettled(VISITOR_KEYS.cart)) await leadOn(href)
-    setIsWaiting(false)
+    void attempt(async () => ((await whenSettled(VISITOR_KEYS.cart)) ? leadOn(href) : null))
   }
 
   return (
-    <LinkButton href={href} isWide={isWide} aria-busy={isWaiting || undefined} onClick={(event) => void follow(event)}>
+    <LinkButton href={href} isWide={isWide} aria-busy={isBusy || undefined} onClick={follow}>
       {children}
     </LinkButton>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import { type Cart, lineIn } from '../../domain/cart/cart.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { useKeptFocus } from '../../ui/kept-focus/use-kept-focus.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartParcel } from './cart-parcel.tsx'
@@ -37,7 +38,7 @@ interface CartViewProps {
 /** Content of the cart page, kept up to date (spec §7, key cartDetails). */
 export function CartView({ initial, labels, language, pathPrefix, catalogHref, favoritesHref, checkoutHref, countries }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
-  const [isRetrying, setIsRetrying] = useState(false)
+  const { isBusy: isRetrying, attempt } = useAttempt()
   const { isBusy, takenOut: last, setTakenOut, failureOf, during } = useLineChanges(labels)
   // It may be back without an answer, or by another tab.
   const takenOut = last && !lineIn(cart, { ...last, productId: last.item.id }) && last
@@ -47,12 +48,6 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
   const trackView = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
   useEffect(() => void (isFilled && trackView()), [isFilled])
-
-  async function retry() {
-    setIsRetrying(true)
-    await readAgain()
-    setIsRetrying(false)
-  }
 
   return <div {...region}>{content()}</div>
 
@@ -65,7 +60,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
           text={labels.failedText}
           icon={<WarningIcon size={40} />}
           actions={
-            <Button isBusy={isRetrying} onClick={() => void retry()}>
+            <Button isBusy={isRetrying} onClick={() => void attempt(readAgain)}>
               {labels.retry}
             </Button>
           }

@@ -1,11 +1,11 @@
 'use client'
-import { useState } from 'react'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { confirmLogin } from '../../shop-api/browser/user.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { goTo } from '../../ui/go-to/go-to.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -19,23 +19,21 @@ interface CodeActionsProps {
 
 /** Applies a code: stores it in the cookie and opens the cart (GAP-38). Or copies it and shows a toast (GAP-116). */
 export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, attempt } = useAttempt()
   const leadOn = useLeadOn(goTo)
 
   async function use() {
-    setIsBusy(true)
     const result = await confirmLogin()
     // Only an ended session matters here: the cart would be a guest's.
     if (result.ok || result.failure.kind !== 'ended') {
       writeCookie(SCRIPT_COOKIES.promoCode, code)
       await leadOn(cartHref)
     }
-    setIsBusy(false)
   }
 
   return (
     <div className={styles.root}>
-      <Button size="small" isBusy={isBusy} aria-label={labels.useName} onClick={() => void use()}>
+      <Button size="small" isBusy={isBusy} aria-label={labels.useName} onClick={() => void attempt(use)}>
         {labels.use}
       </Button>
       <CopyButton

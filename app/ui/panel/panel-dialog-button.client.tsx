@@ -2,7 +2,7 @@
 import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
 import { DialogClosed } from '../dialog/dialog-closed.ts'
 import { FailureNote } from '../failure-note/failure-note.tsx'
-import { useFailure } from '../failure-note/use-failure.ts'
+import { useAttempt } from '../failure-note/use-attempt.ts'
 import { PanelSource } from './panel-source.ts'
 
 export interface PanelDialogButtonProps {
@@ -21,21 +21,16 @@ export interface PanelDialogButtonProps {
 export function PanelDialogButton({ panel, part, address, className, failed, children }: PanelDialogButtonProps) {
   const loadPanel = use(PanelSource)
   const [dialog, setDialog] = useState<ReactNode>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
 
   async function open() {
-    fail(null)
-    setIsBusy(true)
     const parts = await loadPanel({ panel, address }, 'open').catch(() => null)
-    setIsBusy(false)
-    if (parts) startTransition(() => setDialog(parts[part]))
-    else fail(failed)
+    return parts ? startTransition(() => setDialog(parts[part])) : failed
   }
 
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => void open()}>
+      <button type="button" className={className} aria-haspopup="dialog" aria-busy={isBusy || undefined} onClick={() => void attempt(open)}>
         {children}
       </button>
       <FailureNote text={text} />
