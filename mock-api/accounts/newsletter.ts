@@ -50,23 +50,16 @@ export function newsletterRows(db: Db, newSecret: NewSecret) {
       const isRecent = before?.mailedAt != null && before.mailedAt + RESEND_AFTER_MS > now
       const isWaiting = before?.isActive === true || (before?.confirmBy ?? 0) > now
       if (isRecent && isWaiting) return null
+      // Begun again after it was ended: the link of the mail that has just gone out is good again, or who ends and begins could fill any mailbox.
+      const mailed = isRecent ? { token: before.token, mailedAt: before.mailedAt } : { token: newSecret(), mailedAt: now }
       const row = before?.isActive
         ? { ...before, token: before.token ?? newSecret(), mailedAt: now }
-        : {
-            ...values,
-            langId: language,
-            isActive: false,
-            changedAt: now,
-            token: newSecret(),
-            confirmBy: now + LINK_LIFE_MS,
-            mailedAt: now,
-          }
-      return db
-        .insert(rows)
+        : { ...values, langId: language, isActive: false, changedAt: now, confirmBy: now + LINK_LIFE_MS, ...mailed }
+      db.insert(rows)
         .values(row)
         .onConflictDoUpdate({ target: [rows.world, rows.email], set: row })
-        .returning()
-        .get()
+        .run()
+      return isRecent ? null : (find(values) ?? null)
     },
     /** @returns the subscription and whether this confirmed it; undefined: the link is unknown, ended or too old */
     confirm({ world, token, now }: { world: string; token: string; now: number }): { row: NewsletterRow; isNew: boolean } | undefined {
