@@ -41,6 +41,11 @@ export function clientRows(db: Db, worlds: Worlds) {
 
   return {
     byId: (key: ClientKey) => byId.get({ ...key }),
+    /** The same client, unless it was deleted or has another password since it was read. */
+    unchanged({ world, id: clientId, passwordHash }: ClientRow): ClientRow | undefined {
+      const row = byId.get({ world, clientId })
+      return row?.passwordHash === passwordHash ? row : undefined
+    },
     /** The account of an e-mail, or undefined. */
     account: (world: string, email: string) => accountByEmail.get({ world, email }),
     /** The addressee of a mail to this address: the account, else the latest client with it. */

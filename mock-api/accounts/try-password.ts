@@ -25,7 +25,20 @@ export async function tryPassword(
   const pair = { world, email: row.email, address }
   const waitS = throttle.take(pair, now)
   if (waitS !== null) return { waitS }
-  if (password === null || !(await passwords.verify(password, row.passwordHash))) return { waitS: null }
-  throttle.forget(pair)
-  return { waitS: null, row }
+  const checked = password === null ? undefined : await ownerOfPassword({ clients, passwords }, row, password)
+  if (checked) throttle.forget(pair)
+  return { waitS: null, row: checked }
+}
+
+/**
+ * The client whose password it is once the check has ended: while it takes its time, the password may be set anew, or the account deleted.
+ * @param known undefined: nobody, which takes as long
+ */
+export async function ownerOfPassword(
+  { clients, passwords }: Pick<Accounts, 'clients' | 'passwords'>,
+  known: ClientRow | undefined,
+  password: string,
+): Promise<ClientRow | undefined> {
+  const isRight = await passwords.verify(password, known?.passwordHash ?? null)
+  return isRight && known ? clients.unchanged(known) : undefined
 }

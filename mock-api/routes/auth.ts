@@ -1,4 +1,5 @@
 import { login, logout } from '#app/shop-api/contract/auth.ts'
+import { ownerOfPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -8,7 +9,7 @@ import type { RouteInputs } from '../route-inputs.ts'
 
 export function routeAuth(inputs: RouteInputs): void {
   const { app, accounts } = inputs
-  const { clients, passwords, throttle, tokens } = accounts
+  const { clients, throttle, tokens } = accounts
 
   app.openapi({ ...login, middleware: jsonBody }, async (c) => {
     const { world, now } = c.var
@@ -17,9 +18,8 @@ export function routeAuth(inputs: RouteInputs): void {
     const waitS = throttle.take(pair, now)
     if (waitS !== null) return tooManyRequests(c, waitS)
 
-    const account = clients.account(world, email)
-    const isRight = await passwords.verify(password, account?.passwordHash ?? null)
-    if (!account || !isRight) return errorResponse(c, 'INVALID_CREDENTIALS')
+    const account = await ownerOfPassword(accounts, clients.account(world, email), password)
+    if (!account) return errorResponse(c, 'INVALID_CREDENTIALS')
     throttle.forget(pair)
     return c.json({ data: { token: logIn(inputs, c.var, account.id) } }, 200)
   })

@@ -113,6 +113,28 @@ test('GAP-35: a change uses up the links that were mailed before', async () => {
   expect(await canLogIn(NEW_PASSWORD)).toBe(true)
 })
 
+test('GAP-105: a link that sets a password stands, whatever was begun with the old one', async () => {
+  const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
+  // The link takes one hash, the change a check and then a hash: it ends later.
+  const stolen = { oldPassword: PERSONA_PASSWORD, newPassword: 'stolen-1971' }
+  const calls = [statusOf(SET, { body: { token, password: NEW_PASSWORD } }), statusOf(CHANGE, { headers, body: stolen })]
+  expect(await Promise.all(calls)).toEqual([200, 422])
+  expect([await canLogIn(NEW_PASSWORD), await canLogIn('stolen-1971')]).toEqual([true, false])
+})
+
+test('EXT-21: what is under way when an account is deleted finds nobody, and one mail says so', async () => {
+  const [headers, token] = [await world.logIn('customer'), await mailedSecret()]
+  const [password, remove] = [PERSONA_PASSWORD, '/shop/client/delete']
+  const calls = [
+    statusOf(remove, { headers, body: { password } }),
+    statusOf(remove, { headers, body: { password } }),
+    statusOf('/auth/standard', { body: { email, password } }),
+    statusOf(SET, { body: { token, password: NEW_PASSWORD } }),
+  ]
+  expect((await Promise.all(calls)).toSorted()).toEqual([200, 401, 422, 422])
+  expect(world.outbox().filter(({ template }) => template === 'account-deleted')).toHaveLength(1)
+})
+
 test('GAP-35: a client without a password sends null and sets one', async () => {
   const headers = await world.withoutPassword(EMAIL)
   const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })

@@ -27,8 +27,10 @@ export function routePassword(inputs: RouteInputs): void {
     const { world, now } = c.var
     const { token: secret, password } = c.req.valid('json')
     const clientId = passwordLinks.use({ world, secret, now })
-    if (clientId === null) return errorResponse(c, 'INVALID', 'token')
-    if (!clients.setPassword({ world, clientId }, await passwords.hash(password))) return emailTaken(c)
+    const passwordHash = clientId === null ? '' : await passwords.hash(password)
+    // The account may have been deleted meanwhile.
+    if (clientId === null || !clients.byId({ world, clientId })) return errorResponse(c, 'INVALID', 'token')
+    if (!clients.setPassword({ world, clientId }, passwordHash)) return emailTaken(c)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId })
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
@@ -39,8 +41,10 @@ export function routePassword(inputs: RouteInputs): void {
     const { oldPassword, newPassword } = c.req.valid('json')
     const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
     if (waitS !== null) return tooManyRequests(c, waitS)
-    if (!row) return errorResponse(c, 'INVALID', 'oldPassword')
-    if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return emailTaken(c)
+    const passwordHash = row && (await passwords.hash(newPassword))
+    // A link of a mail may have set another one meanwhile, which stands.
+    if (!passwordHash || !clients.unchanged(row)) return errorResponse(c, 'INVALID', 'oldPassword')
+    if (!clients.setPassword({ world, clientId }, passwordHash)) return emailTaken(c)
     passwordLinks.useUpAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
     return c.json({ data: {} }, 200)
