@@ -30,15 +30,21 @@ export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'world
   shopOrigin: string
 }
 
-/** Puts the world of a call and its instant on the context; creates an unknown world, as calls of the shop API do. */
-export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { clock: Clock }) {
+/**
+ * Puts the world of a call and its instant on the context. As calls of the shop API do, it creates an unknown world, and cancels orders that are
+ * overdue: what a developer sees or moves on must not depend on whether the shop was asked since.
+ */
+export function enterWorld({ worlds, checkout, clock }: Pick<RouteInputs, 'worlds' | 'checkout'> & { clock: Clock }) {
   return createMiddleware<ControlEnv>(async function enterWorld(c, next) {
     const world = controlWorld(c)
     if (world === null) return errorResponse(c, 'MALFORMED', 'world')
     const machineNow = clock.now()
     c.set('world', world)
     c.set('machineNow', machineNow)
-    c.set('now', instantOn(worlds.enter(world, machineNow).clock, machineNow))
+    const { clock: ownClock, orderDueAt } = worlds.enter(world, machineNow)
+    const now = instantOn(ownClock, machineNow)
+    if (orderDueAt !== null && orderDueAt <= now) checkout.orders.expire(world, now)
+    c.set('now', now)
     return next()
   })
 }

@@ -25,7 +25,7 @@ interface ControlOptions extends Omit<ControlInputs, 'app'> {
 export function createControl({ clock, validateResponses, ...options }: ControlOptions): ControlApp {
   const app = new OpenAPIHono<ControlEnv>({ defaultHook: refuseInvalid })
   if (validateResponses) app.use(checkResponses(app))
-  app.use(enterWorld({ worlds: options.worlds, clock }))
+  app.use(enterWorld({ ...options, clock }))
   const inputs = { ...options, app }
   routeClock(inputs)
   routeWorlds(inputs)

@@ -225,3 +225,14 @@ test('EXT-50: an order that was paid and cancelled is refunded; of any other not
   await shop.world.send(`/shop/client/orders/${orderId}/cancel`, { headers, body: {} })
   expect((await shop.world.call(refundOrder, `${path}/refund`)).data).toEqual({ id: orderId, refunds: [1000] })
 })
+
+test('GAP-100: an overdue order is cancelled by the clock, also where the control API alone is asked', async () => {
+  await shop.add(MANY)
+  const { orderId } = await shop.order()
+  shop.world.setNow(NOON + 3 * DAY_MS)
+  const move = { method: 'PATCH', body: { status: 'PAID' } }
+  expect(await shop.world.statusOf(`/__mock/orders/${orderId}`, move)).toBe(409)
+  expect((await shop.world.call(listOrders)).data.items).toMatchObject([{ id: orderId, status: 'CANCELLED' }])
+  expect(shop.world.outbox()[0]?.subject).toContain('PAT-')
+  expect(shop.world.outbox()).toHaveLength(2)
+})
