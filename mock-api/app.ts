@@ -127,8 +127,8 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const announcing = announceArrivals({ db, store, accounts })
   const checkout = createCheckout({ db, worlds, newPaymentId, announcing, outbox: accounts.outbox, hasStockGuard })
   const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping, hasHints })
+  if (corsOrigins.length > 0) for (const path of [...SHOP_PATHS, '/openapi.json']) app.use(path, allowOrigin(corsOrigins))
   for (const path of SHOP_PATHS) {
-    if (corsOrigins.length > 0) app.use(path, allowOrigin(corsOrigins))
     if (edgeCredentials.length > 0) app.use(path, requireEdge(edgeCredentials))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)

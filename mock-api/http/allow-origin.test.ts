@@ -28,6 +28,8 @@ test.each([
       const exposed = expect.stringContaining('x-mock-now')
       expect(said(await world.send(path, { headers: { origin: PAGE } }))).toEqual({ ...allowed, 'expose-headers': exposed })
     }
+    // For Swagger UI and generators of clients elsewhere.
+    expect(said(await world.send('/openapi.json', { headers: { origin: PAGE } }))).toMatchObject(allowed)
   },
 )
 
