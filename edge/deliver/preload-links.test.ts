@@ -15,6 +15,7 @@ test.each([
   ],
   ['<link rel="icon" href="/favicon.svg"/><link rel="modulepreload" href="/a.js"/>', ''],
   ['<link rel="stylesheet" href="https://evil.test/a.css"/><link rel="stylesheet" href="/a>,<b"/>', ''],
+  ['<link rel="preload" as="image" href="/photos/żółty-640.avif"/><link rel="stylesheet" href="/a b.css"/>', ''],
 ])('%s', (links, header) => expect(inHead(links)).toBe(header))
 
 test('never more than eight', () => {

@@ -41,7 +41,8 @@ function firstPicture(body: string): Map<string, string>[] {
 function linkOf(attributes: Map<string, string>): string | null {
   const href = attributes.get('href')
   const rel = attributes.get('rel')
-  if (href === undefined || !/^\/[^\s<>]*$/.test(href)) return null
+  // A header is ASCII: what the shop API names otherwise the browser finds in the page.
+  if (href === undefined || !/^\/[!-;=?-~]*$/.test(href)) return null
   if (rel === 'stylesheet') return `<${href}>; rel=preload; as=style${parameterOf('crossorigin', attributes)}`
   if (rel !== 'preload') return null
   return `<${href}>; rel=preload${PARAMETERS.map((name) => parameterOf(name, attributes)).join('')}`
