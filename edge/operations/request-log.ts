@@ -32,6 +32,8 @@ export function requestLog() {
     if (isLogged && !BODILESS.has(c.req.method)) watchHead()
     await runWithRequest(origin, next)
     if (timer !== undefined) clearTimeout(timer)
+    // What is called from now on, for personalisation or for the store, keeps no head waiting.
+    c.set('watchHead', undefined)
     if (!c.get('isTraceNamed') && mayNameTrace(c.res.headers.get('cache-control'))) c.res.headers.append('server-timing', traceTiming(c))
     if (!isLogged && !spans) return
     const line = lineOf(c, { at: start, around: origin.around }, c.res)
