@@ -20,6 +20,8 @@ export interface Fact {
   cookie: CookiePolicy & { writer: 'edge'; isSigned: true }
   /** Decoded paths of the calls whose responses contain it. */
   responsePath: RegExp
+  /** Decoded path of a call after whose good response it is another one, which the response does not say. */
+  outdatedBy?: RegExp
   /** The cheapest call that returns it. */
   request: string
   /** Reads the fact from the `data` of a response; throws on any other shape. */
@@ -37,6 +39,7 @@ export const FACTS = {
   cart: {
     cookie: COOKIES.cartFact,
     responsePath: /^\/shop\/cart\/(?:details2(?:\/[^/]*)?|product\/(?:change-quantity|remove-details))$/,
+    outdatedBy: /^\/shop\/checkout\/order$/,
     request: '/shop/cart/details2',
     read: (data) => itemCount(Cart.parse(data)),
   },
