@@ -52,7 +52,7 @@ export function renderForStore(options: RenderForStoreOptions): PendingRender {
     record.hasFailed = true
     reportError(error)
   }
-  const flight = renderFlight({ payload: { root: tree.root }, signal: null, report })
+  const flight = renderFlight({ tree, signal: null, report })
   const result = resultOf(flight.complete(), options).catch((error: unknown) => {
     reportError(error)
     return { kind: 'failed', retryAfter: null } as const

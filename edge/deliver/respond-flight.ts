@@ -121,7 +121,7 @@ async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, kind
     hasFailed = true
     reportError(error)
   }
-  const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
+  const flight = renderFlight({ tree, signal: c.req.raw.signal, report })
   if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: null })
   const buffered = await flight.complete()
   if (kind === 'public refresh' && (await hasMoved(tree))) return moved(c)

@@ -216,8 +216,8 @@ async function htmlResponse(
   return c.body(tracedBody(c, html), status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }
 
-function flightOf(c: Context<EdgeContext>, { root }: PageTree): FlightFeed {
-  return renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
+function flightOf(c: Context<EdgeContext>, tree: PageTree): FlightFeed {
+  return renderFlight({ tree, signal: c.req.raw.signal, report: reportError })
 }
 
 /** Caching and indexing headers of a page that is not cached here. A private page also keeps the changes of the session during its render. */

@@ -13,12 +13,12 @@ import { newNonce } from '../http/security-headers.ts'
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
-  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, {
+  const tree = await plainTree(UiKitPage, DEFAULT_MARKET, {
     config: parseEnv(c.env),
     upstream: pageUpstreamOf(c, { priority: 'page' }),
     now: Date.now(),
   })
-  const flight = renderFlight({ payload: { root }, signal, report: reportError })
+  const flight = renderFlight({ tree, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isBuffered: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
 }

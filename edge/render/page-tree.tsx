@@ -11,6 +11,7 @@ import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { PAGE_SUBJECTS } from '#app/page-subjects.ts'
 import { NO_SUBJECT, type Subject, type SubjectWatch, watchSubject } from './watch-subject.ts'
+import { decidePage, type PageDecision } from './decide-page.ts'
 import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
 import type { PanelPayload, Payload } from './payload.ts'
@@ -29,10 +30,11 @@ export interface PageTreeOptions {
   record?: RenderRecord | null
 }
 
-/** A document to render, or a panel. Rendering it settles `decided`, which rejects with a PageOutcome when there is no page to send. */
-export interface PageTree {
+/** A document to render, or a panel, by renderFlight(). */
+export interface PageTree extends Pick<PageDecision, 'decided'> {
   root: Payload['root'] | PanelPayload['root']
-  decided: Promise<void>
+  /** Of a document whose page is decided while it is rendered. */
+  ended?: PageDecision['ended']
   /** Once decided: what became of the calls that the page is about (app/page-subjects.ts). */
   subject: Subject
   /** Of a private page; null: a public one. */
@@ -48,22 +50,10 @@ export async function pageTree<Name extends RouteName>(
   const subject = watchSubject(PAGE_SUBJECTS[match.name] ?? [])
   const options = { params, market, config, upstream, now, mockHeaders, record }
   const { input, render } = await pageOf(PAGES[match.name], { visitor, subject }, options)
-  const decision = Promise.withResolvers<void>()
-  decision.promise.catch(() => undefined) // callers await it later
-  async function DecidedPage() {
-    try {
-      const page = await render()
-      // Sections await their data by themselves.
-      decision.resolve()
-      return page
-    } catch (error) {
-      decision.reject(error)
-      throw error
-    }
-  }
+  const { decided, page: DecidedPage, ended } = decidePage(render)
   const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isBuffered })
   const isPrivate = PAGES[match.name].cache === 'private'
-  return { root, decided: decision.promise, subject, visitor: isPrivate ? visitor : null }
+  return { root, decided, ended, subject, visitor: isPrivate ? visitor : null }
 }
 
 /** Only a private page gets the session. */
