@@ -25,9 +25,13 @@ export async function readCoalesced(stream: ReadableStream<Uint8Array>, emit: (c
     })
   }
   const reader = stream.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    chunks.push(read.value)
-    if (timer === undefined) flushWhenQuiet(1)
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      chunks.push(read.value)
+      if (timer === undefined) flushWhenQuiet(1)
+    }
+  } finally {
+    // Also where it breaks off: handed on by the timer, the last chunks would come after the error.
+    flush()
   }
-  flush()
 }

@@ -43,6 +43,22 @@ test('where rendering breaks off, everyone gets the error', async () => {
   await expect(feed.complete()).rejects.toThrow('broken')
 })
 
+test('what came right before it breaks off is handed on first, and nothing after it', async () => {
+  const { feed, flight } = await rendering()
+  const got: string[] = []
+  const read = feed.read((chunk) => got.push(text(chunk))).catch(() => got.push('broken'))
+  flight.enqueue(new TextEncoder().encode('a'))
+  // A turn, in which the chunk waits for the next one.
+  await new Promise((resolve) => setTimeout(resolve))
+  flight.enqueue(new TextEncoder().encode('b'))
+  // In which the feed takes it.
+  await Promise.resolve()
+  flight.error(new Error('broken'))
+  await read
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(got).toEqual(['ab', 'broken'])
+})
+
 test('a stream that is cancelled costs the others nothing', async () => {
   const { feed, flight, send } = await rendering()
   const stream = feed.stream()
