@@ -25,3 +25,12 @@ test('an entry rendered before a purge and put after it is gone; one rendered af
   await put('a', ['product-1'], time + 20)
   expect(await has('a')).toBe(true)
 })
+
+test('GAP-98: a copy that comes after a newer render does not take its place', async () => {
+  await put('a', [], time)
+  await put('a', [], time - 1)
+  expect(await pages.get('a')).toMatchObject({ at: time })
+  // The same render with its HTML does.
+  await pages.put('a', testEntry({ at: time, etag: 'with HTML' }))
+  expect(await pages.get('a')).toMatchObject({ etag: 'with HTML' })
+})

@@ -87,6 +87,8 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
     },
     async put(key, entry) {
       const size = sizeOf(entry, key)
+      // A copy of a farther tier may come after the page was rendered anew: the price that a shopper was told is old would be back.
+      if ((entries.get(key)?.entry.at ?? 0) > entry.at) return
       if (size > maxBytes * MAX_ENTRY_SHARE || isPurged(entry, purges)) return
       remove(key)
       entries.set(key, { entry, size })
