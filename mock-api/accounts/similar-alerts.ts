@@ -11,6 +11,8 @@ const LINK_LIFE_MS = DAY_MS
 const ALERT_LIFE_MS = 365 * DAY_MS
 /** No second mail to the same e-mail about the same product within this time, in ms. */
 const RESEND_AFTER_MS = 5 * MINUTE_MS
+/** Alerts of an e-mail that await their confirmation: there are as many products as mails that would fill a mailbox. */
+const MAX_UNCONFIRMED = 5
 
 export type SimilarAlertRow = typeof rows.$inferSelect
 
@@ -26,11 +28,16 @@ export function similarAlertRows(db: Db, newSecret: NewSecret) {
       .run()
 
   return {
-    /** @returns the token to mail; null: confirmed already, or mailed a moment ago */
+    /** @returns the token to mail; null: confirmed already, or enough was mailed */
     request({ now, ...values }: NewAlert): string | null {
       forgetExpired(values.world, now)
       const key = isRow(rows, { world: values.world, email: values.email, productId: values.productId })
       const before = db.select().from(rows).where(key).get()
+      const unconfirmed = db
+        .select()
+        .from(rows)
+        .where(isRow(rows, { world: values.world, email: values.email, isConfirmed: false }))
+      if (!before && unconfirmed.all().length >= MAX_UNCONFIRMED) return null
       if (before && (before.isConfirmed || before.requestedAt + RESEND_AFTER_MS > now)) return null
       const row = { ...values, token: newSecret(), isConfirmed: false, requestedAt: now, expiresAt: now + LINK_LIFE_MS }
       db.insert(rows)

@@ -175,3 +175,12 @@ describe('EXT-31: an alert about similar products', () => {
     expect(templates()).toEqual([])
   })
 })
+
+test('EXT-31: five alerts of an e-mail await their confirmation at most, whatever the products; one that was confirmed makes room', async () => {
+  for (let productId = 1; productId <= 7; productId++) expect(await request({ productId })).toBe(200)
+  expect(templates()).toHaveLength(5)
+  await statusOf(CONFIRM, mailed())
+  await request({ productId: 7 })
+  await request({ productId: 7, email: 'inna@patyna.test' })
+  expect(templates()).toHaveLength(7)
+})
