@@ -30,6 +30,11 @@ describe('EXT-25: likeness', () => {
       [{ colors: [2] }, { photos: ['a'], colors: [2] }, { photos: ['a'], colors: [2] }, { photos: ['b'] }, {}],
       [3, 5, 4, 2],
     ],
+    [
+      'a picture that one of the style has shown is new among the others',
+      [{ styles: [1] }, { photos: ['b'], regularPrice: 11_000 }, { photos: ['a'] }, { styles: [1], photos: ['a'] }],
+      [4, 3, 2],
+    ],
     ['never another kind', [{}, { categories: [3003] }], []],
     ['a product that is sold has similar ones, too', [{ stock: 0 }, {}], [2]],
     ['nothing that is sold', [{}, { stock: 0 }], []],

@@ -41,6 +41,8 @@ test.each([
   ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
   ['@SUM(A1)', '"\'@SUM(A1)"'],
   ['-2+3', '"\'-2+3"'],
+  ['\t=2+3', '"\'\t=2+3"'],
+  ['\r=2+3', '"\'\r=2+3"'],
 ])('a name cannot leave its cell or be a formula: %j', (name, cell) => {
   expect(csv([line({ name })]).split(';')[8]).toBe(cell.split(';')[0])
   expect(csv([line({ name })])).toContain(cell)

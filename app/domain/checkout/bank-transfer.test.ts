@@ -15,6 +15,7 @@ test('EXT-16: a transfer in PLN is the code of the Polish banks', () => {
 test('EXT-16: a transfer in EUR is EPC069-12, below its 331 bytes', () => {
   const code = transferCode(TRANSFER, eur(23_256)) ?? ''
   expect(code.split('\n')).toEqual(['BCD', '002', '1', 'SCT', '', 'Patyna', TRANSFER.iban, 'EUR232.56', '', '', TRANSFER.title])
+  expect(transferCode(TRANSFER, eur(1_250))).toContain('\nEUR12.50\n')
   const longest = transferCode({ ...TRANSFER, recipient: 'a'.repeat(99), title: 'b'.repeat(200) }, eur(99_999_999_999)) ?? ''
   expect(new TextEncoder().encode(longest).length).toBeLessThanOrEqual(331)
   // EPC069-12, version 002: at most QR version 13 at level M.

@@ -21,6 +21,7 @@ test.each([
   ['es', 'Fotel, vista lateral', { alt: 'vista lateral' }],
   ['es', 'Fotel', { alt: 'Fotel', lang: 'pl' }],
   ['es', 'Sillón', { alt: 'Sillón' }],
+  ['es', 'Fotelik, vista lateral', { alt: 'Fotelik, vista lateral' }],
 ] as const)('WCAG 3.1.2: in %s the photo "%s" of "Fotel" is in one language', (language, alt, shown) => {
   expect(photoAlt({ alt }, 'Fotel', language)).toEqual(shown)
 })

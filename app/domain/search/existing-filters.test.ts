@@ -51,6 +51,9 @@ describe('GAP-69: ranges', () => {
     expect(toQueryString(existingFilters(filtersOf(query), { total: 0, facets: facets(given) }))).toBe(`?${query}`),
   )
 
+  test('one that nothing fulfils is moved, since nothing else can be why', () =>
+    expect(toQueryString(existingFilters(filtersOf('priceFrom=500000'), { total: 0, facets: facets({ price }) }))).toBe('?priceFrom=3001'))
+
   test('several that something fulfils are narrowed together', () =>
     expect(
       toQueryString(
