@@ -15,12 +15,16 @@ test('at most so many run at once, in the order in which they came, and a failed
     if (name === 1) throw new Error('one')
     return name
   }
-  const results = Promise.allSettled([0, 1, 2, 3, 4].map((name) => limited(task(name))))
-  for (let ended = 0; ended < 5; ended++) {
-    await new Promise((resolve) => setImmediate(resolve))
-    ends[ended]?.()
+  // Also of those that come when all others have ended.
+  for (const first of [0, 5]) {
+    const results = Promise.allSettled([0, 1, 2, 3, 4].map((name) => limited(task(first + name))))
+    for (let ended = first; ended < first + 5; ended++) {
+      await new Promise((resolve) => setImmediate(resolve))
+      ends[ended]?.()
+    }
+    const told = (await results).map((result) => (result.status === 'fulfilled' ? result.value : result.status))
+    expect(told).toEqual([first, first === 0 ? 'rejected' : 6, first + 2, first + 3, first + 4])
   }
-  expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : result.status))).toEqual([0, 'rejected', 2, 3, 4])
-  expect(started).toEqual([0, 1, 2, 3, 4])
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   expect(most).toBe(2)
 })

@@ -161,6 +161,14 @@ describe('GAP-101: the cart of a guest moves to the account', () => {
     expect(await cartOf(GUEST)).toBe('EMPTY_CART')
   })
 
+  test('by two ways of delivery they are limited together', async () => {
+    const before = await world.logIn('customer')
+    await add(MANY, {}, before)
+    await add(MANY, { quantity: 3 })
+    await add(MANY, { quantity: 2, deliveryTypeId: 2 })
+    expect(await quantities(await world.logIn('customer', GUEST))).toEqual({ [`${MANY}:1`]: 4, [`${MANY}:2`]: PIECES - 4 })
+  })
+
   test('a line that the account has already keeps its own postal code', async () => {
     const before = await world.logIn('customer')
     await add(MANY, { zipCode: '90-926' }, before)

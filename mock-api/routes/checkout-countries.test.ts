@@ -102,6 +102,20 @@ test('EXT-49: a product tells the zones of its vendor, as the cart would cost th
   expect([onHoliday.deliveryConfigurations, onHoliday.deliveryZones?.length]).toEqual([{}, 3])
 })
 
+test.each([
+  ['last', OTHER],
+  ['first', MANY],
+])('EXT-49: a parcel arrives with the slowest thing in it, also where that stands %s', async (_where, slow) => {
+  await shop.add(MANY)
+  await shop.add(OTHER)
+  const arrival = async () => (await shop.fullCart()).deliveries.map(({ arrivesBy }) => arrivesBy?.date)
+  const [soon = ''] = await arrival()
+  shop.world.db.update(product).set({ shippingDays: 30 }).where(eq(product.id, slow)).run()
+  const later = await arrival()
+  expect(later).toHaveLength(1)
+  expect(later[0] && later[0] > soon).toBe(true)
+})
+
 test('EXT-49: the promised day of each parcel of an order counts the way', async () => {
   const headers = await shop.world.logIn('customer')
   shop.world.db.update(product).set({ shippingDays: 30 }).where(eq(product.id, OTHER)).run()
