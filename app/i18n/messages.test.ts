@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../domain/language.ts'
 import { loadMessages, NAMESPACES } from './messages.ts'
 import { createTranslator } from './translator.ts'
 
-const keysOf = (language: string, namespace: string) =>
-  Object.keys(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')))
+const keysOf = (language: string, file: string) =>
+  Object.keys(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')))
     // Languages have different plural forms, so only the base of a key must match.
     .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
 
@@ -13,9 +13,14 @@ test('MKT-20: the namespaces are those of the specification', () => {
   expect(NAMESPACES).toEqual(['common', 'nav', 'routes', 'product', 'product-listing', 'validations'])
 })
 
-test.each(NAMESPACES)('%s has the same keys in all languages', (namespace) => {
-  const [polish, ...others] = LANGUAGES.map((language) => [...new Set(keysOf(language, namespace))].toSorted())
-  for (const keys of others) expect(keys).toEqual(polish)
+/** Those of pages, and those that the mock and the seed read. */
+const FILES = readdirSync('locales/pl').map((file) => file.replace('.json', ''))
+
+test.each(FILES)('%s has the same keys in all languages', (file) => {
+  const [polish, ...others] = LANGUAGES.map((language) => [...new Set(keysOf(language, file))].toSorted())
+  for (const [at, keys] of others.entries()) {
+    expect(keys, `locales/${LANGUAGES[at + 1]}/${file}.json needs a text for each key of locales/pl, and no other`).toEqual(polish)
+  }
 })
 
 test.each(LANGUAGES)('every plural of %s has all its forms', (language) => {
