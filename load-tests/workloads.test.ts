@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAGES } from '#app/pages.ts'
 import { arrivalRateAt, durationOf, plannedSessions, withDuration } from './load-shape.ts'
 import { plainPlan } from './plain-plan.ts'
 import { resolveRun } from './run/resolve-run.ts'
@@ -68,6 +69,13 @@ test('what is done to the shop is done during the run', () => {
   const actions = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.actions ?? [])
   expect(actions.length).toBeGreaterThan(2)
   expect(actions.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
+})
+
+test('a purge of all pages names each page that the edge caches', () => {
+  const cached = Object.entries(PAGES).flatMap(([name, { cache }]) => (cache === 'private' ? [] : [`route-${name}`]))
+  const purges = Object.values<Workload>(WORKLOADS).flatMap(({ actions = [] }) => actions.filter(({ label }) => label === 'purge all'))
+  expect(purges.length).toBeGreaterThan(0)
+  for (const purge of purges) expect(purge, 'a new public page needs its name in ALL_PAGES of workloads.ts').toMatchObject({ tags: cached })
 })
 
 test('an unknown workload is refused with the list of all', () => {
