@@ -1,4 +1,5 @@
 // A good response of every call of the contract, some of them several.
+import * as account from '#app/shop-api/contract/account.ts'
 import * as addresses from '#app/shop-api/contract/addresses.ts'
 import * as auth from '#app/shop-api/contract/auth.ts'
 import { banners } from '#app/shop-api/contract/banners.ts'
@@ -20,6 +21,8 @@ import * as newsletter from '#app/shop-api/contract/newsletter.ts'
 import { sendContactMessage } from '#app/shop-api/contract/contact.ts'
 import * as search from '#app/shop-api/contract/search.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { withdraw } from '#app/shop-api/contract/withdrawals.ts'
+import { changeOrder } from '../control/contract/shop.ts'
 import { createCartWorld, GUEST, MANY, ORDER, OTHER, wanted } from './cart-calls.ts'
 import { AGREED, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { PRODUCT } from './products.ts'
@@ -131,7 +134,27 @@ export async function everyResponse(): Promise<readonly RecordedResponse[]> {
   const order = await call(checkout.placeOrder, {}, { ...ORDER, invoice }, login)
   await call(orders.orders, {}, undefined, login)
   await call(orders.orderDetails, { id: order.orderId }, undefined, login)
+  await call(orders.buyAgain, { id: order.orderId }, undefined, login)
+  await call(orders.cancelOrder, { id: order.orderId }, undefined, login)
   await call(password.changePassword, {}, { oldPassword: PERSONA_PASSWORD, newPassword: PERSONA_PASSWORD }, login)
+  const wish = { email: 'other@patyna.test', password: PERSONA_PASSWORD }
+  await call(account.requestEmailChange, {}, wish, login)
+  await call(account.cancelEmailChange, {}, undefined, login)
+  await call(account.requestEmailChange, {}, wish, login)
+  await call(account.confirmEmailChange, {}, { token: world.mailedToken() })
   await call(auth.logout, {}, undefined, login)
+
+  const consumer = await world.logIn('customer')
+  await call(cart.addToCart, {}, wanted(MANY), consumer)
+  const { orderId: paid } = await call(checkout.placeOrder, {}, ORDER, consumer)
+  await world.call(changeOrder, `/__mock/orders/${paid}`, { method: 'PATCH', body: { status: 'PAID' } })
+  const items = [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }]
+  await call(withdraw, { id: paid }, { items, reason: null }, consumer)
+  await world.logIn('customer')
+  const logins = (await call(account.accountLogins, {}, undefined, consumer)).items
+  await call(account.endLogin, { id: logins.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id }, undefined, consumer)
+  await call(account.endOtherLogins, {}, undefined, consumer)
+  await call(account.exportAccount, {}, undefined, consumer)
+  await call(account.deleteAccount, {}, { password: PERSONA_PASSWORD }, consumer)
   return recorded
 }

@@ -25,6 +25,12 @@ function mayFail(operationId: string, place: string): boolean {
   return listed.some((path) => path === place || place.startsWith(`${path}.`) || path.startsWith(`${place}.`))
 }
 
+test('every call has a response here', () => {
+  const calls = new Set(responses.map(({ operationId }) => operationId))
+  const missing = CONTRACT_ROUTES.map(({ operationId }) => operationId).filter((operationId) => !calls.has(operationId))
+  expect(missing, 'make the call in mock-api/test-world/every-response.ts').toEqual([])
+})
+
 test('GAP-115: any part of any response replaced by an unknown word, another type, null and nothing is left out, but for the written list', () => {
   const counts = { places: places.size, replacements: 0, mended: 0, failed: 0 }
   const unwritten: string[] = []

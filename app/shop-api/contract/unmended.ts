@@ -56,6 +56,7 @@ export const UNMENDED: readonly Unmended[] = [
   },
   { calls: ['productDetails'], paths: ['vendorVacation'], why: 'null is a vendor who sends at once (PRD-40)' },
   { calls: ['clientDetails'], paths: ['', 'id', 'email'], why: 'null is a guest, and the account is its e-mail' },
+  { calls: ['exportAccount'], paths: ['exportedAt', 'createdAt', 'profile', 'profile.id'], why: 'whose data it is, as of when' },
   { calls: ['vendorDetails'], paths: ['id', 'name', 'urlSlug'], why: 'which vendor it is' },
   {
     calls: ['boutiqueDetails'],
@@ -78,7 +79,18 @@ export const UNMENDED: readonly Unmended[] = [
     why: 'the session of who logs in',
   },
   {
-    calls: ['placeOrder', 'addToCart', 'likeProduct', 'changeDetails', 'addAddress', 'replaceAddress', 'confirmSimilarAlert'],
+    calls: [
+      'placeOrder',
+      'withdraw',
+      'addToCart',
+      'likeProduct',
+      'changeDetails',
+      'requestEmailChange',
+      'cancelEmailChange',
+      'addAddress',
+      'replaceAddress',
+      'confirmSimilarAlert',
+    ],
     paths: ['id', 'orderId', 'summary', 'cartId', 'productId', 'deliveryTypeId', 'quantity', 'product.id'],
     why: 'what was changed',
   },
@@ -106,7 +118,11 @@ const STAND_INS: readonly { calls: readonly string[]; values: Readonly<Record<st
     values: { 'pagination.total': { value: 0 }, 'pagination.page': { value: 1 }, 'pagination.per_page': { value: 1 } },
   },
   // A language that this build does not have is shown as its first one, until the user chooses.
-  { calls: ['clientDetails', 'changeDetails'], values: { defaultLangId: { value: SOURCE_LANGUAGE } } },
+  {
+    calls: ['clientDetails', 'changeDetails', 'requestEmailChange', 'cancelEmailChange'],
+    values: { defaultLangId: { value: SOURCE_LANGUAGE } },
+  },
+  { calls: ['exportAccount'], values: { 'profile.defaultLangId': { value: SOURCE_LANGUAGE } } },
   { calls: ['contentPage'], values: { visibleFrom: { value: '1970-01-01T00:00:00Z' } } },
 ]
 
