@@ -16,6 +16,9 @@ test('GAP-125: the decision is read where its cookie is the first', () => {
   expect(readConsent('consent=analytics; visitor=1')).toEqual({ analytics: true, marketing: false })
 })
 
-test.each(['', 'visitor=1', 'consent=', 'consent=yes', 'xconsent=analytics', 'consent=analyticsx'])('"%s" is no decision', (cookies) => {
-  expect(readConsent(cookies)).toBeNull()
-})
+test.each(['', 'visitor=1', 'consent=', 'consent=yes', 'xconsent=analytics', 'consent=analyticsx', 'consent=marketing.analytics'])(
+  '"%s" is no decision',
+  (cookies) => {
+    expect(readConsent(cookies)).toBeNull()
+  },
+)

@@ -1,5 +1,6 @@
 import { FIRST_SCRIPT } from '../../analytics/first-script.ts'
 import { contentHref } from '../../addresses/page-links.ts'
+import { PURPOSES } from '../../domain/marketing/consent.ts'
 import type { PageInput } from '../../page.ts'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
 import { labelsOf } from '../../i18n/labels-of.ts'
@@ -13,18 +14,7 @@ export function ConsentBar({ input: { t, language } }: { input: PageInput<unknow
     <>
       <ConsentPopovers
         labels={{
-          ...labelsOf(t, 'common:consent', [
-            'title',
-            'text',
-            'choose',
-            'settings',
-            'necessary',
-            'analytics',
-            'marketing',
-            'save',
-            'accept',
-            'refuse',
-          ]),
+          ...labelsOf(t, 'common:consent', ['title', 'text', 'choose', 'settings', 'necessary', ...PURPOSES, 'save', 'accept', 'refuse']),
         }}
         privacy={{ href: contentHref('privacy', language), label: t('nav:privacy') }}
       />

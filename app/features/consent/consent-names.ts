@@ -1,5 +1,5 @@
 import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
-import type { Consent } from '../../domain/marketing/consent.ts'
+import { type Consent, consentOf, type Purpose } from '../../domain/marketing/consent.ts'
 
 /** Id of the settings popover, for buttons with `popoverTarget`. */
 export const CONSENT_SETTINGS_ID = 'consent-settings'
@@ -8,11 +8,11 @@ export const CONSENT_SETTINGS_ID = 'consent-settings'
 export const CONSENT_POPOVERS = [CONSENT_BAR_ID, CONSENT_SETTINGS_ID] as const
 
 /** The box of a purpose in the settings. */
-export function consentBox(name: keyof Consent): HTMLInputElement | null {
+export function consentBox(name: Purpose): HTMLInputElement | null {
   return document.querySelector(`#${CONSENT_SETTINGS_ID} [name=${name}]`)
 }
 
 /** What is ticked in the settings. */
 export function tickedBoxes(): Consent {
-  return { analytics: consentBox('analytics')?.checked ?? false, marketing: consentBox('marketing')?.checked ?? false }
+  return consentOf((purpose) => consentBox(purpose)?.checked ?? false)
 }

@@ -1,13 +1,14 @@
 'use client'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
+import { type Purpose, PURPOSES } from '../../domain/marketing/consent.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import styles from './consent-bar.module.css'
 import { CONSENT_SETTINGS_ID, tickedBoxes } from './consent-names.ts'
 
 interface ConsentPopoversProps {
-  labels: Record<'title' | 'text' | 'choose' | 'settings' | 'necessary' | 'analytics' | 'marketing' | 'save' | 'accept' | 'refuse', string>
+  labels: Record<'title' | 'text' | 'choose' | 'settings' | 'necessary' | Purpose | 'save' | 'accept' | 'refuse', string>
   privacy: { href: string; label: string }
 }
 
@@ -42,8 +43,9 @@ export function ConsentPopovers({ labels, privacy }: ConsentPopoversProps) {
         </h2>
         <div className={styles.choices}>
           <Checkbox label={labels.necessary} checked disabled readOnly />
-          <Checkbox label={labels.analytics} name="analytics" />
-          <Checkbox label={labels.marketing} name="marketing" />
+          {PURPOSES.map((purpose) => (
+            <Checkbox key={purpose} label={labels[purpose]} name={purpose} />
+          ))}
         </div>
         <div className={styles.answers}>
           <Answer value="chosen">{labels.save}</Answer>

@@ -1,6 +1,6 @@
 import { pushConsent } from '../../analytics/data-layer.ts'
 import { forgetFollowedCard } from '../../analytics/followed-card.ts'
-import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, readConsent } from '../../domain/marketing/consent.ts'
+import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, PURPOSES, readConsent } from '../../domain/marketing/consent.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { consentBox, CONSENT_POPOVERS, tickedBoxes } from './consent-names.ts'
@@ -23,7 +23,7 @@ export function handleConsent({ type, target }: Event, ticked: Consent): void {
 }
 
 function isSame(one: Consent, other: Consent): boolean {
-  return one.analytics === other.analytics && one.marketing === other.marketing
+  return PURPOSES.every((purpose) => one[purpose] === other[purpose])
 }
 
 function keep(consent: Consent): void {
@@ -35,7 +35,7 @@ function keep(consent: Consent): void {
 
 function showDecision(): void {
   const decided = readConsent(document.cookie) ?? NO_CONSENT
-  for (const name of ['analytics', 'marketing'] as const) {
+  for (const name of PURPOSES) {
     const field = consentBox(name)
     if (field) field.checked = decided[name]
   }
