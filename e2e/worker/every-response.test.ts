@@ -59,7 +59,8 @@ describe('every page', () => {
     expectWholeSet(head, `HEAD ${path}`)
     edge.shop.setInterference(isDown)
     const { response: failed } = await visit(name, 'pl')
-    expect(failed.status).toBe(STAND_WITHOUT_SHOP.has(name) ? 200 : 503)
+    const rows = 'a page that a call is about: app/page-subjects.ts; one that stands without it: STAND_WITHOUT_SHOP of e2e/every-page.ts'
+    expect(failed.status, rows).toBe(STAND_WITHOUT_SHOP.has(name) ? 200 : 503)
     expectWholeSet(failed, `${path} without the shop`)
   })
 })
