@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
   ],
   // Imported directly, React's file for the worker loses what nobody calls: above all the decoders of server functions (edge/build/README.md).
   ...(command === 'build' && { resolve: { alias: { 'react-server-dom-webpack/server.edge': REACT_SERVER } } }),
-  css: { modules: { generateScopedName: classNamer(import.meta.dirname) } },
+  ...(command === 'build' && { css: { modules: { generateScopedName: classNamer(import.meta.dirname) } } }),
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
   publicDir: 'app/public',
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
