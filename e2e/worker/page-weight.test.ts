@@ -9,6 +9,7 @@ import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { openDb } from '#db/open.ts'
+import { PAGE_QUALITY } from '#edge/http/brotli-page.ts'
 import { createMockApi } from '#mock-api/app.ts'
 import { createSearchThread } from '#mock-api/search/thread/search-thread.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
@@ -18,8 +19,6 @@ import { startTestEdge, type TestEdge } from './test-edge.ts'
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 /** `COUNTS=1` prints the actual counts, to set the rows by. */
 const SHOWS_COUNTS = process.env['COUNTS'] === '1'
-/** Compression level of the edge's pages. */
-const QUALITY = 5
 
 const dir = mkdtempSync(join(tmpdir(), 'patyna-weight-'))
 let edge: TestEdge
@@ -88,7 +87,7 @@ async function countsOf(path: string, visitor: Record<string, string>): Promise<
   return {
     elements: scriptless.match(/<[a-z][a-z0-9-]*[\s>/]/g)?.length ?? 0,
     htmlBytes: Buffer.byteLength(html),
-    htmlBrotliBytes: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length,
+    htmlBrotliBytes: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }).length,
     flightBytes: Buffer.byteLength(flight),
     clientReferences: flight.match(/^[\da-f]+:I\[/gm)?.length ?? 0,
     apiCalls,
