@@ -67,17 +67,20 @@ async function withInlineStylesheets(
 ): Promise<FirstVisitPage | null> {
   const headEnd = html.indexOf('</head>')
   const markup = readMarkup(html)
+  const used = stylesheets.map((rules) => usedStyles(rules ?? [], markup))
+  const read = new Set(used.join('').match(/(?<=var\()--[\w-]+/g))
   const inline: string[] = []
   let head = html.slice(0, headEnd)
   for (const [at, { tag }] of links.entries()) {
     const rules = stylesheets[at]
     if (!rules) return null
-    const styles = usedStyles(rules, markup)
+    const isWhole = !leavesOut(rules, markup)
+    const styles = isWhole ? (used[at] ?? '') : withoutUnread(used[at] ?? '', read)
     if (styles !== '') inline.push(styles)
     // React takes a style with a precedence for one of its own and skips it while hydrating.
     const style = styles === '' ? '' : `<style data-precedence="inline">${styles}</style>`
     // What is inline as a whole never has to hold. It is loaded for the next page.
-    const off = leavesOut(rules, markup) ? 'disabled=""' : 'media="not all"'
+    const off = isWhole ? 'media="not all"' : 'disabled=""'
     head = head.replace(tag, () => style + tag.replace('<link ', `<link ${off} `))
   }
   return {
@@ -85,6 +88,11 @@ async function withInlineStylesheets(
     link: linkHeader.replaceAll(STYLESHEET_PRELOAD, ''),
     styleSources: await Promise.all(inline.map(sourceOf)),
   }
+}
+
+/** Leaves out custom properties that no rule reads: tokens of what is not in the page. One with a string or a URL in it stays. */
+function withoutUnread(styles: string, read: ReadonlySet<string>): string {
+  return styles.replace(/(?<=[{;])(--[\w-]+):(?:[^;{}"'u]|u(?!rl\())*(?:;|(?=\}))/g, (all, name: string) => (read.has(name) ? all : ''))
 }
 
 const encoder = new TextEncoder()

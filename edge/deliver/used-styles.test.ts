@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMarkup, readRules, usedStyles } from './used-styles.ts'
 
-const PAGE = readMarkup('<body><div class="a b" data-size="small"><p class="c" aria-current="page">x</p><i data-open="">y</i></div></body>')
+const PAGE = readMarkup('<body><div class="a b" data-size="small"><p class="c" aria-current="page">x</p><i data-open="">y</i></div><dialog></dialog></body>')
 const used = (css: string) => usedStyles(readRules(css), PAGE)
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   '.c[aria-current]{color:red}',
   '.a .c:before{content:"}"}',
   '.a>i[data-open]{color:red}',
+  'div.a *{color:red}',
   // What a browser changes, and what stands in brackets.
   '.a:hover:not(.gone){color:red}',
   '.a:has(.later:checked){color:red}',
@@ -36,6 +37,8 @@ test.each([
   ['.b[data-size=large]{color:red}', ''],
   ['.c[data-size=small]{color:red}', ''],
   ['[data-closed]{color:red}', ''],
+  ['p.a{color:red}', ''],
+  ['.a,table{color:red}', '.a{color:red}'],
   ['@media print{.gone{color:red}}', ''],
   ['.a,.gone,.c{color:red}', '.a,.c{color:red}'],
   ['/* .x{} */.a{color:red}', '.a{color:red}'],

@@ -1,4 +1,4 @@
-// Which rules of a stylesheet a page's markup needs. A rule is kept unless no element can have its classes and its data and aria attributes, so
+// Which rules of a stylesheet a page's markup needs. A rule is kept unless no element can have its tag, classes, and data and aria attributes, so
 // everything that the browser itself changes (hover, checked, open, media, container sizes) is kept, and what only scripts add is not.
 
 /** A stylesheet, read once: groups (`@layer`, `@media`), rules with what their selectors need, and text that is always kept (`@font-face`). */
@@ -10,15 +10,11 @@ type Rule =
 
 interface Selector {
   text: string
-  compounds: readonly Needs[]
+  compounds: readonly Traits[]
 }
 
-/** What an element must have to match a compound of a selector. */
-interface Needs {
-  classes: readonly string[]
-  /** `name`, or `name=value` */
-  attributes: readonly string[]
-}
+/** What an element has, or must have to match a compound of a selector: `.class`, `tag`, `data-name` and `data-name=value`. */
+type Traits = readonly string[]
 
 /** At-rules that hold rules of elements. */
 const GROUP = /^@(?:layer|media|supports|container|scope|starting-style)\b/
@@ -83,13 +79,14 @@ function splitOutside(text: string, separator: RegExp): string[] {
 }
 
 /** What is in brackets of a pseudo-class may be an alternative or must be absent, so it counts for nothing; nor does a name that is escaped. */
-function compoundsOf(selector: string): Needs[] {
+function compoundsOf(selector: string): Traits[] {
   return splitOutside(selector, /[\s>+~]/).flatMap((compound) => {
     if (compound.includes('\\')) return []
     const plain = compound.replaceAll(/:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
     const attributes = [...plain.matchAll(ATTRIBUTE)].map(([, name, value]) => (value === undefined ? `${name}` : `${name}=${value}`))
-    const classes = [...plain.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
-    return classes.length + attributes.length > 0 ? [{ classes, attributes }] : []
+    const names = plain.replaceAll(/\[[^\]]*\]/g, '').match(/^[a-z][\w-]*|\.[\w-]+/g) ?? []
+    // Classes first: few elements have one.
+    return [[...attributes, ...names].toReversed()]
   })
 }
 
@@ -120,45 +117,37 @@ export function leavesOut(rules: Rules, markup: Markup): boolean {
 }
 
 function canMatch({ compounds }: Selector, markup: Markup): boolean {
-  return compounds.every((needs) => markup.has(needs))
+  return compounds.every((traits) => markup.has(traits))
 }
 
 /** The elements of a page, as far as selectors ask for them. */
 export interface Markup {
-  has: (needs: Needs) => boolean
+  has: (traits: Traits) => boolean
 }
 
 /** Reads the start tags of a page, as React writes them. */
 export function readMarkup(html: string): Markup {
-  const byClass = new Map<string, Set<string>[]>()
-  const all = new Set<string>()
-  const seen = new Set<string>()
-  for (const [, tag = ''] of html.matchAll(/<[a-z][\w-]*( [^>]*)>/g)) {
-    const traits = [...tag.matchAll(TRAIT)].map(([trait]) => trait)
-    const key = traits.join(' ')
-    if (seen.has(key)) continue
-    seen.add(key)
-    const element = new Set(traits.flatMap(traitsOf))
-    for (const trait of element) {
-      all.add(trait)
-      if (trait.startsWith('.')) byClass.set(trait, [...(byClass.get(trait) ?? []), element])
-    }
+  const tags = html.matchAll(/<([a-z][\w-]*)([^>]*)>/g)
+  const kinds = new Set(Array.from(tags, ([, tag, attributes = '']) => [tag, ...(attributes.match(TRAIT) ?? [])].join('\n')))
+  const byTrait = new Map<string, Set<string>[]>()
+  for (const kind of kinds) {
+    const element = new Set(kind.split('\n').flatMap(traitsOf))
+    for (const trait of element) byTrait.set(trait, [...(byTrait.get(trait) ?? []), element])
   }
   return {
-    has({ classes, attributes }) {
-      const needed = [...classes.map((name) => `.${name}`), ...attributes]
-      const [first = ''] = needed
-      if (classes.length === 0) return needed.every((trait) => all.has(trait))
-      return (byClass.get(first) ?? []).some((element) => needed.every((trait) => element.has(trait)))
+    has: (traits) => {
+      const [first, ...others] = traits
+      return first === undefined || (byTrait.get(first) ?? []).some((element) => others.every((trait) => element.has(trait)))
     },
   }
 }
 
 const TRAIT = /(?:class|(?:data|aria)-[\w-]+)="[^"]*"/g
 
-/** `.a` and `.b` of `class="a b"`; `data-x` and `data-x=1` of `data-x="1"`. */
+/** `.a` and `.b` of `class="a b"`; `data-x` and `data-x=1` of `data-x="1"`; a tag is its name. */
 function traitsOf(trait: string): string[] {
   const at = trait.indexOf('=')
+  if (at < 0) return [trait]
   const [name, value] = [trait.slice(0, at), trait.slice(at + 2, -1)]
   return name === 'class' ? value.split(/\s+/).map((each) => `.${each}`) : [name, `${name}=${value}`]
 }
