@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readMarkup, readRules, usedStyles } from './used-styles.ts'
 
-const PAGE = readMarkup('<body><div class="a b" data-size="small"><p class="c" aria-current="page">x</p><i data-open="">y</i></div><dialog></dialog></body>')
+const PAGE = readMarkup(
+  '<body><div class="a b" data-size="small"><p class="c" aria-current="page">x</p><i data-open="">y</i></div><dialog></dialog></body>',
+)
 const used = (css: string) => usedStyles(readRules(css), PAGE)
 
 test.each([
