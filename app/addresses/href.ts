@@ -21,6 +21,6 @@ export function hrefOf<Name extends RouteName>(
 
 /** The market's prefix; /cp/{lang} pages have none. */
 function prefixOf(path: string, language: Language): string {
-  const [, first = '', second = ''] = path.split('/')
-  return first === 'cp' && isLanguage(second) ? '' : marketOfLanguage(language).prefix
+  const isOwn = path.startsWith('/cp/') && isLanguage(path.split('/')[2] ?? '')
+  return isOwn ? '' : marketOfLanguage(language).prefix
 }
