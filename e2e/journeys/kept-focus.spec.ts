@@ -27,14 +27,14 @@ test.describe('an answer that comes late', () => {
         await route.continue()
       })
       await open(address)
-      if (name === 'Nowe hasło') await main(page).getByLabel('Obecne hasło', { exact: true }).fill('nie-to-hasło')
-      await main(page).getByLabel(name, { exact: true }).fill(typed)
+      if (name === 'Nowe hasło') await main(page).getByRole('textbox', { name: 'Obecne hasło' }).fill('nie-to-hasło')
+      await main(page).getByRole('textbox', { name }).fill(typed)
       const asked = page.waitForRequest(path)
       await button(main(page), submit).click()
       await asked
       await search.focus()
       answer.resolve()
-      await expect(main(page).getByLabel(wrong, { exact: true })).toHaveAttribute('aria-invalid', 'true')
+      await expect(main(page).getByRole('textbox', { name: wrong })).toHaveAttribute('aria-invalid', 'true')
       await expect(search).toBeFocused()
     }
   })
