@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translator.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
-/** Explains to visitors without scripts why the form cannot be sent. */
+/** Explains to visitors without scripts why the form or the buttons beside do nothing. */
 export function NeedsScripts({ t }: { t: Translate }) {
   return (
     <noscript>

@@ -1,9 +1,9 @@
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import type { PaymentOption } from '../../domain/checkout/checkout.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { RePayButton } from '../orders/re-pay-button.client.tsx'
 import type { PlacedOrder } from './placed-order.ts'
 import styles from './thank-you.module.css'
@@ -44,9 +44,7 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
           </p>
         </section>
       )}
-      <noscript>
-        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
-      </noscript>
+      <NeedsScripts t={t} />
     </>
   )
 }

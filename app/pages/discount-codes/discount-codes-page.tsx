@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type DiscountCode, isCodeUsable, lastInstantOf } from '../../domain/account/professional.ts'
@@ -30,6 +31,7 @@ export async function DiscountCodesPage(input: Input) {
       ) : (
         <>
           <h1>{t('nav:discountCodes')}</h1>
+          <NeedsScripts t={t} />
           <ul className={styles.codes}>
             {codes.map((code) => (
               <li key={code.code}>

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { canPayAgain, canWithdraw, type Order, paymentHref, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { paidAt } from '../../domain/checkout/order-status.ts'
 import { slots } from '../../domain/fill-slots.ts'
@@ -73,6 +74,7 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
           }}
         />
       )}
+      {actions.length > 0 && <NeedsScripts t={t} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import type { Order } from '../../domain/checkout/order.ts'
 import type { WithdrawalRefusal, WithdrawalRight } from '../../domain/checkout/withdrawal.ts'
 import { slots } from '../../domain/fill-slots.ts'
@@ -52,9 +53,7 @@ export function WithdrawalOnline({ order, right, payment, doneHref, input }: Wit
           { term: t('common:withdrawalConfirmedTo'), value: order.contact?.email ?? t('common:withdrawalConfirmedToOrderer') },
         ]}
       />
-      <noscript>
-        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
-      </noscript>
+      <NeedsScripts t={t} />
       <WithdrawalForm
         orderId={order.id}
         payment={payment}

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -19,6 +20,7 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
   return (
     <AccountPage input={input} user={user} current="orderLists" isWide>
       <PrivatePageHead input={input} title={t('nav:orderLists')} description={t('common:proListsDescription')} canonical={here} />
+      <NeedsScripts t={t} />
       <ProListsView
         initial={lists}
         checks={fieldChecks<'name'>(NAME_RULES, t)}
