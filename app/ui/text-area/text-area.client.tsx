@@ -39,6 +39,8 @@ export function TextArea({ id, label, isRequired, error, hint, max, defaultValue
         aria-invalid={isOver || aria['aria-invalid']}
         defaultValue={defaultValue}
         className={styles.control}
+        // Typed before the scripts arrived, or restored by the browser, it counts (GAP-157).
+        ref={(field) => void (field && setLength(characters(field.value)))}
         onInput={(event) => setLength(characters(event.currentTarget.value))}
       />
     </FormField>
