@@ -67,7 +67,8 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
               setLists((shown) => shown.filter(({ id }) => id !== list.id))
               announce(fillSlots(labels.removed, list))
             }}
-            onOld={() => void readProLists().then((read) => read.ok && setLists(read.data))}
+            // What was changed since is newer.
+            onOld={() => void readProLists().then((read) => read.ok && setLists((shown) => (shown === lists ? read.data : shown)))}
           />
         ))}
       </div>

@@ -40,7 +40,8 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
     setIsOpen(true)
     setFailure(null)
     const result = await readProLists()
-    if (result.ok) return setLists(result.data)
+    // What was put on a list since is newer.
+    if (result.ok) return setLists((shown) => (shown === lists ? result.data : shown))
     logFailure('proLists', result.failure)
     setFailure(result.failure)
   }

@@ -39,3 +39,27 @@ test('GAP-37: put on two lists before either has answered, a product is shown on
   await vi.waitFor(() => expect(buttons()).toHaveLength(1))
   island.end()
 })
+
+test('GAP-37: lists that were asked for before a product was put on one do not take it off again', async () => {
+  let reading: Promise<unknown> = Promise.resolve()
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('/products')) return Response.json({ data: listOf(1, [{ quantity: 1, product: PRODUCT }]) })
+    await reading
+    return Response.json({ data: { items: [listOf(1, [])] } })
+  })
+  const props = { productId: 7 as ProductId, listsHref: '/', labels: {} as ListPickerProps['labels'] }
+  const island = runIsland(() => ListPicker(props))
+  const buttons = () => elementsOf(island.current, Button)
+  buttons()[0]?.onClick?.({} as never)
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2))
+  const late = Promise.withResolvers<void>()
+  reading = late.promise
+  buttons()[0]?.onClick?.({} as never)
+  buttons()[1]?.onClick?.({} as never)
+  await vi.waitFor(() => expect(buttons()).toHaveLength(1))
+  late.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(buttons()).toHaveLength(1)
+  island.end()
+})
