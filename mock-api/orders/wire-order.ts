@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { totalOf } from '#app/domain/cart/cart-totals.ts'
+import { NOTHING_OFF, totalOf } from '#app/domain/cart/cart-totals.ts'
 import type { Language } from '#app/domain/language.ts'
 import { canCancel } from '#app/domain/checkout/order.ts'
 import { paidAt } from '#app/domain/checkout/order-status.ts'
@@ -81,8 +81,6 @@ function photosOf(lines: readonly { productId: number }[], context: ResponseCont
 function wireHead({ id, number, createdAt, status }: OrderRow) {
   return { id, number, createdAt: wireDate(createdAt), status }
 }
-
-const NOTHING_OFF = { products: 0, deliveries: 0, deliveriesPrices: 0, deliveriesMOV: 0, deliveriesWarehouse: 0, productsPrices: 0 }
 
 function totalsOf(row: OrderRow) {
   return { ...row, totalCost: totalOf(row), discount: row.discount ?? NOTHING_OFF }

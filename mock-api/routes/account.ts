@@ -12,7 +12,7 @@ import {
 import { deleteAccount } from '../accounts/delete-account.ts'
 import { awaitedMailboxes } from '../accounts/email-changes.ts'
 import type { ClientKey } from '../accounts/clients.ts'
-import { tryPassword } from '../accounts/try-password.ts'
+import { tryOwnPassword } from '../accounts/try-password.ts'
 import { exportAccount } from '../account-data/export-account.ts'
 import { ownProfile } from '../account-data/own-profile.ts'
 import { emailTaken, errorResponse, tooManyRequests } from '../http/errors.ts'
@@ -38,7 +38,7 @@ export function routeAccount(inputs: RouteInputs): void {
   app.openapi({ ...requestEmailChange, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { email, password } = c.req.valid('json')
-    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
+    const { waitS, row } = await tryOwnPassword(accounts, { ...c.var, address: visitorAddress(c), password })
     if (waitS !== null) return tooManyRequests(c, waitS)
     if (!row) return errorResponse(c, 'INVALID', 'password')
     if (clients.account(world, email)) return emailTaken(c)
@@ -92,7 +92,7 @@ export function routeAccount(inputs: RouteInputs): void {
   app.openapi({ ...deleteAccountCall, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { password } = c.req.valid('json')
-    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password })
+    const { waitS, row } = await tryOwnPassword(accounts, { ...c.var, address: visitorAddress(c), password })
     if (waitS !== null) return tooManyRequests(c, waitS)
     if (!row) return errorResponse(c, 'INVALID', 'password')
     const { langid: language } = c.req.valid('header')

@@ -1,5 +1,5 @@
 import { login, logout } from '#app/shop-api/contract/auth.ts'
-import { ownerOfPassword } from '../accounts/try-password.ts'
+import { tryPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
 import { errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -9,19 +9,15 @@ import type { RouteInputs } from '../route-inputs.ts'
 
 export function routeAuth(inputs: RouteInputs): void {
   const { app, accounts } = inputs
-  const { clients, throttle, tokens } = accounts
+  const { clients, tokens } = accounts
 
   app.openapi({ ...login, middleware: jsonBody }, async (c) => {
     const { world, now } = c.var
     const { email, password } = c.req.valid('json')
     const pair = { world, email, address: visitorAddress(c) }
-    const waitS = throttle.take(pair, now)
+    const { waitS, row } = await tryPassword(accounts, clients.account(world, email), { ...pair, password, now })
     if (waitS !== null) return tooManyRequests(c, waitS)
-
-    const account = await ownerOfPassword(accounts, clients.account(world, email), password)
-    if (!account) return errorResponse(c, 'INVALID_CREDENTIALS')
-    throttle.forget(pair)
-    return c.json({ data: { token: logIn(inputs, c.var, account.id) } }, 200)
+    return row ? c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200) : errorResponse(c, 'INVALID_CREDENTIALS')
   })
 
   app.openapi(logout, (c) => {

@@ -1,5 +1,5 @@
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
-import { tryPassword } from '../accounts/try-password.ts'
+import { tryOwnPassword } from '../accounts/try-password.ts'
 import { logIn } from '../login/log-in.ts'
 import { emailTaken, errorResponse, tooManyRequests } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
@@ -39,7 +39,7 @@ export function routePassword(inputs: RouteInputs): void {
   app.openapi({ ...changePassword, middleware: compose(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId, now } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
-    const { waitS, row } = await tryPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
+    const { waitS, row } = await tryOwnPassword(accounts, { ...c.var, address: visitorAddress(c), password: oldPassword })
     if (waitS !== null) return tooManyRequests(c, waitS)
     const passwordHash = row && (await passwords.hash(newPassword))
     // A link of a mail may have set another one meanwhile, which stands.

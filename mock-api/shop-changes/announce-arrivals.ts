@@ -1,8 +1,8 @@
 import type { ProductId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
-import { isAvailable } from '#app/domain/product/availability.ts'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { isOnSale } from '../cart/priced-cart.ts'
 import { similarArrivedMail } from '../mails/similar-alert-mails.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
 import type { Store } from '../store/store.ts'
@@ -42,8 +42,4 @@ export function announceArrivals({ db, store: { products }, accounts: { outbox, 
       for (const row of onSale()) if (!before.has(row.id)) mailWaiting(row, touched)
       return done
     })
-}
-
-function isOnSale(row: ListedProduct): boolean {
-  return isAvailable({ ...row, amountOfAvailableItems: row.stock })
 }

@@ -111,7 +111,8 @@ export function cartTotals({ lines, discounts, keepsFreeDelivery, convert }: Car
   }
 }
 
-const NOTHING_OFF: Record<DiscountPart, number> = {
+/** What comes off without a code. */
+export const NOTHING_OFF: Readonly<Record<DiscountPart, number>> = {
   products: 0,
   deliveries: 0,
   deliveriesPrices: 0,
