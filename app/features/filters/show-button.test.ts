@@ -17,7 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the button says what the newest choice finds, whenever the answer to one before comes', async () => {
+/** The button in a form. */
+function buttonInForm() {
   const form = Object.assign(new EventTarget(), { *[Symbol.iterator]() {}, querySelectorAll: () => [] })
   const props = {
     total: 40,
@@ -32,6 +33,20 @@ test('the button says what the newest choice finds, whenever the answer to one b
     rendered.props.ref.current = { form }
     return rendered.props.children
   })
+  return { form, island }
+}
+
+test('a choice that was just made is not counted for a page that has gone', async () => {
+  const { form, island } = buttonInForm()
+  form.dispatchEvent(new Event('change'))
+  island.end()
+  await vi.advanceTimersByTimeAsync(400)
+  await vi.dynamicImportSettled()
+  expect(waiting).toEqual([])
+})
+
+test('the button says what the newest choice finds, whenever the answer to one before comes', async () => {
+  const { form, island } = buttonInForm()
   for (const choice of [1, 2]) {
     form.dispatchEvent(new Event('change'))
     await vi.advanceTimersByTimeAsync(400)

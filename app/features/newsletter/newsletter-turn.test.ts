@@ -1,6 +1,7 @@
+import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
-import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
+import type { NewsletterDialog, NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { NewsletterTurn } from './newsletter-turn.client.tsx'
 
 const field = { matches: (selector: string) => selector.includes('input') }
@@ -35,5 +36,19 @@ test.each([
   Object.assign(page, { activeElement: null, querySelector: () => null })
   vi.advanceTimersByTime(3000)
   expect(island.current).not.toBeNull()
+  island.end()
+})
+
+test.each([
+  ['dismisses', false, true],
+  ['signs up', true, false],
+])('GAP-12: that somebody %s is kept as a dismissal: %s, %s', (_what, isSignedUp, isKept) => {
+  page.cookie = ''
+  const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
+  const dialog = () =>
+    (island.current as ReactElement<{ children: ReactElement<ComponentProps<typeof NewsletterDialog>> }>).props.children.props
+  if (isSignedUp) dialog().onDone()
+  dialog().onClose()
+  expect(page.cookie.includes('newsletterPopup=')).toBe(isKept)
   island.end()
 })

@@ -3,6 +3,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { ListPicker, type ListPickerProps } from './list-picker.client.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -61,5 +62,26 @@ test('GAP-37: lists that were asked for before a product was put on one do not t
   late.resolve()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(buttons()).toHaveLength(1)
+  island.end()
+})
+
+test('GAP-37: what has failed is not said any more once it is tried again', async () => {
+  const statuses = [503, 200]
+  vi.stubGlobal('console', { ...console, warn: () => undefined, error: () => undefined })
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.endsWith('/products')) return Response.json({ data: { items: [listOf(1, [])] } })
+    return Response.json({ data: listOf(1, [{ quantity: 1, product: PRODUCT }]) }, { status: statuses.shift() ?? 500 })
+  })
+  const island = runIsland(() => ListPicker({ productId: 7 as ProductId, listsHref: '/', labels: {} as ListPickerProps['labels'] }))
+  const press = (at: number) => elementsOf(island.current, Button)[at]?.onClick?.({} as never)
+  const notices = () => elementsOf(island.current, Notice).length
+  press(0)
+  await vi.waitFor(() => expect(elementsOf(island.current, Button)).toHaveLength(2))
+  press(1)
+  await vi.waitFor(() => expect(notices()).toBe(1))
+  press(1)
+  await vi.waitFor(() => expect(elementsOf(island.current, Button)).toHaveLength(1))
+  expect(notices()).toBe(0)
   island.end()
 })

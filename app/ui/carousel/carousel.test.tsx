@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runIsland } from '../../testing/run-island.ts'
+import { CarouselArrows } from './carousel-arrows.client.tsx'
 import { Carousel } from './carousel.tsx'
 import { scrollEnds } from './scroll-ends.ts'
 
@@ -37,6 +39,25 @@ test('arrows are there only where there are slides for them, and move the list t
   expect(html).toMatch(/data-mobile="true">/)
   const listId = /<ul id="([^"]+)"/.exec(html)?.[1]
   expect(html.match(new RegExp(`aria-controls="${listId}"`, 'g'))).toHaveLength(2)
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the arrows watch their list once, however often they are rendered, and not when they are gone', () => {
+  let watching = 0
+  class Observer {
+    observe = () => void watching++
+    disconnect = () => void watching--
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const list = { scrollLeft: 0, scrollWidth: 900, clientWidth: 300 }
+  const counted = { addEventListener: () => void watching++, removeEventListener: () => void watching-- }
+  vi.stubGlobal('document', { getElementById: () => ({ ...list, ...counted }) })
+  const island = runIsland(() => CarouselArrows({ listId: 'list', previousLabel: '', nextLabel: '' }))
+  for (let times = 0; times < 3; times++) island.again()
+  expect(watching).toBe(2)
+  island.end()
+  expect(watching).toBe(0)
 })
 
 const CSS = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8')

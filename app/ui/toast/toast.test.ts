@@ -1,15 +1,21 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Toast } from './toast.client.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const MESSAGE = { id: 'one', message: 'Dodano', type: 'success', link: null, closeAfterMs: 1000, closeLabel: 'Zamknij' } as const
 
 test('a toast closes after its time, but never while it is pointed at or has the focus', () => {
   const onClose = vi.fn<(id: string) => void>()
-  const message = { id: 'one', message: 'Dodano', type: 'success', link: null, closeAfterMs: 1000, closeLabel: 'Zamknij' } as const
-  const island = runIsland(() => (Toast({ ...message, onClose }) as ReactElement<ComponentProps<'div'>>).props)
+  const island = runIsland(() => (Toast({ ...MESSAGE, onClose }) as ReactElement<ComponentProps<'div'>>).props)
   const target = { currentTarget: { contains: () => false }, relatedTarget: null } as never
   island.current.onPointerEnter?.(target)
   vi.advanceTimersByTime(5000)
@@ -22,5 +28,18 @@ test('a toast closes after its time, but never while it is pointed at or has the
   expect(onClose).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(onClose).toHaveBeenCalledExactlyOnceWith('one')
+  island.end()
+})
+
+test('WCAG 2.4.3: a toast that is closed while it has the focus gives it back to what had it', () => {
+  class Focusable {
+    focus = vi.fn<() => void>()
+  }
+  vi.stubGlobal('HTMLElement', Focusable)
+  const before = new Focusable()
+  const island = runIsland(() => Toast({ ...MESSAGE, onClose: () => undefined }) as ReactElement<ComponentProps<'div'>>)
+  island.current.props.onFocus?.({ currentTarget: { contains: () => false }, relatedTarget: before } as never)
+  elementsOf(island.current, IconButton)[0]?.onClick?.({} as never)
+  expect(before.focus).toHaveBeenCalledOnce()
   island.end()
 })
