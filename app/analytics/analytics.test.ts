@@ -109,6 +109,14 @@ describe('what is pushed', () => {
     ])
   })
 
+  test('a parameter of a row is sent, whatever its kind; an e-mail is not', async () => {
+    const more = { email: EMAIL, coupon: 'MAJ' }
+    await track('login', more)
+    await track('view_cart', { currency: 'PLN', items: [CHAIR], ...more })
+    expect(pushed()).toMatchObject([{ coupon: 'MAJ' }, { ecommerce: { coupon: 'MAJ', value: 19.99 } }])
+    expect(JSON.stringify(pushed())).not.toContain(EMAIL)
+  })
+
   test('a value that is given is not summed up', async () => {
     await track('begin_checkout', { currency: 'EUR', items: [CHAIR], value: 40 })
     expect(pushed()).toMatchObject([{ ecommerce: { currency: 'EUR', value: 40 } }])

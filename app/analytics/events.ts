@@ -1,4 +1,5 @@
-// THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; its kind sets the type of its parameters.
+// THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; its kind sets the type of its parameters, all of which are sent. Another kind = a row in
+// KindData as well.
 import type { AnalyticsItem } from '../domain/product/analytics-item.ts'
 import type { CurrencyId } from '../domain/market.ts'
 

@@ -1,7 +1,7 @@
 // Loaded with the first event after consent; see track.ts.
 import { type Consent, readConsent } from '../domain/marketing/consent.ts'
 import { hasSentConsent, push, pushConsent } from './data-layer.ts'
-import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
+import { type EventData, EVENTS, type EventName, type OrderEvent, type PersonEvent, type ShopEvent } from './events.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
 import { hashEmail } from './hash-email.ts'
 
@@ -15,17 +15,18 @@ export async function pushEvent<Name extends EventName>(name: Name, data: EventD
   }
   if (!hasSentConsent()) pushConsent(consent)
   if (name === 'purchase' && !isFirst(data as OrderEvent)) return
-  const user = await userOf('email' in data ? data.email : undefined, consent)
-  push({ event: name, ...('items' in data && shopPart(name, data)), ...user })
+  // An e-mail leaves the page only as a hash; what else a row has goes as it is.
+  const { email, ...parameters } = data as EventData & PersonEvent
+  const user = await userOf(email, consent)
+  push({ event: name, ...('items' in parameters ? shopPart(name, parameters) : parameters), ...user })
 }
 
-function shopPart(name: EventName, { currency, items, quantity = 1, value, page_version, ...rest }: ShopEvent | OrderEvent) {
+function shopPart(name: EventName, { items, quantity = 1, value, page_version, ...others }: ShopEvent) {
   const counted = items.map((item) => ({ quantity, ...item }))
   const sum = counted.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
   return {
     ecommerce: {
-      ...('transaction_id' in rest && { transaction_id: rest.transaction_id }),
-      currency,
+      ...others,
       value: value ?? sum,
       ...listPart(name, items),
       items: counted,
