@@ -14,7 +14,7 @@ const STACK = 'some seconds; the first time a minute more for build and seed'
 /** @type {Readonly<Record<string, CommandRow>>} */
 const MOCK = {
   seed: {
-    purpose: 'Makes the database of the mock, if it is not there.',
+    purpose: 'Seeds the database of the mock, if it is missing.',
     takes: 'half a minute for 20,000 products',
     load: async () => (await import('./mock-seed.ts')).mockSeed,
   },
@@ -24,7 +24,7 @@ const MOCK = {
     load: async () => (await import('./mock-pack.ts')).mockPack,
   },
   drift: {
-    purpose: 'Tells where a running shop API differs from the contract.',
+    purpose: 'Reports where a running shop API differs from the contract.',
     takes: 'some 20 s',
     load: async () => (await import('./mock-drift.ts')).mockDrift,
   },
@@ -33,17 +33,17 @@ const MOCK = {
 /** @type {Readonly<Record<string, CommandRow>>} */
 const LOAD = {
   compare: {
-    purpose: 'Tells whether one commit is better or worse than another under load.',
+    purpose: 'Reports whether one commit is better or worse than another under load.',
     takes: '8 min, --minutes; the first time two builds more',
     load: async () => (await import('../load-tests/commands/load-compare.ts')).loadCompare,
   },
   mutants: {
-    purpose: 'Tells whether the verdict of a load test can be fooled: smokes against broken shops must fail, against healthy ones pass.',
+    purpose: 'Tests the verdict of load tests: smokes against broken shops must fail, against healthy ones pass.',
     takes: '45 min; --part 1/5 a fifth of it',
     load: async () => (await import('../load-tests/commands/load-mutants.ts')).loadMutants,
   },
   catalog: {
-    purpose: 'Writes what a running shop sells and finds into a file, which load tests of it expect.',
+    purpose: 'Writes what a running shop sells and finds into a file, against which load tests of it check responses.',
     takes: 'some seconds',
     load: async () => (await import('../load-tests/commands/load-catalog.ts')).loadCatalog,
   },
@@ -53,7 +53,7 @@ const LOAD = {
     load: async () => (await import('../load-tests/commands/soak-edge.ts')).soakEdge,
   },
   simulate: {
-    purpose: 'Replays visits over many locations: what a shared store costs a month.',
+    purpose: 'Simulates visits at many locations, and reports what a shared store costs a month.',
     takes: 'some seconds',
     load: async () => (await import('../load-tests/commands/simulate-edge.ts')).simulateEdge,
   },
@@ -62,17 +62,17 @@ const LOAD = {
 /** @type {Readonly<Record<string, CommandRow>>} */
 const DEPLOY = {
   verify: {
-    purpose: 'Tells whether a deployed storefront keeps its promises.',
+    purpose: 'Checks a deployed storefront against its promises.',
     takes: '2 min',
     load: async () => (await import('../load-tests/commands/verify-deployed.ts')).verifyDeployed,
   },
   metrics: {
-    purpose: 'Tells rates, service levels and alerts of a deployed storefront.',
+    purpose: 'Reports rates, service levels and alerts of a deployed storefront.',
     takes: 'some seconds',
     load: async () => (await import('./metrics.ts')).metrics,
   },
   'keep-assets': {
-    purpose: 'Puts the files of the build into the KV namespace of an environment, which a deployment does as well.',
+    purpose: 'Uploads the files of the build to the KV namespace of an environment, as a deployment does.',
     takes: 'a minute',
     load: async () => (await import('./keep-assets.ts')).keepAssets,
   },
@@ -86,7 +86,7 @@ const MATRIX = {
     load: async () => (await import('./fuzz.ts')).fuzz,
   },
   mutation: {
-    purpose: 'Changes the code of a folder in one place at a time and lists the changes that no test notices.',
+    purpose: 'Runs mutation tests of a folder and lists the mutants that survive.',
     takes: 'minutes to hours, by the folder',
     load: async () => (await import('./test-mutation.ts')).testMutation,
   },
@@ -137,7 +137,7 @@ export const COMMANDS = {
     below: MOCK,
   },
   load: {
-    purpose: 'Loads the built shop with k6 and judges what it saw.',
+    purpose: 'Runs k6 against the built shop, and fails when a threshold or a promise is broken.',
     takes: '10 s for a smoke, other workloads 1 to 60 min',
     load: async () => (await import('../load-tests/commands/load.ts')).load,
     below: LOAD,

@@ -14,8 +14,8 @@ export const deploy = defineCommand({
   --yes           does not ask before production, or before a rollback
 
   Steps: checks, build, wrangler's dry run, files of the build into KV, upload of the version, routes, then shares of visitors
-  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified; before each but the first the new build
-  is compared with the old one by the metrics of both. At a failure everybody returns to the version before.
+  (production: ${ROLLOUTS.production.steps.map(({ percent }) => `${percent} %`).join(', ')}), each verified.
+  Before each but the first, the metrics of the new build are compared with those of the old one. A failure returns every visitor to the old version.
 
   Exit codes: 0 done; 1 failed, and no visitor has the new version; 2 nothing was done; 3 a person is needed.
   The verification needs, from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT (the path of a product

@@ -17,11 +17,10 @@ export const testMatrix = defineCommand({
   --screen <name>   desktop or phone                                           both
   --list            says what would run
 
-  Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
-  motion. Without --page, pages that are empty, full or of a shop that is down are looked at as well; without --market, too, all journeys, of
+  Each page is checked for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
+  motion. Without --page, pages that are empty, full or of a shop that is down are checked as well; without --market, too, all journeys, of
   which npm test runs a third and the core. With no option, the tests of which npm test runs a fifth come first, whole, and every broken shop
-  before k6, of which it runs a handful. The exit code is 1 when a page failed; --page, --market and --screen run it
-  again.`,
+  before k6, of which it runs a handful. The exit code is 1 when a page failed; --page, --market and --screen run it again.`,
   config: {
     options: {
       page: { type: 'string', multiple: true, default: [] },

@@ -6,21 +6,21 @@ import { WORLD_NAME } from './store/world-names.ts'
 import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `  --size <n>       products in the seed, as 1k, 20k or 100k          SEED_SIZE      20k
-  --seed <n>       number from which everything is made               SEED           42
+  --seed <n>       seed of all random values                          SEED           42
   --db <path>      an existing database instead of a seeded one       –              –
-  --port <n>       where to listen                                    MOCK_API_PORT  8788
-  --host <name>    on which address                                   HOST           127.0.0.1
-  --latency <ms>   holds every response under /shop back                MOCK_LATENCY   0
+  --port <n>       port to listen on                                  MOCK_API_PORT  8788
+  --host <name>    address to listen on                               HOST           127.0.0.1
+  --latency <ms>   delays every response under /shop                  MOCK_LATENCY   0
   --clock <instant>  the main world begins at it and stands still; ISO 8601, local to Warsaw without an offset
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
-                   data, faults; hears the headers of worlds, faults and scenarios
+                   data, faults; accepts the headers of worlds, faults and scenarios
   --world-port <port>=<world>  with --control, again for more: calls at this port that name no world are in that one
   --proxy <origin> passes calls on to another shop API and adds its answers to the recording, without persons
   --recording <file>  with --proxy: where to record; without: answers from it, and the mock answers the rest
   --stand-in <file>  with --proxy: what this recording has is answered from it; only the rest is asked and recorded
   --cors <origin>[,<origin>]  pages of these origins, with credentials, or of any with *, may call the shop from a browser
-  --edge-credential <secret>[,<next>]  calls that carry neither get 403 (EXT-64)
+  --edge-credential <secret>[,<next>]  calls with neither are answered with 403 (EXT-64)
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: responses are not compared with the contract
   --no-pictures    for load work: /photos answers 404

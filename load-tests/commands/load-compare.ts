@@ -16,7 +16,7 @@ const HELP = `  <ref A> <ref B>  two commits
   --only <cells>   instead, some of ${Object.keys(COMPARED).join(', ')}
   --minutes <n>    for all of it; builds restart every 45 s       8
   --size <n>       products, as 1k or 20k                         1k
-  --seed <n>       of all random draws                            1
+  --seed <n>       of all random choices                            1
   --port <n>       of A's shop; the next three are used, too      8950
 
   Commits are checked out into .data/compare and built there. Keep the machine quiet: other load loses segments, and a

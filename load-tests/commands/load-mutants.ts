@@ -24,8 +24,8 @@ const BROKEN_SHOPS: ShopsOptions['shops'] = [...FOUND_SHOPS, ...MUTANTS, ...GENE
 
 /** npm run load -- mutants: whether the verdict of a load test can be fooled. */
 export const loadMutants = defineCommand({
-  help: `  Whether the verdict of a load test can be fooled: a front breaks one thing of a healthy shop, and the run must end failed
-  for that reason. Of all some 45 minutes; a line for each, and which were red is kept for --red.
+  help: `  A proxy breaks one thing of a healthy shop, and the run must fail for that reason. Prints a line for each shop, and keeps
+  for --red which ended otherwise.
 
   --only <text>    shops whose description has it            all
   --turn <n>       a handful: another one for each number    all

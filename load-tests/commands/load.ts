@@ -21,7 +21,7 @@ const HELP = `  <journey|all>    what sessions do
   --seconds <n>    duration, unless the sessions end the run      the workload's
   --pace <n>       factor of think times, 0: none                 the workload's
   --size <n>       products, as 1k or 20k                         1k
-  --seed <n>       of all random draws                            1
+  --seed <n>       of all random choices                            1
   --port <n>       of the shop; the next is the mock's            8940
   --light          pages and calls alone, without the files, panels and prefetches of a browser; --no-light: with them
                                                                   in a smoke light, else not

@@ -8,7 +8,7 @@ const PRODUCTS = 1000
 export const soakEdge = defineCommand({
   help: `  --requests <n>  visits; the thresholds are meant for        100000
   --flood <n>     addresses of the flood after half of them   3000
-  --seed <n>      of all random draws                         1
+  --seed <n>      of all random choices                         1
   --port <n>      the first of eight                          8881`,
   config: {
     options: {

@@ -16,8 +16,9 @@ const HELP = `  <origin>                https://preview.example: a storefront of
   --tail-ms <n>           longest time of a cached page, but for the slowest of twenty     800
   --html-bytes <n>        of a page in brotli, at most                                     60000
 
-Inputs from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT, the path of a product in stock that is sold
-in every market, for carts and the one purge, PURGE_SECRET for that, DRILL_SECRET for the outage that a preview plays. What is not given is not checked.`
+  Inputs from the environment: VERIFY_EMAIL and VERIFY_PASSWORD of a customer's account for tests, VERIFY_PRODUCT, the path of a product in stock that
+  is sold in every market, for carts and the one purge, PURGE_SECRET for that, DRILL_SECRET for an outage, which a preview simulates. What is not given is
+  not checked.`
 
 /** npm run deploy -- verify: whether a deployed storefront keeps its promises. Exit code 1: one is broken, or in a rollout not checked. */
 export const verifyDeployed = defineCommand({
