@@ -69,10 +69,9 @@ export function toFields(filters: Filters): Field[] {
   if (filters.textSearch) fields.push([LISTING_KEYS.textSearch, filters.textSearch])
   for (const facet of LIST_FACETS) if (filters[facet].length > 0) fields.push([FACETS[facet].query, filters[facet].join(',')])
   for (const facet of RANGE_FACETS) {
-    const { from, to } = boundKeys(facet)
-    const range = filters[facet]
-    if (range.from !== undefined) fields.push([from, String(range.from)])
-    if (range.to !== undefined) fields.push([to, String(range.to)])
+    const { from, to } = filters[facet]
+    if (from !== undefined) fields.push([boundKeys(facet).from, String(from)])
+    if (to !== undefined) fields.push([boundKeys(facet).to, String(to)])
   }
   for (const facet of FLAG_FACETS) if (filters[facet]) fields.push([FACETS[facet].query, 'true'])
   for (const facet of NUMBER_FACETS) {
