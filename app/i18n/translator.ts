@@ -10,12 +10,12 @@ export type MessageValues = Record<string, string | number>
 /** A text in the page's language: `t('product:soldOut')`. Server side only: islands receive finished strings. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** Finished texts that a translator keeps. A language has some 1,000 messages, a listing about 40 texts with values. */
-const MOST_KEPT = 2000
+/** Of a language; it has some 1,000 messages. */
+const TEXTS_KEPT = 2000
 
 /**
- * The translator of a language; a text missing in the language falls back to Polish (GAP-63). Keeps finished texts, for most are the same on every page,
- * and some on each of its cards.
+ * The translator of a language; a text missing in the language falls back to Polish (GAP-63). Keeps finished texts, for pages have the same ones, some on
+ * each of their cards.
  */
 export async function createTranslator(language: Language): Promise<Translate> {
   const messages = await Promise.all([loadMessages(language), loadMessages(DEFAULT_LANGUAGE)])
@@ -32,7 +32,7 @@ export async function createTranslator(language: Language): Promise<Translate> {
   return (key, values) => {
     const id = values ? key + JSON.stringify(values) : key
     const text = finished.get(id) ?? i18n.t(key, { ...values })
-    if (finished.size === MOST_KEPT) finished.clear()
+    if (finished.size === TEXTS_KEPT) finished.clear()
     // In development a missing text is told with every page.
     if (!import.meta.hot) finished.set(id, text)
     return text

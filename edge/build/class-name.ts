@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** Where numbers of files begin, in base 36: two characters, a letter first, and never `ad`, which blockers of advertisements hide. */
-const FIRST_FILE = Number.parseInt('b0', 36)
+/** The first file's number, in base 36: a letter first, and never `ad`, which blockers of advertisements hide. */
+const FIRST = Number.parseInt('b0', 36)
 
 /**
- * Class name of a CSS module: two characters for the file, by its place among all of them, and the place of the class in the file. It is the same in the
- * worker and the browser, and short, because a class stands in the stylesheet, in scripts, HTML and Flight. For builds: a file that comes later has none.
+ * Class name of a CSS module: two characters for the place of its file among all, then its own in the file, the same in the worker and the browser. For
+ * builds: files that come later have no names.
  * @throws Error for such a file
  */
 export function classNamer(root: string): (name: string, file: string) => string {
@@ -21,6 +21,6 @@ export function classNamer(root: string): (name: string, file: string) => string
     const known = classes.get(path)
     if (!known) throw new Error(`${path} is no CSS module of app/.`)
     const at = [...known.add(name)].indexOf(name)
-    return (FIRST_FILE + files.indexOf(path)).toString(36) + at.toString(36)
+    return (FIRST + files.indexOf(path)).toString(36) + at.toString(36)
   }
 }

@@ -75,7 +75,7 @@ async function withInlineStylesheets(
     const rules = stylesheets[at]
     if (!rules) return null
     const isWhole = !leavesOut(rules, markup)
-    const styles = isWhole ? (used[at] ?? '') : withoutUnread(used[at] ?? '', read)
+    const styles = (used[at] ?? '').replace(TOKEN, (token, name: string) => (isWhole || read.has(name) ? token : ''))
     if (styles !== '') inline.push(styles)
     // React takes a style with a precedence for one of its own and skips it while hydrating.
     const style = styles === '' ? '' : `<style data-precedence="inline">${styles}</style>`
@@ -90,10 +90,8 @@ async function withInlineStylesheets(
   }
 }
 
-/** Leaves out custom properties that no rule reads: tokens of what is not in the page. One with a string or a URL in it stays. */
-function withoutUnread(styles: string, read: ReadonlySet<string>): string {
-  return styles.replace(/(?<=[{;])(--[\w-]+):(?:[^;{}"'u]|u(?!rl\())*(?:;|(?=\}))/g, (all, name: string) => (read.has(name) ? all : ''))
-}
+/** A custom property, unless there is a string or a URL in it. One that no rule reads is a token of what is not in the page. */
+const TOKEN = /(?<=[{;])(--[\w-]+):(?:[^;{}"'u]|u(?!rl\())*(?:;|(?=\}))/g
 
 const encoder = new TextEncoder()
 

@@ -94,36 +94,30 @@ function compoundsOf(selector: string): Traits[] {
 const ATTRIBUTE = /\[((?:data|aria)-[\w-]+)(?:=["']?([^"'\]]*)["']?|[~|^$*]=[^\]]*)?\]/g
 
 /** The stylesheet without the rules that no element of the page can match. */
-export function usedStyles(rules: Rules, markup: Markup): string {
+export function usedStyles(rules: Rules, has: Markup): string {
   return rules
     .map((rule) => {
       if (rule.kind === 'kept') return rule.text
       if (rule.kind === 'group') {
-        const used = usedStyles(rule.rules, markup)
+        const used = usedStyles(rule.rules, has)
         return used === '' ? '' : `${rule.prelude}{${used}}`
       }
-      const selectors = rule.selectors.filter((selector) => canMatch(selector, markup))
+      const selectors = rule.selectors.filter(({ compounds }) => compounds.every(has))
       return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${rule.body}}`
     })
     .join('')
 }
 
 /** Whether a stylesheet has a selector that no element of the page can match. */
-export function leavesOut(rules: Rules, markup: Markup): boolean {
+export function leavesOut(rules: Rules, has: Markup): boolean {
   return rules.some((rule) => {
-    if (rule.kind === 'group') return leavesOut(rule.rules, markup)
-    return rule.kind === 'rule' && rule.selectors.some((selector) => !canMatch(selector, markup))
+    if (rule.kind === 'group') return leavesOut(rule.rules, has)
+    return rule.kind === 'rule' && rule.selectors.some(({ compounds }) => !compounds.every(has))
   })
 }
 
-function canMatch({ compounds }: Selector, markup: Markup): boolean {
-  return compounds.every((traits) => markup.has(traits))
-}
-
-/** The elements of a page, as far as selectors ask for them. */
-export interface Markup {
-  has: (traits: Traits) => boolean
-}
+/** Whether an element of a page has all of these. */
+export type Markup = (traits: Traits) => boolean
 
 /** Reads the start tags of a page, as React writes them. */
 export function readMarkup(html: string): Markup {
@@ -134,12 +128,8 @@ export function readMarkup(html: string): Markup {
     const element = new Set(kind.split('\n').flatMap(traitsOf))
     for (const trait of element) byTrait.set(trait, [...(byTrait.get(trait) ?? []), element])
   }
-  return {
-    has: (traits) => {
-      const [first, ...others] = traits
-      return first === undefined || (byTrait.get(first) ?? []).some((element) => others.every((trait) => element.has(trait)))
-    },
-  }
+  return ([first = '*', ...others]) =>
+    first === '*' || (byTrait.get(first) ?? []).some((element) => others.every((trait) => element.has(trait)))
 }
 
 const TRAIT = /(?:class|(?:data|aria)-[\w-]+)="[^"]*"/g

@@ -2,7 +2,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { z } from 'zod'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
-import { PAGE_QUALITY } from '#edge/http/brotli-page.ts'
 import { shiftsOf } from '../../e2e/layout.ts'
 import type { Figures } from './figures.ts'
 import { openSlowPhone, type SlowPhone } from './slow-phone.ts'
@@ -73,7 +72,7 @@ interface Loaded {
 
 const TEXT = /^(text\/|application\/(json|javascript|manifest))/
 /** Files of the build are compressed once, at the highest level; pages at every request, so at a faster one. */
-const QUALITY = { file: 11, page: PAGE_QUALITY } as const
+const QUALITY = { file: 11, page: 8 } as const
 const Body = z.object({ body: z.string(), base64Encoded: z.boolean() })
 
 /** Starts to count the phone's requests. Call the returned function once the network is idle. */
