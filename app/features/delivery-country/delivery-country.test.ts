@@ -31,9 +31,9 @@ test('EXT-49: a chosen country shows while the cart is read for it; where that f
   const end = listen(VISITOR_KEYS.cart, () => undefined)
   type Label = ReactElement<{ children: ReactElement<ComponentProps<'select'>>[] }>
   // What the cart on screen is for.
-  const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'PL', countries: { DE: 'Niemcy', PL: 'Polska' } }) as Label
+  const field = () => DeliveryCountry({ label: 'Kraj', countryId: 'PL', countries: { CZ: 'Czechy', DE: 'Niemcy', PL: 'Polska' } }) as Label
   const island = runIsland(() => field().props.children[1]?.props)
-  const choose = () => island.current?.onChange?.({ currentTarget: { value: 'DE' } } as never)
+  const choose = (value = 'DE') => island.current?.onChange?.({ currentTarget: { value } } as never)
   choose()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   expect(island.current).toMatchObject({ value: 'DE', 'aria-busy': true })
@@ -41,5 +41,11 @@ test('EXT-49: a chosen country shows while the cart is read for it; where that f
   await vi.waitFor(() => expect(island.current).toMatchObject({ value: 'PL' }))
   choose()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
+  // What was chosen last is waited for, whenever the answer to one before comes.
+  choose('CZ')
+  answers[1]?.(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toMatchObject({ value: 'CZ', 'aria-busy': true })
   end()
 })

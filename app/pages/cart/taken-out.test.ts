@@ -1,3 +1,4 @@
+import type { ReactNode, RefObject } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
@@ -7,6 +8,8 @@ import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
+
+const LINE = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
 
 test('GAP-150: of two quick presses the line is put back, said and counted once', async () => {
   const heard: string[] = []
@@ -25,9 +28,8 @@ test('GAP-150: of two quick presses the line is put back, said and counted once'
     heard.push(path)
     return Response.json({ data: { quantity: 1, added: 1 } })
   })
-  const line = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
   const onBack = vi.fn<() => void>()
-  const props = { line, labels: {} as CartLabels, language: 'pl', favoritesHref: '', onBack } as const
+  const props = { line: LINE, labels: {} as CartLabels, language: 'pl', favoritesHref: '', onBack } as const
   const [undo] = elementsOf(runIsland(() => TakenOut(props)).current, Button)
   const press = { currentTarget: { dataset: {} } } as never
   undo?.onClick?.(press)
@@ -35,4 +37,23 @@ test('GAP-150: of two quick presses the line is put back, said and counted once'
   await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(heard).toEqual(['/shop/cart/product/add', 'ui:announce'])
+})
+
+test.each([
+  ['nowhere', null, 1],
+  ['on the body', { contains: () => true }, 1],
+  ['on a field elsewhere', { contains: () => false }, 0],
+])('WCAG 2.4.3: with the focus %s the button that undoes it takes the focus so many times', (_where, activeElement, times) => {
+  const focus = vi.fn<() => void>()
+  vi.stubGlobal('document', { activeElement })
+  const props = { line: LINE, labels: {} as CartLabels, language: 'pl', favoritesHref: '/', onBack: () => undefined } as const
+  const island = runIsland(() => {
+    const rendered = TakenOut(props)
+    for (const { ref } of elementsOf(rendered as ReactNode, 'span')) {
+      if (ref) (ref as RefObject<unknown>).current = { querySelector: () => ({ focus }), contains: () => false }
+    }
+    return rendered
+  })
+  expect(focus).toHaveBeenCalledTimes(times)
+  island.end()
 })
