@@ -30,6 +30,30 @@ test('colours come from tokens.css alone', () => {
   expect(broken).toEqual([])
 })
 
+test('what is too faint to read is of the kit alone: of its disabled controls and ornaments (tokens.css)', () => {
+  const faint = STYLES.filter((file) => read(file).includes('var(--ink-faint)'))
+  expect(faint.length).toBeGreaterThan(3)
+  expect(faint.filter((file) => !file.startsWith('app/ui/'))).toEqual([])
+})
+
+/** What has its bottom in a panel, or is the bar itself. */
+const OWN_BOTTOM = new Set(['dropdown', 'suggestions', 'filter-form', 'bottom-bar'].map((name) => `${name}.module.css`))
+
+test('what stays at the bottom of a phone is above the bar there', () => {
+  const bottoms = STYLES.filter((file) => !OWN_BOTTOM.has(basename(file))).flatMap((file) => {
+    const css = read(file)
+    const stays = /position: (fixed|sticky|var\(--(fixed|sticky)\))/.test(css)
+    // The last one is the phone's.
+    const [last] = [...css.matchAll(/inset-block-end: [^;]+|inset: auto [^;]+/g)].slice(-1)
+    return stays && last ? [`${file}: ${last[0]}`] : []
+  })
+  expect(bottoms.length).toBeGreaterThan(3)
+  expect(bottoms.filter((bottom) => !/var\(--(bottom-bars?|toast-bottom)\b/.test(bottom))).toEqual([])
+  const toasts = [...read('app/layout/shell.module.css').matchAll(/--toast-bottom: .+/g)].map(([set]) => set)
+  expect(toasts.length).toBeGreaterThan(1)
+  expect(toasts.filter((set) => !set.includes('var(--bottom-bars)'))).toEqual([])
+})
+
 test('no rule is for any element after another: Chromium restyles all of the page for it whenever elements come or go', () => {
   const broken = STYLES.filter((file) =>
     /[+~] \*/.test(
