@@ -202,7 +202,7 @@ for (const type of ['pointerover', 'scroll', 'focusin'])
     type,
     () =>
       (prefetching = import('./prefetch.ts').then(
-        ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX)),
+        ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX, readPage)),
         () => undefined,
       )),
     { once: true, passive: true },

@@ -7,7 +7,7 @@ import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { connection, mayPrefetch } from './connection.ts'
 import { keepNewest } from './keep-newest.ts'
 import { isStorefrontPage } from './navigation.ts'
-import { readPage, type ReceivedPage } from './read-page.ts'
+import type { readPage, ReceivedPage } from './read-page.ts'
 
 /** A pointer that only passes over a link leaves sooner, in ms. */
 const REST_MS = 65
@@ -39,8 +39,8 @@ interface Prefetched {
 
 const mayPrefetchNow = () => mayPrefetch('approach', connection())
 
-/** Starts prefetching. @param prefix of the path of Flight */
-export function prefetchPages(prefix: string): Prefetched {
+/** Starts prefetching. @param prefix of the path of Flight @param read as readPage() */
+export function prefetchPages(prefix: string, read: typeof readPage): Prefetched {
   const kept = new Map<string, Kept>()
   let underWay = 0
   let all = 0
@@ -84,7 +84,7 @@ export function prefetchPages(prefix: string): Prefetched {
     if (response.headers.get('cache-control')?.includes('no-store')) entry.until = Date.now() + PRIVATE_MS
     fetchPicture(response.headers.get('link') ?? '')
     // Complete or nothing: if the response breaks off, the click requests it again.
-    return isPointerDown ? readPage(response) : readPage(response, true)
+    return isPointerDown ? read(response) : read(response, true)
   }
 
   function take(url: URL): Promise<ReceivedPage | null> | null {
