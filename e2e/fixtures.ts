@@ -5,12 +5,13 @@ import type { consentValue } from '#app/domain/marketing/consent.ts'
 import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/marketing/newsletter-popup.ts'
 import type { Language } from '#app/domain/language.ts'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
+import { type Filters, NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { observeShifts } from './layout.ts'
 import { createMockControl, journalOf, type MockControl, worldOf } from './mock-control.ts'
-import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
+import { createShopLookup, productParams, type ShopLookup } from './shop-lookup.ts'
 import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
 import { collectPageProblems } from './page-problems.ts'
 
@@ -43,6 +44,10 @@ export interface WorkerOptions {
 interface Fixtures {
   /** Opens a page by name and waits for hydration. */
   visit: <Name extends RouteName>(name: Name, params: RouteParams[Name], language?: Language) => Promise<Response | null>
+  /** Opens the catalog with these filters. */
+  visitCatalog: (filters?: Partial<Filters>, language?: Language) => Promise<Response | null>
+  /** Opens the page of a product. */
+  visitProduct: (product: Parameters<typeof productParams>[0], language?: Language) => Promise<Response | null>
   /** Opens a path as typed. */
   open: (path: string) => Promise<Response | null>
   /** Logs a persona in by a call, without the login page. */
@@ -94,6 +99,14 @@ export const test = base.extend<Fixtures & TestOptions, WorkerOptions>({
 
   visit: async ({ open }, provide) => {
     await provide((name, params, language = 'pl') => open(href(name, params, language)))
+  },
+
+  visitCatalog: async ({ visit }, provide) => {
+    await provide((filters, language) => visit('catalog', { filters: { ...NO_FILTERS, ...filters } }, language))
+  },
+
+  visitProduct: async ({ visit }, provide) => {
+    await provide((product, language) => visit('product', productParams(product), language))
   },
 
   logInAs: async ({ page, baseURL }, provide) => {
@@ -153,6 +166,11 @@ export const test = base.extend<Fixtures & TestOptions, WorkerOptions>({
 })
 
 export const { expect } = base
+
+/** For `test.beforeEach`: what a test buys or changes is bought and changed in its own world alone. */
+export function inOwnWorld({ mock }: Pick<Fixtures, 'mock'>) {
+  expect(mock.world).toMatch(/^e2e-/)
+}
 
 /**
  * Waits until React has hydrated the page: before that, a click follows a plain link and typed text is lost.

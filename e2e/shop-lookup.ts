@@ -109,14 +109,23 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       throw new Error(`No product ${trait} among the first ${MOST_LOOKED_AT}.`)
     },
 
+    /** A product that can be ordered without affecting other journeys. */
+    productToOrder(): Promise<ProductFacts> {
+      return this.productThat('to be ordered', canBeOrdered)
+    },
+
+    productOnSale(): Promise<ProductFacts> {
+      return this.productThat('on sale', isOnSale)
+    },
+
     /** Texts written by vendors: the names of all products, and the descriptions of the first product on sale and of its vendor. */
     async vendorsTexts() {
       const { total } = await this.search({}, { perPage: 1 })
       const pages = Array.from({ length: Math.ceil(total / MOST_PER_PAGE) }, (_, index) => index + 1)
       const found = await Promise.all(pages.map((page) => this.search({}, { page, perPage: MOST_PER_PAGE })))
-      const { id, name, vendor } = await this.productThat('on sale', isOnSale)
+      const { id, name, vendor } = await this.productOnSale()
       // Journeys may have ordered the last piece of one, which no search finds any more.
-      await this.productThat('to be ordered', canBeOrdered)
+      await this.productToOrder()
       const seen = await Promise.all(lookedAt.values())
       const described = [
         await read(Described, `/shop/product/details/${id}`, 'pl'),
@@ -142,7 +151,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       const known = await read(z.object({ items: z.array(OrderFacts) }), '/shop/client/orders?page=1&per_page=100', 'pl')
       const found = known?.items.find((order) => order.status === status)
       if (found) return found
-      const product = await this.productThat('to be ordered', canBeOrdered)
+      const product = await this.productToOrder()
       const price = product.prices.promo ?? product.prices.regular
       const line = { productId: product.id, quantity: 1, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }
       await read(z.object({}), '/shop/cart/product/add', 'pl', line)
@@ -165,7 +174,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       const found = known?.items.find(({ shareKey, products }) => typeof shareKey === 'string' && products.length > 0)
       if (typeof found?.shareKey === 'string') return found.shareKey
       const list = await read(ListFacts, lists, 'pl', { name: 'Hotel Łódź' })
-      const product = await this.productThat('to be ordered', canBeOrdered)
+      const product = await this.productToOrder()
       await read(ListFacts, `${lists}/${list?.id}/products`, 'pl', { productId: product.id, quantity: 2 })
       return (await read(ListFacts, `${lists}/${list?.id}/share`, 'pl', {}))?.shareKey ?? ''
     },

@@ -1,11 +1,9 @@
 // Account functions while the shop API fails: forms keep their input, an expired login becomes a guest, likes fail silently (GAP-102, spec §8).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { toasts } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 const { email: EMAIL } = PERSONAS.customer
@@ -60,11 +58,11 @@ test.describe('favourites', () => {
 
   test('GAP-140: favourites that cannot be loaded show an error within the frame, and a click loads them', async ({
     page,
-    visit,
+    visitCatalog,
     open,
     mock,
   }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const name = (await heart(page).getAttribute('aria-label')) ?? ''
     await heart(page).click()
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -85,15 +83,15 @@ test.describe('panels of the header', () => {
 
   test('GAP-140, HDR-12: favourites that cannot be read are not said to be none, and are there once they can', async ({
     page,
-    visit,
+    visitCatalog,
     mock,
   }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await heart(page).click()
     const favorites = header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })
     await expect(favorites).toBeVisible()
     await mock.fault({ route: 'likesDetails', kind: 'status', arg: '503' })
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await favorites.hover()
     await expect(panel(page, 'Ulubione')).toContainText('Nie udało się wczytać ulubionych')
     await expect(panel(page, 'Ulubione').getByRole('link', { name: 'Zobacz wszystkie' })).toHaveAttribute('href', '/ulubione')
@@ -102,16 +100,16 @@ test.describe('panels of the header', () => {
     await expect(panel(page, 'Ulubione').getByRole('listitem')).toHaveCount(1, { timeout: 10_000 })
   })
 
-  test('GAP-140, HDR-10: whose details cannot be read is greeted, and offered no login', async ({ page, visit, mock, logInAs }) => {
+  test('GAP-140, HDR-10: whose details cannot be read is greeted, and offered no login', async ({ page, visitCatalog, mock, logInAs }) => {
     await logInAs('customer')
     // Its response is what the next page knows of the customer.
     const read = page.waitForResponse('**/shop/client/details')
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await (await read).finished()
     const account = header(page).getByRole('link', { name: 'Twoje konto', exact: true })
     await mock.fault({ route: 'clientDetails', kind: 'status', arg: '503' })
     const failed = page.waitForResponse('**/shop/client/details')
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     expect((await failed).status()).toBe(503)
     await account.hover()
     await expect(panel(page, 'Konto')).toContainText('Cześć, Hanna!')
@@ -124,15 +122,14 @@ test.describe('a login that has expired', () => {
   test('GAP-102: the visitor becomes a guest without a message, once; the cart stays in the account', async ({
     page,
     open,
-    visit,
+    visitCatalog,
     shop,
     mock,
     logInAs,
   }) => {
-    expect(mock.world).toMatch(/^e2e-/)
     await logInAs('customer')
-    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-    await visit('catalog', { filters: NO_FILTERS })
+    await putIntoCart(page, await shop.productToOrder())
+    await visitCatalog()
     await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
 
     await mock.scenario('token-expired')
@@ -151,12 +148,11 @@ test.describe('a login that has expired', () => {
     await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
   })
 
-  test('GAP-102, GAP-101: what the guest then adds to the cart is kept', async ({ page, visit, open, shop, mock, logInAs }) => {
-    expect(mock.world).toMatch(/^e2e-/)
+  test('GAP-102, GAP-101: what the guest then adds to the cart is kept', async ({ page, visitProduct, open, shop, mock, logInAs }) => {
     await logInAs('customer')
     await mock.scenario('token-expired')
-    const product = await shop.productThat('to be ordered', canBeOrdered)
-    await visit('product', productParams(product))
+    const product = await shop.productToOrder()
+    await visitProduct(product)
     await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
     await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()

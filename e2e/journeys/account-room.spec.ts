@@ -2,16 +2,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
 const { email: OLD_EMAIL } = PERSONAS.customer
 
 const main = (page: Page) => page.getByRole('main')
 const emailForm = (page: Page) => main(page).getByRole('form', { name: 'Adres e-mail' })
 
-test.beforeEach(({ mock }) => expect(mock.world, 'accounts change in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 test.describe('refused', () => {
   test.use({ expectedStatuses: [409, 422] })
@@ -36,7 +35,7 @@ test.describe('refused', () => {
 
 test('EXT-20: what the shop keeps is read on a page, and downloaded as a file', async ({ page, open, logInAs, shop }) => {
   await logInAs('customer')
-  const { number } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+  const { number } = await placeOrder(page, await shop.productToOrder())
   await open('/moje-konto')
   await main(page).getByRole('link', { name: 'Twoje dane i usunięcie konta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje dane w sklepie' })).toBeVisible()

@@ -1,6 +1,5 @@
 // Login, registration, logout and passwords (spec §4, Auth; J-06, J-07, J-09).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'
@@ -74,8 +73,8 @@ test.describe('login', () => {
     })
   })
 
-  test('GAP-101: what the guest liked is in the account after login', async ({ page, open, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('GAP-101: what the guest liked is in the account after login', async ({ page, open, visitCatalog }) => {
+    await visitCatalog()
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Ulubione: / })

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { main, paidHere } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -11,7 +10,7 @@ const steps = (page: Page) => main(page).getByRole('list', { name: 'Przebieg zam
 const orderPath = (id: number) => `/historia-zamowien/${id}`
 
 test.beforeEach(async ({ logInAs, mock }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await logInAs('customer')
 })
 
@@ -19,7 +18,7 @@ test(
   'EXT-16: an unpaid order is said in the cart and the menu, and is paid with one press',
   { tag: '@phone-too' },
   async ({ page, open, shop, isMobile }) => {
-    const { number } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    const { number } = await placeOrder(page, await shop.productToOrder())
     await open('/cart')
     await expect(main(page).getByText(`Na zapłatę czeka zamówienie ${number}.`)).toBeVisible()
     await checkAxe(page)
@@ -45,7 +44,7 @@ test(
   { tag: '@phone-too' },
   async ({ page, open, shop, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { id, number } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    const { id, number } = await placeOrder(page, await shop.productToOrder())
     await open(orderPath(id))
     const transfer = main(page).getByRole('region', { name: 'Dane do przelewu' })
     await expect(transfer).toContainText('PL40 0000 0000 0000 0000 0000 1001')
@@ -66,7 +65,7 @@ test(
   'EXT-16: the line of time goes on with the order, and a parcel has its number',
   { tag: '@phone-too' },
   async ({ page, open, shop, mock }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     const { id } = await placeOrder(page, product)
     const current = main(page).locator('[aria-current=step]')
     await open(orderPath(id))
@@ -88,7 +87,7 @@ test(
 )
 
 test('EXT-16: a paid order is cancelled after a question, and its things are bought again', async ({ page, open, shop, mock }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const { id } = await placeOrder(page, product)
   await mock.order(id, { status: 'PAID' })
   await open(orderPath(id))
@@ -104,7 +103,7 @@ test('EXT-16: a paid order is cancelled after a question, and its things are bou
 })
 
 test('EXT-16: what is sold meanwhile is named', async ({ page, open, shop, mock }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const { id } = await placeOrder(page, product)
   await mock.order(id, { status: 'PAID' })
   await mock.product(product.id, { stock: 0 })
@@ -118,7 +117,7 @@ test.describe('a shop API that fails', () => {
   test.use({ expectedStatuses: [503] })
 
   test('EXT-16: a failed cancellation and a failed purchase are said, and the next click works', async ({ page, open, shop, mock }) => {
-    const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    const { id } = await placeOrder(page, await shop.productToOrder())
     await mock.order(id, { status: 'PAID' })
     await mock.fault(
       { route: 'cancelOrder', kind: 'status', arg: '503', first: 1 },

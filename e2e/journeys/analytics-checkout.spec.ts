@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
 import { eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
+import { type ProductFacts } from '../shop-lookup.ts'
 
 /** Buys, and reads the events after each step. The second step is reloaded on the way. */
 async function buy(page: Page, product: ProductFacts, toldOf: (...events: string[]) => Promise<void>): Promise<string> {
@@ -40,7 +40,7 @@ test.describe('with full consent', () => {
     open,
     shop,
   }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     const price = product.prices.promo ?? product.prices.regular
     const ecommerce = { currency: 'PLN', value: price, items: [{ item_id: product.id, item_name: product.name, price, quantity: 1 }] }
     await putIntoCart(page, product)

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
 
 /** Essential cookies; see the table of cookies. The last one is set here. */
 const NECESSARY = new Set([
@@ -66,11 +64,15 @@ async function shopABit(page: Page): Promise<void> {
 test.describe('nothing decided yet', () => {
   test.use({ consent: null })
 
-  test('EXT-07, GAP-125: without consent nothing is stored, tracked or requested from third parties', async ({ page, visit, context }) => {
+  test('EXT-07, GAP-125: without consent nothing is stored, tracked or requested from third parties', async ({
+    page,
+    visitCatalog,
+    context,
+  }) => {
     const strangers = watchStrangers(page)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(bar(page)).toBeVisible()
     expect((await shiftsOf(page)).score).toBe(0)
     await shopABit(page)
@@ -82,12 +84,16 @@ test.describe('nothing decided yet', () => {
     expect(scripts.filter((path) => path.includes('push-event'))).toEqual([])
   })
 
-  test('ANL-02, ANL-03, ANL-04, ANL-08, ANL-09, ANL-10, ANL-16: after consent, actions are tracked in order', async ({ page, visit }) => {
+  test('ANL-02, ANL-03, ANL-04, ANL-08, ANL-09, ANL-10, ANL-16: after consent, actions are tracked in order', async ({
+    page,
+    visit,
+    visitCatalog,
+  }) => {
     const strangers = watchStrangers(page)
     await visit('home', {})
     await bar(page).getByRole('button', { name: 'Zgadzam się', exact: true }).click()
     await expect(bar(page)).toBeHidden()
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(bar(page)).toBeHidden()
     await expect.poll(async () => events(page)).toEqual(['view_item_list'])
     await shopABit(page)
@@ -107,11 +113,11 @@ test.describe('nothing decided yet', () => {
 
   test('EXT-07: accept, refuse and choose are equally easy, by keyboard too, and the footer withdraws consent', async ({
     page,
-    visit,
+    visitCatalog,
     context,
   }) => {
     test.slow() // runs axe on the page twice
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const buttons = bar(page).getByRole('button')
     await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia'])
     const looks = await buttons.evaluateAll((all) =>
@@ -149,8 +155,8 @@ test.describe('nothing decided yet', () => {
 test.describe('with earlier consent', () => {
   test.use({ consent: 'analytics' })
 
-  test('ANL-02, ANL-08: a reopened page is tracked, its refresh is not', async ({ page, visit, shop }) => {
-    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  test('ANL-02, ANL-08: a reopened page is tracked, its refresh is not', async ({ page, visitProduct, shop }) => {
+    await visitProduct(await shop.productOnSale())
     await expect.poll(async () => events(page)).toEqual(['view_item'])
     const renewed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
     await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))

@@ -1,5 +1,4 @@
 import { checkAxe } from '../axe.ts'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
@@ -12,10 +11,10 @@ const ALL = {}
 
 test('J-01, LST-05, LST-08, FLT-18, FLT-29: the catalog shows a page of items and how many there are; two colours become one query and a badge each', async ({
   page,
-  visit,
+  visitCatalog,
   shop,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const { badges, cards, total, pages, openMenu } = partsOfListing(page)
   await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
   await expect.poll(() => numberIn(total)).toBe((await shop.search(ALL)).total)
@@ -35,8 +34,8 @@ test('J-01, LST-05, LST-08, FLT-18, FLT-29: the catalog shows a page of items an
   await expect(badges).toHaveText([/Czarny/])
 })
 
-test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone with the rest', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, colors: [WHITE, BLACK] } })
+test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone with the rest', async ({ page, visitCatalog, shop }) => {
+  await visitCatalog({ colors: [WHITE, BLACK] })
   const { cards, badges, total, clearAll, openMenu } = partsOfListing(page)
   const menu = await openMenu('Cena')
   await menu.getByRole('spinbutton', { name: /^Od/ }).fill('100')
@@ -59,8 +58,8 @@ test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone 
 test(
   'FLT-28, EXT-02: the dialog with all filters counts what would be left, and shows it',
   { tag: '@phone' },
-  async ({ page, visit, shop }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visitCatalog, shop }) => {
+    await visitCatalog()
     await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
     const dialog = page.getByRole('dialog', { name: 'Filtry' })
     await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
@@ -78,9 +77,9 @@ test(
 
 test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a parent takes its children, and both stay chosen', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
   const furniture = dialog.getByRole('checkbox', { name: /^Meble/ })
@@ -102,9 +101,9 @@ test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a p
 
 test('UIK-13, UIK-14: the materials of the dialog are searched: MOSI finds brass below its parent 500 ms after the last key', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
   await dialog.locator('summary', { hasText: 'Materiał' }).click()
@@ -136,8 +135,8 @@ test('UIK-13, UIK-14: the materials of the dialog are searched: MOSI finds brass
   }).toPass()
 })
 
-test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, visitCatalog, shop }) => {
+  await visitCatalog()
   const { cards, openMenu } = partsOfListing(page)
   const menu = await openMenu('Sortowanie')
   await menu.getByRole('link', { name: 'Cena: od najniższej' }).click()
@@ -146,8 +145,8 @@ test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, 
   await expect.poll(() => titlesOf(cards)).toEqual(items.map(({ name }) => name))
 })
 
-test('LST-07, GAP-69: pagination works, and a new filter returns to page 1', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('LST-07, GAP-69: pagination works, and a new filter returns to page 1', async ({ page, visitCatalog, shop }) => {
+  await visitCatalog()
   const { cards, pages, openMenu } = partsOfListing(page)
   await pages.getByRole('link', { name: 'Następna strona' }).click()
   await expect(page).toHaveURL('/produkty?page=2')
@@ -163,10 +162,10 @@ test('LST-07, GAP-69: pagination works, and a new filter returns to page 1', asy
 
 test('LST-09: an empty listing names the condition whose removal leaves results, else links to the catalog', async ({
   page,
-  visit,
+  visitCatalog,
   shop,
 }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { from: 99_999_999 } } })
+  await visitCatalog({ textSearch: 'fotel', price: { from: 99_999_999 } })
   const help = page.getByRole('navigation', { name: 'Wystarczy usunąć jeden filtr' })
   // The lowest price that no armchair has; other products may cost that much.
   const way = help.getByRole('listitem').filter({ hasText: /Bez: Cena: od [\d\s]+ PLN/ })
@@ -178,7 +177,7 @@ test('LST-09: an empty listing names the condition whose removal leaves results,
   await expect(page).toHaveURL('/produkty?textSearch=fotel')
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 
-  await visit('catalog', { filters: { ...NO_FILTERS, price: { from: 99_999_999 } } })
+  await visitCatalog({ price: { from: 99_999_999 } })
   const { cards, total: none } = partsOfListing(page)
   await expect(none).toHaveText('0 produktów')
   await expect(cards).toHaveCount(0)

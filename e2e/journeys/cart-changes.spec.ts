@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is changed here is changed in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 const undo = (page: Page) => main(page).getByRole('button', { name: 'Cofnij' })
@@ -41,7 +41,7 @@ test(
   'GAP-150: a line saved for later is in the favourites, and undo takes it back out of them',
   { tag: '@phone-too' },
   async ({ page, open, shop }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await open('/cart')
     const later = line(page, product).getByRole('button', { name: /na później/ })
@@ -69,7 +69,7 @@ test.describe('a call that fails', () => {
     shop,
     mock,
   }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await open('/cart')
     await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503', first: 1 })

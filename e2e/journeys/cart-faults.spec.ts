@@ -1,8 +1,8 @@
 // The cart while the shop API fails: its content is never lost, and a failed button can be clicked again (spec §8).
 import type { Page } from '@playwright/test'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { BROKEN_OFF, expect, test } from '../fixtures.ts'
-import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { BROKEN_OFF, expect, inOwnWorld, test } from '../fixtures.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 const ADDED = 'Dodano do koszyka'
@@ -35,8 +35,8 @@ test.describe('adding', () => {
     test(
       `CRT-11, ERR-02, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it`,
       variant(index, failures.length),
-      async ({ page, visit, shop, mock }) => {
-        await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
+      async ({ page, visitProduct, shop, mock }) => {
+        await visitProduct(await shop.productThat('with three pieces', isPlenty))
         await quantity(page).fill('2')
         await mock.fault({ route: 'addToCart', kind, ...(arg !== undefined && { arg }) })
         await addButton(page).click()
@@ -54,13 +54,13 @@ test.describe('adding', () => {
 
   test('EXT-06: an addition whose response is lost is in the cart, and the next click adds no second one', async ({
     page,
-    visit,
+    visitProduct,
     open,
     shop,
     mock,
   }) => {
     const product = await shop.productThat('with three pieces', isPlenty)
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await mock.fault({ route: 'addToCart', kind: 'response-lost', first: 1 })
     await addButton(page).click()
     await expectNothingAdded(page)
@@ -70,9 +70,14 @@ test.describe('adding', () => {
     await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
   })
 
-  test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({ page, visit, shop, mock }) => {
+  test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({
+    page,
+    visitProduct,
+    shop,
+    mock,
+  }) => {
     const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const price = main(page)
       .locator('[data-price]')
       .or(main(page).getByText(/^\d[\d ]*(,\d\d)? zł$/))
@@ -114,11 +119,11 @@ test.describe('adding', () => {
 
   test('GAP-100, PRD-55: a product bought by somebody else at the same moment is shown as sold, and nothing is added', async ({
     page,
-    visit,
+    visitProduct,
     shop,
     mock,
   }) => {
-    await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
+    await visitProduct(await shop.productThat('with three pieces', isPlenty))
     await mock.scenario('sold-out-on-add')
     await addButton(page).click()
     await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
@@ -167,7 +172,7 @@ test.describe('the way to the checkout', () => {
     shop,
     mock,
   }) => {
-    expect(mock.world).toMatch(/^e2e-/)
+    inOwnWorld({ mock })
     const product = await shop.productThat('with three pieces', isPlenty)
     await putIntoCart(page, product)
     await open('/cart')

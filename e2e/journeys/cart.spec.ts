@@ -1,8 +1,9 @@
 // Long: all cart interactions, sharing the helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
+import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { renew } from '../renewal.ts'
-import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 const ADD = '/shop/cart/product/add'
 const CHANGE = '/shop/cart/product/change-quantity'
@@ -29,11 +30,11 @@ async function hold(page: Page, path: string) {
 
 test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product goes to the cart, is confirmed, and counted before any call', async ({
   page,
-  visit,
+  visitProduct,
   shop,
 }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
 
   const max = product.amountOfAvailableItems
@@ -75,14 +76,14 @@ test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product go
 
 test('PRD-59: another product starts with one piece and its own delivery; a refresh of the page changes nothing', async ({
   page,
-  visit,
+  visitProduct,
   shop,
 }) => {
   const product = await shop.productThat(
     'with three pieces and both deliveries',
     (one) => inStock(3)(one) && one.deliveryConfigurations.HOME !== undefined,
   )
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await quantity(page).fill('2')
   await page.getByRole('radio', { name: 'Wniesienie do domu' }).check()
   await renew(page)
@@ -103,23 +104,15 @@ test('PRD-59: another product starts with one piece and its own delivery; a refr
   await expect(page.getByRole('radio', { name: 'Kurier' })).toBeChecked()
 })
 
-/** A cart with a quantity of a product with a given stock. */
-async function fill(
-  page: Page,
-  pieces: number,
-  visit: (name: 'product', params: ReturnType<typeof productParams>) => Promise<unknown>,
-  product: ProductFacts,
-) {
-  await visit('product', productParams(product))
-  if (pieces > 1) await quantity(page).fill(String(pieces))
-  await addButton(page).click()
-  await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk', exact: true })).toBeVisible()
+/** Opens the cart with one piece of a product. */
+async function openCart(page: Page, open: (path: string) => Promise<unknown>, product: ProductFacts) {
+  await putIntoCart(page, product)
+  await open('/cart')
 }
 
-test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leaves a placeholder', async ({ page, visit, shop }) => {
+test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leaves a placeholder', async ({ page, open, shop }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
-  await fill(page, 1, visit, product)
+  await openCart(page, open, product)
   const line = page.getByRole('article').filter({ hasText: product.name })
   await expect(line.getByRole('button', { name: `Mniej: ${product.name}` })).toBeDisabled()
   const before = await total(page).textContent()
@@ -136,9 +129,9 @@ test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leave
   await expect(page).toHaveURL('/produkty')
 })
 
-test('a late response never replaces that of a newer click', async ({ page, visit, shop }) => {
+test('a late response never replaces that of a newer click', async ({ page, open, shop }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
-  await fill(page, 1, visit, product)
+  await openCart(page, open, product)
   const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
   const { held, release } = await hold(page, CHANGE)
   await more.click()
@@ -154,10 +147,10 @@ test('a late response never replaces that of a newer click', async ({ page, visi
 
 test('GAP-95, API-15, CKE-04: an invalid promo code shows an error under the field, a valid one stays until it is removed', async ({
   page,
-  visit,
+  open,
   shop,
 }) => {
-  await fill(page, 1, visit, await shop.productThat('on sale', inStock(1)))
+  await openCart(page, open, await shop.productThat('on sale', inStock(1)))
   const field = page.getByRole('textbox', { name: 'Kod promocyjny' })
   const before = await total(page).textContent()
   await field.fill('NIE-MA')
@@ -187,9 +180,9 @@ test('GAP-95, API-15, CKE-04: an invalid promo code shows an error under the fie
 /** A seeded promo code with a discount and without minimum value. */
 const GOOD_CODE = 'WITAJ10'
 
-test('an addition in one tab is shown in the other', async ({ page, visit, context, shop }) => {
+test('an addition in one tab is shown in the other', async ({ page, visitProduct, context, shop }) => {
   const product = await shop.productThat('with two pieces', inStock(2))
-  await visit('product', productParams(product))
+  await visitProduct(product)
   const other = await context.newPage()
   await other.goto('/produkty')
   await expect(cartLink(other)).toHaveAccessibleName('Koszyk')
@@ -201,9 +194,9 @@ test('an addition in one tab is shown in the other', async ({ page, visit, conte
 test.describe('while the shop is down', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('GAP-140: the server-rendered cart stays, and changes under a press, before it was ever read', async ({ page, visit, shop }) => {
+  test('GAP-140: the server-rendered cart stays, and changes under a press, before it was ever read', async ({ page, open, shop }) => {
     const product = await shop.productThat('with three pieces', inStock(3))
-    await fill(page, 1, visit, product)
+    await openCart(page, open, product)
     await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
     const unread = page.waitForResponse('**/shop/cart/details2')
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('cartDetails: 503'))
@@ -223,9 +216,9 @@ test.describe('while the shop is down', () => {
   })
 })
 
-test('CRT-14, CRT-15: a number that is typed over another one is what was typed', async ({ page, visit, shop }) => {
+test('CRT-14, CRT-15: a number that is typed over another one is what was typed', async ({ page, open, shop }) => {
   const product = await shop.productThat('with five pieces', inStock(5))
-  await fill(page, 1, visit, product)
+  await openCart(page, open, product)
   const count = page.getByRole('main').getByRole('spinbutton')
   await count.focus()
   await page.keyboard.press('End')

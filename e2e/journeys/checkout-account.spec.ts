@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 const PASSWORD = 'kredens-1962'
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
@@ -57,7 +56,7 @@ test(
   async ({ page, context, open, shop, baseURL }) => {
     test.slow()
     const email = await accountWithAddresses(page, baseURL, ['Floriańska', 'Grodzka'])
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await context.addCookies([{ name: 'promoCode', value: 'WITAJ10', url: baseURL ?? '' }])
     await open('/checkout')
@@ -108,7 +107,7 @@ test('GAP-152: the first step asks nobody whether an e-mail is known, and offers
   open,
   shop,
 }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await open('/checkout')
   const words = await offer(page).innerText()
   const asked: string[] = []
@@ -125,7 +124,7 @@ test('GAP-152: the first step asks nobody whether an e-mail is known, and offers
 })
 
 test('GAP-102: another user who logs in finds no e-mail of the one before in the login form', async ({ page, open, shop }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await open('/checkout')
   await field(page, 'E-mail').fill(PERSONAS.customer.email)
   await offer(page).getByRole('link').click()
@@ -139,7 +138,7 @@ test.describe('a shop API that does not keep the account', () => {
   test.use({ expectedStatuses: [422] })
 
   test('GAP-149: the form says so and keeps standing, and so does the page', async ({ page, open, shop, mock }) => {
-    await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
+    await toOrderButton(page, open, await shop.productToOrder())
     await submit(page).click()
     await pay(page)
     // It knows no account without a password; one that fails is a row of forms.ts.

@@ -164,7 +164,7 @@ test('GAP-140: a checkout that cannot be loaded shows an error, and the input is
   shop,
   mock,
 }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await open('/checkout')
   const email = newEmail()
   await fillContact(page, email)

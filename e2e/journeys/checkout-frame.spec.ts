@@ -1,12 +1,11 @@
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
 test.use({ hasNewsletterPopup: true })
 
 test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar and no popup', async ({ page, open, shop }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await page.clock.install()
   await open('/cart')
   await expect(page.getByRole('banner')).toBeVisible()

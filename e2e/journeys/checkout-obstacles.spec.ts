@@ -1,16 +1,15 @@
 // Obstacles between a full cart and an order, apart from faults of the shop API (GAP-41).
 import { PERSONAS } from '#seeds/personas.ts'
 import { main, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 test.describe('obstacles', () => {
   test.use({ expectedStatuses: [409] })
 
   test('GAP-41: an e-mail with an account leads to login, which returns to the summary', async ({ page, open, shop }) => {
-    await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered), PERSONAS.customer.email)
+    await toOrderButton(page, open, await shop.productToOrder(), PERSONAS.customer.email)
     await submit(page).click()
     await expect(main(page).getByText('Konto z tym adresem e-mail już istnieje.')).toBeVisible()
     await main(page).getByRole('link', { name: 'Zaloguj się' }).click()

@@ -15,13 +15,12 @@ import {
   toSummary,
   total,
 } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 import { emulateLine } from '../slow-line.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => main(page).locator('details').filter({ hasText: 'Twoje zamówienie' })
@@ -57,7 +56,7 @@ test(
   'J-08, GAP-31, WCAG 2.4.3: a step opens after the ones before it; title, heading and focus change with the step; Back and Forward walk them; the total stays in sight',
   { tag: '@phone-too' },
   async ({ page, open, shop }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await open('/checkout?step=summary')
     await expect(page).toHaveURL(/\/checkout$/)
@@ -105,7 +104,7 @@ test(
   'WCAG 3.3.1: what is wrong is named above the form, and each name leads to its field',
   { tag: '@phone-too' },
   async ({ page, open, shop }) => {
-    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+    await putIntoCart(page, await shop.productToOrder())
     await open('/checkout')
     const wrong = main(page).locator('form').getByRole('listitem')
     await next(page).click()
@@ -145,7 +144,7 @@ test('GAP-31: on a slow network a step is filled in before its scripts arrive, n
   mock,
 }) => {
   test.slow()
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   const network = await context.newCDPSession(page)
   await emulateLine(network, { downloadBitsPerSecond: 400_000, uploadBitsPerSecond: 160_000, latencyMs: 400 })
   await page.goto('/checkout', { waitUntil: 'commit' })
@@ -172,7 +171,7 @@ test('GAP-157: whoever types while the scripts arrive keeps the focus and every 
   page,
   shop,
 }) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 
   /** Types one half of a text before the scripts arrive and the other half after, without another look at the field. */
@@ -204,8 +203,8 @@ test('GAP-157: whoever types while the scripts arrive keeps the focus and every 
 })
 
 test('EXT-12: what is chosen before the scripts arrive counts, and is kept', async ({ page, shop, mock }) => {
-  expect(mock.world).toMatch(/^e2e-/)
-  const facts = await shop.productThat('to be ordered', canBeOrdered)
+  inOwnWorld({ mock })
+  const facts = await shop.productToOrder()
   await putIntoCart(page, (await shop.product(facts.id, 'en')) ?? facts, 'en')
   const release = await holdScripts(page)
   await page.goto('/en/checkout', { waitUntil: 'commit' })

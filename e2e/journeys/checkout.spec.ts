@@ -17,11 +17,11 @@ import {
   total,
 } from '../checkout-parts.ts'
 import { events } from '../data-layer.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing, shiftsOf } from '../layout.ts'
-import { canBeOrdered, isOnSale, type ProductFacts } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 /** GAP-31: on every screen the order button comes after items, delivery and total, for screen readers as well. */
 async function comesLast(page: Page) {
@@ -48,7 +48,7 @@ test(
   'J-08, CHK-01, CHK-02, CHK-03, UIK-04, BTM-01, BTM-02, EXT-07, GAP-31: a guest buys in four steps, pays and is thanked; without consent nothing is tracked',
   { tag: '@phone' },
   async ({ page, open, shop }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await open('/cart')
     const isPhone = (page.viewportSize()?.width ?? 0) < 768

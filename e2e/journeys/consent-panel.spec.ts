@@ -1,13 +1,12 @@
 // The request for consent on a phone: a line above the bars,
 // which hides neither what is sold nor its price, and moves nothing.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { expect, test } from '../fixtures.ts'
 import { PHONE_SCREEN, shiftsOf } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { setTextSize } from '../reach.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { productParams } from '../shop-lookup.ts'
 
 test.use({ consent: null, viewport: PHONE_SCREEN, hasPictures: true })
 
@@ -23,10 +22,15 @@ const endOf = async (part: ReturnType<typeof panel>) => {
   return box ? box.y + box.height : Number.NaN
 }
 
-test('GAP-125, EXT-07: the panel is above the bars, name and price above the panel, in every market', async ({ page, visit, shop }) => {
-  const product = productParams(await shop.productThat('on sale', isOnSale))
+test('GAP-125, EXT-07: the panel is above the bars, name and price above the panel, in every market', async ({
+  page,
+  visit,
+  visitCatalog,
+  shop,
+}) => {
+  const product = productParams(await shop.productOnSale())
   for (const language of LANGUAGES) {
-    await visit('catalog', { filters: NO_FILTERS }, language)
+    await visitCatalog({}, language)
     expect((await panel(page).boundingBox())?.height, language).toBeLessThanOrEqual(MOST_HEIGHT)
     expect(await endOf(panel(page)), language).toBeLessThanOrEqual(await topOf(shortcuts(page)))
     const price = partsOfListing(page).cards.first().locator('[data-size]')

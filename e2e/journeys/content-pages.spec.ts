@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { idOf, isOnSale } from '../shop-lookup.ts'
+import { idOf } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 
 const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), body: z.string() })) }) })
@@ -26,7 +26,7 @@ test(
   'EXT-37, GAP-87: a message about a product is sent from the contact page, which names it',
   { tag: '@phone-too' },
   async ({ page, visit, shop, mock, mockRequest }) => {
-    const { id, name } = await shop.productThat('on sale', isOnSale)
+    const { id, name } = await shop.productOnSale()
     await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })
     await expect(page.getByRole('region', { name: 'Produkt, o który pytasz' }).getByRole('link', { name })).toBeVisible()
     await expect(messageForm(page).getByRole('textbox', { name: 'Temat' })).toHaveValue(`${name} (Numer produktu: ${id})`)

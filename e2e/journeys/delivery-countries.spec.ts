@@ -1,8 +1,8 @@
 // Delivery to other countries (EXT-49): said on the product page, in the cart and in the checkout, before anybody orders.
 import type { Page } from '@playwright/test'
 import { fillAddress, fillContact, main, newEmail, next, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, isSentTo, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { canBeOrdered, isSentTo, type ProductFacts } from '../shop-lookup.ts'
 
 const country = (page: Page) => main(page).getByRole('combobox', { name: 'Kraj dostawy' })
 const courier = (page: Page) => main(page).locator('[data-configured]', { hasText: 'Kurier' })
@@ -10,11 +10,15 @@ const isUnsent = (product: ProductFacts) => canBeOrdered(product) && !isSentTo(p
 const isCheap = (product: ProductFacts) =>
   canBeOrdered(product) && isSentTo(product, 'IS') && (product.prices.promo ?? product.prices.regular) < 300
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
-test('EXT-49: the country chosen on the product page counts in the cart and is the checkout’s first', async ({ page, visit, shop }) => {
+test('EXT-49: the country chosen on the product page counts in the cart and is the checkout’s first', async ({
+  page,
+  visitProduct,
+  shop,
+}) => {
   const product = await shop.productThat('sent to Iceland, below free delivery', isCheap)
-  await visit('product', productParams(product))
+  await visitProduct(product)
   const home = await courier(page).textContent()
   await expect(country(page)).toHaveValue('PL')
   await country(page).selectOption('IS')

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, readThrough } from '../layout.ts'
-import { productParams } from '../shop-lookup.ts'
 
 test(
   'EXT-27: the home page shows what was looked at, and forgets it on request; before, it asks nothing and shows nothing',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visit, visitProduct, shop }) => {
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/shop/product/viewed/last') && requests.push(request.url()))
     const section = page.getByRole('region', { name: 'Ostatnio oglądane' })
@@ -21,7 +19,7 @@ test(
     const { items } = await shop.search({}, { perPage: 1 })
     const [product] = items
     if (!product) throw new Error('The shop has no product.')
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await expect(page.getByRole('tab', { name: 'Ostatnio oglądane' })).toBeVisible()
     await visit('home', {})
     await expect(section.getByRole('link')).toHaveCount(1)
@@ -43,10 +41,10 @@ const listOf = (page: Page) => page.getByRole('dialog', { name: 'Zapisz wyszukiw
 test(
   'EXT-28: a search is saved by a name, found in the empty search field and in the favourites, and removed',
   { tag: '@phone-too' },
-  async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visit, visitCatalog }) => {
+    await visitCatalog()
     await expect(page.getByRole('button', { name: 'Zapisz wyszukiwanie' })).toHaveCount(0)
-    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { to: 3000 }, page: 2 } })
+    await visitCatalog({ textSearch: 'fotel', price: { to: 3000 }, page: 2 })
     await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
     const dialog = listOf(page)
     const name = dialog.getByRole('textbox', { name: 'Nazwa' })
@@ -88,9 +86,9 @@ test(
 
 test('EXT-28: a saved search that is opened in the dialog closes it; what a blocked storage does not keep is not called saved', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+  await visitCatalog({ textSearch: 'fotel' })
   const search = { name: 'Meble', query: '?categories=145', seen: null }
   await page.evaluate((list) => localStorage.setItem('savedSearches', list), JSON.stringify([search]))
   const save = page.getByRole('button', { name: 'Zapisz wyszukiwanie' })
@@ -99,7 +97,7 @@ test('EXT-28: a saved search that is opened in the dialog closes it; what a bloc
   await expect(page).toHaveURL('/produkty?categories=145')
   await expect(listOf(page)).toHaveCount(0)
 
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lampa' } })
+  await visitCatalog({ textSearch: 'lampa' })
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new Error('full')
@@ -114,9 +112,9 @@ test('EXT-28: a saved search that is opened in the dialog closes it; what a bloc
 test.describe('without the panel', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('EXT-28: a dialog that cannot be loaded is said in sight', async ({ page, visit }) => {
+  test('EXT-28: a dialog that cannot be loaded is said in sight', async ({ page, visitCatalog }) => {
     await page.route('**/~search/**', async (route) => route.fulfill({ status: 503 }))
-    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+    await visitCatalog({ textSearch: 'fotel' })
     await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
     await expect(page.getByRole('main').getByText('Nie możemy teraz wyświetlić tej strony').first()).toBeVisible()
   })
@@ -159,8 +157,8 @@ test('EXT-28: a saved search that is opened from the empty search field tells of
 test.describe('a search that fails', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('EXT-28: a search is saved although nobody can tell what is new', async ({ page, visit, mock }) => {
-    await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
+  test('EXT-28: a search is saved although nobody can tell what is new', async ({ page, visit, visitCatalog, mock }) => {
+    await visitCatalog({ textSearch: 'fotel' })
     await mock.fault({ route: 'searchProducts', kind: 'status', arg: '503' })
     await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
     await listOf(page).getByRole('button', { name: 'Zapisz' }).click()
@@ -174,20 +172,24 @@ test.describe('a search that fails', () => {
   })
 })
 
-test('EXT-29: a kind leads to the kinds beside it, and what is chosen stays', { tag: '@phone-too' }, async ({ page, visit, shop }) => {
-  const { child, parent } = await categoryOnSale(shop, 'pl')
-  await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id], colors: [2], sort: 'newest' } })
-  const chips = page.getByRole('main').getByRole('navigation', { name: 'Zobacz też' }).getByRole('link')
-  await expect(chips.filter({ hasText: new RegExp(`^${child.name}$`) })).toHaveCount(0)
-  const next = (await chips.first().textContent()) ?? ''
-  await chips.first().click()
-  await expect(page).toHaveURL(/\/produkty\?categories=\d+&colors=2&sortOrder=newest&sortDir=desc$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
-  await page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link', { name: parent.name }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('navigation', { name: `${parent.name}: działy` })
-      .getByRole('link', { name: child.name, exact: true }),
-  ).toHaveCount(1)
-})
+test(
+  'EXT-29: a kind leads to the kinds beside it, and what is chosen stays',
+  { tag: '@phone-too' },
+  async ({ page, visitCatalog, shop }) => {
+    const { child, parent } = await categoryOnSale(shop, 'pl')
+    await visitCatalog({ categories: [child.id], colors: [2], sort: 'newest' })
+    const chips = page.getByRole('main').getByRole('navigation', { name: 'Zobacz też' }).getByRole('link')
+    await expect(chips.filter({ hasText: new RegExp(`^${child.name}$`) })).toHaveCount(0)
+    const next = (await chips.first().textContent()) ?? ''
+    await chips.first().click()
+    await expect(page).toHaveURL(/\/produkty\?categories=\d+&colors=2&sortOrder=newest&sortDir=desc$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
+    await page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link', { name: parent.name }).click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('navigation', { name: `${parent.name}: działy` })
+        .getByRole('link', { name: child.name, exact: true }),
+    ).toHaveCount(1)
+  },
+)

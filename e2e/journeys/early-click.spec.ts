@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { href } from '#app/addresses/href.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -62,7 +62,7 @@ test(
     tag: '@phone-too',
   },
   async ({ page, shop }) => {
-    const path = href('product', productParams(await shop.productThat('to be added', canBeOrdered)), 'pl')
+    const path = href('product', productParams(await shop.productToOrder()), 'pl')
     const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -111,7 +111,7 @@ test.describe('of a mailed link', () => {
   test.use({ expectedStatuses: [422] })
 
   test('GAP-158: the button of a mailed link that is pressed before the scripts arrive uses the link once', async ({ page, mock }) => {
-    expect(mock.world).toMatch(/^e2e-/)
+    inOwnWorld({ mock })
     const calls: string[] = []
     page.on('request', (request) => request.url().endsWith('/shop/client/email/confirm') && calls.push(request.url()))
     const release = await holdScripts(page)
@@ -124,7 +124,7 @@ test.describe('of a mailed link', () => {
 })
 
 test('DLV-14, GAP-158: a postal code that is sent before the scripts arrive stays, and the address as it is', async ({ page, shop }) => {
-  const path = href('product', productParams(await shop.productThat('to be added', canBeOrdered)), 'pl')
+  const path = href('product', productParams(await shop.productToOrder()), 'pl')
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })

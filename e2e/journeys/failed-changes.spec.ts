@@ -5,7 +5,7 @@ import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { failsAloud, NOT_CHANGED, NOT_SENT } from '../fails-aloud.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [503], expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$|^cartDetails: 0 unreachable/] })
 
@@ -44,12 +44,12 @@ test('the cart: a quantity, a removal, a code and its removal', async ({ page, o
 test('GAP-37: a list: made, filled, put into the cart, renamed, another quantity, a line out, deleted; and from the product’s page', async ({
   page,
   open,
-  visit,
+  visitProduct,
   shop,
   mock,
   logInAs,
 }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const name = `Hotel ${Date.now().toString(36)}`
   const list = page.getByRole('region', { name, exact: true })
   await logInAs('pro')
@@ -90,7 +90,7 @@ test('GAP-37: a list: made, filled, put into the cart, renamed, another quantity
   await field(main(page), 'Nazwa listy').last().fill(`${name} B`)
   await create.click()
   await expect(page.getByRole('region', { name: `${name} B` })).toBeVisible()
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await main(page).getByRole('button', { name: 'Dodaj do listy' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj do listy' })
   await failsAloud(

@@ -4,7 +4,7 @@ import { href } from '#app/addresses/href.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { interceptIslands, ISLAND_FAILS, islandsOf, letFail } from '../failing-island.ts'
 import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 const NOTE = 'Nie udało się pokazać tej części strony.'
@@ -25,7 +25,7 @@ const PAGES: Record<string, (product: ProductFacts) => string> = {
 for (const [index, [kind, pathOf]] of Object.entries(PAGES).entries()) {
   test(`EXT-71: ${kind}: whichever island fails, the rest of the page stays`, variant(index, 4), async ({ page, open, shop }) => {
     test.setTimeout(240_000)
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     if (kind === 'cart') await putIntoCart(page, product)
     await open(pathOf(product))
     const islands = (await islandsOf(page)).filter((name) => !IS_THE_PAGE.has(name))
@@ -43,7 +43,7 @@ for (const [index, [kind, pathOf]] of Object.entries(PAGES).entries()) {
 }
 
 test('EXT-71: a gallery and a search that failed are shown when they are tried again', async ({ page, visit, shop }) => {
-  const params = productParams(await shop.productThat('to be ordered', canBeOrdered))
+  const params = productParams(await shop.productToOrder())
   for (const [island, part, place] of [
     ['GalleryStage', 'gallery', main(page).getByRole('list', { name: 'Zdjęcia' })],
     ['LazySuggestions', 'search', page.getByRole('search')],

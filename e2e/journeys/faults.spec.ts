@@ -1,16 +1,15 @@
 // Public pages while the shop API fails: the frame renders, the failed section shows an error, and a click retries.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { productParams } from '../shop-lookup.ts'
 
 test.describe('a search that cannot be made', () => {
   test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
-  test('GAP-61: a failed search removes only the products; a click retries', async ({ page, visit, mock }) => {
+  test('GAP-61: a failed search removes only the products; a click retries', async ({ page, visitCatalog, mock }) => {
     await mock.scenario('search-503')
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
     const failed = page.getByRole('main').getByRole('alert')
     await expect(failed).toContainText('Nie udało się wczytać produktów')
@@ -48,10 +47,10 @@ test.describe('a search that cannot be made', () => {
   })
 
   // Other ways to fail: e2e/worker/cached-pages.test.ts.
-  test('GAP-61: a search that hangs removes only the products', async ({ page, visit, mock }) => {
+  test('GAP-61: a search that hangs removes only the products', async ({ page, visitCatalog, mock }) => {
     await mock.scenario('hanging-search')
     // What is streamed to a person before the search has failed has the status of its head (EXT-43).
-    expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
+    expect((await visitCatalog())?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Nie udało się wczytać produktów')
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -63,7 +62,7 @@ test.describe('a product that cannot be read', () => {
   test.use({ expectedStatuses: [503] })
 
   test('GAP-61: it is an error page with a retry link', async ({ page, open, shop, mock }) => {
-    const product = await shop.productThat('on sale', isOnSale)
+    const product = await shop.productOnSale()
     await mock.scenario('product-503')
     expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(503)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
@@ -73,8 +72,12 @@ test.describe('a product that cannot be read', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   })
 
-  test('GAP-61: a navigation to it shows the error page at its URL, and a retry shows the product', async ({ page, visit, mock }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('GAP-61: a navigation to it shows the error page at its URL, and a retry shows the product', async ({
+    page,
+    visitCatalog,
+    mock,
+  }) => {
+    await visitCatalog()
     const link = partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
     const [name, path] = [await link.innerText(), await link.getAttribute('href')]
     await mock.scenario('product-503')
@@ -87,18 +90,22 @@ test.describe('a product that cannot be read', () => {
   })
 })
 
-test('PRM-08, API-25: with a promo bar of another shape there is none, and nothing else is missing', async ({ page, visit, mock }) => {
+test('PRM-08, API-25: with a promo bar of another shape there is none, and nothing else is missing', async ({
+  page,
+  visitCatalog,
+  mock,
+}) => {
   await mock.scenario('banners-array-promo')
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(partsOfListing(page).cards.first()).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('LST-12: during a slow search the frame shows skeletons, then the products replace them', async ({ page, visit, mock }) => {
+test('LST-12: during a slow search the frame shows skeletons, then the products replace them', async ({ page, visitCatalog, mock }) => {
   await mock.scenario('slow-search')
   await page.addInitScript(noteListing)
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(partsOfListing(page).cards.first()).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'listingShowed'))).toEqual(['skeletons', 'products'])
 })

@@ -1,6 +1,5 @@
 // The filters of a listing come when somebody is near their buttons: how they open, and what is seen until they have come.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
@@ -29,10 +28,13 @@ async function holdPanels(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({ page, visit }) => {
+test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({
+  page,
+  visitCatalog,
+}) => {
   const asked = countPanels(page)
   const came = page.waitForResponse((response) => isPanel(response.request(), 'filters'))
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   expect((await came).status()).toBe(200)
   const { openMenu, pages } = partsOfListing(page)
   const menu = await openMenu('Kolor')
@@ -47,12 +49,12 @@ test('FLT-28: an idle browser has the filters before they are opened, once for a
 
 test('FLT-23: without anything loaded ahead a menu opens at once, is filled when its content comes, and has the focus', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
   await saveData(page)
   const asked = countPanels(page)
   const release = await holdPanels(page)
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const button = page.getByRole('main').getByRole('button', { name: 'Cena' })
   await button.hover()
   const menu = page.getByRole('dialog', { name: 'Cena' })
@@ -71,8 +73,8 @@ test('FLT-23: without anything loaded ahead a menu opens at once, is filled when
   await expect(menu).toBeHidden()
 })
 
-test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const button = page.getByRole('main').getByRole('button', { name: 'Rodzaj' })
   await page.getByRole('button', { name: 'Wymiary' }).focus()
   await page.keyboard.press('Tab')
@@ -87,8 +89,8 @@ test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back',
   await expect(button).toBeFocused()
 })
 
-test('FLT-27: a menu of the row on a phone is no higher than its content', { tag: '@phone-only' }, async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('FLT-27: a menu of the row on a phone is no higher than its content', { tag: '@phone-only' }, async ({ page, visitCatalog }) => {
+  await visitCatalog()
   for (const name of ['Rodzaj', 'Kolor', 'Cena']) {
     const menu = await partsOfListing(page).openMenu(name)
     const submit = menu.getByRole('button', { name: 'Zastosuj' })
@@ -110,10 +112,10 @@ test('FLT-27: a menu of the row on a phone is no higher than its content', { tag
 test.describe('filters that cannot be loaded', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('GAP-131: it is said where they would be, with a way to try again and a way without', async ({ page, visit }) => {
+  test('GAP-131: it is said where they would be, with a way to try again and a way without', async ({ page, visitCatalog }) => {
     await saveData(page)
     await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
-    await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+    await visitCatalog({ page: 2 })
     const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
     const dialog = page.getByRole('dialog', { name: 'Filtry' })
     await opener.click()
@@ -131,7 +133,7 @@ test.describe('filters that cannot be loaded', () => {
 
     // The way without is the listing with its filters open, a dialog like any other.
     await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
-    await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+    await visitCatalog({ page: 2 })
     await opener.click()
     await dialog.getByRole('link', { name: 'Otwórz filtry na stronie' }).click()
     await expect(page).toHaveURL('/produkty?page=2&panel=filters')
@@ -166,9 +168,9 @@ test('FLT-28: filters that are open in the HTML are closed to the listing by Esc
 
 test('FLT-28, FLT-30: a click alone opens the dialog, what leads to the listing that is open closes it, and what was only ticked goes', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
   // As assistive technology does: no pointer and no focus came before.

@@ -1,9 +1,8 @@
 // The typeface of headings on the first page of a first visit, on a slow line (GAP-156).
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { observeShifts, shiftsOf } from '../layout.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { productParams } from '../shop-lookup.ts'
 import { emulateLine, SLOW_LINE } from '../slow-line.ts'
 
 test.use({ hasPictures: true })
@@ -35,11 +34,11 @@ async function onSlowLine(page: Page): Promise<CDPSession> {
 test(
   'GAP-156: headings of a first page are in the serif, and nothing moved when it came',
   { tag: '@phone-too' },
-  async ({ browser, page, visit, shop }) => {
-    const product = productParams(await shop.productThat('on sale', isOnSale))
+  async ({ browser, page, visit, visitCatalog, shop }) => {
+    const product = productParams(await shop.productOnSale())
     const viewport = page.viewportSize()
     const isPhone = viewport !== null && viewport.width < 600
-    for (const open of [() => visit('home', {}), () => visit('catalog', { filters: NO_FILTERS }), () => visit('product', product)]) {
+    for (const open of [() => visit('home', {}), () => visitCatalog(), () => visit('product', product)]) {
       await open()
       const url = page.url()
       let serifs = 0

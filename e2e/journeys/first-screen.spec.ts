@@ -1,6 +1,5 @@
 // What is in the first screen, by position: the product with its price and button, and the first row of a listing.
 import type { Locator } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
@@ -58,9 +57,12 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
       }
     })
 
-    test('LST-01: a listing has photo and price of its first cards in the first screen, banners after them', async ({ page, visit }) => {
+    test('LST-01: a listing has photo and price of its first cards in the first screen, banners after them', async ({
+      page,
+      visitCatalog,
+    }) => {
       for (const language of LANGUAGES) {
-        await visit('catalog', { filters: NO_FILTERS }, language)
+        await visitCatalog({}, language)
         const end = await endOf(page.locator('main ~ nav').last(), viewport.height)
         const { cards } = partsOfListing(page)
         for (const card of (await cards.all()).slice(0, rowLength)) {
@@ -76,8 +78,8 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
       }
     })
 
-    test('LST-09: no banner is above the answer that nothing was found', async ({ page, visit }) => {
-      await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'xyzzyq' } })
+    test('LST-09: no banner is above the answer that nothing was found', async ({ page, visitCatalog }) => {
+      await visitCatalog({ textSearch: 'xyzzyq' })
       const answer = page.getByRole('heading', { name: 'Nic tu nie pasuje' })
       const banner = await page.getByRole('main').locator('a[data-shape]').first().boundingBox()
       expect(await inView(answer, viewport.height)).toBeNull()

@@ -5,13 +5,13 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
-import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { productParams, type ShopLookup } from '../shop-lookup.ts'
 import { BASE_URL } from '../stack.ts'
 
 const PATHS: Record<string, (shop: ShopLookup) => Promise<string>> = {
   home: async () => href('home', {}, 'pl'),
   listing: async () => href('catalog', { filters: NO_FILTERS }, 'pl'),
-  product: async (shop) => href('product', productParams(await shop.productThat('on sale', isOnSale)), 'en'),
+  product: async (shop) => href('product', productParams(await shop.productOnSale()), 'en'),
   content: async () => href('content', { slug: routeSegment('contact', 'es') }, 'es'),
 }
 

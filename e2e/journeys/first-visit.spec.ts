@@ -5,7 +5,7 @@ import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { productParams } from '../shop-lookup.ts'
 import { BASE_URL } from '../stack.ts'
 import { saveData } from '../save-data.ts'
 
@@ -48,7 +48,7 @@ test('it looks like any other, waits for no stylesheet, and the next document us
 }) => {
   // Panels, which are prefetched when the browser is idle, have stylesheets of their own.
   await saveData(page)
-  const product = await shop.productThat('on sale', isOnSale)
+  const product = await shop.productOnSale()
   for (const path of [
     href('home', {}, 'pl'),
     href('catalog', { filters: NO_FILTERS }, 'en'),

@@ -1,20 +1,19 @@
 // "Will it fit?" (EXT-38): a place given once, answers on the product and on cards, and a listing narrowed to it.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { productParams } from '../shop-lookup.ts'
 
 test('EXT-38: a place stays in the browser, is answered on product and cards, narrows a listing, and can be forgotten', async ({
   page,
-  visit,
+  visitCatalog,
+  visitProduct,
   shop,
 }) => {
   const product = await shop.productThat('has three dimensions', ({ dimensions }) => dimensions.length === 3)
   const sideOf = (side: string) => String(product.dimensions.find(({ id }) => id === side)?.value)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
-  await visit('product', productParams(product))
+  await visitProduct(product)
   const opener = page.getByRole('button', { name: 'Czy się zmieści u Ciebie?' })
   const dialog = page.getByRole('dialog', { name: 'Czy się zmieści?' })
   const give = async (place: Record<string, string>) => {
@@ -44,7 +43,7 @@ test('EXT-38: a place stays in the browser, is answered on product and cards, na
 
   await test.step('so do cards, and a listing is narrowed by the keys of its address', async () => {
     const before = sent.length
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const { cards, openMenu } = partsOfListing(page)
     await expect(cards.locator('[data-fit]')).toHaveCount(await cards.count())
     await expect(cards.locator('[data-fit="tooLarge"]').first()).toBeVisible()
@@ -60,7 +59,7 @@ test('EXT-38: a place stays in the browser, is answered on product and cards, na
   })
 
   await test.step('forgotten, nothing is left', async () => {
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await opener.click()
     await dialog.getByRole('button', { name: 'Zapomnij wymiary' }).click()
     await expect(main.locator('[data-fit]')).toHaveCount(0)

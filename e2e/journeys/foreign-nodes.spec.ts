@@ -6,7 +6,7 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { FOREIGN_NODES, hangIn } from '../foreign-nodes.ts'
 import { holdScripts } from '../hold-scripts.ts'
-import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { productParams, type ShopLookup } from '../shop-lookup.ts'
 
 /**
  * What React hydrates as it was sent. It compares every child elsewhere than in head and body, and
@@ -44,7 +44,7 @@ async function open(page: Page, path: string, change: (html: string) => string):
 }
 
 async function pathsOf(shop: ShopLookup): Promise<string[]> {
-  const product = productParams(await shop.productThat('on sale', isOnSale))
+  const product = productParams(await shop.productOnSale())
   return [
     href('home', {}, 'pl'),
     href('catalog', { filters: NO_FILTERS }, 'pl'),

@@ -1,7 +1,6 @@
 // Rendered geometry: sizes, line breaks, and the number of fetches.
 // Tests that change the DOM wait for hydration: otherwise React would find a mismatch.
 import type { Locator, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
@@ -74,11 +73,11 @@ for (const [index, screen] of SCREENS.entries()) {
   test.describe(`at ${screen.width} px`, variant(index, SCREENS.length), () => {
     test.use({ viewport: screen })
 
-    test('LST-12: a skeleton is as high as most cards', async ({ page, visit, mock }) => {
+    test('LST-12: a skeleton is as high as most cards', async ({ page, visitCatalog, mock }) => {
       // With a fast shop API the items arrive before a frame without them is sent.
       await mock.scenario('slow-search')
       // The first pages are of bestsellers, whose badges take two lines on a phone.
-      await visit('catalog', { filters: { ...NO_FILTERS, page: 4 } })
+      await visitCatalog({ page: 4 })
       await expect(partsOfListing(page).cards.first()).toBeVisible()
       await untilHydrated(page)
       const [usual] = await cellHeights(page)
@@ -125,9 +124,9 @@ for (const [index, language] of LANGUAGES.entries()) {
   )
 }
 
-test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {
+test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visitCatalog }) => {
   await page.setViewportSize(SCREENS[0])
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await untilHydrated(page)
   const vendor = partsOfListing(page).cards.first().locator('[data-sold-by]')
   await vendor.evaluate((link) => (link.textContent = 'Pracownia Renowacji Mebli Dawnych i Osobliwych im. Franciszka'))
@@ -152,8 +151,8 @@ test('each font is fetched once, after the resources of the first paint', async 
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('PRD-02: a thumbnail shows its photograph at once', async ({ page, visit, shop }) => {
-    await visit('product', productParams(await shop.productThat('with three photographs', (one) => isOnSale(one) && one.photos.length > 2)))
+  test('PRD-02: a thumbnail shows its photograph at once', async ({ page, visitProduct, shop }) => {
+    await visitProduct(await shop.productThat('with three photographs', (one) => isOnSale(one) && one.photos.length > 2))
     const scrolled = await page.evaluate(() => {
       document.querySelectorAll<HTMLElement>('[data-thumbnails] a')[2]?.click()
       const row = document.querySelector('[data-slides]')
@@ -166,8 +165,8 @@ test.describe('with less motion', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('WCAG 1.4.11: every button of the filter row has a border', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('WCAG 1.4.11: every button of the filter row has a border', async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const row = page.getByRole('main').getByRole('button', { name: /^(Wszystkie filtry|Sortowanie|Cena)$/ })
     await expect(row).toHaveCount(3)
     expect(
@@ -180,8 +179,11 @@ test.describe('in forced colours', () => {
     ).toEqual(['solid 1px', 'solid 1px', 'solid 1px'])
   })
 
-  test('WCAG 1.4.11: what a ground makes a button has an edge, and of a row the current one alone has a line', async ({ page, visit }) => {
-    await visit('catalog', { filters: { ...NO_FILTERS, colors: [2] } })
+  test('WCAG 1.4.11: what a ground makes a button has an edge, and of a row the current one alone has a line', async ({
+    page,
+    visitCatalog,
+  }) => {
+    await visitCatalog({ colors: [2] })
     const main = page.getByRole('main')
     const grounds = [
       main.getByRole('link', { name: /^Usuń filtr/ }).first(),
@@ -192,7 +194,7 @@ test.describe('in forced colours', () => {
     ]
     for (const button of grounds) await expect(button).toHaveCSS('border-top-style', 'solid')
 
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     for (const row of [page.getByRole('navigation', { name: 'Kategorie' }), main.getByRole('navigation', { name: 'Strony wyników' })]) {
       // Links with a line below, not an edge all around.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
@@ -32,8 +31,8 @@ test('J-03, SRCH-01, SRCH-02, SRCH-03, SRCH-15: a word and Enter open its search
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe((await shop.search({})).total)
 })
 
-test('EXT-10: a price and a typing error in the text are understood, said, and can be taken back', async ({ page, visit }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'foteel do 3000 zł' } })
+test('EXT-10: a price and a typing error in the text are understood, said, and can be taken back', async ({ page, visitCatalog }) => {
+  await visitCatalog({ textSearch: 'foteel do 3000 zł' })
   const understood = page.getByRole('region', { name: 'Jak rozumiemy zapytanie' })
   await expect(understood).toContainText('Szukamy „fotel” zamiast „foteel”.')
   const cheap = await numberIn(partsOfListing(page).total)

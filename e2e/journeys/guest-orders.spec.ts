@@ -4,11 +4,10 @@ import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { main, newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 const WIDTHS = [390, 820, 1440]
 
@@ -32,7 +31,7 @@ test.describe('an order that fails', () => {
     mock,
   }) => {
     test.slow()
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await toOrderButton(page, open, product)
     await mock.fault({ route: 'placeOrder', kind: 'status', arg: '503' })
     await submit(page).click()
@@ -62,7 +61,7 @@ test('EXT-45, EXT-46: an order that goes through leaves a guest; its link opens 
   baseURL,
 }) => {
   test.slow()
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const email = newEmail()
   await toOrderButton(page, open, product, email)
   await submit(page).click()

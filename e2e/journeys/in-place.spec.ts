@@ -1,21 +1,21 @@
 // What stays where it is, and what is said of what changed (spec §4; GAP-86, GAP-131).
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { main } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { isOnSale } from '../shop-lookup.ts'
 
 test('GAP-86: another variant takes the place of the page in the history, and the visitor stays in place', async ({
   page,
-  visit,
+  visitCatalog,
+  visitProduct,
   shop,
 }) => {
   const product = await shop.productThat(
     'with variants',
     (one) => isOnSale(one) && (one.variantGroup?.options.filter(({ isActive, isChecked }) => isActive && !isChecked).length ?? 0) > 0,
   )
-  await visit('catalog', { filters: NO_FILTERS })
-  await visit('product', productParams(product))
+  await visitCatalog()
+  await visitProduct(product)
   const entries = await page.evaluate(() => navigation.entries().length)
   const other = product.variantGroup?.options.find(({ isActive, isChecked }) => isActive && !isChecked)
   const link = main(page).locator(`fieldset a[href$="-${other?.product.id}"]`)
@@ -38,8 +38,8 @@ test('GAP-86: another variant takes the place of the page in the history, and th
 test(
   'spec §4: a press outside an open menu closes it and does nothing else; the next one counts',
   { tag: '@phone-too' },
-  async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const { openMenu, cards } = partsOfListing(page)
     const menu = await openMenu('Sortowanie')
     const link = cards.last().getByRole('heading').getByRole('link')
@@ -57,8 +57,8 @@ test(
   },
 )
 
-test('GAP-131: a sorted, paged or filtered listing says what it shows, and the focus is on its heading', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-131: a sorted, paged or filtered listing says what it shows, and the focus is on its heading', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const { openMenu, pages, total } = partsOfListing(page)
   const said = main(page)
     .getByRole('status')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import type { MockControl } from '../mock-control.ts'
 import { journeyDriver } from '../input-driver.ts'
@@ -19,7 +19,7 @@ async function linkTo(recipient: string, mock: MockControl, mockRequest: APIRequ
   return Mails.parse(await mails?.json()).data.items.find((mail) => mail.recipient === recipient)?.link ?? ''
 }
 
-test.beforeEach(({ mock }) => expect(mock.world, 'accounts change in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const mode of INPUT_MODES) {
   test(

@@ -1,9 +1,9 @@
 // Orders to other countries: phone, postal code and tax number by the rules of the country (EXT-12; J-08).
 import type { Page, Request } from '@playwright/test'
 import { choose, main, newEmail, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+import { type ShopLookup } from '../shop-lookup.ts'
 import { type JourneyDriver, journeyDriver } from '../input-driver.ts'
 import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
@@ -12,7 +12,7 @@ async function fill({ page, input }: JourneyDriver, values: Record<string, strin
   for (const [name, value] of Object.entries(values)) await input.fill(field(page, name), value)
 }
 async function withCart(page: Page, shop: ShopLookup, language: 'en' | 'es') {
-  const facts = await shop.productThat('to be ordered', canBeOrdered)
+  const facts = await shop.productToOrder()
   const product = await shop.product(facts.id, language)
   if (!product) throw new Error('The product is gone.')
   await putIntoCart(page, product, language)
@@ -33,7 +33,7 @@ async function orderBy({ page, input }: JourneyDriver, words: { next: RegExp; ca
 const EN = { next: /^Next/, card: 'Payment card', order: 'Order with obligation to pay' }
 const ES = { next: /^Siguiente/, card: 'Tarjeta', order: 'Pedido con obligación de pago' }
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const mode of INPUT_MODES) {
   test(

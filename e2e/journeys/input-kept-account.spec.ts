@@ -1,7 +1,7 @@
 // A guest who becomes a customer after the first order (GAP-149).
 import { checkAxe } from '../axe.ts'
 import { agree, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 import { journeyDriver } from '../input-driver.ts'
@@ -9,7 +9,7 @@ import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
 const PASSWORD = 'kredens-1962'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const mode of INPUT_MODES) {
   test(

@@ -2,13 +2,13 @@
 import { checkAxe } from '../axe.ts'
 import { agree, main, paidHere, step, submit, toSummary } from '../checkout-parts.ts'
 import { PERSONAS } from '#seeds/personas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { hasTwo, LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
 import { journeyDriver } from '../input-driver.ts'
 import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
-test.beforeEach(({ mock }) => expect(mock.world, 'lists and carts change in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const mode of INPUT_MODES) {
   test(

@@ -1,7 +1,7 @@
 // Withdrawal from one of three ordered things (EXT-17).
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
@@ -16,7 +16,7 @@ async function threeProducts(shop: ShopLookup) {
   return chosen
 }
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const mode of INPUT_MODES) {
   test(

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { newEmail } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)
@@ -47,8 +47,8 @@ test('J-14, GAP-37, EXT-23: of an order list, when it is made, filled, renamed, 
   mock,
   logInAs,
 }) => {
-  expect(mock.world, 'the professional has lists of their own here').toMatch(/^e2e-/)
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  inOwnWorld({ mock })
+  const product = await shop.productToOrder()
   await logInAs('pro')
   await open('/panel-pro/listy')
   const name = main(page).getByRole('textbox', { name: 'Nazwa listy' })

@@ -1,8 +1,7 @@
 // A complete purchase with Tab, Enter, Space and letters: the focus is always visible (WCAG 2.2, 2.1.1, 2.4.7, 2.4.11).
 import type { Page } from '@playwright/test'
 import { newEmail, paidHere, step } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { expectFocusSeen, tabUntil } from '../tab-to.ts'
 
 /** Tabs to a control by its name, checking each stop. */
@@ -28,7 +27,7 @@ async function type(page: Page, name: RegExp, text: string) {
 
 test('J-08: from the home page to the thank-you page, by keyboard only', async ({ page, visit, mock }) => {
   test.slow() // checks each tab stop of a dozen pages
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await visit('home', {})
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
@@ -88,8 +87,8 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
 test(
   'GAP-131, WCAG 2.4.11: on a phone no bar at the bottom covers what has the focus',
   { tag: '@phone-only' },
-  async ({ page, visit, shop }) => {
-    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  async ({ page, visitProduct, shop }) => {
+    await visitProduct(await shop.productOnSale())
     await tabToName(page, /^Zwroty/)
     expect((await expectFocusSeen(page)).name).toMatch(/^Zwroty/)
   },

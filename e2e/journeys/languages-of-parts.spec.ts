@@ -1,22 +1,26 @@
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 
 const LANGUAGE = 'es'
 
-test('WCAG 3.1.2: vendors’ texts are marked as Polish everywhere on Spanish pages', async ({ page, visit, shop }) => {
+test('WCAG 3.1.2: vendors’ texts are marked as Polish everywhere on Spanish pages', async ({
+  page,
+  visit,
+  visitCatalog,
+  visitProduct,
+  shop,
+}) => {
   const source = await sourceTexts(shop)
-  const product = await shop.productThat('on sale', isOnSale)
+  const product = await shop.productOnSale()
   const main = page.getByRole('main')
   const checkLanguages = async () => checkSourceLanguage(page, LANGUAGE, source)
 
-  await visit('catalog', { filters: NO_FILTERS }, LANGUAGE)
+  await visitCatalog({}, LANGUAGE)
   await page.getByLabel('Buscar en el catálogo').fill(product.name.slice(0, 4))
   await expect(page.getByRole('option').first()).toBeVisible()
   await checkLanguages()
 
-  await visit('product', productParams(product), LANGUAGE)
+  await visitProduct(product, LANGUAGE)
   await expect(page.locator('head title')).toHaveAttribute('lang', 'pl')
   await main
     .getByRole('button', { name: `Favorito: ${product.name}` })

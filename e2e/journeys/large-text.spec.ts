@@ -55,7 +55,7 @@ for (const [index, subject] of PAGES.entries()) {
     test.slow()
     if (subject.persona) await logInAs(subject.persona)
     if (subject.hasCart) {
-      const { id } = await shop.productThat('to be ordered', canBeOrdered)
+      const { id } = await shop.productToOrder()
       const product = await shop.product(id, LANGUAGE)
       if (product) await putIntoCart(page, product, LANGUAGE)
     }

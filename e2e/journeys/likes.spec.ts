@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
@@ -15,9 +14,9 @@ const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { n
 
 test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€™s list, with a spinner during the request', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(favorites(page)).toHaveAccessibleName('Ulubione')
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(LIKE, async (route) => {
@@ -42,8 +41,12 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
   await expect(favorites(page)).toHaveAccessibleName('Ulubione')
 })
 
-test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has answered, both are kept', async ({ page, visit, mock }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has answered, both are kept', async ({
+  page,
+  visitCatalog,
+  mock,
+}) => {
+  await visitCatalog()
   await mock.fault({ route: 'likeProduct', kind: 'latency', arg: '1500', first: 2 })
   const hearts = page.getByRole('main').getByRole('button', { name: /^Ulubione: / })
   await hearts.nth(0).click()
@@ -80,10 +83,10 @@ test.describe('what the shop refuses', () => {
     ['J-10, ERR-06: a failure', 500, 'INTERNAL'],
     ['GAP-01, WSH-08: a like that needs a login', 401, 'UNAUTHORIZED'],
   ] as const) {
-    test(`${what} leaves the heart as it is, without a message`, async ({ page, visit }) => {
+    test(`${what} leaves the heart as it is, without a message`, async ({ page, visitCatalog }) => {
       const dialogs: string[] = []
       page.on('request', (request) => request.url().includes('/session-ended-dialog') && dialogs.push(request.url()))
-      await visit('catalog', { filters: NO_FILTERS })
+      await visitCatalog()
       await page.route(LIKE, async (route) => route.fulfill({ status, json: { error: { code, message: '' } } }))
       const refused = page.waitForResponse(LIKE)
       await heart(page).click()
@@ -100,8 +103,8 @@ test.describe('what the shop refuses', () => {
   }
 })
 
-test('CARD-11: the add button of a card turns to success', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('CARD-11: the add button of a card turns to success', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const card = page
     .getByRole('main')
     .getByRole('article')
@@ -113,9 +116,9 @@ test('CARD-11: the add button of a card turns to success', async ({ page, visit 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
 })
 
-test('a card shows its second photo while the mouse is over it, and fetches it no sooner', async ({ page, visit, isMobile }) => {
+test('a card shows its second photo while the mouse is over it, and fetches it no sooner', async ({ page, visitCatalog, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const card = page
     .getByRole('main')
     .getByRole('article')

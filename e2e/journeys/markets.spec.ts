@@ -1,10 +1,8 @@
 // The same purchase in each market, as a guest: language, currency, payment methods (MKT; J-08, J-17).
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { CURRENCIES, MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.ts'
 import { main, newEmail, step } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { variant } from '../turns.ts'
 
 /** Texts and input by market. Form labels are those of the specification, in the market's language. */
@@ -50,59 +48,63 @@ const WORDS = {
   },
 } as const
 
-test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 for (const [index, language] of LANGUAGES.entries()) {
   const words = WORDS[language]
   const { prefix, currencyId } = marketOfLanguage(language)
   const amount = new RegExp(`\\d ${CURRENCIES[currencyId].symbol}`)
 
-  test(`MKT-19, CRT-02: a guest buys in ${language}, in ${currencyId}`, variant(index, LANGUAGES.length), async ({ page, visit, shop }) => {
-    await visit('catalog', { filters: NO_FILTERS }, language)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(main(page).getByRole('article').first()).toContainText(amount)
-    const { id, name } = await shop.productThat('to be ordered', canBeOrdered)
-    await visit('product', productParams({ id, name }), language)
-    const sent = page.waitForRequest('**/shop/cart/product/add')
-    await main(page).getByRole('button', { name: words.add, exact: true }).first().click()
-    const request = await sent
-    expect(request.postDataJSON()).toMatchObject({ productId: id, currencyCode: currencyId })
-    expect(request.headers()['langid']).toBe(language)
-    await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
-    await expect(page).toHaveURL(`${prefix}/cart`)
-    await main(page).getByRole('complementary').getByRole('link', { name: words.toCheckout }).click()
+  test(
+    `MKT-19, CRT-02: a guest buys in ${language}, in ${currencyId}`,
+    variant(index, LANGUAGES.length),
+    async ({ page, visitCatalog, visitProduct, shop }) => {
+      await visitCatalog({}, language)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(main(page).getByRole('article').first()).toContainText(amount)
+      const { id, name } = await shop.productToOrder()
+      await visitProduct({ id, name }, language)
+      const sent = page.waitForRequest('**/shop/cart/product/add')
+      await main(page).getByRole('button', { name: words.add, exact: true }).first().click()
+      const request = await sent
+      expect(request.postDataJSON()).toMatchObject({ productId: id, currencyCode: currencyId })
+      expect(request.headers()['langid']).toBe(language)
+      await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
+      await expect(page).toHaveURL(`${prefix}/cart`)
+      await main(page).getByRole('complementary').getByRole('link', { name: words.toCheckout }).click()
 
-    const fill = async (name: string, value: string) => main(page).locator(`[name=${name}]`).fill(value)
-    const next = main(page).getByRole('button', { name: words.next })
-    await expect(page).toHaveURL(`${prefix}/checkout`)
-    // The international market has no country of its own.
-    if (language === 'en') await main(page).locator('[name=countryId]').selectOption('PL')
-    await fill('email', newEmail())
-    await fill('firstName', 'Grażyna')
-    await fill('lastName', 'Żółć')
-    await fill('phone', words.phone)
-    await next.click()
-    await expect(page).toHaveURL(/step=delivery$/)
-    await fill('street', 'Piotrkowska')
-    await fill('building', '104')
-    await fill('zipCode', words.zipCode)
-    await fill('city', 'Łódź')
-    await next.click()
-    await expect(page).toHaveURL(/step=payment$/)
-    await expect(main(page).getByRole('radio', { name: words.method })).toHaveCount(1)
-    await expect(main(page).getByRole('radio', { name: 'BLIK' })).toHaveCount(currencyId === MAIN_CURRENCY ? 1 : 0)
-    await main(page)
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name: words.method }) })
-      .click()
-    await next.click()
-    await expect(page).toHaveURL(/step=summary$/)
-    for (const name of ['termsAgreement', 'personalDataAgreement']) await main(page).locator(`[name=${name}]`).check()
-    await expect(page.getByRole('complementary').last()).toContainText(amount)
-    await main(page).getByRole('button', { name: words.order }).click()
-    await expect(page).toHaveURL(new RegExp(`${prefix}/platnosc-testowa/`))
-    await main(page).getByRole('button', { name: words.pay, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks)
-    await expect(step(page)).toHaveCount(0)
-  })
+      const fill = async (name: string, value: string) => main(page).locator(`[name=${name}]`).fill(value)
+      const next = main(page).getByRole('button', { name: words.next })
+      await expect(page).toHaveURL(`${prefix}/checkout`)
+      // The international market has no country of its own.
+      if (language === 'en') await main(page).locator('[name=countryId]').selectOption('PL')
+      await fill('email', newEmail())
+      await fill('firstName', 'Grażyna')
+      await fill('lastName', 'Żółć')
+      await fill('phone', words.phone)
+      await next.click()
+      await expect(page).toHaveURL(/step=delivery$/)
+      await fill('street', 'Piotrkowska')
+      await fill('building', '104')
+      await fill('zipCode', words.zipCode)
+      await fill('city', 'Łódź')
+      await next.click()
+      await expect(page).toHaveURL(/step=payment$/)
+      await expect(main(page).getByRole('radio', { name: words.method })).toHaveCount(1)
+      await expect(main(page).getByRole('radio', { name: 'BLIK' })).toHaveCount(currencyId === MAIN_CURRENCY ? 1 : 0)
+      await main(page)
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name: words.method }) })
+        .click()
+      await next.click()
+      await expect(page).toHaveURL(/step=summary$/)
+      for (const name of ['termsAgreement', 'personalDataAgreement']) await main(page).locator(`[name=${name}]`).check()
+      await expect(page.getByRole('complementary').last()).toContainText(amount)
+      await main(page).getByRole('button', { name: words.order }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/platnosc-testowa/`))
+      await main(page).getByRole('button', { name: words.pay, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks)
+      await expect(step(page)).toHaveCount(0)
+    },
+  )
 }

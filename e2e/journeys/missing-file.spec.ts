@@ -1,6 +1,5 @@
 // After a deploy an open page may request a file that no longer exists.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 
@@ -9,10 +8,13 @@ const loadedBy = (page: Page) => page.evaluate(() => performance.getEntriesByTyp
 
 test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
 
-test('GAP-61: a missing script causes one full load, never a loop; then the page shows an error with a retry', async ({ page, visit }) => {
+test('GAP-61: a missing script causes one full load, never a loop; then the page shows an error with a retry', async ({
+  page,
+  visitCatalog,
+}) => {
   const scripts = '**/assets/product-page-*.js'
   await page.route(scripts, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const link = partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
   const name = await link.innerText()
   let loads = 0
@@ -38,21 +40,21 @@ test.describe('a missing stylesheet', () => {
   const STYLESHEET = '**/assets/*.css'
   const isStyled = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin === '0px')
 
-  test('is requested once more, without a full load', async ({ page, visit }) => {
+  test('is requested once more, without a full load', async ({ page, visitCatalog }) => {
     let requests = 0
     await page.route(STYLESHEET, (route) => (requests++ === 0 ? route.fulfill({ status: 404 }) : route.continue()))
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(async () => expect(await isStyled(page)).toBe(true)).toPass()
     expect(await loadedBy(page)).toEqual(['navigate'])
   })
 
-  test('that stays missing causes one full load, never a loop', async ({ page, visit }) => {
+  test('that stays missing causes one full load, never a loop', async ({ page, visitCatalog }) => {
     let loads = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++
     })
     await page.route(STYLESHEET, (route) => route.fulfill({ status: 404 }))
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(async () => expect(await loadedBy(page)).toEqual(['reload'])).toPass()
     await page.getByRole('contentinfo').waitFor()
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))

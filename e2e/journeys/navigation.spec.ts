@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPageAhead, isFlight, returnTo } from '../renewal.ts'
@@ -15,25 +14,29 @@ const heightInView = (locator: Locator) => locator.evaluate((element) => element
 /** About two lines of text. */
 const MOST_DRIFT_PX = 48
 
-test('a link shows the next page in the same document, with its title and its heading', { tag: '@phone-too' }, async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  const before = await documentOf(page)
-  // Not the refresh of the listing, which may come meanwhile.
-  const flight = page.waitForResponse((response) => isFlight(response.request()) && !response.request().headers()['patyna-refresh'])
-  const link = firstCard(page)
-  const name = await link.innerText()
-  await link.click()
+test(
+  'a link shows the next page in the same document, with its title and its heading',
+  { tag: '@phone-too' },
+  async ({ page, visitCatalog }) => {
+    await visitCatalog()
+    const before = await documentOf(page)
+    // Not the refresh of the listing, which may come meanwhile.
+    const flight = page.waitForResponse((response) => isFlight(response.request()) && !response.request().headers()['patyna-refresh'])
+    const link = firstCard(page)
+    const name = await link.innerText()
+    await link.click()
 
-  expect((await flight).status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  expect(await page.title()).toContain(name)
-  await expect(page).toHaveURL(/\/[a-z0-9-]+-\d+$/)
-  await expect.poll(() => placeOn(page)).toBe(0)
-  expect(await documentOf(page)).toBe(before)
-})
+    expect((await flight).status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect(await page.title()).toContain(name)
+    await expect(page).toHaveURL(/\/[a-z0-9-]+-\d+$/)
+    await expect.poll(() => placeOn(page)).toBe(0)
+    expect(await documentOf(page)).toBe(before)
+  },
+)
 
-test('a hovered link is prefetched, and its click sends no further request', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('a hovered link is prefetched, and its click sends no further request', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const steps: string[] = []
   page.on('request', (request) => isFlight(request) && !request.headers()['patyna-refresh'] && steps.push(request.url()))
   const link = firstCard(page)
@@ -51,9 +54,9 @@ for (const { reducedMotion, does } of [
   { reducedMotion: 'no-preference', does: 'grows into the gallery' },
   { reducedMotion: 'reduce', does: 'stays where it is' },
 ] as const) {
-  test(`with motion "${reducedMotion}" the photo of a card ${does} on the way to its product`, async ({ page, visit }) => {
+  test(`with motion "${reducedMotion}" the photo of a card ${does} on the way to its product`, async ({ page, visitCatalog }) => {
     await page.emulateMedia({ reducedMotion })
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const photo = partsOfListing(page).cards.first().getByRole('img').first()
     const picture = await photo.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
@@ -105,8 +108,8 @@ async function placesOf(product: Locator) {
 test(
   'what a card says of its product stands at once where the page will have it, and Back finds the listing',
   { tag: '@phone-too' },
-  async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const sent = Promise.withResolvers<void>()
     await page.route('**/_rsc/**', async (route) => {
       await sent.promise
@@ -147,8 +150,8 @@ test(
   },
 )
 
-test('a page of another build is loaded in full, once', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('a page of another build is loaded in full, once', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))
   let loads = 0
   page.on('request', (request) => request.isNavigationRequest() && loads++)
@@ -159,8 +162,8 @@ test('a page of another build is loaded in full, once', async ({ page, visit }) 
   expect(loads).toBe(1)
 })
 
-test('Back returns to the same place of the listing, forward to the product', { tag: '@phone-too' }, async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('Back returns to the same place of the listing, forward to the product', { tag: '@phone-too' }, async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const before = await documentOf(page)
   const link = partsOfListing(page).cards.nth(20).getByRole('heading').getByRole('link')
   await link.scrollIntoViewIfNeeded()
@@ -182,9 +185,9 @@ test('Back returns to the same place of the listing, forward to the product', { 
 
 test('GAP-131: the focus moves to the heading of the next page, and Back puts it on the link that was followed', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const link = partsOfListing(page).cards.nth(5).getByRole('heading').getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.focus()
@@ -206,8 +209,8 @@ test('GAP-131: the focus moves to the heading of the next page, and Back puts it
 test(
   'RTE-02: pagination and the logo navigate without a full load, in the frame that stays',
   { tag: '@phone-too' },
-  async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const before = await documentOf(page)
     const frame = await page.getByRole('contentinfo').elementHandle()
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
@@ -225,8 +228,8 @@ test(
   },
 )
 
-test('LST-15: a refresh aborted by a navigation is no error', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('LST-15: a refresh aborted by a navigation is no error', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const link = firstCard(page)
   const name = await link.innerText()
   const begun = page.waitForRequest(isFlight)
@@ -240,8 +243,8 @@ test('LST-15: a refresh aborted by a navigation is no error', async ({ page, vis
 test.describe('broken links', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('GAP-61: a link to a product that no longer exists shows the not-found page', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('GAP-61: a link to a product that no longer exists shows the not-found page', async ({ page, visitCatalog }) => {
+    await visitCatalog()
     await firstCard(page).evaluate((element) => element.setAttribute('href', '/fotel-999999999'))
     await firstCard(page).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony')
@@ -249,8 +252,8 @@ test.describe('broken links', () => {
   })
 })
 
-test('GAP-55: a link with a wrong name leads to the right one', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-55: a link with a wrong name leads to the right one', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const link = firstCard(page)
   const right = await link.getAttribute('href')
   const name = await link.innerText()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import en from '#locales/en/validations.json' with { type: 'json' }
 import es from '#locales/es/validations.json' with { type: 'json' }
 import pl from '#locales/pl/validations.json' with { type: 'json' }
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
@@ -57,8 +56,8 @@ async function expectSignedUp(page: Page): Promise<void> {
   expect(cookies.find(({ name }) => name === 'newsletterSignupCount')?.value).toBe('4')
 }
 
-test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '@phone-too' }, async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '@phone-too' }, async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const said = await signUp(page, footerForm(page))
   expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'footer' })
   await expectSignedUp(page)

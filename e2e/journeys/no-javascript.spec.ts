@@ -1,16 +1,15 @@
 // Runs with scripts disabled: everything here works by links, forms and native popovers.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { placeOrder } from '../placed-orders.ts'
-import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, isOnSale } from '../shop-lookup.ts'
 
 // Not a project of its own: each starts its own processes and browsers.
 test.use({ javaScriptEnabled: false })
 
-test('LST-12: a listing is whole: items, pages, nothing of the loading state', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('LST-12: a listing is whole: items, pages, nothing of the loading state', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const { cards, pages } = partsOfListing(page)
   await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
   await expect(cards.first()).toBeVisible()
@@ -28,8 +27,8 @@ test('SRCH-02: the search is a form', async ({ page, visit, shop }) => {
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe((await shop.search({ textSearch: 'lampa', visibleOnGrid: 2 })).total)
 })
 
-test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canonical', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canonical', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const { badges, clearAll } = partsOfListing(page)
   const filters = page.getByRole('dialog', { name: 'Filtry' })
   const show = filters.getByRole('button', { name: /^Pokaż/ })
@@ -53,9 +52,9 @@ test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canoni
 
 test('FLT-20, FLT-21, FLT-28: all filters open in the page, are chosen from, sent and closed by a link; the orders are links', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
-  await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+  await visitCatalog({ page: 2 })
   const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
   await opener.click()
@@ -79,9 +78,9 @@ test('FLT-20, FLT-21, FLT-28: all filters open in the page, are chosen from, sen
   await expect(page).toHaveURL('/produkty?classification=2&categories=3004&sortOrder=price&sortDir=asc')
 })
 
-test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visit, shop }) => {
+test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('with photographs', (one) => isOnSale(one) && one.photos.length > 1 && one.dimensions.length > 0)
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await expect(page.getByText(/\d zł/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'O produkcie' })).toBeVisible()
@@ -93,8 +92,11 @@ test('PRD-01: a product can be read, its photographs and its neighbours reached'
   await expect(page).toHaveURL(`/cp/pl/kontakt-z-nami?product=${product.id}`)
 })
 
-test('LST-02: the button of a department leads to its page with what is in it, that of all to their index', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('LST-02: the button of a department leads to its page with what is in it, that of all to their index', async ({
+  page,
+  visitCatalog,
+}) => {
+  await visitCatalog()
   const row = page.getByRole('navigation', { name: 'Kategorie' })
   await row.getByRole('button', { name: 'Meble: działy' }).click()
   await expect(page).toHaveURL('/produkty?categories=145')
@@ -105,8 +107,8 @@ test('LST-02: the button of a department leads to its page with what is in it, t
   await expect(page.getByRole('main').getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
 })
 
-test('GAP-54: the market is changed by links, and remembered', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-54: the market is changed by links, and remembered', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /España/ })
@@ -118,7 +120,7 @@ test('GAP-54: the market is changed by links, and remembered', async ({ page, vi
 })
 
 test('GAP-32: an order is paid, and another payment rejected', async ({ page, open, shop, mock, logInAs }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await logInAs('customer')
   const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
   for (const [button, heading] of [

@@ -1,5 +1,4 @@
 // EXT-57: a link that is pressed without a network keeps the page, says so, and leads on when there is one again.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$/] })
@@ -7,8 +6,8 @@ test.use({ expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$/] })
 test(
   'EXT-57: without a network the page stays and says so; the link leads on when it is back',
   { tag: '@phone-too' },
-  async ({ page, context, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, context, visitCatalog }) => {
+    await visitCatalog()
     const heading = page.getByRole('heading', { level: 1 })
     const before = await heading.innerText()
     const note = page.getByText('Brak połączenia z internetem')

@@ -2,14 +2,13 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { main, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
 test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock, logInAs }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await logInAs('customer')
-  await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
+  await toOrderButton(page, open, await shop.productToOrder())
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
@@ -38,8 +37,8 @@ test('GAP-106: a rejected payment is shown, and its reference allows a retry or 
   mock,
   context,
 }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
-  await toOrderButton(page, open, await shop.productThat('to be ordered', canBeOrdered))
+  inOwnWorld({ mock })
+  await toOrderButton(page, open, await shop.productToOrder())
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
   const rejected = page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })
@@ -78,9 +77,9 @@ test.describe('an order that is paid in another tab', () => {
   }
 
   test.beforeEach(async ({ page, open, shop, mock, logInAs }) => {
-    expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+    inOwnWorld({ mock })
     await logInAs('customer')
-    const { id } = await placeOrder(page, await shop.productThat('to be ordered', canBeOrdered))
+    const { id } = await placeOrder(page, await shop.productToOrder())
     await open(`/historia-zamowien/${id}`)
     await main(page).getByRole('link', { name: 'Zapłać' }).click()
     await expect(page).toHaveURL(paidHere)

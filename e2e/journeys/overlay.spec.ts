@@ -1,5 +1,4 @@
 // The developers' overlay of the local stack: enabled, read, used, disabled.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
@@ -9,14 +8,14 @@ import { MOCK_ORIGIN } from '../stack.ts'
 test.skip(!MOCK_ORIGIN)
 test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
-test('the development overlay: enabled, read, used and disabled', { tag: '@matrix' }, async ({ page, open, visit, mock }) => {
+test('the development overlay: enabled, read, used and disabled', { tag: '@matrix' }, async ({ page, open, visitCatalog, mock }) => {
   const overlay = page.getByRole('complementary', { name: 'Development overlay' })
   const summary = overlay.locator('summary')
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(overlay).toHaveCount(0)
 
   await open('/__overlay')
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(summary).toHaveText(/^\d+ ms · [1-9]\d* calls · /)
   await summary.click()
   await expect(overlay.getByRole('row', { name: /POST \/shop\/search\/products 200/ })).toBeVisible()

@@ -1,18 +1,22 @@
 // A portrait tablet gets the phone layout before any script has run (spec §1, GAP-25, MKT-22).
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { productParams } from '../shop-lookup.ts'
 
 test.use({ viewport: { width: 820, height: 1180 }, javaScriptEnabled: false })
 
-test('MKT-22, MKT-23, GAP-25: upright it is a phone, on its side a desktop, by style sheets alone', async ({ page, visit, shop }) => {
-  const product = productParams(await shop.productThat('on sale', isOnSale))
+test('MKT-22, MKT-23, GAP-25: upright it is a phone, on its side a desktop, by style sheets alone', async ({
+  page,
+  visit,
+  visitCatalog,
+  shop,
+}) => {
+  const product = productParams(await shop.productOnSale())
   const bar = page.getByRole('navigation', { name: 'Na skróty' })
   const icon = page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true }).locator('svg')
   for (const open of [
     async () => visit('home', {}),
-    async () => visit('catalog', { filters: NO_FILTERS }),
+    async () => visitCatalog(),
     async () => visit('product', product),
     async () => visit('login', { redirectTo: null }),
   ]) {

@@ -12,10 +12,10 @@ const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product
 test(
   'PRD-02: thumbnails lead to each photograph, and their row follows the one in view, so that those after the fifth are reached',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat('with seven photographs', hasPhotos(7))
     const last = product.photos.length - 1
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
     await expect(thumbnails).toHaveCount(product.photos.length)
     await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
@@ -41,8 +41,8 @@ test(
 test(
   'PRD-63, PRD-64, PRD-65, PRD-66, PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
   { tag: '@phone' },
-  async ({ page, visit, shop, isMobile }) => {
-    await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
+  async ({ page, visitProduct, shop, isMobile }) => {
+    await visitProduct(await shop.productThat('with three photographs', hasPhotos(3)))
     const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
     const [first, second] = [await thumbnails.nth(0).boundingBox(), await thumbnails.nth(1).boundingBox()]
     if (!first || !second) throw new Error('The thumbnails are not shown.')
@@ -60,10 +60,10 @@ test(
 test(
   'PRD-03, PRD-04, PRD-05, PRD-06, PRD-07: full screen counts, goes round both ways, and closes',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat('with three photographs', hasPhotos(3))
     const total = product.photos.length
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
     const dialog = page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
     await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
@@ -90,7 +90,7 @@ test(
 )
 
 for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
-  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, variant(index, 3), async ({ page, visit, shop }) => {
+  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, variant(index, 3), async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat(
       `with variants of type ${type}`,
       (one) =>
@@ -98,7 +98,7 @@ for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
     )
     const other = product.variantGroup?.options.find((option) => option.isActive && !option.isChecked)
     if (!other) throw new Error('There is no other variant.')
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const path = href('product', productParams(other.product), 'pl')
     const variant = page.getByRole('main').locator(`fieldset a[href="${path}"]`)
     await expect(variant).toHaveAccessibleName(/\S/)
@@ -109,7 +109,7 @@ for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
   })
 }
 
-test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ page, visit, shop }) => {
+test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ page, visitProduct, shop }) => {
   const badges = page.getByRole('main').locator('ul:has(+ h1)').getByRole('listitem')
   const cases = [
     ['Unikat', 'that is unique', isUnique],
@@ -117,7 +117,7 @@ test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ 
     ['Vintage', 'that is vintage', (one: ProductFacts) => one.classificationId === 1],
   ] as const
   for (const [words, trait, has] of cases) {
-    await visit('product', productParams(await shop.productThat(trait, has)))
+    await visitProduct(await shop.productThat(trait, has))
     await expect(badges.filter({ hasText: words })).toBeVisible()
   }
 })
@@ -125,9 +125,9 @@ test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ 
 test(
   'PRD-12, PRD-68, EXT-32: dimensions are told as numbers and drawn in 200 px of height; a switch shows inches',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const section = page.getByRole('region', { name: 'Wymiary' })
     for (const { value } of product.dimensions) await expect(section.getByText(`${value} cm`).first()).toBeVisible()
     expect((await section.locator('svg').boundingBox())?.height).toBe(200)
@@ -141,12 +141,12 @@ test(
 test(
   'GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat(
       'with one piece',
       (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
     )
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
     await add.click()
     const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
@@ -164,7 +164,7 @@ test(
 test(
   'PRD-17, PRD-18, EXT-25: tabs show the same kind, its style first, and more from the vendor, by mouse and by arrow keys',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
     const kind = product.categoriesWithHierarchy[0]?.at(-1)
     if (!kind) throw new Error('The product has no category.')
@@ -176,7 +176,7 @@ test(
       tabs.some(({ items }) => items.every(({ id }) => id === product.id)),
       'The shop has nothing else like it.',
     )
-    await visit('product', productParams(product))
+    await visitProduct(product)
     const similar = page.getByRole('tab', { name: 'Podobne' })
     const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
     await expect(similar).toHaveAttribute('aria-selected', 'true')
@@ -198,15 +198,15 @@ test(
 test(
   'PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const { items } = await shop.search({}, { perPage: 2 })
     const [first, second] = items
     if (!first || !second) throw new Error('The shop has fewer than two products.')
-    await visit('product', productParams(first))
+    await visitProduct(first)
     await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
     await expect(page.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeVisible()
 
-    await visit('product', productParams(second))
+    await visitProduct(second)
     await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
     const viewed = page.getByRole('tabpanel', { name: 'Ostatnio oglądane' }).getByRole('link')
     await expect(viewed).toHaveCount(1)
@@ -218,14 +218,14 @@ test(
 
 test('the sheet for the printer is one page: photograph, name, price, dimensions and address, nothing to press', async ({
   page,
-  visit,
+  visitProduct,
   shop,
 }, testInfo) => {
   const product = await shop.productThat(
     'with three photographs and dimensions',
     (one) => hasPhotos(3)(one) && one.dimensions.length === 3 && one.prices.promo !== null,
   )
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

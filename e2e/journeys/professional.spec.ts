@@ -2,24 +2,24 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
 test('J-14, RTE-21, GAP-37: a professional puts a product on a list from its page or by its address, and all of it into the cart; nobody else sees the button', async ({
   page,
   open,
-  visit,
+  visitProduct,
   shop,
   mock,
   logInAs,
 }) => {
-  expect(mock.world, 'the professional has lists of their own here').toMatch(/^e2e-/)
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  inOwnWorld({ mock })
+  const product = await shop.productToOrder()
   const put = main(page).getByRole('button', { name: 'Dodaj do listy' })
   await logInAs('customer')
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
   await expect(put).toHaveCount(0)
 
@@ -31,7 +31,7 @@ test('J-14, RTE-21, GAP-37: a professional puts a product on a list from its pag
   const list = page.getByRole('region', { name, exact: true })
   await expect(list.getByText('Na tej liście nic jeszcze nie ma.')).toBeVisible()
 
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await put.click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj do listy' })
   await dialog.getByRole('button', { name, exact: true }).click()
@@ -63,9 +63,9 @@ test('J-14, RTE-22, GAP-38, GAP-95, API-15: a code is used in the cart, and leav
   mock,
   logInAs,
 }) => {
-  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await logInAs('pro')
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   await putIntoCart(page, product)
   await open('/panel-pro/kody-znizkowe')
   await checkAxe(page)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 
@@ -9,7 +8,7 @@ const TEXT = 'Powyżej 350 zł u jednego sprzedawcy dostawa w UE jest bezpłatna
 test(
   'J-12, PRM-02, PRM-06, PRM-07, GAP-02, GAP-03, GAP-04: closed, the bar is gone for a guest, and back for who logs in',
   { tag: '@phone-too' },
-  async ({ page, visit, logInAs }) => {
+  async ({ page, visit, visitCatalog, logInAs }) => {
     await visit('home', {})
     await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
     const top = await page.getByRole('main').boundingBox()
@@ -22,7 +21,7 @@ test(
     expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
 
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await expect(bar(page)).toHaveCount(0)
     expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBe(0)
 

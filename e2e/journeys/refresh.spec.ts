@@ -1,16 +1,18 @@
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { PAGE_SHOWN } from '#app/features/page-refresh/shown-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
-import { canBeOrdered, isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { type ShopLookup } from '../shop-lookup.ts'
 
 /** 304: the page that is shown is current. */
 const RENEWED = [200, 304]
 
-test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopper stays where they were', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopper stays where they were', async ({
+  page,
+  visitCatalog,
+}) => {
+  await visitCatalog()
   await partsOfListing(page).cards.nth(16).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   const entries = await page.evaluate(() => history.length)
@@ -22,9 +24,9 @@ test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopp
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an open dialog', async ({ page, visit }) => {
+test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an open dialog', async ({ page, visitCatalog }) => {
   await page.clock.install()
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const renewal = page.waitForRequest(isFlight)
   await page.clock.fastForward(REFRESH_MS.listing + 1000)
   await (await renewal).response()
@@ -37,9 +39,9 @@ test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an 
   expect(renewals).toBe(0)
 })
 
-test('LST-14: a renewal that fails leaves the items, and the next one brings new ones', async ({ page, visit }) => {
+test('LST-14: a renewal that fails leaves the items, and the next one brings new ones', async ({ page, visitCatalog }) => {
   await page.clock.install()
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const { cards } = partsOfListing(page)
   const shown = await titlesOf(cards)
   // The edge's response when a part of the page failed.
@@ -57,7 +59,7 @@ test('LST-14: a renewal that fails leaves the items, and the next one brings new
   await expect(cards).toHaveCount(shown.length)
 })
 
-test('LST-16: a listing that comes old from the cache is renewed at once, and once', async ({ page, visit }) => {
+test('LST-16: a listing that comes old from the cache is renewed at once, and once', async ({ page, visitCatalog }) => {
   let renewals = 0
   page.on('request', (request) => isFlight(request) && renewals++)
   // The document alone: its renewal may still be under way at the end.
@@ -65,24 +67,24 @@ test('LST-16: a listing that comes old from the cache is renewed at once, and on
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'server-timing': `page;dur=${REFRESH_MS.listing};desc="W/'old'"` } })
   })
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect.poll(() => renewals).toBe(1)
   await untilSeen(page)
   expect(renewals).toBe(1)
 })
 
-test('LST-16: a shopper whose clock is an hour ahead gets a fresh listing as it is', async ({ page, visit }) => {
+test('LST-16: a shopper whose clock is an hour ahead gets a fresh listing as it is', async ({ page, visitCatalog }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 })
   let renewals = 0
   page.on('request', (request) => isFlight(request) && renewals++)
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await page.clock.fastForward(5000)
   await untilSeen(page)
   expect(renewals).toBe(0)
 })
 
-test('a renewal of an unchanged listing is 304, and nothing of the page is rendered again', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('a renewal of an unchanged listing is 304, and nothing of the page is rendered again', async ({ page, visitCatalog }) => {
+  await visitCatalog()
   const renew = async () => {
     const renewal = page.waitForResponse((response) => isFlight(response.request()))
     await returnTo(page)
@@ -106,9 +108,9 @@ test('a renewal of an unchanged listing is 304, and nothing of the page is rende
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ changes: 0, known: 1 })
 })
 
-test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, visit, shop }) => {
+test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, visitProduct, shop }) => {
   await page.clock.install()
-  await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  await visitProduct(await shop.productOnSale())
   const renewal = page.waitForRequest(isFlight)
   await page.clock.fastForward(REFRESH_MS.product + 1000)
   expect(RENEWED).toContain((await (await renewal).response())?.status())
@@ -116,12 +118,12 @@ test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, v
 
 test('PRD-16, PRD-61, EXT-30: the tab that is read stays, although a sale takes a tab from before it', async ({
   page,
-  visit,
+  visitProduct,
   shop,
   mock,
 }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await visit('product', productParams(product))
+  const product = await shop.productToOrder()
+  await visitProduct(product)
   const tabs = page.getByRole('tab')
   const viewed = page.getByRole('tab', { name: 'Ostatnio oglądane' })
   await expect(tabs.first()).toHaveText('Podobne')
@@ -148,14 +150,14 @@ async function rangeOfVendor(shop: ShopLookup) {
 
 test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a refresh brings another piece', async ({
   page,
-  visit,
+  visitProduct,
   shop,
   mock,
 }) => {
   const range = await rangeOfVendor(shop)
   const [product] = range
   if (!product) throw new Error('The vendor sells nothing.')
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await page.getByRole('tab', { name: 'Więcej od sprzedawcy' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' })
   const list = panel.getByRole('list', { name: 'Więcej od sprzedawcy' })
@@ -163,7 +165,7 @@ test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a
   // One that comes before what is seen leaves the row at its end.
   const last = Number(/-(\d+)$/.exec((await list.getByRole('article').last().getByRole('link').first().getAttribute('href')) ?? '')?.[1])
   await mock.product(last, { status: 'DRAFT' })
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await page.getByRole('tab', { name: 'Więcej od sprzedawcy' }).click()
   await expect(list.getByRole('article')).toHaveCount(range.length - 2)
   // Without snapping, by which the browser may follow the end.
@@ -180,10 +182,10 @@ test('UIK-36, PRD-18, PRD-61: at the end of a carousel the arrow leads on when a
 
 test('PRD-60: an open product that has moved or is gone is loaded anew, and what the shop has of it is shown', async ({
   page,
-  visit,
+  visitProduct,
   shop,
 }) => {
-  await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  await visitProduct(await shop.productOnSale())
   await page.route('**/_rsc/**', async (route) =>
     route.request().headers()['patyna-refresh'] ? route.fulfill({ status: 204, headers: { 'patyna-moved': '1' } }) : route.continue(),
   )

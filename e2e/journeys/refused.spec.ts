@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 const PATHS = (product: ProductFacts) => [
@@ -27,7 +27,7 @@ const MATRIX = REFUSED.flatMap((what) => WAYS.map((way) => ({ what, way }))).fil
 
 for (const [index, { what, way }] of MATRIX.entries()) {
   test(`EXT-72: ${what}: ${way}`, variant(index, MATRIX.length), async ({ page, open, shop }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await page.addInitScript(
       ([name, isThrown]) => {
@@ -56,11 +56,11 @@ for (const [index, { what, way }] of MATRIX.entries()) {
   })
 }
 
-test('EXT-72: without cookies a press on "add" says what the cart needs, and claims nothing', async ({ page, visit, shop }) => {
+test('EXT-72: without cookies a press on "add" says what the cart needs, and claims nothing', async ({ page, visitProduct, shop }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }))
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/shop/cart/') && calls.push(request.url()))
-  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
+  await visitProduct(await shop.productToOrder())
   await main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
   await expect(page.getByText('potrzebują plików cookie')).toHaveCount(2)
   await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toHaveCount(0)

@@ -1,6 +1,5 @@
 // What a browser requests when a card is pressed: the page once, and pictures in the size that is shown.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPanel } from '../renewal.ts'
@@ -29,12 +28,12 @@ async function pressCard(page: Page): Promise<string[]> {
   return paths
 }
 
-test('one page, which the interval of the page before does not make old', { tag: '@phone-too' }, async ({ page, visit }) => {
+test('one page, which the interval of the page before does not make old', { tag: '@phone-too' }, async ({ page, visitCatalog }) => {
   await page.route('**/_rsc/**', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), age: String(AGE_S) } })
   })
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const paths = await pressCard(page)
   expect(paths.filter((path) => path.startsWith('/_rsc/'))).toHaveLength(1)
 })
@@ -42,8 +41,8 @@ test('one page, which the interval of the page before does not make old', { tag:
 test(
   'the photograph that is shown, once wide, and the others as their thumbnails until the gallery is touched',
   { tag: '@phone-too' },
-  async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const paths = await pressCard(page)
     const wide = () => new Set(paths.filter((path) => path.endsWith('-1280.avif')))
     expect([...wide()]).toHaveLength(1)

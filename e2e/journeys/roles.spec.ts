@@ -3,26 +3,26 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
-import { canBeOrdered, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 const isPlenty = (one: ProductFacts) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.amountOfAvailableItems > 1
 
-test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 test('J-16, ROLE-07, GAP-28, PRD-55, PRD-61: an admin takes a product off sale, and its page says so on return to the tab', async ({
   page,
   logInAs,
-  visit,
+  visitProduct,
   shop,
   mock,
 }) => {
   await logInAs('admin')
   const product = await shop.productThat('on sale', isPlenty)
-  await visit('product', productParams(product))
+  await visitProduct(product)
   const card = page.getByRole('region', { name: 'Administracja' })
   await expect(card).toContainText('PUBLISHED')
   const admin = `https://admin.patyna.example/products/${product.id}`
@@ -71,17 +71,17 @@ test.describe('without a password', () => {
 
 test('PRD-55: products of a suspended vendor cannot be bought, and those in a cart are named', async ({
   page,
-  visit,
+  visitProduct,
   open,
   shop,
   mock,
 }) => {
   const suspended = await shop.productThat('of the suspended vendor', ({ vendor }) => vendor.id === SUSPENDED_VENDOR_ID)
-  await visit('product', productParams(suspended))
+  await visitProduct(suspended)
   await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0)
 
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   await putIntoCart(page, product)
   await mock.vendor(product.vendor.id, { isSuspended: true })
   await open('/cart')

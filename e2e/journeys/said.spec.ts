@@ -1,12 +1,11 @@
 // What the screen says was done is what the shop API has answered, not what was asked of it
 // (EXT-70).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { main } from '../checkout-parts.ts'
 import { eventCalled } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
 import { LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
-import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
 const ADD = '/shop/cart/product/add'
 const hasPieces = (pieces: number) => (one: ProductFacts) => canBeOrdered(one) && one.amountOfAvailableItems >= pieces
@@ -22,9 +21,9 @@ test.describe('with consent', () => {
   // 409: what cannot be added is refused.
   test.use({ consent: 'analytics', expectedStatuses: [409] })
 
-  test('EXT-70: of three pieces one is left: the dialog says so, and analytics count one', async ({ page, visit, shop, mock }) => {
+  test('EXT-70: of three pieces one is left: the dialog says so, and analytics count one', async ({ page, visitProduct, shop, mock }) => {
     const product = await shop.productThat('with three pieces', hasPieces(3))
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await main(page).getByRole('spinbutton').first().fill('3')
     await mock.product(product.id, { stock: 1 })
     await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
@@ -70,11 +69,11 @@ test.describe('with consent', () => {
 
 test('CARD-11, EXT-70: a card shows whether the cart has its product: two quick taps add it once, and it goes with the line', async ({
   page,
-  visit,
+  visitCatalog,
   shop,
   mock,
 }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   const card = main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
@@ -95,7 +94,7 @@ test('CARD-11, EXT-70: a card shows whether the cart has its product: two quick 
   await expect(added).toBeVisible()
   expect(calls).toHaveLength(1)
 
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await expect(added, 'also on a page that was opened later').toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/cart')
@@ -106,8 +105,8 @@ test('CARD-11, EXT-70: a card shows whether the cart has its product: two quick 
 test.describe('a count that fails', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('GAP-73, EXT-70: after a count that failed the dialog shows no number of before', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('GAP-73, EXT-70: after a count that failed the dialog shows no number of before', async ({ page, visitCatalog }) => {
+    await visitCatalog()
     await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
     const dialog = page.getByRole('dialog', { name: 'Filtry' })
     await expect(dialog.getByRole('button', { name: /^Pokaż [\d\s]+ produkt/ })).toBeVisible()

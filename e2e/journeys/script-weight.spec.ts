@@ -5,7 +5,7 @@ import { href } from '#app/addresses/href.ts'
 import { BUDGETS, WEIGHED, type WeighedPage } from '../budgets.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
-import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { type ProductFacts, productParams } from '../shop-lookup.ts'
 
 const PATHS: Record<WeighedPage, (product: ProductFacts) => string> = {
   home: () => href('home', {}, 'pl'),
@@ -20,7 +20,7 @@ const NEED_A_CART: ReadonlySet<WeighedPage> = new Set<WeighedPage>(['cart', 'che
 for (const kind of WEIGHED) {
   const most = BUDGETS.firstLoadScripts[kind]
   test(`${kind}: at most ${most / 1000} kB of scripts`, async ({ page, open, shop }) => {
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     if (NEED_A_CART.has(kind)) await putIntoCart(page, product)
     const scripts = new Map<string, Promise<Buffer>>()
     page.on('response', (response) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { ENDED, endedDialog as dialog, logInAgain, logInThere, otherUserDialog } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -16,7 +16,7 @@ const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('k
 
 test('GAP-31: the last step of the checkout is unchanged, and the order is placed', async ({ page, open, shop, mock, logInAs }) => {
   await logInAs('customer')
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await open('/checkout')
   await toSummary(page)
   await field(page, 'Uwagi').fill('Dzwonek nie działa')
@@ -37,9 +37,8 @@ test('GAP-31: the last step of the checkout is unchanged, and the order is place
 })
 
 test('GAP-31: a step that is opened after the end keeps what was filled in', async ({ page, context, open, shop, mock, logInAs }) => {
-  expect(mock.world).toMatch(/^e2e-/)
   await logInAs('customer')
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await putIntoCart(page, await shop.productToOrder())
   await open('/checkout')
   await fillContact(page, PERSONAS.customer.email ?? '')
   await context.clearCookies({ name: 'token' })
@@ -153,7 +152,7 @@ test('GAP-39: the field of the shipping cost has the focus before the page’s s
   logInAs,
 }) => {
   await logInAs('customer')
-  const product = productParams(await shop.productThat('to be ordered', canBeOrdered))
+  const product = productParams(await shop.productToOrder())
   // What is kept is kept for a user: before the page knows which, nothing is restored.
   const user = page.waitForResponse('**/shop/client/details')
   await visit('product', product)
@@ -198,7 +197,6 @@ test.describe('another user who logs in in another tab', () => {
     mock,
     logInAs,
   }, testInfo) => {
-    expect(mock.world).toMatch(/^e2e-/)
     await logInAs('customer')
     await open('/moje-konto')
     const url = page.url()
@@ -250,7 +248,7 @@ test('EXT-82: after the session has ended the login form knows the e-mail of thi
   open,
   mock,
 }) => {
-  expect(mock.world).toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   const email = PERSONAS.customer.email ?? ''
   await open('/logowanie')
   await field(page, 'E-mail').fill(email)

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { main } from '../checkout-parts.ts'
 import { failsAloud } from '../fails-aloud.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { hasTwo, LIST_NAME as NAME, makeList, ofList } from '../pro-list-parts.ts'
 
 test.use({ expectedStatuses: [503] })
-test.beforeEach(({ mock }) => expect(mock.world, 'lists and carts change in this world alone').toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 test('EXT-23: a list is downloaded, shared and no longer shared; what fails is said, a guest needs no login, and an ended link is no page', async ({
   page,

@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import { FREE_DELIVERY_FROM_PLN } from '#app/domain/delivery/delivery.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
-import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
 const inStock = (pieces: number) => (product: ProductFacts) =>
   isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
 
-test('DLV-14: a guest who requests the shipping cost is redirected to login and back', async ({ page, visit, shop }) => {
+test('DLV-14: a guest who requests the shipping cost is redirected to login and back', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('on sale', inStock(1))
-  await visit('product', productParams(product))
+  await visitProduct(product)
   const path = new URL(page.url()).pathname
   const login = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/logowanie'))
   await page.route('**/logowanie?*', async (route) => route.fulfill({ contentType: 'text/html', body: '<title>Login</title>' }))
@@ -21,12 +21,12 @@ test('DLV-14: a guest who requests the shipping cost is redirected to login and 
 
 test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard, and leaves the focus on its button', async ({
   page,
-  visit,
+  visitProduct,
   shop,
 }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/shipping-quote*.js', async (route) => held.promise.then(() => route.continue()))
-  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
+  await visitProduct(await shop.productThat('on sale', inStock(1)))
   const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
   const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
   await field.focus()
@@ -41,7 +41,7 @@ test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard
 test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user gets the cost after a complete postal code', async ({
   page,
   open,
-  visit,
+  visitProduct,
   shop,
 }) => {
   await open('/cart')
@@ -51,7 +51,7 @@ test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user get
     JSON.stringify(login),
   )
   expect(status).toBe(200)
-  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
+  await visitProduct(await shop.productThat('on sale', inStock(1)))
   await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
 
   const asked: unknown[] = []
@@ -72,13 +72,13 @@ test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user get
   expect(asked).toMatchObject([{ zipCode: '00-950', quantity: 1, countryId: 'PL' }])
 })
 
-test('PRD-19, GAP-39: the cost of delivery is that of the chosen number of pieces', async ({ page, visit, shop, logInAs }) => {
+test('PRD-19, GAP-39: the cost of delivery is that of the chosen number of pieces', async ({ page, visitProduct, shop, logInAs }) => {
   await logInAs('customer')
   const product = await shop.productThat(
     'of which two go free, and one does not',
     (one) => inStock(2)(one) && (one.deliveryConfigurations.STANDARD?.price ?? 0) > 0 && isFreeFromTwo(one),
   )
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Koszt dostawy' })
   const cost = form.getByRole('definition').first()

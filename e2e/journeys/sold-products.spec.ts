@@ -5,7 +5,7 @@ import { main } from '../checkout-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
 import { expect, test } from '../fixtures.ts'
-import { type ProductFacts, productParams } from '../shop-lookup.ts'
+import { type ProductFacts } from '../shop-lookup.ts'
 
 const isSold = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const Mails = z.object({
@@ -19,9 +19,9 @@ const submit = (page: Page) => form(page).getByRole('button', { name: 'Powiadom 
 test(
   'PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for',
   { tag: '@phone-too' },
-  async ({ page, visit, shop }) => {
+  async ({ page, visitProduct, shop }) => {
     const product = await shop.productThat('that is sold out', isSold)
-    const response = await visit('product', productParams(product))
+    const response = await visitProduct(product)
     expect(response?.status()).toBe(200)
     await expect(page.getByText('Sprzedane').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zapytaj o podobną rzecz' }).first()).toBeVisible()
@@ -37,13 +37,13 @@ test(
 test(
   'EXT-31: a shopper of a sold product confirms the mailed link by a press, and is told once when one comes',
   { tag: '@phone-too' },
-  async ({ page, visit, open, shop, mock, mockRequest }) => {
+  async ({ page, visitProduct, open, shop, mock, mockRequest }) => {
     const mails = async () => {
       const answer = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
       return Mails.parse(await answer?.json()).data.items
     }
     const product = await shop.productThat('that is sold out', isSold)
-    await visit('product', productParams(product))
+    await visitProduct(product)
     await field(page).fill(EMAIL)
     await submit(page).click()
     await expect(main(page).getByText(/^Sprawdź pocztę i potwierdź linkiem/)).toBeFocused()
@@ -68,12 +68,12 @@ test.describe('a shop API that fails', () => {
 
   test('EXT-31: an alert that could not be requested, confirmed or ended is said, and the next press does it', async ({
     page,
-    visit,
+    visitProduct,
     open,
     shop,
     mock,
   }) => {
-    await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
+    await visitProduct(await shop.productThat('that is sold out', isSold))
     await field(page).fill(EMAIL)
     await failsAloud(mock, 'requestSimilarAlert', form(page), () => submit(page).click(), NOT_SENT)
     await expect(field(page)).toHaveValue(EMAIL)
@@ -94,10 +94,10 @@ test.describe('without JavaScript', () => {
 
   test('EXT-30, EXT-31: a sold product reads whole: its state, similar products, and a form that cannot be sent yet', async ({
     page,
-    visit,
+    visitProduct,
     shop,
   }) => {
-    await visit('product', productParams(await shop.productThat('that is sold out', isSold)))
+    await visitProduct(await shop.productThat('that is sold out', isSold))
     await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
     await expect(main(page).getByRole('region', { name: 'Podobne rzeczy w sprzedaży' }).getByRole('article').first()).toBeVisible()
     await expect(submit(page)).toBeDisabled()

@@ -5,9 +5,9 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { agree, main, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { journalOf } from '../mock-control.ts'
-import { canBeOrdered, type ProductFacts, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
 const Journal = z.object({
   data: z.object({
@@ -51,7 +51,7 @@ const inTwoPieces = (product: ProductFacts) => canBeOrdered(product) && product.
 
 test('the calls about an account', async ({ page, open, mock, context, mockRequest }) => {
   const calls = { context, request: mockRequest as APIRequestContext }
-  expect(mock.world).toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   const form = main(page).locator('form')
   const address = newEmail()
   await open('/rejestracja')
@@ -107,7 +107,7 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
 test('the calls about cart and order; banner and postal code go with the addition, the code with the removal', async ({
   page,
   open,
-  visit,
+  visitProduct,
   shop,
   mock,
   context,
@@ -116,7 +116,7 @@ test('the calls about cart and order; banner and postal code go with the additio
 }) => {
   test.slow()
   const calls = { context, request: mockRequest as APIRequestContext }
-  expect(mock.world).toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await logInAs('customer')
   await open('/')
   const banner = main(page).locator('a[href*="campaignId="]').first()
@@ -158,7 +158,7 @@ test('the calls about cart and order; banner and postal code go with the additio
   expect(headers, 'cookies are for our own origin alone').not.toHaveProperty('cookie')
 
   const product = await shop.productThat('in two pieces', (one) => inTwoPieces(one) && one.id !== led)
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await buttonOf(page, 'Dodaj do koszyka').click()
   const plain = {
     productId: product.id,
@@ -214,10 +214,10 @@ test('the calls about cart and order; banner and postal code go with the additio
   await expect(page).toHaveURL(paidHere)
 })
 
-test('the calls of a guest, and about listings', async ({ page, open, visit, shop, mock, context, mockRequest }) => {
+test('the calls of a guest, and about listings', async ({ page, open, visitProduct, shop, mock, context, mockRequest }) => {
   test.slow()
   const calls = { context, request: mockRequest as APIRequestContext }
-  expect(mock.world).toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   const filters =
     'textSearch=fotel&colors=2,7&priceFrom=100&dimensionWidthTo=90&onlyPromo=true&classification=1&sortOrder=price&sortDir=asc'
   await open(`/produkty?${filters}`)
@@ -237,13 +237,13 @@ test('the calls of a guest, and about listings', async ({ page, open, visit, sho
   })
   await seen(calls, 'GET /shop/banners', {})
 
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await visit('product', productParams(product))
+  const product = await shop.productToOrder()
+  await visitProduct(product)
   await buttonOf(page, /^Ulubione/).click()
   await seen(calls, `POST /shop/client/product/like/${product.id}`, { body: { like: true } })
   await seen(calls, 'GET /shop/client/product/likes-details', { query: { page: '1', per_page: 'all' } })
   const other = await shop.productThat('another', (one) => canBeOrdered(one) && one.id !== product.id)
-  await visit('product', productParams(other))
+  await visitProduct(other)
   await main(page).getByRole('tab', { name: 'Ostatnio oglądane' }).click()
   await seen(calls, 'GET /shop/product/viewed/last', { query: { productsIds: String(product.id), per_page: '8' } })
 

@@ -8,14 +8,13 @@ import type { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe, checkLayout, smallTargets } from '../axe.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BOUTIQUE, ROUTE_NAMES, samplePath, STAND_WITHOUT_SHOP, WHO_OPENS } from '../every-page.ts'
-import { expect, SECTION_FAILED, test } from '../fixtures.ts'
+import { expect, inOwnWorld, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
 import { PAGE_STATES, stateTitle } from '../matrix-args.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
 
 // All in one test, one after the other: shared files load once.
 test.describe.configure({ timeout: 300_000 })
-test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
+test.beforeEach(inOwnWorld)
 
 /** WCAG 2.2, 1.4.10. */
 const REFLOW = { width: 320, height: 640 }
@@ -73,7 +72,7 @@ for (const language of LANGUAGES) {
 
   test(stateTitle(PAGE_STATES.full, language), async ({ page, open, shop, logInAs, baseURL }) => {
     await logInAs('pro')
-    const found = await shop.productThat('to be ordered', canBeOrdered)
+    const found = await shop.productToOrder()
     const product = await shop.product(found.id, language)
     if (!product) throw new Error('The product is gone.')
     await putIntoCart(page, product, language)

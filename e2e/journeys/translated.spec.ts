@@ -3,19 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import type { Cart } from '#app/domain/cart/cart.ts'
 import { badgeText, itemCount } from '#app/domain/cart/item-count.ts'
 import { formatPrice } from '#app/domain/pricing/format-price.ts'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { CART_LOCALE } from '#app/shop-api/cart-locale.ts'
 import { toCart } from '#app/shop-api/to-cart.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { toasts } from '../account-parts.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
-import { canBeOrdered, productParams } from '../shop-lookup.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
 import { translatePages, untranslated } from '../translator.ts'
 
 test.beforeEach(async ({ page, mock }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
   await translatePages(page)
 })
 test.afterEach(async ({ page }) => {
@@ -51,9 +50,9 @@ async function showsTheCart(page: Page, total: Locator = sums(page).last()): Pro
   }).toPass()
 }
 
-test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async ({ page, visit, shop }) => {
+test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
-  await visit('product', productParams(product))
+  await visitProduct(product)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   const add = main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first()
   const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' })
@@ -102,7 +101,7 @@ test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async
 })
 
 test('J-08, EXT-58: the checkout, its errors and its steps, to the order', async ({ page, open, shop }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   await putIntoCart(page, product)
   await open('/checkout')
   const total = formatPrice((await cartOf(page))?.totalCost ?? { minor: 0, currencyId: 'PLN' }, 'pl')
@@ -169,9 +168,14 @@ test.describe('an account', () => {
   })
 })
 
-test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({ page, visit, shop, mock }) => {
-  expect(mock.world, 'others order the last piece of things meanwhile').toMatch(/^e2e-/)
-  await visit('catalog', { filters: NO_FILTERS })
+test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({
+  page,
+  visitCatalog,
+  shop,
+  mock,
+}) => {
+  inOwnWorld({ mock })
+  await visitCatalog()
   const { cards, badges, total, openMenu, clearAll } = partsOfListing(page)
   const counts = async (body: object) => expect.poll(() => numberIn(total)).toBe((await shop.search(body)).total)
   await counts({})

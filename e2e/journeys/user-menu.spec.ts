@@ -1,6 +1,5 @@
 // The header's dropdowns and their entries by role (spec §2, Header and user menu; GAP-108, GAP-109).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -14,14 +13,14 @@ const ENTRIES = ['Ulubione', 'Listy zamówień', 'Kody zniżkowe', 'Twoje konto'
 test(
   'MNU-06, HDR-08, HDR-10: a professional vendor is greeted by first name and has the menu of both roles',
   { tag: '@phone' },
-  async ({ page, visit, logInAs, isMobile }) => {
+  async ({ page, visit, visitCatalog, logInAs, isMobile }) => {
     await logInAs('proVendor')
     if (isMobile) {
       await visit('userProfile', {})
       expect(await page.getByRole('main').getByRole('navigation', { name: 'Konto' }).locator('li').allTextContents()).toEqual(ENTRIES)
       return
     }
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await header(page).getByRole('link', { name: 'Twoje konto', exact: true }).hover()
     await expect(menuIn(page, 'Konto').getByText('Cześć, Zofia!')).toBeVisible()
     expect(await menuIn(page, 'Konto').locator('li').allTextContents()).toEqual(ENTRIES)
@@ -31,9 +30,9 @@ test(
 test(
   'HDR-02: the user icon of somebody who is logged in loads the profile in full',
   { tag: '@phone-too' },
-  async ({ page, visit, logInAs }) => {
+  async ({ page, visitCatalog, logInAs }) => {
     await logInAs('customer')
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     const icon = header(page).getByRole('link', { name: 'Twoje konto', exact: true })
     await expect(icon).toBeVisible()
     await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
@@ -43,8 +42,8 @@ test(
   },
 )
 
-test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: '@phone' }, async ({ page, visit, isMobile }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: '@phone' }, async ({ page, visitCatalog, isMobile }) => {
+  await visitCatalog()
   for (const name of ['Zaloguj się', 'Ulubione', 'Koszyk']) {
     const box = await header(page).getByRole('link', { name, exact: true }).first().locator('svg').boundingBox()
     expect([box?.width, box?.height]).toEqual(isMobile ? [32, 32] : [24, 24])
@@ -55,9 +54,9 @@ test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: 
 test.describe('with a mouse or a keyboard', () => {
   test('HDR-03, HDR-08, HDR-09, HDR-12: icons of a guest show Login and Register, and the newest products; a click leads to login', async ({
     page,
-    visit,
+    visitCatalog,
   }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).hover()
     const menu = menuIn(page, 'Konto')
     await expect(menu.getByText('Zaloguj się, aby wrócić do ulubionych i zamówień.')).toBeVisible()
@@ -75,8 +74,8 @@ test.describe('with a mouse or a keyboard', () => {
     await expect(page).toHaveURL(/\/logowanie$/)
   })
 
-  test('HDR-08: the keyboard opens the menu, goes into it, and Escape closes it', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('HDR-08: the keyboard opens the menu, goes into it, and Escape closes it', async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const icon = header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first()
     const menu = menuIn(page, 'Konto')
     await header(page)
@@ -108,8 +107,8 @@ test.describe('with a mouse or a keyboard', () => {
     await expect(header(page).getByRole('link', { name: 'Ulubione', exact: true })).toBeFocused()
   })
 
-  test('HDR-11, GAP-108: hovering the heart lists at most five favourites and the way to all', async ({ page, visit, baseURL }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('HDR-11, GAP-108: hovering the heart lists at most five favourites and the way to all', async ({ page, visitCatalog, baseURL }) => {
+    await visitCatalog()
     const liked = await page
       .getByRole('main')
       .getByRole('button', { name: /^Ulubione: / })
@@ -133,8 +132,8 @@ test.describe('with a mouse or a keyboard', () => {
   })
 })
 
-test('GAP-108: a tap on the heart follows the link and opens nothing', { tag: '@phone-only' }, async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
+test('GAP-108: a tap on the heart follows the link and opens nothing', { tag: '@phone-only' }, async ({ page, visitCatalog }) => {
+  await visitCatalog()
   await header(page).getByRole('link', { name: 'Ulubione', exact: true }).tap()
   await expect(page).toHaveURL(/\/ulubione$/)
   await expect(menuIn(page, 'Ulubione')).toBeHidden()

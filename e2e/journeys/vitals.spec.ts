@@ -1,5 +1,4 @@
 // Web vitals: measured late, for some of those who agreed, sent once when the document is left.
-import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ hasPictures: true })
@@ -28,10 +27,10 @@ const isVitals = (request: { url: () => string }) => new URL(request.url()).path
 test.describe('a visitor who agreed', () => {
   test.use({ consent: 'analytics' })
 
-  test('EXT-15: a visit of two pages is one report, with times and no address', async ({ page, visit }) => {
+  test('EXT-15: a visit of two pages is one report, with times and no address', async ({ page, visitCatalog }) => {
     await page.addInitScript(SAMPLED)
     const code = page.waitForResponse((response) => /\/report-vitals-[\w-]+\.js$/.test(response.url()))
-    await visit('catalog', { filters: NO_FILTERS })
+    await visitCatalog()
     await code
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,12 +53,12 @@ test.describe('a visitor who agreed', () => {
 
 test('EXT-15, EXT-38: of a stranger who agreed to nothing nothing is measured, no personal call is made, and nothing of a place is loaded', async ({
   page,
-  visit,
+  visitCatalog,
 }) => {
   await page.addInitScript(SAMPLED)
   const seen: string[] = []
   page.on('request', (request) => seen.push(new URL(request.url()).pathname))
-  await visit('catalog', { filters: NO_FILTERS })
+  await visitCatalog()
   await page.waitForLoadState('networkidle')
   await page.evaluate(leave)
   expect(seen.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { checkAxe } from '../axe.ts'
 import { main } from '../checkout-parts.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
@@ -14,16 +14,16 @@ const confirmButton = (page: Page) => main(page).getByRole('button', { name: 'Po
 const received = (page: Page) => main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
 
 test.beforeEach(({ mock }) => {
-  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  inOwnWorld({ mock })
 })
 
 test(
   'EXT-17, GAP-106: a guest withdraws by the link of the mail, without a login, and nothing of the order’s address is shown',
   { tag: '@phone-too' },
   async ({ page, open, shop, mock, logInAs, context }) => {
-    expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+    inOwnWorld({ mock })
     await logInAs('customer')
-    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.productToOrder()
     const { id } = await placeOrder(page, product)
     await open(orderPath(id))
     const payment = (await main(page).getByRole('link', { name: 'Zapłać' }).getAttribute('href')) ?? ''
@@ -46,7 +46,7 @@ test(
 
 test('EXT-17: on a slow line a thing is chosen before the scripts arrive, and it counts', async ({ page, open, shop, mock, logInAs }) => {
   await logInAs('customer')
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const { id } = await placeOrder(page, product)
   await mock.order(id, { status: 'PAID' })
   await open(orderPath(id))
@@ -62,7 +62,7 @@ test('EXT-17: on a slow line a thing is chosen before the scripts arrive, and it
 
 test('GAP-157: a reload changes neither how many of a thing are chosen nor which', async ({ page, open, shop, mock, logInAs }) => {
   await logInAs('customer')
-  const first = await shop.productThat('to be ordered', canBeOrdered)
+  const first = await shop.productToOrder()
   const second = await shop.productThat('to be ordered, too', (one) => canBeOrdered(one) && one.id !== first.id)
   const { id } = await placeOrder(page, first, first, second, second)
   await mock.order(id, { status: 'PAID' })
@@ -91,7 +91,7 @@ test('EXT-17: after 14 days, of an unpaid order and of a professional the page s
   logInAs,
 }) => {
   await logInAs('pro')
-  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.productToOrder()
   const bought = await placeOrder(page, product)
   await mock.order(bought.id, { status: 'DELIVERED' })
   await open(`${orderPath(bought.id)}/odstapienie`)

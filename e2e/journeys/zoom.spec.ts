@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { PHOTO_WIDTHS } from '#app/domain/product/photo.ts'
 import { expect, test } from '../fixtures.ts'
-import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { isOnSale, type ShopLookup } from '../shop-lookup.ts'
 
 // Zoom shows the largest file of a photo.
 test.use({ hasPictures: true })
@@ -32,8 +32,12 @@ async function drag(cdp: CDPSession, ...fingers: readonly (readonly { x: number;
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('PRD-03: wheel, double click, drag, keys and buttons enlarge and move a photo of the largest size', async ({ page, visit, shop }) => {
-  await visit('product', productParams(await productWithPhotos(shop)))
+test('PRD-03: wheel, double click, drag, keys and buttons enlarge and move a photo of the largest size', async ({
+  page,
+  visitProduct,
+  shop,
+}) => {
+  await visitProduct(await productWithPhotos(shop))
   await firstPhoto(page).click()
   const dialog = dialogOf(page)
   const photo = dialog.getByRole('img')
@@ -77,8 +81,8 @@ test('PRD-03: wheel, double click, drag, keys and buttons enlarge and move a pho
   await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1, 2)
 })
 
-test('PRD-03: a photo under the mouse is enlarged in its place', async ({ page, visit, shop }) => {
-  await visit('product', productParams(await productWithPhotos(shop)))
+test('PRD-03: a photo under the mouse is enlarged in its place', async ({ page, visitProduct, shop }) => {
+  await visitProduct(await productWithPhotos(shop))
   const photo = firstPhoto(page).getByRole('img')
   const fitted = (await photo.boundingBox())?.width ?? 0
   await photo.hover()
@@ -91,8 +95,8 @@ test('PRD-03: a photo under the mouse is enlarged in its place', async ({ page, 
 test(
   'PRD-03: on a phone two fingers or a double tap enlarge, one finger moves, and a swipe leads on',
   { tag: '@phone-only' },
-  async ({ page, visit, shop }) => {
-    await visit('product', productParams(await productWithPhotos(shop)))
+  async ({ page, visitProduct, shop }) => {
+    await visitProduct(await productWithPhotos(shop))
     await firstPhoto(page).tap()
     const dialog = dialogOf(page)
     await expect(dialog.getByText(/^1\//)).toBeVisible()
@@ -138,8 +142,8 @@ test(
 test.describe('with less motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('PRD-03: nothing grows under the mouse, and full screen enlarges without a transition', async ({ page, visit, shop }) => {
-    await visit('product', productParams(await productWithPhotos(shop)))
+  test('PRD-03: nothing grows under the mouse, and full screen enlarges without a transition', async ({ page, visitProduct, shop }) => {
+    await visitProduct(await productWithPhotos(shop))
     const photo = firstPhoto(page).getByRole('img')
     const fitted = (await photo.boundingBox())?.width ?? 0
     await photo.hover()
