@@ -1,6 +1,6 @@
 // An account in the checkout: login in the first step, saved addresses, and a refused account from a guest's order (GAP-101, GAP-152, GAP-149).
 import type { Page } from '@playwright/test'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
@@ -121,17 +121,6 @@ test('GAP-152: the first step asks nobody whether an e-mail is known, and offers
   await offer(page).getByRole('link').click()
   await expect(page).toHaveURL(/logowanie/)
   expect(page.url(), 'the e-mail is in no address').not.toContain('patyna.test')
-})
-
-test('GAP-102: another user who logs in finds no e-mail of the one before in the login form', async ({ page, open, shop }) => {
-  await putIntoCart(page, await shop.productToOrder())
-  await open('/checkout')
-  await field(page, 'E-mail').fill(PERSONAS.customer.email)
-  await offer(page).getByRole('link').click()
-  await expect(field(page, 'E-mail')).toHaveValue(PERSONAS.customer.email)
-  await logInHere(page, PERSONA_PASSWORD)
-  await expect(page).toHaveURL(/\/checkout$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('kept-forms'))).toBeNull()
 })
 
 test.describe('a shop API that does not keep the account', () => {

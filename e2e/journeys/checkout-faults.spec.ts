@@ -67,33 +67,6 @@ test('GAP-98: a price that changes at the last step is shown before anything is 
   await expect(page).toHaveURL(paidHere)
 })
 
-test('GAP-98: no order is placed at a price that rises during the request: the change is marked, and the next click orders at it', async ({
-  page,
-  shop,
-  mock,
-}) => {
-  const { id, prices } = await toLastButton(page, shop)
-  const before = (await total(page).textContent()) ?? ''
-  const raised = Math.ceil(prices.regular) * 10
-  await page.route(
-    '**/shop/checkout/order',
-    async (route) => {
-      await mock.product(id, { regularPrice: raised })
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await submit(page).click()
-  await expect(main(page).getByRole('alert')).toContainText('Ceny zmieniły się')
-  await expect(total(page)).toContainText(`wcześniej ${before}`)
-  await expect(parcels(page)).toContainText(`wcześniej ${before}`)
-  await expect(page).toHaveURL(/step=summary$/)
-  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
-  await submit(page).click()
-  await expect(page).toHaveURL(paidHere)
-  expect(await mock.orderCount()).toBe(1)
-})
-
 test('GAP-98: an order placed by the shop API at another total is shown, and only the shopper continues to payment', async ({
   page,
   shop,
@@ -112,35 +85,6 @@ test('GAP-98: an order placed by the shop API at another total is shown, and onl
   await page.keyboard.press('Tab')
   await expect(notice.getByRole('link')).toBeFocused()
   await notice.getByRole('link', { name: 'Zgadzam się, płacę 13 900 zł' }).click()
-  await expect(page).toHaveURL(paidHere)
-})
-
-test('GAP-98: something of another seller, added and removed in another tab, is shown before anything is ordered', async ({
-  page,
-  shop,
-  baseURL,
-}) => {
-  const mine = await toLastButton(page, shop)
-  const other = await shop.productThat('of another seller', (one) => canBeOrdered(one) && one.vendor.id !== mine.vendor.id)
-  const shown = parcels(page)
-  const changed = main(page).getByRole('alert').filter({ hasText: 'Koszyk zmienił się' })
-  const orders: string[] = []
-  page.on('request', (request) => request.url().endsWith('/shop/checkout/order') && orders.push(request.url()))
-
-  await putIntoCart(page, other)
-  await submit(page).click()
-  await expect(changed).toBeVisible()
-  await expect(shown).toContainText(other.name)
-  await expect(total(page)).toContainText('wcześniej')
-  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
-
-  const line = { headers: { origin: baseURL ?? '', langId: 'pl' }, data: { productId: other.id, deliveryTypeId: 1 } }
-  expect((await page.request.post('/shop/cart/product/remove-details', line)).status()).toBe(200)
-  await submit(page).click()
-  await expect(shown).not.toContainText(other.name)
-  await expect(changed).toBeVisible()
-  expect(orders).toEqual([])
-  await submit(page).click()
   await expect(page).toHaveURL(paidHere)
 })
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, readThrough } from '../layout.ts'
 
@@ -171,25 +170,3 @@ test.describe('a search that fails', () => {
     await expect(page.getByRole('region', { name: 'Zapisane wyszukiwania' }).getByText(/Nowe/)).toHaveCount(0)
   })
 })
-
-test(
-  'EXT-29: a kind leads to the kinds beside it, and what is chosen stays',
-  { tag: '@phone-too' },
-  async ({ page, visitCatalog, shop }) => {
-    const { child, parent } = await categoryOnSale(shop, 'pl')
-    await visitCatalog({ categories: [child.id], colors: [2], sort: 'newest' })
-    const chips = page.getByRole('main').getByRole('navigation', { name: 'Zobacz też' }).getByRole('link')
-    await expect(chips.filter({ hasText: new RegExp(`^${child.name}$`) })).toHaveCount(0)
-    const next = (await chips.first().textContent()) ?? ''
-    await chips.first().click()
-    await expect(page).toHaveURL(/\/produkty\?categories=\d+&colors=2&sortOrder=newest&sortDir=desc$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
-    await page.getByRole('navigation', { name: 'Ścieżka' }).getByRole('link', { name: parent.name }).click()
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('navigation', { name: `${parent.name}: działy` })
-        .getByRole('link', { name: child.name, exact: true }),
-    ).toHaveCount(1)
-  },
-)

@@ -1,8 +1,6 @@
 // Public pages while the shop API fails: the frame renders, the failed section shows an error, and a click retries.
-import { href } from '#app/addresses/href.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { productParams } from '../shop-lookup.ts'
 
 test.describe('a search that cannot be made', () => {
   test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
@@ -61,17 +59,6 @@ test.describe('a search that cannot be made', () => {
 test.describe('a product that cannot be read', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('GAP-61: it is an error page with a retry link', async ({ page, open, shop, mock }) => {
-    const product = await shop.productOnSale()
-    await mock.scenario('product-503')
-    expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
-
-    await mock.scenario(null)
-    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-  })
-
   test('GAP-61: a navigation to it shows the error page at its URL, and a retry shows the product', async ({
     page,
     visitCatalog,
@@ -88,18 +75,6 @@ test.describe('a product that cannot be read', () => {
     await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
-})
-
-test('PRM-08, API-25: with a promo bar of another shape there is none, and nothing else is missing', async ({
-  page,
-  visitCatalog,
-  mock,
-}) => {
-  await mock.scenario('banners-array-promo')
-  await visitCatalog()
-  await expect(partsOfListing(page).cards.first()).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('LST-12: during a slow search the frame shows skeletons, then the products replace them', async ({ page, visitCatalog, mock }) => {

@@ -103,19 +103,6 @@ test.describe('what the shop refuses', () => {
   }
 })
 
-test('CARD-11: the add button of a card turns to success', async ({ page, visitCatalog }) => {
-  await visitCatalog()
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
-    .first()
-  await card.hover()
-  await card.getByRole('button', { name: /^Dodaj do koszyka: / }).click()
-  await expect(page.getByRole('main').getByRole('button', { name: /^W koszyku: / })).toHaveCount(1)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
-})
-
 test('a card shows its second photo while the mouse is over it, and fetches it no sooner', async ({ page, visitCatalog, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
   await visitCatalog()

@@ -107,18 +107,6 @@ test('LST-02: the button of a department leads to its page with what is in it, t
   await expect(page.getByRole('main').getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
 })
 
-test('GAP-54: the market is changed by links, and remembered', async ({ page, visitCatalog }) => {
-  await visitCatalog()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /España/ })
-    .click()
-  await expect(page).toHaveURL('/es/productos')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.goto('/')
-  await expect(page).toHaveURL('/cp/es')
-})
-
 test('GAP-32: an order is paid, and another payment rejected', async ({ page, open, shop, mock, logInAs }) => {
   inOwnWorld({ mock })
   await logInAs('customer')

@@ -1,8 +1,8 @@
 // Personas whose pages change under them, each in its own world. What a page says to each role: e2e/worker/roles.test.ts.
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
+import { PERSONAS } from '#seeds/personas.ts'
+import { main } from '../checkout-parts.ts'
 import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
@@ -67,23 +67,4 @@ test.describe('without a password', () => {
     await open('/moje-konto')
     await expect(field(page, 'Imię')).toHaveValue('Ewa')
   })
-})
-
-test('PRD-55: products of a suspended vendor cannot be bought, and those in a cart are named', async ({
-  page,
-  visitProduct,
-  open,
-  shop,
-  mock,
-}) => {
-  const suspended = await shop.productThat('of the suspended vendor', ({ vendor }) => vendor.id === SUSPENDED_VENDOR_ID)
-  await visitProduct(suspended)
-  await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
-  await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0)
-
-  const product = await shop.productToOrder()
-  await putIntoCart(page, product)
-  await mock.vendor(product.vendor.id, { isSuspended: true })
-  await open('/cart')
-  await expect(main(page).getByText('Ta rzecz nie jest już dostępna')).toBeVisible()
 })

@@ -88,18 +88,3 @@ test.describe('a shop API that fails', () => {
     await expect(main(page).getByRole('alert')).toContainText('Nie napiszemy.')
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('EXT-30, EXT-31: a sold product reads whole: its state, similar products, and a form that cannot be sent yet', async ({
-    page,
-    visitProduct,
-    shop,
-  }) => {
-    await visitProduct(await shop.productThat('that is sold out', isSold))
-    await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
-    await expect(main(page).getByRole('region', { name: 'Podobne rzeczy w sprzedaży' }).getByRole('article').first()).toBeVisible()
-    await expect(submit(page)).toBeDisabled()
-  })
-})

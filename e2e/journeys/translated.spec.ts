@@ -5,8 +5,6 @@ import { badgeText, itemCount } from '#app/domain/cart/item-count.ts'
 import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import { CART_LOCALE } from '#app/shop-api/cart-locale.ts'
 import { toCart } from '#app/shop-api/to-cart.ts'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { toasts } from '../account-parts.ts'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
 import { expect, inOwnWorld, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
@@ -130,42 +128,6 @@ test('J-08, EXT-58: the checkout, its errors and its steps, to the order', async
   await submit(page).click()
   await expect(page).toHaveURL(paidHere)
   await expect(main(page)).toContainText(total)
-})
-
-test.describe('an account', () => {
-  test.use({ expectedStatuses: [401, 422] })
-
-  test('J-06, EXT-58: a wrong login, the right one, and its data', async ({ page, open }) => {
-    const { email } = PERSONAS.customer
-    await open(`/logowanie?redirectTo=${encodeURIComponent('/moje-konto')}`)
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-    const press = main(page).getByRole('button', { name: 'Zaloguj się' })
-    for (const wrong of ['nie-to-haslo', 'i-to-tez-nie']) {
-      await page.getByRole('textbox', { name: 'Hasło' }).fill(wrong)
-      await press.click()
-      await expect(main(page).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
-      await expect(press).not.toHaveAttribute('aria-busy', 'true')
-    }
-    await page.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-    await press.click()
-    await expect(page).toHaveURL(/\/moje-konto$/)
-
-    const phone = main(page).getByRole('textbox', { name: 'Telefon' })
-    const save = main(page).getByRole('button', { name: 'Zapisz' })
-    await phone.fill('12')
-    await save.click()
-    await expect(phone).toHaveAccessibleDescription(/Podaj 9 cyfr/)
-    for (const number of ['501 234 567', '501 234 568']) {
-      await phone.fill(number)
-      await save.click()
-      await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
-      await expect.poll(async () => (await (await page.request.get('/shop/client/details')).json()).data.phone).toBe(number)
-    }
-    await main(page).getByRole('textbox', { name: 'Obecne hasło' }).fill('nie-to-haslo')
-    await main(page).getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
-    await main(page).getByRole('button', { name: 'Zmień hasło' }).click()
-    await expect(main(page).getByText('To nie jest obecne hasło.')).toBeVisible()
-  })
 })
 
 test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({

@@ -248,11 +248,6 @@ describe('calls from other origins', () => {
     }
   })
 
-  test('a body above 32 KB is refused before it reaches the shop API', async () => {
-    const response = await post('/shop/client/product/like/1', { like: true, filler: 'x'.repeat(33 * 1024) })
-    expect([response.status, edge.shop.takeSeen().length]).toEqual([413, 0])
-  })
-
   test('EXT-06, CRT-19: the key of an add and the locale of cart calls are forwarded', async () => {
     await post('/shop/cart/product/remove-details', { productId: 1 }, { 'idempotency-key': 'abcdefgh', locale: 'pl-PL', 'x-other': '1' })
     const [request] = edge.shop.takeSeen()

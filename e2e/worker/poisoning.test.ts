@@ -167,11 +167,6 @@ describe('no header switches the representation of a page', () => {
     await expectHarmless(response, '/cp/pl')
   })
 
-  test('a HEAD has the headers of the page and no body', async () => {
-    const [head, page] = [await send({ method: 'HEAD', path: '/cp/pl' }), await send({ path: '/cp/pl' })]
-    expect([head.status, head.body, head.headers['content-type']]).toEqual([200, '', page.headers['content-type']])
-  })
-
   test.each([
     ['range', 'bytes=0-10'],
     ['if-none-match', `"${EVIL}"`],

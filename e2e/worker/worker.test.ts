@@ -104,13 +104,6 @@ describe('the market switch (GAP-54)', () => {
     const { headers } = await edge.get('/__market/cp/es', { headers: { 'sec-fetch-site': 'cross-site' } })
     expect([headers.get('location'), headers.get('set-cookie')]).toEqual(['/cp/es', null])
   })
-
-  test('what is remembered redirects a visit to /, with its query, and no other', async () => {
-    const cookie = 'marketId=3'
-    const root = await edge.get('/?utm_source=list', { headers: { cookie } })
-    expect([root.status, root.headers.get('location')]).toEqual([302, '/cp/es?utm_source=list'])
-    expect((await edge.get('/produkty', { headers: { cookie } })).status).toBe(200)
-  })
 })
 
 describe('calls to the shop API', () => {
@@ -178,24 +171,9 @@ describe('the gateway', () => {
     const sent = edge.shop.takeSeen().map(({ headers }) => [headers.get('guestId'), headers.get('authorization')])
     expect(sent).toEqual([[expect.stringMatching(/^(?!1{8})[0-9a-f-]{36}$/), null]])
   })
-
-  test('responses are private and no-store', async () => {
-    expect((await search()).headers.get('cache-control')).toBe('private, no-store')
-  })
-
-  test('an unavailable shop API is a defined error', async () => {
-    edge.shop.setInterference(async () => Promise.reject(new Error('down')))
-    const response = await search()
-    expect(response.status).toBeGreaterThanOrEqual(500)
-  })
 })
 
 describe('Flight', () => {
-  test('another build gets 409, so the browser does a full load', async () => {
-    const response = await edge.get('/_rsc/000000000000/produkty')
-    expect(response.status).toBe(409)
-  })
-
   const flight = (path: string, headers: Record<string, string> = {}) =>
     edge.get(flightPath(readFileSync('dist/.built-from', 'utf8')) + path, { headers })
   const refresh = { [REFRESH_HEADER]: '1' }
