@@ -1,24 +1,20 @@
 // Orders through the built worker: placed only at the total that was shown; the thank-you page opens only for this visitor's paid order.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { logIn as logInAs } from './fill-shop.ts'
+import { startTestEdge } from './test-edge.ts'
+import { OURS, edgeOfFile } from './edge-of-file.ts'
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const PLACE = '/shop/checkout/order'
 const SHOWN = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
 /** Each product of 1000 zł is one of a kind. */
 const FIRST_PRODUCT = 30
 
-let edge: TestEdge
+const edge = edgeOfFile(startTestEdge)
 let product = FIRST_PRODUCT
 let guest: { cookie: string }
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
 beforeEach(() => {
-  edge.shop.setInterference()
   guest = { cookie: `ysguestId=${crypto.randomUUID()}` }
 })
 
@@ -33,16 +29,7 @@ async function order(expectedTotals: object | null = SHOWN, headers = guest, pat
   return post(path, { ...ORDER, expectedTotals }, headers)
 }
 
-async function logIn(): Promise<{ cookie: string }> {
-  const body = JSON.stringify({ email: 'customer@patyna.test', password: 'patyna-2026' })
-  const response = await edge.get('/auth/standard', { method: 'POST', body, headers: OURS })
-  return {
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
-  }
-}
+const logIn = async () => ({ cookie: await logInAs(edge, 'customer@patyna.test') })
 
 describe('GAP-98: an order is placed only at the total shown', () => {
   test('at another total nothing is ordered, and the response contains the new preview', async () => {

@@ -1,16 +1,13 @@
 // The worker with what npm start binds to it: everything that is deployed.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startRawEdge } from './raw-edge.ts'
 import { warmPage } from './warm-page.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 /** Of LOGIN_LIMIT in wrangler.toml. */
 const LOGINS_A_MINUTE = 20
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-beforeAll(async () => {
-  edge = await startRawEdge({}, { platform: 'as-deployed' })
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(() => startRawEdge({}, { platform: 'as-deployed' }))
 
 test('thirty logins within a minute meet a 429', async () => {
   const headers = { 'content-type': 'application/json', origin: edge.origin, langId: 'pl' }

@@ -1,8 +1,9 @@
 // Whatever stands in an address, a page or a clean refusal comes back.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/search/facets.ts'
 import { JUNK, JUNK_PATHS } from '../junk.ts'
 import { startRawEdge } from './raw-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 /** Every query parameter of a listing, from the table by which it parses them. */
 const KEYS = [
@@ -13,11 +14,7 @@ const KEYS = [
 const VALUES = Object.values(JUNK).map((value) => encodeURIComponent(value.toWellFormed()))
 const BYTES = ['colors=%FF%FE', 'textSearch=%', 'textSearch=%E0%A4%A', '%FF=%FF', '&&&', '=', '?', 'colors[]=1', 'colors[a][b]=1']
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-beforeAll(async () => {
-  edge = await startRawEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startRawEdge)
 
 /** Expects a complete page, directly or after redirects to its canonical URL, or a clean refusal. */
 async function expectPageOf(path: string): Promise<void> {

@@ -2,29 +2,20 @@
 // one worker serve all of it.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FLIGHT_TYPE, flightPath } from '#edge/http/flight-protocol.ts'
 import { newBuyer } from './new-buyer.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 import { delayed, type Interference } from './test-shop.ts'
 import { warmPage } from './warm-page.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const SECRET = 'a-secret-of-the-tests-alone'
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const PAGES = ['/', '/produkty', '/fotel-366-1', '/en/products', '/es/fotel-366-1']
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-let shop: (typeof edge)['shop']
-beforeAll(async () => {
-  edge = await startRawEdge({ PURGE_SECRET: SECRET })
-  shop = edge.shop
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  shop.setInterference()
-  shop.takeSeen()
-})
+const edge = edgeOfFile(() => startRawEdge({ PURGE_SECRET: SECRET }))
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const statusOf = async (path: string, options?: RawGet) => (await get(path, options)).headers['cache-status']
@@ -46,7 +37,7 @@ const anothersProduct =
 /** A path that is not in the cache yet: one more classification, which does not exist, changes no results. */
 let unused = 0
 const freshPath = () => `/produkty?classification=1,2,3,${10 + ++unused}`
-const calls = () => shop.takeSeen().map(({ url }) => new URL(url).pathname)
+const calls = () => edge.shop.takeSeen().map(({ url }) => new URL(url).pathname)
 
 const warm = (path: string) => warmPage(edge.origin + path)
 
@@ -55,7 +46,7 @@ describe.each(PAGES)('%s', (path) => {
     const first = await get(path)
     expect(first.headers['cache-status']).toMatch(/^patyna; (fwd=uri-miss|hit)/)
     const hit = await warm(path)
-    shop.takeSeen()
+    edge.shop.takeSeen()
     await get(path)
     expect(calls()).toEqual([])
     expect(hit.headers['cache-control']).toBe('private, no-cache')
@@ -117,7 +108,7 @@ describe.each(PAGES)('%s', (path) => {
 
   test('Flight of the same entry has its own URL', async () => {
     await warm(path)
-    shop.takeSeen()
+    edge.shop.takeSeen()
     const plain = await get(BUILD + path)
     const packed = await get(BUILD + path, { headers: { 'accept-encoding': 'br' } })
     expect(calls()).toEqual([])
@@ -148,7 +139,7 @@ describe('cache keys', () => {
 
   test('all unknown URLs share one entry, and need no call', async () => {
     const missing = await warm('/nie-ma')
-    shop.takeSeen()
+    edge.shop.takeSeen()
     const other = await get('/nie-ma-tego-ani-tamtego')
     expect([other.status, calls()]).toEqual([404, []])
     expect(other.body.equals(missing.body)).toBe(true)
@@ -156,7 +147,7 @@ describe('cache keys', () => {
 
   test('that a product does not exist is cached for a minute', async () => {
     expect((await get('/nie-ma-99998')).status).toBe(404)
-    shop.takeSeen()
+    edge.shop.takeSeen()
     expect([(await get('/nie-ma-99998')).status, calls()]).toEqual([404, []])
   })
 })
@@ -171,23 +162,23 @@ describe('what is never cached', () => {
 
   test('a page with a failed section', async () => {
     const path = freshPath()
-    shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
+    edge.shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
     expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
-    shop.setInterference()
+    edge.shop.setInterference()
     expect((await warm(path)).status).toBe(200)
   })
 
   test('a page without its optional data', async () => {
     const path = '/cp/en'
-    shop.setInterference(async ({ url }) => (url.includes('/banners') ? new Response('not json') : null))
+    edge.shop.setInterference(async ({ url }) => (url.includes('/banners') ? new Response('not json') : null))
     for (const status of await twice(path)) expect(status).not.toContain('hit')
   })
 
   test('a page about another product than in its URL', async () => {
-    shop.setInterference(anothersProduct('6', '3'))
+    edge.shop.setInterference(anothersProduct('6', '3'))
     const responses = [await get('/fotel-366-6'), await get('/fotel-366-6')]
     for (const { status, headers } of responses) expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
-    shop.setInterference()
+    edge.shop.setInterference()
     expect((await get('/fotel-366-6')).headers['cache-status']).toContain('fwd=uri-miss')
   })
 
@@ -199,7 +190,7 @@ describe('what is never cached', () => {
     ['no gzip though they say so', inGzip(() => Buffer.from('{"data":{}}'))],
     ['an error', isDown],
   ])('an error page, when responses are %s', async (_what, interference) => {
-    shop.setInterference(interference)
+    edge.shop.setInterference(interference)
     const responses = [await get('/fotel-366-2'), await get('/fotel-366-2')]
     for (const { status, headers } of responses)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
@@ -211,7 +202,7 @@ describe('what is never cached', () => {
     [503, 'cut short', (packed: Buffer) => packed.subarray(0, -40)],
     [503, 'none', () => Buffer.from('{"data":{}}')],
   ])('%i for a call whose gzip response is %s', async (status, _what, change) => {
-    shop.setInterference(inGzip(change))
+    edge.shop.setInterference(inGzip(change))
     const response = await get('/shop/banners', { headers: { 'sec-fetch-site': 'same-origin' } })
     expect([response.status, response.headers['cache-control'], response.headers['content-encoding']]).toEqual([
       status,
@@ -224,9 +215,9 @@ describe('what is never cached', () => {
   test('a listing in damaged gzip; in valid gzip it is cached', async () => {
     const path = freshPath()
     const damaged = inGzip((packed) => packed.fill(7, 200, 260))
-    shop.setInterference(async (request, respond) => (request.url.includes('/search/') ? damaged(request, respond) : null))
+    edge.shop.setInterference(async (request, respond) => (request.url.includes('/search/') ? damaged(request, respond) : null))
     expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
-    shop.setInterference(inGzip((packed) => packed))
+    edge.shop.setInterference(inGzip((packed) => packed))
     expect((await warm(path)).status).toBe(200)
   })
 
@@ -240,8 +231,8 @@ describe('concurrent requests', () => {
   test('100 cold requests make each call of the page once', async () => {
     const path = freshPath()
     await warm('/produkty')
-    shop.takeSeen()
-    shop.setInterference(delayed(300))
+    edge.shop.takeSeen()
+    edge.shop.setInterference(delayed(300))
     const responses = await Promise.all(Array.from({ length: 100 }, () => get(path)))
     const requested = calls()
     expect(requested.length).toBeGreaterThan(0)
@@ -257,7 +248,7 @@ describe('concurrent requests', () => {
     for (const path of Array.from({ length: 4 }, freshPath)) {
       const [requested, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       let searches = 0
-      shop.setInterference(async ({ url }) => {
+      edge.shop.setInterference(async ({ url }) => {
         if (!url.includes('/search/')) return null
         searches += 1
         requested.resolve()
@@ -279,7 +270,7 @@ describe('concurrent requests', () => {
   })
 
   test('followers of a failing page do not each retry', async () => {
-    shop.setInterference(async () => {
+    edge.shop.setInterference(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return new Response(null, { status: 503 })
     })
@@ -295,12 +286,12 @@ describe('Retry-After of the shop API', () => {
     request.url.includes(part) ? new Response(null, { status: 429, headers: { 'retry-after': '20' } }) : null
 
   test('an uncached page makes no further call: 503 with the remaining Retry-After', async () => {
-    shop.setInterference(tooMuchOf('/details/'))
+    edge.shop.setInterference(tooMuchOf('/details/'))
     const path = '/fotel-366-4'
     const first = await get(path)
     expect([first.status, first.headers['retry-after'], first.headers['cache-control']]).toEqual([503, '20', 'no-store'])
-    shop.takeSeen()
-    shop.setInterference()
+    edge.shop.takeSeen()
+    edge.shop.setInterference()
     const others = await Promise.all(Array.from({ length: 10 }, () => get(path)))
     expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]))
     expect(Number(others[0]?.headers['retry-after'])).toBeGreaterThan(10)
@@ -309,7 +300,7 @@ describe('Retry-After of the shop API', () => {
   })
 
   test('is forwarded for the visitor’s own call', async () => {
-    shop.setInterference(tooMuchOf('/client/details'))
+    edge.shop.setInterference(tooMuchOf('/client/details'))
     const headers = { 'sec-fetch-site': 'same-origin' }
     const response = await get('/shop/client/details', { headers })
     expect([response.status, response.headers['retry-after']]).toEqual([429, '20'])
@@ -321,7 +312,7 @@ test('a slow shop API: searches are limited to their permits, and buyers still g
   const buyer = await newBuyer(edge.origin)
   const mayRespond = Promise.withResolvers<void>()
   let refused = 0
-  shop.setInterference(async ({ url }) => {
+  edge.shop.setInterference(async ({ url }) => {
     if (!url.includes('/search/')) return null
     await mayRespond.promise
     return Response.json({ data: { items: [], pagination: { total: 0 } } })
@@ -335,7 +326,7 @@ test('a slow shop API: searches are limited to their permits, and buyers still g
   expect((await get('/shop/cart/details2', { headers: buyer })).status).toBe(200)
   mayRespond.resolve()
   expect(new Set(await Promise.all(responses))).toEqual(new Set([200, 503]))
-  shop.setInterference()
+  edge.shop.setInterference()
   expect((await warm(freshPath())).status).toBe(200)
 })
 

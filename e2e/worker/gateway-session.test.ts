@@ -1,20 +1,12 @@
 // Login, logout and refused tokens through the built worker: what reaches the browser, and which cookies. Long: one worker serves all.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestEdge } from './test-edge.ts'
+import { OURS, edgeOfFile } from './edge-of-file.ts'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 const CUSTOMER = { email: 'customer@patyna.test', password: 'patyna-2026' }
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(startTestEdge)
 
 const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
   edge.get(path, { method: 'POST', body: JSON.stringify(body), headers: { ...OURS, ...headers } })

@@ -1,26 +1,18 @@
 // A guest's order through the built worker: its token is no login, and goes with the calls of one table (EXT-45).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { OURS, edgeOfFile } from './edge-of-file.ts'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 const TOKEN = 'g'.repeat(43)
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const CLIENT = { defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true, email: ORDER.email }
 const MAKE = '/shop/client/create-without-registration'
 /** Written out: a row more in the table of the edge is a right more for whoever sits at this browser next. */
 const OF_GUESTS = new Set(['POST /shop/checkout/order', 'GET /shop/client/orders/{id}', 'POST /shop/client/password/change'])
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-the-tests-0123456789' })
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(() => startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-the-tests-0123456789' }))
 
 const send = (method: string, path: string, cookie: string, { body = {}, headers = {} }: { body?: object; headers?: object } = {}) =>
   edge.get(path, { method, headers: { ...OURS, cookie, ...headers }, ...(method !== 'GET' && { body: JSON.stringify(body) }) })

@@ -1,16 +1,13 @@
 // Every mail of the shop in every language: it is of that language alone, and complete. Where its links lead is in mails.test.ts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { readLocale } from '#locales/read-locale.ts'
 import { createMailSenders, type MailTemplate } from './mail-senders.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: TestEdge
-const shopper = createMailSenders(() => edge)
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startTestEdge)
+const shopper = createMailSenders(edge)
 
 /** Texts of mails as patterns, with the labels of other rooms that they borrow. */
 const PATTERNS = Object.fromEntries(LANGUAGES.map((language) => [language, patternsIn(language)])) as Record<Language, RegExp>

@@ -5,7 +5,9 @@ import type { Mail, SentMail } from '#mock-api/mails/outbox.ts'
 import { ORDER } from '#mock-api/test-world/cart-calls.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#mock-api/test-world/personas.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { logIn as logInTo } from './fill-shop.ts'
 import type { TestEdge } from './test-edge.ts'
+import { OURS } from './edge-of-file.ts'
 
 export type MailTemplate = SentMail['template']
 type Language = Mail['language']
@@ -14,25 +16,16 @@ type Language = Mail['language']
 const UNPAID_ORDER_MS = 72 * 60 * 60 * 1000
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 
-/** Shoppers of a test edge whose calls cause mails. @param edgeNow the edge, once it runs */
-export function createMailSenders(edgeNow: () => TestEdge) {
+/** Shoppers of a test edge whose calls cause mails. */
+export function createMailSenders(edge: TestEdge) {
   let accounts = 0
-
   /** Cookies of an account, for pages that only their owner opens. */
-  async function logIn(email: string = PERSONAS.customer.email): Promise<string> {
-    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-    const body = JSON.stringify({ email, password: PERSONA_PASSWORD })
-    const response = await edgeNow().get('/auth/standard', { method: 'POST', headers, body })
-    return response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-  }
+  const logIn = (email: string = PERSONAS.customer.email) => logInTo(edge, email)
 
   /** Sends a call as a page of that language does. */
   async function send(path: string, body: object, langId: Language, cookie = `ysguestId=${GUEST}`) {
-    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie, langId }
-    return edgeNow().get(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const headers = { ...OURS, cookie, langId }
+    return edge.get(path, { method: 'POST', headers, body: JSON.stringify(body) })
   }
 
   /** Sends a call, which fails the test unless the response is 200. */
@@ -84,7 +77,7 @@ export function createMailSenders(edgeNow: () => TestEdge) {
     'similar-arrived': async (language) => {
       await senders['similar-alert'](language)
       // A second request within a short time sends no second mail.
-      const sent = edgeNow().shop.outbox()
+      const sent = edge.shop.outbox()
       const mail = sent.find(({ template, langId }) => template === 'similar-alert' && langId === language)
       await call('/shop/similar-alerts/confirm', { token: mail?.link?.split('token=')[1] }, language)
       for (const stock of [0, 1]) await setStock(stock)
@@ -111,20 +104,20 @@ export function createMailSenders(edgeNow: () => TestEdge) {
   async function requestEmail(language: Language) {
     const { email, cookie } = await newAccount(language)
     await call('/shop/client/email', { email: `new-${email}`, password: PERSONA_PASSWORD }, language, cookie)
-    return edgeNow().shop.outbox()
+    return edge.shop.outbox()
   }
 
   /** Signs an e-mail of its own up. @returns the mails of the shop, the newest first */
   async function signUp(language: Language) {
     const body = { newsletterAgreement: true, email: `list-${++accounts}@patyna.test`, placement: 'footer' }
     await call('/shop/client/change-newsletter-agreement', body, language)
-    return edgeNow().shop.outbox()
+    return edge.shop.outbox()
   }
 
   /** What others than the shopper do: sellers, carriers, the payment provider, time. */
   async function control(path: string, body?: object, method = 'POST'): Promise<void> {
     const init = { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) }
-    const response = await fetch(`${edgeNow().shop.origin}/__mock/${path}`, init)
+    const response = await fetch(`${edge.shop.origin}/__mock/${path}`, init)
     expect(response.status, `${path}: ${await response.clone().text()}`).toBe(200)
   }
 

@@ -1,21 +1,18 @@
 // Every mail of the shop: its link must open a page in the reader's language, market and order.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { PERSONA_PASSWORD } from '#mock-api/test-world/personas.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { createMailSenders, type MailTemplate } from './mail-senders.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 /** Opens mails elsewhere than where they were caused. */
 const STRANGER = '1c7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 
-let edge: TestEdge
-const shopper = createMailSenders(() => edge)
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startTestEdge)
+const shopper = createMailSenders(edge)
 
 const LANGUAGES = {
   pl: {

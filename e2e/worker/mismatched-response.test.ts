@@ -1,19 +1,12 @@
 // A shop API that mixes up responses: a request for one entity never shows another under its name.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { expect, test } from 'vitest'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const VISITOR = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const OURS = { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.forgetLogs()
-  edge.shop.setInterference()
-})
+const edge = edgeOfFile(startTestEdge)
 
 /** The shop API executes the call, but its response names another entity. */
 function respondAbout(path: string, changes: object) {

@@ -1,14 +1,11 @@
 // The mailed links of the newsletter, used by browsers without scripts and by mail programs (EXT-52).
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMailSenders } from './mail-senders.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: TestEdge
-const shopper = createMailSenders(() => edge)
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startTestEdge)
+const shopper = createMailSenders(edge)
 
 const LANGUAGES = {
   pl: {

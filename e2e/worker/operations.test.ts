@@ -1,18 +1,10 @@
 // Operations of the built worker: health, log, traces.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge({ LOG_REQUESTS: '1' })
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-  edge.forgetLogs()
-})
+const edge = edgeOfFile(() => startTestEdge({ LOG_REQUESTS: '1' }))
 
 /** Log lines about requests. */
 const lines = () =>

@@ -1,10 +1,10 @@
 // Every private call of the contract from a page of one user while another is logged in (EXT-44): the gateway sends none of them on. The rows come from
 // the contract, so a new call is here without anyone's work.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { OURS, edgeOfFile } from './edge-of-file.ts'
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const PASSWORD = 'patyna-2026'
 const DETAILS = '/shop/client/details'
 
@@ -12,15 +12,7 @@ const PRIVATE = CONTRACT_CALLS.filter(({ isPrivate }) => isPrivate)
 /** A path with a value for each placeholder. */
 const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-this-test' })
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(() => startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-this-test' }))
 
 /** A browser, whose tabs share its cookies. */
 function createBrowser() {

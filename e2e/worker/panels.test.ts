@@ -1,26 +1,17 @@
 // Panels of pages, on raw workerd: fragments with a path and a key of their own, and the page in which one stands open.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FLIGHT_TYPE, flightPath, panelPath, PREFETCH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 import { warmPage } from './warm-page.ts'
 import { expectWholeSet } from './whole-header-set.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const filtersOf = (address: string) => panelPath(BUILD, 'filters', address)
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-let shop: (typeof edge)['shop']
-beforeAll(async () => {
-  edge = await startRawEdge()
-  shop = edge.shop
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  shop.setInterference()
-  shop.takeSeen()
-})
+const edge = edgeOfFile(startRawEdge)
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const isDown = async () => new Response(null, { status: 503 })
@@ -30,7 +21,7 @@ const freshAddress = () => `/produkty?styles=1,${1000 + ++unused}`
 
 /** Searches of the shop since the last call. */
 async function searches() {
-  const asked = shop.takeSeen().filter(({ url }) => url.includes('/shop/search/products'))
+  const asked = edge.shop.takeSeen().filter(({ url }) => url.includes('/shop/search/products'))
   return Promise.all(
     asked.map(async (request) => ({ perPage: new URL(request.url).searchParams.get('per_page'), body: await request.json() })),
   )
@@ -44,11 +35,11 @@ test.each(['/produkty', '/en/products?colors=2', '/es/productos', '/tag/noc-zaku
     const first = await get(filtersOf(address))
     expect([first.status, first.headers['content-type']]).toEqual([200, FLIGHT_TYPE])
     const hit = await warm(filtersOf(address))
-    shop.takeSeen()
+    edge.shop.takeSeen()
     const cookie = 'promoCode=LATO; visitor=1; ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
     const again = await get(filtersOf(address), { headers: { cookie, 'accept-language': 'es', 'x-forwarded-host': 'evil.test' } })
     expect(again.body.equals(hit.body)).toBe(true)
-    expect(shop.takeSeen()).toEqual([])
+    expect(edge.shop.takeSeen()).toEqual([])
     expect(hit.headers['cache-control']).toBe('private, no-cache')
     expect(hit.headers['x-robots-tag']).toBe('noindex')
     expectWholeSet({ status: hit.status, headers: new Headers(hit.headers) }, filtersOf(address))
@@ -61,11 +52,11 @@ test.each(['/cp/pl', '/cp/en', '/cp/es'])(
   'the menus of departments are one fragment for every page of %s, without calls, for a day',
   async (home) => {
     const path = panelPath(BUILD, 'departments', home)
-    shop.setInterference(isDown)
+    edge.shop.setInterference(isDown)
     const { headers, body } = await warm(path)
     expect(headers['cache-control']).toBe('private, max-age=86400, immutable')
     expect(body.toString()).toMatch(/categories=3004/)
-    expect(shop.takeSeen()).toEqual([])
+    expect(edge.shop.takeSeen()).toEqual([])
   },
 )
 
@@ -121,11 +112,11 @@ test('a guess is answered from the store or by a render, and by nothing once the
   const headers = { [PREFETCH_HEADER.toLowerCase()]: '1' }
   expect((await get(filtersOf(freshAddress()), { headers })).status).toBe(200)
   const address = freshAddress()
-  shop.setInterference(isDown)
+  edge.shop.setInterference(isDown)
   expect((await get(filtersOf(address), { headers })).status).toBe(204)
   const failed = await get(filtersOf(address))
   expect([failed.status, failed.headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)])
-  shop.setInterference()
+  edge.shop.setInterference()
   expect((await get(filtersOf(address), { headers })).status, 'no calls for a guess after a failure').toBe(204)
 })
 

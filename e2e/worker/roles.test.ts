@@ -1,16 +1,13 @@
 // What a page says to each role, and in each market: no browser is needed for what the HTML says.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { wanted } from '#mock-api/test-world/cart-calls.ts'
 import { PERSONAS } from '#mock-api/test-world/personas.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { logIn, OURS } from './fill-shop.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startTestEdge)
 
 const textOf = (html: string) => html.replaceAll(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, '')
 const read = async (path: string, cookie = '') => (await edge.get(path, { headers: { cookie } })).text()

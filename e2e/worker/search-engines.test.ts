@@ -1,14 +1,10 @@
 // Metadata for search engines and link previews: sitemaps, heads of pages, and the status of removed products.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const ORIGIN = 'http://shop.test'
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => edge.shop.setInterference())
+const edge = edgeOfFile(startTestEdge)
 
 const text = async (path: string) => (await edge.get(path)).text()
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))

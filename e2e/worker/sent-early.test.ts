@@ -1,22 +1,15 @@
 // Early data on raw workerd: prefetched pages and files, and chunks sent before the rest, as the first paint and the next click need them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { flightPath, PREFETCH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-beforeAll(async () => {
-  edge = await startRawEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(startRawEdge)
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const builtFile = (ending: string) => readdirSync('dist/client/assets').find((name) => name.endsWith(ending)) ?? ''

@@ -1,6 +1,6 @@
 // What a page answers while the shop API fails and nothing is cached: to people, to crawlers, and to a flood. On raw workerd with the page cache.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FLIGHT_TYPE, flightPath, PREFETCH_HEADER, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet, type RawResponse } from './raw-get.ts'
@@ -8,20 +8,13 @@ import { startTestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
 import { warmPage } from './warm-page.ts'
 import { expectWholeSet } from './whole-header-set.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-beforeAll(async () => {
-  edge = await startRawEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(startRawEdge)
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const as = (userAgent: string, headers: Record<string, string> = {}) => ({ headers: { 'user-agent': userAgent, ...headers } })

@@ -1,14 +1,11 @@
 // Clients that send a body byte by byte, at socket level.
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS } from '#edge/http/limits.ts'
 import { startRawEdge } from './raw-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: Awaited<ReturnType<typeof startRawEdge>>
-beforeAll(async () => {
-  edge = await startRawEdge()
-})
-afterAll(() => edge.close())
+const edge = edgeOfFile(startRawEdge)
 
 /** Tolerance beyond the body's time limit, for a busy machine. */
 const SLACK_MS = 8000

@@ -1,15 +1,11 @@
 // Endless and oversized bodies of the shop API, as the runtime's own fetch reads them.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BUDGETS } from '#app/shop-api/fetch-text.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => edge.shop.setInterference())
+const edge = edgeOfFile(startTestEdge)
 
 /** Tolerance beyond the body's time limit, for a busy machine. */
 const SLACK_MS = 8000

@@ -1,24 +1,16 @@
 // The personalisation at the end of a page for a known visitor, through the built worker: its content, its cost, and whose it is.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VISITOR_FACTS_ID } from '#app/domain/account/visitor-facts.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { OURS, edgeOfFile } from './edge-of-file.ts'
 
-const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const CUSTOMER = { email: 'customer@patyna.test', password: 'patyna-2026' }
 /** The name of a login of a known user (EXT-44). */
 const NAME = expect.stringMatching(/^[\w-]{16}\.[\w-]{16}$/)
 /** Calls made only for a visitor with a session. */
 const PERSONAL = /\/shop\/(cart|client)\//
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-this-test' })
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(() => startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-this-test' }))
 
 /** A client with a cookie jar. */
 function browser() {

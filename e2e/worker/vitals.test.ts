@@ -1,16 +1,12 @@
 // The endpoint of web vitals: what it takes, what it keeps, and from whom.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { expect, test } from 'vitest'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
 const REPORT = { route: 'product', language: 'pl', lcp: 900, inp: 40, cls: 0.01, navigations: [80], trace: 'a'.repeat(32) }
 const OURS = { 'content-type': 'text/plain;charset=UTF-8', 'sec-fetch-site': 'same-origin', cookie: 'consent=analytics' }
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge({ LOG_REQUESTS: '1' })
-})
-afterAll(() => edge.close())
-beforeEach(() => edge.forgetLogs())
+const edge = edgeOfFile(() => startTestEdge({ LOG_REQUESTS: '1' }))
 
 const send = (report: unknown, headers: Record<string, string> = {}) =>
   edge.get('/vitals', {

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FLIGHT_TYPE, flightPath, KNOWN_OLD, MOVED_HEADER, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
-import { startTestEdge, type TestEdge } from './test-edge.ts'
+import { startTestEdge } from './test-edge.ts'
+import { edgeOfFile } from './edge-of-file.ts'
 
-let edge: TestEdge
-beforeAll(async () => {
-  edge = await startTestEdge()
-})
-afterAll(() => edge.close())
-beforeEach(() => {
-  edge.shop.setInterference()
-  edge.shop.takeSeen()
-})
+const edge = edgeOfFile(startTestEdge)
 
 // Runs first, while no module is loaded: then stylesheets of islands are known before the document is rendered.
 test.each(['/fotel-366-1', '/produkty', '/cp/pl'])(
