@@ -4,8 +4,8 @@ import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { POINTER } from './input-driver.ts'
 import type { ProductFacts } from './shop-lookup.ts'
+import { main } from './fixtures.ts'
 
-export const main = (page: Page) => page.getByRole('main')
 export const next = (page: Page) => main(page).getByRole('button', { name: /^(Dalej|Siguiente)/ })
 /** Beside the steps; on a phone in the bar above them, and at the last step again before the order button. */
 export const total = (page: Page) => main(page).locator('summary > strong, aside dd').filter({ visible: true }).last()

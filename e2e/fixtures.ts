@@ -172,6 +172,11 @@ export function inOwnWorld({ mock }: Pick<Fixtures, 'mock'>) {
   expect(mock.world).toMatch(/^e2e-/)
 }
 
+export const main = (page: Page) => page.getByRole('main')
+export const header = (page: Page) => page.getByRole('banner')
+/** The heading of a page. @param name or a part of it @default any */
+export const title = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) })
+
 /**
  * Waits until React has hydrated the page: before that, a click follows a plain link and typed text is lost.
  * React marks elements before hydration is complete; only the root shows its end.

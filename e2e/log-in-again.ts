@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { main } from './checkout-parts.ts'
-import { untilHydrated } from './fixtures.ts'
+import { main, untilHydrated } from './fixtures.ts'
 import type { MockControl } from './mock-control.ts'
 
 /** Title of the dialog about a session that has ended. */

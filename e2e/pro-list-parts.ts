@@ -1,8 +1,8 @@
 // A professional's order list, on the page of lists.
 import { expect, type Page } from '@playwright/test'
-import { main } from './checkout-parts.ts'
 import { type JourneyDriver, POINTER } from './input-driver.ts'
 import { canBeOrdered, type ProductFacts } from './shop-lookup.ts'
+import { main } from './fixtures.ts'
 
 export const LIST_NAME = 'Hotel w Łodzi'
 export const ofList = (page: Page) => page.getByRole('region', { name: LIST_NAME, exact: true })

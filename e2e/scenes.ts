@@ -4,9 +4,10 @@ import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { Language } from '#app/domain/language.ts'
 import { href } from '#app/addresses/href.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { main, toSummary } from './checkout-parts.ts'
+import { toSummary } from './checkout-parts.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from './every-page.ts'
 import { canBeOrdered, isOnSale, type ProductFacts, productParams, type ShopLookup } from './shop-lookup.ts'
+import { main } from './fixtures.ts'
 
 /** One picture: page, persona, and preparation. */
 export interface Scene {

@@ -3,7 +3,7 @@
 // `journeys/forms.spec.ts` fills each in; forms.test.ts fails when a form of the code has no row.
 import type { Locator, Page } from '@playwright/test'
 import { href } from '#app/addresses/href.ts'
-import { main, paidHere, putIntoCart } from '../checkout-parts.ts'
+import { paidHere, putIntoCart } from '../checkout-parts.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { LIST_NAME, ofList } from '../pro-list-parts.ts'
 import { productParams } from '../shop-lookup.ts'
@@ -21,6 +21,7 @@ import {
   openSummary,
   openThanks,
 } from './open-forms.ts'
+import { main, header, title } from '../fixtures.ts'
 
 export interface ShopForm {
   /** What it is called in titles of tests. */
@@ -236,7 +237,7 @@ export const FORMS: readonly ShopForm[] = [
       await main(page).getByRole('link', { name: 'Zapłać' }).click()
       await page.waitForURL(paidHere)
       await main(page).getByRole('button', { name: 'Zapłać' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' }).waitFor()
+      await title(page, 'Dziękujemy za zamówienie').waitFor()
       await open(`/historia-zamowien/${id}/odstapienie`)
     },
     form: (page) => inMain(page),
@@ -363,7 +364,7 @@ export const FORMS: readonly ShopForm[] = [
     as: 'customer',
     async open({ page, open, shop }) {
       await open(href('product', productParams(await aProduct(shop)), 'pl'))
-      await page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true }).waitFor()
+      await header(page).getByRole('link', { name: 'Twoje konto', exact: true }).waitFor()
     },
     async reveal(page) {
       await main(page).getByRole('textbox', { name: 'Kod pocztowy' }).focus()

@@ -1,8 +1,9 @@
 // How the pages of forms are opened, and the forms on them.
 import type { Locator, Page } from '@playwright/test'
-import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
+import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { LIST_NAME, ofList } from '../pro-list-parts.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+import { main, title } from '../fixtures.ts'
 
 /** What a form's page needs. */
 export interface FormSetting {
@@ -34,19 +35,19 @@ export async function openDelivery(setting: FormSetting) {
   await openCheckout(setting)
   await fillContact(setting.page, newEmail())
   await next(setting.page).click()
-  await setting.page.getByRole('heading', { level: 1, name: 'Dostawa' }).waitFor()
+  await title(setting.page, 'Dostawa').waitFor()
 }
 export async function openPayment(setting: FormSetting) {
   await openDelivery(setting)
   await fillAddress(setting.page)
   await next(setting.page).click()
-  await setting.page.getByRole('heading', { level: 1, name: 'Płatność' }).waitFor()
+  await title(setting.page, 'Płatność').waitFor()
 }
 export async function openSummary(setting: FormSetting) {
   await openPayment(setting)
   await choose(setting.page, 'Przelew bankowy')
   await next(setting.page).click()
-  await setting.page.getByRole('heading', { level: 1, name: 'Podsumowanie' }).waitFor()
+  await title(setting.page, 'Podsumowanie').waitFor()
 }
 export async function openThanks(setting: FormSetting) {
   await openSummary(setting)
@@ -54,7 +55,7 @@ export async function openThanks(setting: FormSetting) {
   await submit(setting.page).click()
   await setting.page.waitForURL(paidHere)
   await main(setting.page).getByRole('button', { name: 'Zapłać' }).click()
-  await setting.page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' }).waitFor()
+  await title(setting.page, 'Dziękujemy za zamówienie').waitFor()
 }
 export async function openListOf({ page, open }: FormSetting) {
   await open('/panel-pro/listy')

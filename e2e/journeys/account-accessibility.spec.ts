@@ -1,7 +1,7 @@
 // Accessibility of the header's open dropdowns. Every form with its errors: forms.spec.ts.
 import type { Page } from '@playwright/test'
 import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -19,11 +19,11 @@ async function checkBoth(page: Page) {
 // GAP-108: a tap follows the link.
 test.describe('with a mouse', () => {
   test('WCAG 2.2 AA: the dropdowns of a guest and of a logged-in user', async ({ page, open, logInAs }) => {
-    const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+    const icon = (name: string) => header(page).getByRole('link', { name, exact: true }).first()
     await open('/cart')
     for (const name of ['Zaloguj się', 'Ulubione']) {
       await icon(name).hover()
-      await expect(page.getByRole('banner').getByRole('group', { name: name === 'Ulubione' ? name : 'Konto' })).toBeVisible()
+      await expect(header(page).getByRole('group', { name: name === 'Ulubione' ? name : 'Konto' })).toBeVisible()
       await checkBoth(page)
     }
     await logInAs('proVendor')

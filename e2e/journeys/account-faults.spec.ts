@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { toasts } from '../account-parts.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
-import { BROKEN_OFF, expect, test } from '../fixtures.ts'
+import { putIntoCart } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, header, main, test, title } from '../fixtures.ts'
 import { variant } from '../turns.ts'
 
 const { email: EMAIL } = PERSONAS.customer
@@ -15,7 +15,6 @@ const heart = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Ulubione: / })
     .first()
-const header = (page: Page) => page.getByRole('banner')
 
 async function logIn(page: Page) {
   await field(page, 'E-mail').fill(EMAIL)
@@ -68,7 +67,7 @@ test.describe('favourites', () => {
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
     await mock.scenario('likes-malformed')
     expect((await open('/ulubione'))?.status()).toBe(503)
-    await expect(page.getByRole('heading', { level: 1, name: 'Nie udało się wczytać ulubionych' })).toBeVisible()
+    await expect(title(page, 'Nie udało się wczytać ulubionych')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await mock.scenario(null)
     await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()

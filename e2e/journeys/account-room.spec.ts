@@ -2,12 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 
 const { email: OLD_EMAIL } = PERSONAS.customer
 
-const main = (page: Page) => page.getByRole('main')
 const emailForm = (page: Page) => main(page).getByRole('form', { name: 'Adres e-mail' })
 
 test.beforeEach(inOwnWorld)
@@ -38,7 +37,7 @@ test('EXT-20: what the shop keeps is read on a page, and downloaded as a file', 
   const { number } = await placeOrder(page, await shop.productToOrder())
   await open('/moje-konto')
   await main(page).getByRole('link', { name: 'Twoje dane i usunięcie konta' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Twoje dane w sklepie' })).toBeVisible()
+  await expect(title(page, 'Twoje dane w sklepie')).toBeVisible()
   await expect(main(page).getByRole('region', { name: 'Historia zamówień' }).getByRole('link', { name: number })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail } from '../account-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 
 const CUSTOMER = PERSONAS.customer
 
-const form = (page: Page) => page.getByRole('main').locator('form')
+const form = (page: Page) => main(page).locator('form')
 const password = (page: Page, name = 'Hasło') => page.getByRole('textbox', { name, exact: false })
 
 async function logIn(page: Page, { email, password: secret }: { email: string; password: string }) {
@@ -26,9 +26,9 @@ test.describe('login', () => {
     await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
     await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
     await expect(page).toHaveURL(/\/moje-konto$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
+    await expect(title(page)).toHaveText('Twoje konto')
     expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
+    await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
   })
 
   test('VAL-25, VAL-26, VAL-27, VAL-28: errors appear at the first submit, one per field, and the first invalid field is focused', async ({
@@ -57,7 +57,7 @@ test.describe('login', () => {
       const said: (string | null)[] = []
       for (const email of [PERSONAS.vendor.email, newEmail('nikt')]) {
         await logIn(page, { email, password: 'nie-to-haslo' })
-        const answer = page.getByRole('main').getByRole('alert')
+        const answer = main(page).getByRole('alert')
         await expect(answer).toBeVisible()
         said.push(await answer.textContent())
       }
@@ -69,17 +69,16 @@ test.describe('login', () => {
 
   test('GAP-101: what the guest liked is in the account after login', async ({ page, open, visitCatalog }) => {
     await visitCatalog()
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('button', { name: /^Ulubione: / })
       .first()
       .click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
     const guest = (await cookie(page, 'ysguestId'))?.value
     await open('/logowanie')
     await logIn(page, { email: PERSONAS.proVendor.email, password: PERSONA_PASSWORD })
     await expect(page).not.toHaveURL(/logowanie/)
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Ulubione, \d+ rzecz/ })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: /^Ulubione, \d+ rzecz/ })).toBeVisible()
     expect(await cookie(page, 'ysguestId')).toMatchObject({ value: expect.not.stringMatching(guest ?? '') })
   })
 })
@@ -125,9 +124,9 @@ test.describe('registration', () => {
       await open('/moje-konto')
       const reads: string[] = []
       page.on('request', (request) => reads.push(new URL(request.url()).pathname))
-      await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
+      await main(page).getByRole('button', { name: 'Wyloguj się' }).click()
       await expect(page).toHaveURL(/:\d+\/$/)
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
+      await expect(header(page).getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
       await expect
         .poll(() => reads)
         .toEqual(
@@ -136,8 +135,8 @@ test.describe('registration', () => {
       expect(await cookie(page, 'token')).toBeUndefined()
       expect(await cookie(page, 'ysguestId')).toMatchObject({ value: expect.not.stringMatching(guest ?? '') })
 
-      if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click()
-      else await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).tap()
+      if (!isMobile) await header(page).getByRole('link', { name: 'Zaloguj się' }).click()
+      else await header(page).getByRole('link', { name: 'Zaloguj się' }).tap()
       await expect(page).toHaveURL(/\/logowanie$/)
       await logIn(page, { email, password: 'krzeslo-1962' })
       await expect(page).not.toHaveURL(/logowanie/)
@@ -173,7 +172,7 @@ test.describe('a forgotten password', () => {
       await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
       await password(page, 'Nowe hasło').fill('krzeslo-1962')
       await form(page).getByRole('button', { name: 'Ustaw hasło' }).click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('został już użyty albo stracił ważność')
+      await expect(main(page).getByRole('alert')).toContainText('został już użyty albo stracił ważność')
       await page.getByRole('link', { name: 'Poproś o nowy link' }).click()
       await expect(page).toHaveURL(/\/przypomnij-haslo$/)
     })

@@ -1,11 +1,10 @@
 // After an order: paying what is unpaid, its transfer, its states, cancelling and buying again (EXT-16).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { main, paidHere } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { paidHere } from '../checkout-parts.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 
-const header = (page: Page) => page.getByRole('banner')
 const steps = (page: Page) => main(page).getByRole('list', { name: 'Przebieg zamówienia' }).getByRole('listitem')
 const orderPath = (id: number) => `/historia-zamowien/${id}`
 
@@ -31,7 +30,7 @@ test(
       .click()
     await expect(page).toHaveURL(paidHere)
     await main(page).getByRole('button', { name: 'Zapłać' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
+    await expect(title(page, 'Dziękujemy za zamówienie')).toBeVisible()
     await expect(main(page).getByText('Potwierdzenie wysłaliśmy na customer@patyna.test.')).toBeVisible()
     await checkAxe(page)
     await open('/cart')

@@ -1,9 +1,9 @@
 // Analytics events of the checkout (spec §7, GAP-120), with consent; see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
+import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
 import { eventCalled, events } from '../data-layer.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { type ProductFacts } from '../shop-lookup.ts'
 
 /** Buys, and reads the events after each step. The second step is reloaded on the way. */
@@ -28,7 +28,7 @@ async function buy(page: Page, product: ProductFacts, toldOf: (...events: string
   await submit(page).click()
   await expect(page).toHaveURL(paidHere)
   await main(page).getByRole('button', { name: 'Zapłać' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+  await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
   return email
 }
 
@@ -58,7 +58,7 @@ test.describe('with full consent', () => {
     expect(JSON.stringify(await page.evaluate(() => Object.entries(sessionStorage)))).not.toContain(email)
 
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
     await expect(page.getByText('Zapłacone')).toBeVisible()
     expect(await events(page)).toEqual([])
   })

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newEmail } from '../account-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 
-const form = (page: Page) => page.getByRole('main').locator('form')
+const form = (page: Page) => main(page).locator('form')
 
 /** Collects events across pages: login leaves the page at once, and its data layer with it. */
 async function watchEvents(page: Page): Promise<unknown[]> {

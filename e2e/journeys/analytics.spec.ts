@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 
 /** Essential cookies; see the table of cookies. The last one is set here. */
@@ -22,7 +22,6 @@ const NECESSARY = new Set([
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Ustawienia cookie' })
-const main = (page: Page) => page.getByRole('main')
 
 const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
 const GRANTED = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
@@ -58,7 +57,7 @@ async function shopABit(page: Page): Promise<void> {
   await main(page)
     .getByRole('button', { name: /^Usuń z koszyka: / })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+  await expect(title(page, 'Koszyk jest pusty')).toBeVisible()
 }
 
 test.describe('nothing decided yet', () => {
@@ -161,10 +160,10 @@ test.describe('with earlier consent', () => {
     const renewed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
     await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))
     await renewed
-    await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
+    await header(page).getByRole('link', { name: 'Patyna, strona główna' }).click()
     await expect(page).toHaveURL('/cp/pl')
     // Going back before the other page has rendered never leaves this one.
-    await expect(page.getByRole('heading', { level: 1, name: /^Przedmioty/ })).toBeVisible()
+    await expect(title(page, /^Przedmioty/)).toBeVisible()
     await page.goBack()
     await expect.poll(async () => events(page)).toEqual(['view_item', 'view_item'])
     expect(await eventCalled(page, 'view_item')).not.toHaveProperty('user')

@@ -1,6 +1,6 @@
 import { checkAxe } from '../axe.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 
 const WHITE = 2
@@ -182,7 +182,7 @@ test('LST-09: an empty listing names the condition whose removal leaves results,
   await expect(none).toHaveText('0 produktów')
   await expect(cards).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Nic tu nie pasuje' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await main(page).getByRole('link', { name: 'Przejdź do katalogu' }).click()
   await expect(page).toHaveURL('/produkty')
   await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
 })

@@ -1,8 +1,8 @@
 // What leaves the cart comes back, and what changed in it is said once (GAP-150, GAP-151).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { putIntoCart } from '../checkout-parts.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
@@ -10,7 +10,7 @@ test.beforeEach(inOwnWorld)
 
 const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 const undo = (page: Page) => main(page).getByRole('button', { name: 'Cofnij' })
-const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
+const favorites = (page: Page) => header(page).getByRole('link', { name: /^Ulubione/ })
 const changes = (page: Page) => main(page).getByText('Zmiany od Twojej ostatniej wizyty w koszyku')
 
 test(
@@ -22,7 +22,7 @@ test(
     await putIntoCart(page, product)
     await open('/cart')
     await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+    await expect(title(page, 'Koszyk jest pusty')).toBeVisible()
     await expect(undo(page)).toBeFocused()
     await expect(undo(page)).toHaveAccessibleDescription(`Usunięto z koszyka: ${product.name}`)
     await checkAxe(page)
@@ -55,7 +55,7 @@ test(
 
     await later.click()
     await main(page).getByRole('link', { name: 'Ulubione', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ulubione' })).toBeVisible()
+    await expect(title(page, 'Ulubione')).toBeVisible()
     await expect(main(page).getByText(product.name).first()).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 // The cart while the shop API fails: its content is never lost, and a failed button can be clicked again (spec §8).
 import type { Page } from '@playwright/test'
-import { main, putIntoCart } from '../checkout-parts.ts'
-import { BROKEN_OFF, expect, inOwnWorld, test } from '../fixtures.ts'
+import { putIntoCart } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
@@ -11,7 +11,7 @@ const isPlenty = (one: ProductFacts) =>
 
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
-const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })
+const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Koszyk/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: ADDED })
 const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 
@@ -144,7 +144,7 @@ test.describe('the page of the cart', () => {
         await putIntoCart(page, product)
         await mock.scenario(scenario)
         expect((await open('/cart'))?.status()).toBe(503)
-        await expect(page.getByRole('heading', { level: 1, name: 'Nie udało się wczytać koszyka' })).toBeVisible()
+        await expect(title(page, 'Nie udało się wczytać koszyka')).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 // Long: all cart interactions, sharing the helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 import { renew } from '../renewal.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
@@ -10,9 +10,9 @@ const CHANGE = '/shop/cart/product/change-quantity'
 const inStock = (pieces: number) => (product: ProductFacts) =>
   isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
 
-const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
-const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
-const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
+const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Koszyk/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dodano do koszyka' })
 const total = (page: Page) => page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd').last()
 
@@ -39,7 +39,7 @@ test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product go
 
   const max = product.amountOfAvailableItems
   for (let press = 1; press < max + 2; press++) {
-    const more = page.getByRole('main').getByRole('button', { name: 'Więcej', exact: true })
+    const more = main(page).getByRole('button', { name: 'Więcej', exact: true })
     if (await more.isDisabled()) break
     await more.click()
   }
@@ -66,7 +66,7 @@ test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product go
   await addButton(page).click()
   await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
   await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk', exact: true })).toBeVisible()
+  await expect(title(page, /^Koszyk$/)).toBeVisible()
 
   // All island calls fail: the header's data came with the document.
   await page.route(/\/shop\/(cart|client)\//, () => undefined)
@@ -97,7 +97,7 @@ test('PRD-59: another product starts with one piece and its own delivery; a refr
   await expect(quantity(page), 'a link to a place of the page, also the second time').toHaveValue('2')
   await expect(page.getByRole('radio', { name: 'Wniesienie do domu' })).toBeChecked()
 
-  await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
+  await header(page).getByRole('link', { name: 'Patyna, strona główna' }).click()
   await expect(page).toHaveURL('/cp/pl')
   await page.goBack()
   await expect(quantity(page)).toHaveValue('1')
@@ -123,9 +123,9 @@ test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leave
   await expect(line.getByRole('spinbutton')).toHaveValue('2')
 
   await line.getByRole('button', { name: `Usuń z koszyka: ${product.name}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+  await expect(title(page, 'Koszyk jest pusty')).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
-  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await main(page).getByRole('link', { name: 'Przejdź do katalogu' }).click()
   await expect(page).toHaveURL('/produkty')
 })
 
@@ -219,7 +219,7 @@ test.describe('while the shop is down', () => {
 test('CRT-14, CRT-15: a number that is typed over another one is what was typed', async ({ page, open, shop }) => {
   const product = await shop.productThat('with five pieces', inStock(5))
   await openCart(page, open, product)
-  const count = page.getByRole('main').getByRole('spinbutton')
+  const count = main(page).getByRole('spinbutton')
   await count.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')

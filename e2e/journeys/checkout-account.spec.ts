@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
+import { agree, choose, fillContact, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 
 test.beforeEach(inOwnWorld)
@@ -97,7 +97,7 @@ test(
     await submit(page).click()
     await expect(page).toHaveURL(paidHere)
     await pay(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
     await expect(main(page).getByRole('form', { name: /Zachowaj konto/ }), 'the account has a password').toHaveCount(0)
   },
 )
@@ -137,6 +137,6 @@ test.describe('a shop API that does not keep the account', () => {
     await keep.getByRole('button', { name: 'Zachowaj konto' }).click()
     await expect(keep.getByRole('alert')).toContainText('Nie udało się tego wysłać')
     await expect(keep.getByRole('textbox', { name: 'Hasło' })).toHaveValue(PASSWORD)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
   })
 })

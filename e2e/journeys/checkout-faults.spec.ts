@@ -1,7 +1,7 @@
 // The checkout while the shop API fails: no input is lost, nothing is ordered twice, nothing costs more than shown.
 import type { Page } from '@playwright/test'
-import { agree, fillContact, main, newEmail, next, paidHere, parcels, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
-import { BROKEN_OFF, expect, test } from '../fixtures.ts'
+import { agree, fillContact, newEmail, next, paidHere, parcels, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, main, test, title } from '../fixtures.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
@@ -114,7 +114,7 @@ test('GAP-140: a checkout that cannot be loaded shows an error, and the input is
   await fillContact(page, email)
   await mock.fault({ route: 'previewOrder', kind: 'status', arg: '503' })
   await next(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie udało się wczytać koszyka' })).toBeVisible()
+  await expect(title(page, 'Nie udało się wczytać koszyka')).toBeVisible()
   await expect(page).toHaveURL(/step=delivery$/)
   await mock.heal()
   await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()

@@ -1,5 +1,5 @@
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, test, title } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
 test.use({ hasNewsletterPopup: true })
@@ -8,12 +8,12 @@ test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar a
   await putIntoCart(page, await shop.productToOrder())
   await page.clock.install()
   await open('/cart')
-  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(header(page)).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toBeVisible()
 
   await open('/checkout')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(title(page)).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
   // Not even the script is loaded that would open it.
   const scripts: string[] = []

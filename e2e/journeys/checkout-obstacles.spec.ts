@@ -1,7 +1,7 @@
 // Obstacles between a full cart and an order, apart from faults of the shop API (GAP-41).
 import { PERSONAS } from '#seeds/personas.ts'
-import { main, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { submit, toOrderButton } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 
 test.beforeEach(inOwnWorld)
 

@@ -6,7 +6,6 @@ import {
   choose,
   fillAddress,
   fillContact,
-  main,
   newEmail,
   next,
   paidHere,
@@ -15,7 +14,7 @@ import {
   toSummary,
   total,
 } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { emulateLine } from '../slow-line.ts'

@@ -6,7 +6,6 @@ import {
   choose,
   fillAddress,
   fillContact,
-  main,
   newEmail,
   next,
   paidHere,
@@ -17,7 +16,7 @@ import {
   total,
 } from '../checkout-parts.ts'
 import { events } from '../data-layer.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing, shiftsOf } from '../layout.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
@@ -57,7 +56,7 @@ test(
     else await page.getByRole('complementary').getByRole('link', { name: 'Do kasy' }).click()
 
     await expect(page).toHaveURL(/\/checkout$/)
-    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(header(page)).toHaveCount(0)
     await expect(page.getByRole('search')).toHaveCount(0)
     await expect(page.getByText('newsletter', { exact: false })).toHaveCount(0)
     if (isPhone) await expect(bar).toContainText('Krok 1 z 4: Dane')
@@ -111,7 +110,7 @@ test(
     await main(page).getByRole('button', { name: 'Zapłać' }).click()
 
     await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+&payment=[0-9a-f-]{36}$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
     await expect(main(page).getByText('Zapłacone')).toBeVisible()
     expect(await events(page)).toEqual([])
     await checkAxe(page)
@@ -123,7 +122,7 @@ test(
 
     await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).click()
     await expect(main(page).getByText(product.name)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
   },
 )
 

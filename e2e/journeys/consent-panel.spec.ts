@@ -2,7 +2,7 @@
 // which hides neither what is sold nor its price, and moves nothing.
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { PHONE_SCREEN, shiftsOf } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { setTextSize } from '../reach.ts'
@@ -38,7 +38,7 @@ test('GAP-125, EXT-07: the panel is above the bars, name and price above the pan
     expect((await shiftsOf(page)).score).toBe(0)
 
     await visit('product', product, language)
-    const bar = page.getByRole('main').locator('aside:last-of-type')
+    const bar = main(page).locator('aside:last-of-type')
     expect(await endOf(panel(page)), language).toBeLessThanOrEqual(await topOf(bar))
     await bar.getByRole('button').click({ trial: true })
     expect((await shiftsOf(page)).score).toBe(0)

@@ -1,7 +1,7 @@
 // Delivery to other countries (EXT-49): said on the product page, in the cart and in the checkout, before anybody orders.
 import type { Page } from '@playwright/test'
-import { fillAddress, fillContact, main, newEmail, next, putIntoCart } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { fillAddress, fillContact, newEmail, next, putIntoCart } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { canBeOrdered, isSentTo, type ProductFacts } from '../shop-lookup.ts'
 
 const country = (page: Page) => main(page).getByRole('combobox', { name: 'Kraj dostawy' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { isAhead, isPanel } from '../renewal.ts'
 import { saveData } from '../save-data.ts'
 
@@ -35,8 +35,8 @@ test('CNS-05, LST-01, LST-02: menus that an idle browser has for all pages open 
   await nav(page).getByRole('link', { name: 'Meble', exact: true }).hover()
   await panel(page, 'Meble: działy').getByRole('link', { name: 'Komody' }).click()
   await expect(page).toHaveURL(/\/produkty\?categories=\d+$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(title(page, 'Komody')).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toBeVisible()
   await expect(panel(page, 'Meble: działy')).toBeHidden()
 
   await nav(page).getByRole('button', { name: 'Wszystkie działy' }).click()

@@ -1,11 +1,12 @@
 // What a developer sees of an error, and that it goes when it is mended. A dev server starts for it, so the whole matrix alone runs it.
 import { expect, type Page } from '@playwright/test'
 import { test } from '../dev-copy.ts'
+import { title } from '../fixtures.ts'
 
 const HOME = 'app/pages/home/home-page.tsx'
 const ISLAND = 'app/layout/department-menus.client.tsx'
 const IN_BROWSER = "if (typeof document !== 'undefined')"
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Przedmioty' })
+const heading = (page: Page) => title(page, 'Przedmioty')
 
 const ERRORS: readonly { name: string; file: string; plant: (code: string) => string; message: string; place: RegExp }[] = [
   {

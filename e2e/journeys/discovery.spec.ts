@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { overflowing, readThrough } from '../layout.ts'
 
 test(
@@ -78,7 +78,7 @@ test(
     await expect(saved.getByText('Nie masz zapisanych wyszukiwań.')).toBeVisible()
     await expect(page.locator('body')).not.toBeFocused()
     await page.reload()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     await expect(saved).toHaveCount(0)
   },
 )
@@ -115,7 +115,7 @@ test.describe('without the panel', () => {
     await page.route('**/~search/**', async (route) => route.fulfill({ status: 503 }))
     await visitCatalog({ textSearch: 'fotel' })
     await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
-    await expect(page.getByRole('main').getByText('Nie możemy teraz wyświetlić tej strony').first()).toBeVisible()
+    await expect(main(page).getByText('Nie możemy teraz wyświetlić tej strony').first()).toBeVisible()
   })
 })
 

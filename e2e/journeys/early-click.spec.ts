@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { href } from '#app/addresses/href.ts'
-import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -52,7 +52,7 @@ test('a click on a link during streaming navigates without an error', async ({ p
   })
   expect(link.readyState).toBe('loading')
   await page.waitForURL((url) => url.pathname === link.path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(title(page)).toBeVisible()
   line.close()
 })
 
@@ -63,7 +63,7 @@ test(
   },
   async ({ page, shop }) => {
     const path = href('product', productParams(await shop.productToOrder()), 'pl')
-    const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()
+    const add = main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first()
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await add.click()
@@ -73,13 +73,13 @@ test(
     expect((await added).ok()).toBe(true)
     await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
     await page.goto('/cart')
-    await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
+    await expect(main(page).getByRole('spinbutton')).toHaveValue('1')
 
     await page.unrouteAll()
     const releaseAgain = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await add.click()
-    await page.getByRole('heading', { level: 1 }).click()
+    await title(page).click()
     const calls: string[] = []
     page.on('request', (request) => request.url().endsWith('/cart/product/add') && calls.push(request.url()))
     releaseAgain()
@@ -116,9 +116,9 @@ test.describe('of a mailed link', () => {
     page.on('request', (request) => request.url().endsWith('/shop/client/email/confirm') && calls.push(request.url()))
     const release = await holdScripts(page)
     await page.goto(`/potwierdzenie-adresu?token=${'a'.repeat(32)}`, { waitUntil: 'commit' })
-    await page.getByRole('main').getByRole('button', { name: 'Potwierdź zmianę' }).click()
+    await main(page).getByRole('button', { name: 'Potwierdź zmianę' }).click()
     release()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Ten link jest niepełny')
+    await expect(main(page).getByRole('alert')).toContainText('Ten link jest niepełny')
     expect(calls).toHaveLength(1)
   })
 })

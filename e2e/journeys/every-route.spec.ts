@@ -2,7 +2,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '#app/domain/language.ts'
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { checkAxe, checkBestPractice, checkContrast, motions, smallTargets } from '../axe.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test } from '../fixtures.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 import { overflowing, overflowingOnPhone, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
 
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
           await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', canonical)
           await expect(page).toHaveTitle(/\S/)
           for (const landmark of ['main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
-          await expect(page.getByRole('banner')).toHaveCount(name === 'checkout' ? 0 : 1)
+          await expect(header(page)).toHaveCount(name === 'checkout' ? 0 : 1)
 
           await readThrough(page)
           await picturesLoaded(page)
@@ -107,7 +107,7 @@ test.describe('off the map', () => {
     expect([await overflowing(page), await overflowingOnPhone(page)]).toEqual([[], []])
     await checkAxe(page)
 
-    await page.getByRole('main').getByRole('link').first().click()
+    await main(page).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/productos$/)
     await expect(page.locator('h1')).toBeVisible()
   })

@@ -1,9 +1,8 @@
 // Every failed change of an account's own room shows an error beside its control (EXT-19, EXT-21, EXT-22).
 import type { Locator } from '@playwright/test'
 import { PERSONA_PASSWORD } from '#seeds/personas.ts'
-import { main } from '../checkout-parts.ts'
 import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 
 test.use({ expectedStatuses: [503] })
 

@@ -2,9 +2,9 @@
 // (spec §8): see cart-faults and account-faults; placing an order is in checkout-faults.
 import type { Locator, Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
+import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { failsAloud, NOT_CHANGED, NOT_SENT } from '../fails-aloud.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, main, test, title, untilHydrated } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [503], expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$|^cartDetails: 0 unreachable/] })
@@ -181,7 +181,7 @@ test('GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its p
   await failsAloud(mock, 'settleSandboxPayment', main(page), () => pay.click(), NOT_SENT)
   await failsAloud(mock, 'settleSandboxPayment', main(page), () => reject.click(), NOT_SENT)
   await reject.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
+  await expect(title(page, 'Płatność została odrzucona')).toBeVisible()
   const again = main(page).getByRole('button', { name: /^Spróbuj ponownie/ })
   await failsAloud(mock, 'rePay', main(page), () => again.click(), NOT_SENT)
 })

@@ -1,9 +1,9 @@
 // EXT-71: an island that fails leaves the rest of the page, says so in its place, and can be tried again.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
+import { putIntoCart } from '../checkout-parts.ts'
 import { interceptIslands, ISLAND_FAILS, islandsOf, letFail } from '../failing-island.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 

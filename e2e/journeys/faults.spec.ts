@@ -1,5 +1,5 @@
 // Public pages while the shop API fails: the frame renders, the failed section shows an error, and a click retries.
-import { expect, SECTION_FAILED, test } from '../fixtures.ts'
+import { expect, main, SECTION_FAILED, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 
 test.describe('a search that cannot be made', () => {
@@ -8,8 +8,8 @@ test.describe('a search that cannot be made', () => {
   test('GAP-61: a failed search removes only the products; a click retries', async ({ page, visitCatalog, mock }) => {
     await mock.scenario('search-503')
     await visitCatalog()
-    await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
-    const failed = page.getByRole('main').getByRole('alert')
+    await expect(title(page, 'Produkty')).toBeVisible()
+    const failed = main(page).getByRole('alert')
     await expect(failed).toContainText('Nie udało się wczytać produktów')
     await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
     await expect(partsOfListing(page).cards).toHaveCount(0)
@@ -34,7 +34,7 @@ test.describe('a search that cannot be made', () => {
     })
     // No mouse: where a machine is slow, the request ahead of the click would fail by itself before it.
     await page.locator('main a[href^="/produkty"]').first().dispatchEvent('click')
-    const failed = page.getByRole('main').getByRole('alert')
+    const failed = main(page).getByRole('alert')
     await expect(failed).toContainText('Nie udało się wczytać produktów')
     await expect(page).toHaveURL(/\/produkty/)
     await mock.scenario(null)
@@ -49,8 +49,8 @@ test.describe('a search that cannot be made', () => {
     await mock.scenario('hanging-search')
     // What is streamed to a person before the search has failed has the status of its head (EXT-43).
     expect((await visitCatalog())?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nie udało się wczytać produktów')
+    await expect(title(page, 'Produkty')).toBeVisible()
+    await expect(main(page).getByRole('alert')).toContainText('Nie udało się wczytać produktów')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(partsOfListing(page).cards).toHaveCount(0)
   })
@@ -69,11 +69,11 @@ test.describe('a product that cannot be read', () => {
     const [name, path] = [await link.innerText(), await link.getAttribute('href')]
     await mock.scenario('product-503')
     await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
+    await expect(title(page)).toHaveText('Coś poszło nie tak')
     await expect(page).toHaveURL(path ?? '')
     await mock.scenario(null)
     await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(title(page)).toHaveText(name)
   })
 })
 

@@ -1,7 +1,7 @@
 // The filters of a listing come when somebody is near their buttons: how they open, and what is seen until they have come.
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isPanel } from '../renewal.ts'
@@ -55,7 +55,7 @@ test('FLT-23: without anything loaded ahead a menu opens at once, is filled when
   const asked = countPanels(page)
   const release = await holdPanels(page)
   await visitCatalog()
-  const button = page.getByRole('main').getByRole('button', { name: 'Cena' })
+  const button = main(page).getByRole('button', { name: 'Cena' })
   await button.hover()
   const menu = page.getByRole('dialog', { name: 'Cena' })
   await expect(menu).toBeHidden()
@@ -75,7 +75,7 @@ test('FLT-23: without anything loaded ahead a menu opens at once, is filled when
 
 test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back', async ({ page, visitCatalog }) => {
   await visitCatalog()
-  const button = page.getByRole('main').getByRole('button', { name: 'Rodzaj' })
+  const button = main(page).getByRole('button', { name: 'Rodzaj' })
   await page.getByRole('button', { name: 'Wymiary' }).focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()

@@ -1,7 +1,7 @@
 // What is in the first screen, by position: the product with its price and button, and the first row of a listing.
 import type { Locator } from '@playwright/test'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -37,10 +37,10 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
       for (const language of LANGUAGES) {
         await visit('product', product, language)
         const shortcuts = page.locator('main ~ nav').last()
-        const bar = page.getByRole('main').locator('aside:last-of-type')
+        const bar = main(page).locator('aside:last-of-type')
         const screenEnd = await endOf(shortcuts, viewport.height)
         const end = await endOf(bar, screenEnd)
-        const name = page.getByRole('heading', { level: 1 })
+        const name = title(page)
         expect(await inView(name, end), `${language}: name`).toBeNull()
         const photo = await page.locator('.product-photo').first().boundingBox()
         expect(photo?.y, `${language}: photo`).toBeLessThan(((await name.boundingBox())?.y ?? 0) + 1)
@@ -50,7 +50,7 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
         const inBar = bar.getByText(/\d[\d\s.,]*\d/.exec(await price.innerText())?.[0] ?? 'no price')
         expect([await inView(price, end), await inView(inBar.first(), screenEnd)], `${language}: price`).toContain(null)
         // Where the buy box's own button is below, the bar has one.
-        const buttons = page.getByRole('main').getByRole('button', { name: /^(Dodaj do koszyka|Add to cart|Añadir a la cesta)$/ })
+        const buttons = main(page).getByRole('button', { name: /^(Dodaj do koszyka|Add to cart|Añadir a la cesta)$/ })
         const places = await Promise.all((await buttons.all()).map((button) => inView(button, screenEnd)))
         expect(places, `${language}: a button`).toContain(null)
         expect((await shiftsOf(page)).score).toBe(0)
@@ -72,7 +72,7 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
           expect(await inView(card.locator('[data-size] > p').first(), end), `${language}: price`).toBeNull()
         }
         const first = await cards.first().boundingBox()
-        const banner = await page.getByRole('main').locator('a[data-shape]').first().boundingBox()
+        const banner = await main(page).locator('a[data-shape]').first().boundingBox()
         expect(banner?.y ?? Infinity, `${language}: banner`).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1)
         expect((await shiftsOf(page)).score).toBe(0)
       }
@@ -81,7 +81,7 @@ for (const [index, { cards: rowLength, ...viewport }] of SCREENS.entries()) {
     test('LST-09: no banner is above the answer that nothing was found', async ({ page, visitCatalog }) => {
       await visitCatalog({ textSearch: 'xyzzyq' })
       const answer = page.getByRole('heading', { name: 'Nic tu nie pasuje' })
-      const banner = await page.getByRole('main').locator('a[data-shape]').first().boundingBox()
+      const banner = await main(page).locator('a[data-shape]').first().boundingBox()
       expect(await inView(answer, viewport.height)).toBeNull()
       expect(banner?.y ?? Infinity).toBeGreaterThan((await answer.boundingBox())?.y ?? Infinity)
     })
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
   test('HDR-01: the header is one row, in which the search field has the whole width while it is used', async ({ page, visit }) => {
     await visit('home', {})
-    const banner = page.getByRole('banner')
+    const banner = header(page)
     const middles = await Promise.all(
       [banner.getByRole('link', { name: 'Koszyk' }), page.locator('#search'), banner.locator('[popovertarget]')].map(async (part) => {
         const box = await part.boundingBox()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { href } from '#app/addresses/href.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { productParams } from '../shop-lookup.ts'
 import { BASE_URL } from '../stack.ts'
@@ -76,7 +76,7 @@ test('a navigation from it shows the next page with its own stylesheets', async 
   const cards = partsOfListing(page).cards
   const name = await cards.first().getByRole('heading').textContent()
   await cards.first().getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await expect(title(page)).toHaveText(name ?? '')
   await page.goBack()
   await expect(cards.first()).toBeVisible()
 })

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#app/addresses/href.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, test, title, untilHydrated } from '../fixtures.ts'
 import { FOREIGN_NODES, hangIn } from '../foreign-nodes.ts'
 import { holdScripts } from '../hold-scripts.ts'
 import { productParams, type ShopLookup } from '../shop-lookup.ts'
@@ -31,7 +31,7 @@ async function open(page: Page, path: string, change: (html: string) => string):
   await hangIn(page, change)
   const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  const heading = page.getByRole('heading', { level: 1 })
+  const heading = title(page)
   await heading.evaluate((element) => Reflect.set(element, 'isServers', true))
   await search(page).fill(TYPED)
   release()

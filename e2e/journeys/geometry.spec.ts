@@ -2,7 +2,7 @@
 // Tests that change the DOM wait for hydration: otherwise React would find a mismatch.
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, header, main, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -89,7 +89,7 @@ for (const [index, screen] of SCREENS.entries()) {
         'product',
         productParams(await shop.productThat('without photographs', (one) => isOnSale(one) && one.photos.length === 0)),
       )
-      const place = await page.getByRole('main').getByRole('img').first().boundingBox()
+      const place = await main(page).getByRole('img').first().boundingBox()
       expect(place?.height).toBeLessThanOrEqual(screen.height * 0.82 + 1)
       expect(place?.height).toBeGreaterThan(200)
       expect(place?.width).toBeLessThanOrEqual(screen.width)
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   test('the header does not shift while it is streaming', async ({ page, visit }) => {
     await visit('home', {})
     await untilHydrated(page)
-    expect(await movedWhileComing(page.getByRole('banner'))).toEqual([])
+    expect(await movedWhileComing(header(page))).toEqual([])
   })
 })
 
@@ -115,7 +115,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       await visit('home', {}, language)
       for (const screen of NARROWEST) {
         await page.setViewportSize(screen)
-        const button = page.getByRole('banner').locator('button[popovertarget]')
+        const button = header(page).locator('button[popovertarget]')
         await expect(button).toBeVisible()
         expect(await button.locator('svg').evaluate((arrow) => arrow.getBoundingClientRect().width)).toBe(ARROW)
         expect(await overflowing(page)).toEqual([])
@@ -167,7 +167,7 @@ test.describe('in forced colours', () => {
 
   test('WCAG 1.4.11: every button of the filter row has a border', async ({ page, visitCatalog }) => {
     await visitCatalog()
-    const row = page.getByRole('main').getByRole('button', { name: /^(Wszystkie filtry|Sortowanie|Cena)$/ })
+    const row = main(page).getByRole('button', { name: /^(Wszystkie filtry|Sortowanie|Cena)$/ })
     await expect(row).toHaveCount(3)
     expect(
       await row.evaluateAll((buttons) =>
@@ -214,8 +214,8 @@ test.describe('in forced colours', () => {
 
 test('WCAG 4.1.2: landmarks have names of their own while the menu of markets is open', async ({ page, visit }) => {
   await visit('home', {})
-  await page.getByRole('banner').getByRole('button', { name: /^Kraj/ }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: /International/ })).toBeVisible()
+  await header(page).getByRole('button', { name: /^Kraj/ }).click()
+  await expect(header(page).getByRole('link', { name: /International/ })).toBeVisible()
   const names = await page.getByRole('navigation').evaluateAll((landmarks) =>
     landmarks
       .filter((one) => one.checkVisibility())

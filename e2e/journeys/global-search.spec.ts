@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 
@@ -17,12 +17,12 @@ test('J-03, SRCH-01, SRCH-02, SRCH-03, SRCH-15: a word and Enter open its search
   await field.fill('fotel')
   await field.press('Enter')
   await expect(page).toHaveURL('/produkty?textSearch=fotel')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('fotel')
+  await expect(title(page)).toContainText('fotel')
   const { total } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 })
   expect(total).toBeGreaterThan(0)
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
   await expect(field).toHaveValue('fotel')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(main(page).getByRole('article').first()).toBeVisible()
 
   await expect(field, 'an empty field leads to everything').toBeEnabled()
   await field.fill('')
@@ -81,7 +81,7 @@ test('EXT-03: the field suggests names that start with the text, by arrows, Ente
   const path = (await options.first().getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(title(page)).toBeVisible()
 
   await visit('home', {})
   await field.fill('lamp')

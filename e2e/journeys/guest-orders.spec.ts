@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { main, newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
+import { newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 
 test.beforeEach(inOwnWorld)
@@ -16,7 +16,7 @@ async function expectGuest(page: Page, open: (path: string) => Promise<unknown>,
   await open('/moje-konto')
   await expect(page, 'the account is nobody’s').toHaveURL(/\/logowanie/)
   await open('/logowanie')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+  await expect(title(page)).toHaveText('Logowanie')
   await open('/cart')
   if (name === null) await expect(main(page).getByText('Koszyk jest pusty')).toBeVisible()
   else await expect(main(page).getByText(name).first()).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('an order that fails', () => {
     await expectGuest(page, open, product.name)
     await open('/checkout')
     await main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+    await expect(title(page)).toHaveText('Logowanie')
     await untilHydrated(page)
     const form = main(page).getByRole('form', { name: 'Zaloguj się' })
     await form.getByRole('textbox', { name: 'E-mail' }).fill(PERSONAS.customer.email)

@@ -1,6 +1,5 @@
 // What stays where it is, and what is said of what changed (spec §4; GAP-86, GAP-131).
-import { main } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale } from '../shop-lookup.ts'
 
@@ -26,7 +25,7 @@ test('GAP-86: another variant takes the place of the page in the history, and th
   const scrolled = before + 60
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await link.click()
-  const heading = page.getByRole('heading', { level: 1 })
+  const heading = title(page)
   await expect(page).toHaveURL(new RegExp(`-${other?.product.id}$`))
   await expect(heading).toBeFocused()
   expect(await page.evaluate(() => navigation.entries().length)).toBe(entries)
@@ -66,7 +65,7 @@ test('GAP-131: a sorted, paged or filtered listing says what it shows, and the f
   await expect(said).toHaveText('Domyślnie, Strona 1')
   await total.evaluate((element) => Reflect.set(element, 'isSame', true))
   await said.evaluate((element) => Reflect.set(element, 'isSame', true))
-  const heading = page.getByRole('heading', { level: 1 })
+  const heading = title(page)
   const isLive = async () => [
     await said.evaluate((one) => Reflect.get(one, 'isSame')),
     await total.evaluate((one) => Reflect.get(one, 'isSame')),

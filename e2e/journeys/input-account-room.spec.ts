@@ -3,8 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { main } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import type { MockControl } from '../mock-control.ts'
 import { journeyDriver } from '../input-driver.ts'
@@ -76,12 +75,12 @@ test.describe('whose session is over', () => {
         await logInAs('customer')
         await open('/moje-konto')
         await input.click(main(page).getByRole('link', { name: 'Twoje dane i usunięcie konta' }))
-        await expect(page.getByRole('heading', { level: 1, name: 'Twoje dane w sklepie' })).toBeVisible()
+        await expect(title(page, 'Twoje dane w sklepie')).toBeVisible()
         await input.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)
         expect(await overflowing(page)).toEqual([])
         await input.click(main(page).getByRole('button', { name: 'Usuń konto na zawsze' }))
         await expect(page).toHaveURL(/\/$/)
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).first()).toBeAttached()
+        await expect(header(page).getByRole('link', { name: 'Zaloguj się' }).first()).toBeAttached()
         await open('/logowanie')
         await input.fill(main(page).getByRole('textbox', { name: 'E-mail' }), OLD_EMAIL)
         await input.fill(main(page).getByRole('textbox', { name: 'Hasło' }), PERSONA_PASSWORD)

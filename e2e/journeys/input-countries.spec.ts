@@ -1,7 +1,7 @@
 // Orders to other countries: phone, postal code and tax number by the rules of the country (EXT-12; J-08).
 import type { Page, Request } from '@playwright/test'
-import { choose, main, newEmail, putIntoCart } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { choose, newEmail, putIntoCart } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { type ShopLookup } from '../shop-lookup.ts'
 import { type JourneyDriver, journeyDriver } from '../input-driver.ts'

@@ -1,7 +1,7 @@
 // A guest who becomes a customer after the first order (GAP-149).
 import { checkAxe } from '../axe.ts'
-import { agree, main, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { agree, newEmail, next, paidHere, putIntoCart, step, submit, toSummary } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 import { journeyDriver } from '../input-driver.ts'
@@ -19,7 +19,7 @@ for (const mode of INPUT_MODES) {
       test.slow()
       const { input, open } = await journeyDriver(page, mode)
       const field = (name: string) => main(page).getByRole('textbox', { name, exact: true })
-      const thanks = page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })
+      const thanks = title(page, 'Dziękujemy za zamówienie')
       const product = await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 2)
       await putIntoCart(page, product)
       await open('/checkout')
@@ -53,7 +53,7 @@ for (const mode of INPUT_MODES) {
       await open('/checkout')
       await input.click(main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }))
       // The checkout has a field of this name too.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Logowanie')
+      await expect(title(page)).toHaveText('Logowanie')
       await input.fill(field('E-mail'), email)
       await input.fill(field('Hasło'), PASSWORD)
       await input.click(main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }))

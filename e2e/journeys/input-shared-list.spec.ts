@@ -1,8 +1,8 @@
 // A professional orders what another one has put together (EXT-23, J-14).
 import { checkAxe } from '../axe.ts'
-import { agree, main, paidHere, step, submit, toSummary } from '../checkout-parts.ts'
+import { agree, paidHere, step, submit, toSummary } from '../checkout-parts.ts'
 import { PERSONAS } from '#seeds/personas.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { hasTwo, LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
 import { journeyDriver } from '../input-driver.ts'
@@ -29,7 +29,7 @@ for (const mode of INPUT_MODES) {
       await context.clearCookies({ name: 'token' })
       await logInAs('proVendor')
       await driver.open(new URL(address).pathname)
-      await expect(page.getByRole('heading', { level: 1, name: LIST_NAME })).toBeVisible()
+      await expect(title(page, LIST_NAME)).toBeVisible()
       await expect(main(page).getByText(/^Razem: /)).toBeVisible()
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
       expect(await main(page).textContent(), 'nothing says whose list it is').not.toContain('pro@patyna.test')
@@ -51,7 +51,7 @@ for (const mode of INPUT_MODES) {
       await input.click(submit(page))
       await expect(page).toHaveURL(paidHere)
       await input.click(main(page).getByRole('button', { name: 'Zapłać' }))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+      await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
     },
   )
 }

@@ -1,7 +1,6 @@
 // Withdrawal from one of three ordered things (EXT-17).
 import { checkAxe } from '../axe.ts'
-import { main } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'

@@ -1,8 +1,8 @@
 // Where a pressed control goes away the focus stays near it: lost, the next Tab would begin at the top of the page (WCAG 2.4.3, 4.1.3).
 import type { Locator, Page } from '@playwright/test'
 import { newEmail } from '../account-parts.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { putIntoCart } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1)

@@ -1,7 +1,7 @@
 // A complete purchase with Tab, Enter, Space and letters: the focus is always visible (WCAG 2.2, 2.1.1, 2.4.7, 2.4.11).
 import type { Page } from '@playwright/test'
 import { newEmail, paidHere, step } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { expectFocusSeen, tabUntil } from '../tab-to.ts'
 
 /** Tabs to a control by its name, checking each stop. */
@@ -16,7 +16,7 @@ async function press(page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter')
 
 /** Waits for the page with this heading and the focus at a new page's start: a Tab before that would stay on the previous page. */
 async function arrive(page: Page, heading: string | RegExp) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(title(page)).toHaveText(heading)
   await page.waitForFunction(() => navigation.transition === null)
 }
 
@@ -35,17 +35,16 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await press(page, /^Zobacz nowości$/)
   await expect(page).toHaveURL(/\/produkty\?/)
   await arrive(page, 'Produkty')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 }), 'past the header that stayed').toBeFocused()
-  const card = page
-    .getByRole('main')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+  await expect(title(page), 'past the header that stayed').toBeFocused()
+  const card = main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
     .first()
   const name = await card.getByRole('heading').innerText()
   await press(page, new RegExp(`^${RegExp.escape(name)}`))
   await arrive(page, name)
-  await expect(page.getByRole('heading', { level: 1 }), 'past the header that stayed').toBeFocused()
+  await expect(title(page), 'past the header that stayed').toBeFocused()
   await press(page, /^Dodaj do koszyka$/)
   await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
   await press(page, /^Przejdź do koszyka$/)
@@ -62,7 +61,7 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await type(page, /^Telefon/, '501234567')
   await page.keyboard.press('Enter')
   await expect(step(page)).toHaveText('Dostawa')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dostawa' })).toBeFocused()
+  await expect(title(page, 'Dostawa')).toBeFocused()
   await type(page, /^Ulica/, 'Piotrkowska')
   await type(page, /^Numer domu/, '104')
   await type(page, /^Kod pocztowy/, '90926')
@@ -81,7 +80,7 @@ test('J-08: from the home page to the thank-you page, by keyboard only', async (
   await arrive(page, 'Dziękujemy za zamówienie')
   await type(page, /^Hasło/, 'kredens-1962')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Konto jest gotowe')
+  await expect(main(page).getByRole('alert')).toContainText('Konto jest gotowe')
 })
 
 test(

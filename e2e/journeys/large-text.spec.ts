@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { reach, setTextSize } from '../reach.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
@@ -68,7 +68,7 @@ for (const [index, subject] of PAGES.entries()) {
     ] as const
     for (const [layer, parts] of layers) {
       if (layer === 'names') await page.locator(CONSENT).getByRole('button', { name: 'Rechazar' }).click()
-      if (layer === 'dialog' && subject.dialog) await page.getByRole('main').getByRole('button', { name: subject.dialog }).first().click()
+      if (layer === 'dialog' && subject.dialog) await main(page).getByRole('button', { name: subject.dialog }).first().click()
       if (layer === 'names') await lengthenNames(page)
       await eachCell(page, async (cell) => {
         const { there, reached, lost } = await reach(page, parts)
@@ -84,7 +84,7 @@ for (const [index, subject] of PAGES.entries()) {
 
 /** Gives every product and vendor of the page a name without spaces. */
 async function lengthenNames(page: Page): Promise<void> {
-  await page.getByRole('main').evaluate((main) => {
+  await main(page).evaluate((main) => {
     for (const name of main.querySelectorAll('[lang], [data-sold-by], [href*="/vendedor/"]')) {
       if (name.childElementCount === 0 && name.textContent.length > 0) name.textContent = 'Wunderkammer'.padEnd(200, 'm')
     }

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
 test.use({ hasPictures: true })
 
 const LIKE = '**/shop/client/product/like/*'
 const heart = (page: Page) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('button', { name: /^Ulubione: / })
     .first()
-const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
+const favorites = (page: Page) => header(page).getByRole('link', { name: /^Ulubione/ })
 
 test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the server’s list, with a spinner during the request', async ({
   page,
@@ -48,7 +47,7 @@ test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has a
 }) => {
   await visitCatalog()
   await mock.fault({ route: 'likeProduct', kind: 'latency', arg: '1500', first: 2 })
-  const hearts = page.getByRole('main').getByRole('button', { name: /^Ulubione: / })
+  const hearts = main(page).getByRole('button', { name: /^Ulubione: / })
   await hearts.nth(0).click()
   await hearts.nth(1).click()
   for (const each of [0, 1]) await expect(hearts.nth(each)).toHaveAttribute('aria-busy', 'true')
@@ -59,8 +58,8 @@ test('GAP-103, WSH-07: of two hearts that a stranger likes before the shop has a
 
 test('GAP-110: a guest’s favourites have a page; a product unliked there can be liked again', async ({ page, visit }) => {
   await visit('favorites', {})
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await expect(title(page, 'Nie masz jeszcze ulubionych')).toBeVisible()
+  await main(page).getByRole('link', { name: 'Przejdź do katalogu' }).click()
   await expect(page).toHaveURL('/produkty?sortOrder=newest&sortDir=desc')
   const name = await heart(page).getAttribute('aria-label')
   await heart(page).click()
@@ -68,12 +67,12 @@ test('GAP-110: a guest’s favourites have a page; a product unliked there can b
 
   await favorites(page).click()
   await expect(page).toHaveURL('/ulubione')
-  const liked = page.getByRole('main').getByRole('button', { name: name ?? '' })
+  const liked = main(page).getByRole('button', { name: name ?? '' })
   await expect(liked).toHaveAttribute('aria-pressed', 'true')
   await liked.click()
   await expect(liked).toHaveAttribute('aria-pressed', 'false')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
+  await expect(title(page, 'Nie masz jeszcze ulubionych')).toBeVisible()
 })
 
 test.describe('what the shop refuses', () => {
@@ -106,8 +105,7 @@ test.describe('what the shop refuses', () => {
 test('a card shows its second photo while the mouse is over it, and fetches it no sooner', async ({ page, visitCatalog, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
   await visitCatalog()
-  const card = page
-    .getByRole('main')
+  const card = main(page)
     .getByRole('article')
     .filter({ has: page.locator('[data-more]') })
     .first()

@@ -1,8 +1,8 @@
 // The same purchase in each market, as a guest: language, currency, payment methods (MKT; J-08, J-17).
 import { LANGUAGES } from '#app/domain/language.ts'
 import { CURRENCIES, MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.ts'
-import { main, newEmail, step } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { newEmail, step } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { variant } from '../turns.ts'
 
 /** Texts and input by market. Form labels are those of the specification, in the market's language. */
@@ -103,7 +103,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       await main(page).getByRole('button', { name: words.order }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/platnosc-testowa/`))
       await main(page).getByRole('button', { name: words.pay, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks)
+      await expect(title(page)).toHaveText(words.thanks)
       await expect(step(page)).toHaveCount(0)
     },
   )

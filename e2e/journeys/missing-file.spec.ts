@@ -1,6 +1,6 @@
 // After a deploy an open page may request a file that no longer exists.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 
 /** How the document came. */
@@ -22,7 +22,7 @@ test('GAP-61: a missing script causes one full load, never a loop; then the page
     if (request.isNavigationRequest()) loads++
   })
   await link.click()
-  const apology = page.getByRole('main').getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })
+  const apology = main(page).getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })
   await expect(apology).toBeVisible()
   // The failed navigation shows an error page until the document has reloaded.
   await expect(async () => expect(await loadedBy(page)).toEqual(['reload'])).toPass()
@@ -31,8 +31,8 @@ test('GAP-61: a missing script causes one full load, never a loop; then the page
   expect(loads).toBe(1)
 
   await page.unroute(scripts)
-  await page.getByRole('main').getByRole('link', { name: 'Spróbuj ponownie' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await expect(title(page)).toHaveText(name)
   expect(loads).toBe(2)
 })
 

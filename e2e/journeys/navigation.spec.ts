@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, untilHydrated } from '../fixtures.ts'
+import { expect, header, main, test, title, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPageAhead, isFlight, returnTo } from '../renewal.ts'
 
@@ -27,7 +27,7 @@ test(
     await link.click()
 
     expect((await flight).status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(title(page)).toHaveText(name)
     expect(await page.title()).toContain(name)
     await expect(page).toHaveURL(/\/[a-z0-9-]+-\d+$/)
     await expect.poll(() => placeOn(page)).toBe(0)
@@ -46,7 +46,7 @@ test('a hovered link is prefetched, and its click sends no further request', asy
   expect((await ahead).status()).toBe(200)
   await (await ahead).finished()
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
   expect(steps).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test(
     await expect(ahead.locator('h1')).toHaveText(name)
     await expect(ahead.locator('img')).toHaveAttribute('src', picture)
     await expect(ahead).toHaveAttribute('aria-hidden', 'true')
-    await expect(page.getByRole('main')).toBeHidden()
+    await expect(main(page)).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/produkty')
     await expect(ahead).toHaveCount(0)
@@ -143,10 +143,9 @@ test(
     await expect(ahead.locator('h1')).toHaveText(name)
     const places = await placesOf(ahead)
     sent.resolve()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(ahead).toHaveCount(0)
-    expect(await placesOf(main)).toEqual(places)
+    expect(await placesOf(main(page))).toEqual(places)
   },
 )
 
@@ -157,7 +156,7 @@ test('a page of another build is loaded in full, once', async ({ page, visitCata
   page.on('request', (request) => request.isNavigationRequest() && loads++)
   const name = await firstCard(page).innerText()
   await firstCard(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
   await untilHydrated(page)
   expect(loads).toBe(1)
 })
@@ -171,7 +170,7 @@ test('Back returns to the same place of the listing, forward to the product', { 
   const height = await heightInView(link)
   expect(await placeOn(page)).toBeGreaterThan(500)
   await link.evaluate((element: HTMLElement) => element.click())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
   await expect.poll(() => placeOn(page)).toBe(0)
 
   await page.goBack()
@@ -179,7 +178,7 @@ test('Back returns to the same place of the listing, forward to the product', { 
   await expect.poll(async () => Math.abs((await heightInView(link)) - height)).toBeLessThan(MOST_DRIFT_PX)
 
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
   expect(await documentOf(page)).toBe(before)
 })
 
@@ -192,10 +191,10 @@ test('GAP-131: the focus moves to the heading of the next page, and Back puts it
   const name = (await link.textContent()) ?? ''
   await link.focus()
   await link.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(title(page)).toHaveText(name)
+  await expect(title(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
-  await expect(page.getByRole('main').locator(':focus'), 'before the heading').toBeVisible()
+  await expect(main(page).locator(':focus'), 'before the heading').toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL('/produkty')
@@ -203,7 +202,7 @@ test('GAP-131: the focus moves to the heading of the next page, and Back puts it
 
   await partsOfListing(page).pages.getByRole('link', { name: 'Następna strona' }).click()
   await expect(page).toHaveURL('/produkty?page=2')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(title(page)).toBeFocused()
 })
 
 test(
@@ -218,7 +217,7 @@ test(
     await pages.getByRole('link', { name: 'Następna strona' }).click()
     await expect(page).toHaveURL('/produkty?page=2')
     await expect(pages.getByRole('link', { name: 'Strona 2', exact: true })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
+    await header(page).getByRole('link', { name: 'Patyna, strona główna' }).click()
     await expect(page).toHaveURL('/cp/pl')
     expect(await frame?.evaluate((footer) => footer.isConnected)).toBe(true)
     await page.goBack()
@@ -237,7 +236,7 @@ test('LST-15: a refresh aborted by a navigation is no error', async ({ page, vis
   await begun
   await link.click()
   await renewed
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
 })
 
 test.describe('broken links', () => {
@@ -247,7 +246,7 @@ test.describe('broken links', () => {
     await visitCatalog()
     await firstCard(page).evaluate((element) => element.setAttribute('href', '/fotel-999999999'))
     await firstCard(page).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony')
+    await expect(title(page)).toHaveText('Nie ma takiej strony')
     await expect(page).toHaveURL('/fotel-999999999')
   })
 })
@@ -259,6 +258,6 @@ test('GAP-55: a link with a wrong name leads to the right one', async ({ page, v
   const name = await link.innerText()
   await link.evaluate((element) => element.setAttribute('href', element.getAttribute('href')?.replace(/^\/.*-/, '/zla-nazwa-') ?? ''))
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(title(page)).toHaveText(name)
   await expect(page).toHaveURL(right ?? '')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import en from '#locales/en/validations.json' with { type: 'json' }
 import es from '#locales/es/validations.json' with { type: 'json' }
 import pl from '#locales/pl/validations.json' with { type: 'json' }
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { untilSeen } from '../renewal.ts'
 
 test.use({ hasNewsletterPopup: true })
@@ -12,7 +12,7 @@ const CALL = '**/shop/client/change-newsletter-agreement'
 const THANKS = 'Wysłaliśmy Ci e-mail. Potwierdź w nim zapis.'
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: NAME })
-const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })
+const landingForm = (page: Page) => main(page).getByRole('form', { name: NAME })
 const popup = (page: Page) => page.getByRole('dialog', { name: NAME })
 
 /** Lets time pass once the page's calls are answered: time that runs ahead of an answer would end its call. */

@@ -1,6 +1,6 @@
 // Runs with scripts disabled: everything here works by links, forms and native popovers.
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { placeOrder } from '../placed-orders.ts'
 import { canBeOrdered, isOnSale } from '../shop-lookup.ts'
@@ -81,7 +81,7 @@ test('FLT-20, FLT-21, FLT-28: all filters open in the page, are chosen from, sen
 test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('with photographs', (one) => isOnSale(one) && one.photos.length > 1 && one.dimensions.length > 0)
   await visitProduct(product)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(title(page)).toHaveText(product.name)
   await expect(page.getByText(/\d zł/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'O produkcie' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Wymiary' })).toBeVisible()
@@ -101,10 +101,10 @@ test('LST-02: the button of a department leads to its page with what is in it, t
   await row.getByRole('button', { name: 'Meble: działy' }).click()
   await expect(page).toHaveURL('/produkty?categories=145')
   await page.getByRole('navigation', { name: 'Meble: działy' }).getByRole('link', { name: 'Komody' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
+  await expect(title(page, 'Komody')).toBeVisible()
   await row.getByRole('button', { name: 'Wszystkie działy' }).click()
   await expect(page).toHaveURL(/^[^?]*\/cp\/pl\??#index$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
+  await expect(main(page).getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
 })
 
 test('GAP-32: an order is paid, and another payment rejected', async ({ page, open, shop, mock, logInAs }) => {
@@ -117,8 +117,8 @@ test('GAP-32: an order is paid, and another payment rejected', async ({ page, op
   ] as const) {
     const { id } = await placeOrder(page, product)
     await open(`/historia-zamowien/${id}`)
-    await page.getByRole('main').getByRole('link', { name: 'Zapłać' }).click()
-    await page.getByRole('main').getByRole('button', { name: button }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await main(page).getByRole('link', { name: 'Zapłać' }).click()
+    await main(page).getByRole('button', { name: button }).click()
+    await expect(title(page)).toHaveText(heading)
   }
 })

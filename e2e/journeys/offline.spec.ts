@@ -1,5 +1,5 @@
 // EXT-57: a link that is pressed without a network keeps the page, says so, and leads on when there is one again.
-import { expect, test } from '../fixtures.ts'
+import { expect, test, title } from '../fixtures.ts'
 
 test.use({ expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$/] })
 
@@ -8,7 +8,7 @@ test(
   { tag: '@phone-too' },
   async ({ page, context, visitCatalog }) => {
     await visitCatalog()
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = title(page)
     const before = await heading.innerText()
     const note = page.getByText('Brak połączenia z internetem')
     await context.setOffline(true)

@@ -1,8 +1,8 @@
 // After an order: paying again, order details, withdrawal (GAP-33; J-09).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
-import { main, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
+import { paidHere, submit, toOrderButton } from '../checkout-parts.ts'
+import { expect, header, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
 import { placeOrder } from '../placed-orders.ts'
 
 test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock, logInAs }) => {
@@ -11,7 +11,7 @@ test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order
   await toOrderButton(page, open, await shop.productToOrder())
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
+  await expect(title(page, 'Płatność została odrzucona')).toBeVisible()
 
   await open('/historia-zamowien')
   const row = main(page).getByRole('article').first()
@@ -41,7 +41,7 @@ test('GAP-106: a rejected payment is shown, and its reference allows a retry or 
   await toOrderButton(page, open, await shop.productToOrder())
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-  const rejected = page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })
+  const rejected = title(page, 'Płatność została odrzucona')
   await expect(rejected).toBeVisible()
   await expect(page.getByText('Dziękujemy')).toHaveCount(0)
   await checkAxe(page)
@@ -63,7 +63,7 @@ test('GAP-106: a rejected payment is shown, and its reference allows a retry or 
   await expect(page).toHaveURL(paidHere)
   await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
   await main(page).getByRole('button', { name: 'Zapłać' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
+  await expect(title(page, 'Dziękujemy za zamówienie')).toBeVisible()
 })
 
 test.describe('an order that is paid in another tab', () => {
@@ -96,7 +96,7 @@ test.describe('an order that is paid in another tab', () => {
 
   test('GAP-106: the order history shows it at the press that would pay it again', async ({ page, open, context, baseURL }) => {
     await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
+    await expect(title(page, 'Płatność została odrzucona')).toBeVisible()
     await open('/historia-zamowien')
     const again = (where: Page) =>
       main(where)
@@ -121,12 +121,12 @@ test('withdrawal: the right, a mail that is ready and the declaration, filled in
   await logInAs('customer')
   await open('/historia-zamowien')
   await main(page).getByRole('article').filter({ hasText: number }).getByRole('link', { name: 'Odstąp od umowy' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odstąp od umowy')
+  await expect(title(page)).toHaveText('Odstąp od umowy')
   await expect(main(page).getByText(/Masz 14 dni od odbioru na odstąpienie od umowy bez podania przyczyny/)).toBeVisible()
   const mail = await main(page).getByRole('link', { name: 'Wyślij e-mailem' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:.+subject=Odstąpienie od umowy, zamówienie ${number}&body=Niniejszym`))
   await expect(page.getByRole('region', { name: /^Oświadczenie/ })).toContainText('Hanna Nowak')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(header(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: /^Oświadczenie/ })).toBeVisible()
 })

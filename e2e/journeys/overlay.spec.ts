@@ -1,6 +1,6 @@
 // The developers' overlay of the local stack: enabled, read, used, disabled.
 import { checkAxe } from '../axe.ts'
-import { expect, SECTION_FAILED, test } from '../fixtures.ts'
+import { expect, header, main, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { MOCK_ORIGIN } from '../stack.ts'
 
@@ -24,11 +24,11 @@ test('the development overlay: enabled, read, used and disabled', { tag: '@matri
 
   // It stays open, and a changed shop is refetched.
   await overlay.getByLabel('Log in as').selectOption('pro')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
+  await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
   await overlay.getByRole('button', { name: 'Freeze' }).click()
   await expect(overlay.getByText(/^Clock in Warsaw: .*, set$/)).toBeVisible()
   await overlay.getByLabel('Scenario').selectOption('search-503')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nie udało się wczytać produktów')
+  await expect(main(page).getByRole('alert')).toContainText('Nie udało się wczytać produktów')
   await expect(overlay.getByRole('row', { name: /POST \/shop\/search\/products 503/ })).toBeVisible()
   await overlay.getByLabel('Scenario').selectOption('')
 

@@ -1,5 +1,5 @@
 // A portrait tablet gets the phone layout before any script has run (spec §1, GAP-25, MKT-22).
-import { expect, test } from '../fixtures.ts'
+import { expect, header, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { productParams } from '../shop-lookup.ts'
 
@@ -13,7 +13,7 @@ test('MKT-22, MKT-23, GAP-25: upright it is a phone, on its side a desktop, by s
 }) => {
   const product = productParams(await shop.productOnSale())
   const bar = page.getByRole('navigation', { name: 'Na skróty' })
-  const icon = page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true }).locator('svg')
+  const icon = header(page).getByRole('link', { name: 'Koszyk', exact: true }).locator('svg')
   for (const open of [
     async () => visit('home', {}),
     async () => visitCatalog(),

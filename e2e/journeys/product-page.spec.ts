@@ -1,5 +1,5 @@
 import { href } from '#app/addresses/href.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test, title } from '../fixtures.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
@@ -100,17 +100,17 @@ for (const [index, type] of (['IMAGE', 'COLOUR', 'TEXT'] as const).entries()) {
     if (!other) throw new Error('There is no other variant.')
     await visitProduct(product)
     const path = href('product', productParams(other.product), 'pl')
-    const variant = page.getByRole('main').locator(`fieldset a[href="${path}"]`)
+    const variant = main(page).locator(`fieldset a[href="${path}"]`)
     await expect(variant).toHaveAccessibleName(/\S/)
     await variant.click()
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.product.name)
-    await expect(page.getByRole('main').locator('fieldset a[aria-current]')).toHaveAttribute('href', path)
+    await expect(title(page)).toHaveText(other.product.name)
+    await expect(main(page).locator('fieldset a[aria-current]')).toHaveAttribute('href', path)
   })
 }
 
 test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ page, visitProduct, shop }) => {
-  const badges = page.getByRole('main').locator('ul:has(+ h1)').getByRole('listitem')
+  const badges = main(page).locator('ul:has(+ h1)').getByRole('listitem')
   const cases = [
     ['Unikat', 'that is unique', isUnique],
     ['Sprzedane', 'that is sold out', isSoldOut],
@@ -147,12 +147,12 @@ test(
       (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
     )
     await visitProduct(product)
-    const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+    const add = main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
     await add.click()
     const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
     await added.getByRole('button', { name: 'Kupuj dalej' }).click()
     await expect(added).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
+    await expect(header(page).getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
     await add.click()
     const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
     await expect(held).toContainText('Więcej sztuk nie mamy.')
@@ -212,7 +212,7 @@ test(
     await expect(viewed).toHaveCount(1)
     await expect(viewed).toContainText(first.name)
     await viewed.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+    await expect(title(page)).toHaveText(first.name)
   },
 )
 
@@ -237,7 +237,7 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   await expect(main.getByText(page.url(), { exact: true })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(header(page)).toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveCount(0)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
 

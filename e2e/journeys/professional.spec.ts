@@ -1,11 +1,8 @@
 // Functions for professionals: order lists and discount codes (J-14; GAP-37, GAP-38, GAP-58).
-import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { putIntoCart } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, header, inOwnWorld, main, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
-
-const main = (page: Page) => page.getByRole('main')
 
 test('J-14, RTE-21, GAP-37: a professional puts a product on a list from its page or by its address, and all of it into the cart; nobody else sees the button', async ({
   page,
@@ -20,7 +17,7 @@ test('J-14, RTE-21, GAP-37: a professional puts a product on a list from its pag
   const put = main(page).getByRole('button', { name: 'Dodaj do listy' })
   await logInAs('customer')
   await visitProduct(product)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toBeVisible()
   await expect(put).toHaveCount(0)
 
   await logInAs('pro')
@@ -76,7 +73,7 @@ test('J-14, RTE-22, GAP-38, GAP-95, API-15: a code is used in the cart, and leav
   await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
   await open('/moje-konto')
   await main(page).getByRole('button', { name: 'Wyloguj się' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
   await putIntoCart(page, product)
   await open('/cart')
   await expect(main(page).getByRole('textbox', { name: 'Kod promocyjny' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Ogłoszenie' })
@@ -11,10 +11,10 @@ test(
   async ({ page, visit, visitCatalog, logInAs }) => {
     await visit('home', {})
     await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
-    const top = await page.getByRole('main').boundingBox()
+    const top = await main(page).boundingBox()
     await bar(page).getByRole('button', { name: 'Zamknij ogłoszenie' }).click()
     await expect(bar(page)).toHaveCount(0)
-    expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(top)
+    expect(await main(page).boundingBox(), 'nothing moves').toEqual(top)
 
     const cookies = await page.context().cookies()
     const cookie = cookies.find(({ name }) => name.startsWith('promoBarClosed_'))

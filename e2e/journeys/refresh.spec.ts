@@ -1,6 +1,6 @@
 import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { PAGE_SHOWN } from '#app/features/page-refresh/shown-page.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'
 import { type ShopLookup } from '../shop-lookup.ts'
@@ -192,5 +192,5 @@ test('PRD-60: an open product that has moved or is gone is loaded anew, and what
   const loaded = page.waitForEvent('load')
   await page.evaluate(() => void navigation.reload({ info: 'refresh' }).finished?.catch(() => undefined))
   await loaded
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 // EXT-72: whatever a browser refuses, every kind of page works: what is absent × how × page.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
-import { expect, test } from '../fixtures.ts'
+import { putIntoCart } from '../checkout-parts.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 

@@ -1,6 +1,6 @@
 // What a browser requests when a card is pressed: the page once, and pictures in the size that is shown.
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, title } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPanel } from '../renewal.ts'
 
@@ -22,8 +22,8 @@ async function pressCard(page: Page): Promise<string[]> {
   const paths: string[] = []
   page.on('request', (request) => isPanel(request) || paths.push(new URL(request.url()).pathname))
   await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(title(page)).toHaveText(name)
+  await expect(title(page)).toBeFocused()
   await page.waitForLoadState('networkidle')
   return paths
 }

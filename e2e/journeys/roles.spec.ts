@@ -2,12 +2,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONAS } from '#seeds/personas.ts'
-import { main } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
-const header = (page: Page) => page.getByRole('banner')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 const isPlenty = (one: ProductFacts) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.amountOfAvailableItems > 1
 
@@ -53,7 +51,7 @@ test.describe('without a password', () => {
     await expect(main(page).getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło.')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     // Both pages have a field with this name.
-    await expect(page.getByRole('heading', { level: 1, name: 'Przypomnienie hasła' })).toBeVisible()
+    await expect(title(page, 'Przypomnienie hasła')).toBeVisible()
     await field(page, 'E-mail').fill(email)
     await main(page).locator('form').getByRole('button', { name: 'Wyślij link' }).click()
     await expect(main(page).getByText(`Jeśli ${email} ma u nas konto`)).toBeVisible()

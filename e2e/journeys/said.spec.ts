@@ -1,9 +1,8 @@
 // What the screen says was done is what the shop API has answered, not what was asked of it
 // (EXT-70).
 import type { Page } from '@playwright/test'
-import { main } from '../checkout-parts.ts'
 import { eventCalled } from '../data-layer.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 import { LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
-import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test, untilHydrated } from '../fixtures.ts'
+import { agree, choose, fillAddress, fillContact, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { expect, header, inOwnWorld, main, test, untilHydrated } from '../fixtures.ts'
 import { ENDED, endedDialog as dialog, logInAgain, logInThere, otherUserDialog } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -128,7 +128,7 @@ test('GAP-95: quantity and code of the cart that is shown', async ({ page, open,
   await putIntoCart(page, product)
   await open('/cart')
   const line = main(page).getByRole('article').filter({ hasText: product.name })
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
   await field(page, 'Kod promocyjny').fill('WITAJ10')
   await mock.scenario('token-expired')
   await line.getByRole('button', { name: /^Więcej/ }).click()
@@ -157,7 +157,7 @@ test('GAP-39: the field of the shipping cost has the focus before the page’s s
   const user = page.waitForResponse('**/shop/client/details')
   await visit('product', product)
   await user
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
   await field(page, 'Kod pocztowy').fill('00950')
   await mock.scenario('token-expired')
   await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()

@@ -1,8 +1,7 @@
 // Order lists that are shared by a link and downloaded as a file (EXT-23).
 import { readFile } from 'node:fs/promises'
-import { main } from '../checkout-parts.ts'
 import { failsAloud } from '../fails-aloud.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { hasTwo, LIST_NAME as NAME, makeList, ofList } from '../pro-list-parts.ts'
 
 test.use({ expectedStatuses: [503] })

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test'
 import { FREE_DELIVERY_FROM_PLN } from '#app/domain/delivery/delivery.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test } from '../fixtures.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
-const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
 const inStock = (pieces: number) => (product: ProductFacts) =>
   isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
 
@@ -52,7 +52,7 @@ test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user get
   )
   expect(status).toBe(200)
   await visitProduct(await shop.productThat('on sale', inStock(1)))
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toBeVisible()
 
   const asked: unknown[] = []
   page.on('request', (request) => request.url().endsWith('/shop/delivery/cost/estimate') && asked.push(request.postDataJSON()))
@@ -79,7 +79,7 @@ test('PRD-19, GAP-39: the cost of delivery is that of the chosen number of piece
     (one) => inStock(2)(one) && (one.deliveryConfigurations.STANDARD?.price ?? 0) > 0 && isFreeFromTwo(one),
   )
   await visitProduct(product)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Twoje konto' })).toBeVisible()
   const form = page.getByRole('form', { name: 'Koszt dostawy' })
   const cost = form.getByRole('definition').first()
   await page.getByRole('textbox', { name: 'Kod pocztowy' }).pressSequentially('00950')

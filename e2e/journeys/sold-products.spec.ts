@@ -1,10 +1,9 @@
 // Sold products: their pages, and "tell me when a similar one comes" (EXT-30, EXT-31).
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { main } from '../checkout-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test, title } from '../fixtures.ts'
 import { type ProductFacts } from '../shop-lookup.ts'
 
 const isSold = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
@@ -25,7 +24,7 @@ test(
     expect(response?.status()).toBe(200)
     await expect(page.getByText('Sprzedane').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zapytaj o podobną rzecz' }).first()).toBeVisible()
-    await expect(page.getByRole('main').getByText('Dostawa', { exact: true })).toHaveCount(0)
+    await expect(main(page).getByText('Dostawa', { exact: true })).toHaveCount(0)
     const similar = page.getByRole('region', { name: 'Podobne rzeczy w sprzedaży' })
     await page.getByRole('link', { name: 'Zobacz podobne' }).first().click()
     await expect(similar).toBeInViewport()
@@ -59,7 +58,7 @@ test(
     const [arrived] = await mails()
     expect(arrived).toMatchObject({ recipient: EMAIL, template: 'similar-arrived' })
     await open(new URL(arrived?.link ?? '', page.url()).href)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expect(title(page)).toHaveText(product.name)
   },
 )
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 
 const LANGUAGE = 'es'
 
@@ -7,8 +7,7 @@ test(
   { tag: '@phone-only' },
   async ({ page, visitCatalog, shop }) => {
     await visitCatalog({}, LANGUAGE)
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('button', { name: /^Precio/ })
       .click()
     const menu = page.getByRole('dialog', { name: 'Precio' })
@@ -22,8 +21,7 @@ test(
     await expect(page.getByRole('navigation', { name: 'Filtros activos' })).toContainText('Precio: aprox. 100 - 1 000 €')
     const { total } = await shop.search({ price: { from: 430, to: 4300 } })
     await expect(page.getByRole('status').filter({ hasText: /productos?$/ })).toHaveText(new RegExp(`^${total} `))
-    await page
-      .getByRole('main')
+    await main(page)
       .getByRole('button', { name: /^Precio/ })
       .click()
     await expect(menu.getByText('aprox. 100 - 1 000 €')).toBeVisible()

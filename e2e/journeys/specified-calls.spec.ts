@@ -4,8 +4,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { agree, main, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { agree, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
+import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { journalOf } from '../mock-control.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 

@@ -6,9 +6,9 @@ import { marketOfLanguage } from '#app/domain/market.ts'
 import { href } from '#app/addresses/href.ts'
 import type { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe, checkLayout, smallTargets } from '../axe.ts'
-import { main, putIntoCart } from '../checkout-parts.ts'
+import { putIntoCart } from '../checkout-parts.ts'
 import { BOUTIQUE, ROUTE_NAMES, samplePath, STAND_WITHOUT_SHOP, WHO_OPENS } from '../every-page.ts'
-import { expect, inOwnWorld, SECTION_FAILED, test } from '../fixtures.ts'
+import { expect, inOwnWorld, main, SECTION_FAILED, test, title } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
 import { PAGE_STATES, stateTitle } from '../matrix-args.ts'
 
@@ -21,7 +21,7 @@ const REFLOW = { width: 320, height: 640 }
 
 /** Checks the part between header and footer, on the desktop and at phone width; the frame is the same everywhere. */
 async function checkMain(page: Page, where: string, checked = new Set<string>()) {
-  await expect(page.getByRole('heading', { level: 1 }), where).not.toBeEmpty()
+  await expect(title(page), where).not.toBeEmpty()
   const desktop = page.viewportSize()
   // Most pages of a failing shop are identical except for the URL: axe would find the same on each.
   const markup = await markupOfMain(page)
@@ -43,7 +43,7 @@ async function checkMain(page: Page, where: string, checked = new Set<string>())
 
 /** Markup of the content, without URLs and React's ids, in which identical pages differ. */
 async function markupOfMain(page: Page): Promise<string> {
-  const html = await page.getByRole('main').evaluate((main) => main.outerHTML)
+  const html = await main(page).evaluate((main) => main.outerHTML)
   return html.replaceAll(/ (href|action|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, ' $1')
 }
 

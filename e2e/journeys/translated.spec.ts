@@ -5,8 +5,8 @@ import { badgeText, itemCount } from '#app/domain/cart/item-count.ts'
 import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import { CART_LOCALE } from '#app/shop-api/cart-locale.ts'
 import { toCart } from '#app/shop-api/to-cart.ts'
-import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
-import { expect, inOwnWorld, test } from '../fixtures.ts'
+import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
+import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 import { translatePages, untranslated } from '../translator.ts'
@@ -22,7 +22,7 @@ test.afterEach(async ({ page }) => {
 })
 
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd')
-const inHeader = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name })
+const inHeader = (page: Page, name: RegExp) => header(page).getByRole('link', { name })
 
 /** The visitor's cart as the shop API has it. */
 async function cartOf(page: Page): Promise<Cart | null> {
@@ -51,7 +51,7 @@ async function showsTheCart(page: Page, total: Locator = sums(page).last()): Pro
 test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
   await visitProduct(product)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(title(page)).toHaveText(product.name)
   const add = main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first()
   const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' })
   for (let press = 0; press < 2; press++) {
@@ -61,7 +61,7 @@ test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async
     if (press === 0) await dialog.getByRole('button', { name: 'Kupuj dalej' }).click()
   }
   await dialog.getByRole('link', { name: 'Przejdź do koszyka' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+  await expect(title(page, 'Koszyk')).toBeVisible()
   await showsTheCart(page)
 
   const less = page.getByRole('button', { name: `Mniej: ${product.name}` })
@@ -94,7 +94,7 @@ test('J-04, EXT-58: a product, the cart, its quantities, a code and undo', async
   await expect(page.getByRole('button', { name: `Usuń z koszyka: ${product.name}` })).toBeVisible()
   await showsTheCart(page)
   for (const { name } of [product, other]) await page.getByRole('button', { name: `Usuń z koszyka: ${name}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+  await expect(title(page, 'Koszyk jest pusty')).toBeVisible()
   await showsTheCart(page)
 })
 
@@ -172,7 +172,7 @@ test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, 
     await expect(inHeader(page, /^Ulubione/)).toHaveText(String(nth + 1))
   }
   await inHeader(page, /^Ulubione/).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Ulubione' })).toBeVisible()
+  await expect(title(page, 'Ulubione')).toBeVisible()
   await expect.poll(async () => (await cards.getByRole('heading').allInnerTexts()).toSorted()).toEqual(names.toSorted())
   await cards
     .first()

@@ -1,8 +1,7 @@
 // The header's dropdowns and their entries by role (spec §2, Header and user menu; GAP-108, GAP-109).
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, header, main, test } from '../fixtures.ts'
 
-const header = (page: Page) => page.getByRole('banner')
 const menuIn = (page: Page, name: string) => header(page).getByRole('group', { name })
 
 const PANEL = 'Panel sprzedawcy (otwiera nową kartę)'
@@ -17,7 +16,7 @@ test(
     await logInAs('proVendor')
     if (isMobile) {
       await visit('userProfile', {})
-      expect(await page.getByRole('main').getByRole('navigation', { name: 'Konto' }).locator('li').allTextContents()).toEqual(ENTRIES)
+      expect(await main(page).getByRole('navigation', { name: 'Konto' }).locator('li').allTextContents()).toEqual(ENTRIES)
       return
     }
     await visitCatalog()
@@ -109,8 +108,7 @@ test.describe('with a mouse or a keyboard', () => {
 
   test('HDR-11, GAP-108: hovering the heart lists at most five favourites and the way to all', async ({ page, visitCatalog, baseURL }) => {
     await visitCatalog()
-    const liked = await page
-      .getByRole('main')
+    const liked = await main(page)
       .getByRole('button', { name: /^Ulubione: / })
       .all()
     for (const [index, heart] of liked.slice(0, 6).entries()) {

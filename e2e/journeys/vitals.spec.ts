@@ -1,5 +1,5 @@
 // Web vitals: measured late, for some of those who agreed, sent once when the document is left.
-import { expect, test } from '../fixtures.ts'
+import { expect, main, test } from '../fixtures.ts'
 
 test.use({ hasPictures: true })
 
@@ -32,8 +32,8 @@ test.describe('a visitor who agreed', () => {
     const code = page.waitForResponse((response) => /\/report-vitals-[\w-]+\.js$/.test(response.url()))
     await visitCatalog()
     await code
-    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await main(page).getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigation.transition?.finished)
     const sent = page.waitForRequest(isVitals)
     await page.evaluate(leave)
