@@ -5,6 +5,12 @@ const Scenarios = z.object({ data: z.object({ scenarios: z.array(z.object({ name
 
 const Orders = z.object({ data: z.object({ items: z.array(z.object({ id: z.number() })) }) })
 
+const Mails = z.object({
+  data: z.object({
+    items: z.array(z.object({ recipient: z.string(), template: z.string(), link: z.string().nullable(), body: z.string() })),
+  }),
+})
+
 /** A fault as in mock-api/faults/README.md: which call fails, how, and how often. */
 interface Fault {
   route: string
@@ -60,6 +66,11 @@ export async function createMockControl({ context, request, shopOrigin, world }:
     /** How many orders this world has. */
     async orderCount(): Promise<number> {
       return Orders.parse(await (await request.get('/__mock/orders', { params: { world } })).json()).data.items.length
+    },
+    /** Mails of this world, newest first. @param recipient of those alone @default anybody */
+    async mails(recipient?: string) {
+      const { items } = Mails.parse(await (await request.get('/__mock/mails', { params: { world } })).json()).data
+      return items.filter((mail) => recipient === undefined || mail.recipient === recipient)
     },
     /** Lets time pass in this world. */
     async advanceClock(ms: number): Promise<void> {

@@ -1,7 +1,7 @@
 // Account functions while the shop API fails: forms keep their input, an expired login becomes a guest, likes fail silently (GAP-102, spec §8).
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { toasts } from '../account-parts.ts'
+import { logIn, toasts } from '../account-parts.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, header, main, test, title } from '../fixtures.ts'
 import { variant } from '../turns.ts'
@@ -15,12 +15,6 @@ const heart = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^Ulubione: / })
     .first()
-
-async function logIn(page: Page) {
-  await field(page, 'E-mail').fill(EMAIL)
-  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
-  await logInButton(page).click()
-}
 
 test.describe('login', () => {
   test.use({ expectedStatuses: [429, 503], expectedErrors: [BROKEN_OFF] })
@@ -37,7 +31,7 @@ test.describe('login', () => {
       async ({ page, open, mock }) => {
         await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty')}`)
         await mock.fault({ route: 'login', ...fault, first: 1 })
-        await logIn(page)
+        await logIn(page, EMAIL)
         await expect(main(page).getByRole('alert')).toContainText(words)
         await expect(logInButton(page)).not.toHaveAttribute('aria-busy', 'true')
         await expect(field(page, 'E-mail')).toHaveValue(EMAIL)
@@ -142,7 +136,7 @@ test.describe('a login that has expired', () => {
     expect(documents).toEqual(['/moje-konto', '/logowanie'])
 
     await mock.scenario(null)
-    await logIn(page)
+    await logIn(page, EMAIL)
     await expect(page).toHaveURL('/moje-konto')
     await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
   })

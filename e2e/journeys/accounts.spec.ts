@@ -1,19 +1,14 @@
 // Login, registration, logout and passwords (spec §4, Auth; J-06, J-07, J-09).
 import type { Page } from '@playwright/test'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { newEmail } from '../account-parts.ts'
+import { PERSONAS } from '#seeds/personas.ts'
+import { logIn, register } from '../account-parts.ts'
+import { newEmail } from '../checkout-parts.ts'
 import { expect, header, main, test, title } from '../fixtures.ts'
 
 const CUSTOMER = PERSONAS.customer
 
 const form = (page: Page) => main(page).locator('form')
 const password = (page: Page, name = 'Hasło') => page.getByRole('textbox', { name, exact: false })
-
-async function logIn(page: Page, { email, password: secret }: { email: string; password: string }) {
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-  await password(page).fill(secret)
-  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
-}
 
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 
@@ -24,7 +19,7 @@ test.describe('login', () => {
   }) => {
     await open('/moje-konto')
     await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
-    await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
+    await logIn(page, CUSTOMER.email)
     await expect(page).toHaveURL(/\/moje-konto$/)
     await expect(title(page)).toHaveText('Twoje konto')
     expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
@@ -55,8 +50,8 @@ test.describe('login', () => {
     test('GAP-105: a wrong password and an unknown address give the same message', async ({ page, open }) => {
       await open('/logowanie')
       const said: (string | null)[] = []
-      for (const email of [PERSONAS.vendor.email, newEmail('nikt')]) {
-        await logIn(page, { email, password: 'nie-to-haslo' })
+      for (const email of [PERSONAS.vendor.email, newEmail()]) {
+        await logIn(page, email, 'nie-to-haslo')
         const answer = main(page).getByRole('alert')
         await expect(answer).toBeVisible()
         said.push(await answer.textContent())
@@ -76,7 +71,7 @@ test.describe('login', () => {
     await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
     const guest = (await cookie(page, 'ysguestId'))?.value
     await open('/logowanie')
-    await logIn(page, { email: PERSONAS.proVendor.email, password: PERSONA_PASSWORD })
+    await logIn(page, PERSONAS.proVendor.email)
     await expect(page).not.toHaveURL(/logowanie/)
     await expect(header(page).getByRole('link', { name: /^Ulubione, \d+ rzecz/ })).toBeVisible()
     expect(await cookie(page, 'ysguestId')).toMatchObject({ value: expect.not.stringMatching(guest ?? '') })
@@ -88,7 +83,7 @@ test.describe('registration', () => {
     'J-07, AUTH-04, AUTH-05, AUTH-06, AUTH-07, AUTH-08: register, log out, log in again',
     { tag: '@phone' },
     async ({ page, open, isMobile }) => {
-      const email = newEmail('nowa')
+      const email = newEmail()
       await open('/rejestracja')
       await password(page).fill('siedem7')
       await expect(form(page).getByText('Hasło musi mieć co najmniej')).toHaveCount(0)
@@ -99,16 +94,8 @@ test.describe('registration', () => {
 
       await form(page).getByRole('button', { name: 'Pokaż hasło' }).click()
       await expect(password(page)).toHaveAttribute('type', 'text')
-      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-      await password(page).fill('krzeslo-1962')
-      await form(page)
-        .getByRole('checkbox', { name: /regulamin/ })
-        .check()
-      await form(page)
-        .getByRole('checkbox', { name: /danych osobowych/ })
-        .check()
       const sent = page.waitForRequest('**/shop/client/register')
-      await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+      await register(page, email, 'krzeslo-1962')
       expect((await sent).postDataJSON()).toEqual({
         defaultLangId: 'pl',
         email,
@@ -138,7 +125,7 @@ test.describe('registration', () => {
       if (!isMobile) await header(page).getByRole('link', { name: 'Zaloguj się' }).click()
       else await header(page).getByRole('link', { name: 'Zaloguj się' }).tap()
       await expect(page).toHaveURL(/\/logowanie$/)
-      await logIn(page, { email, password: 'krzeslo-1962' })
+      await logIn(page, email, 'krzeslo-1962')
       await expect(page).not.toHaveURL(/logowanie/)
       expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
     },
@@ -149,15 +136,7 @@ test.describe('registration', () => {
 
     test('GAP-104: a taken address shows an error at its field', async ({ page, open }) => {
       await open('/rejestracja')
-      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(CUSTOMER.email.toUpperCase())
-      await password(page).fill('krzeslo-1962')
-      await form(page)
-        .getByRole('checkbox', { name: /regulamin/ })
-        .check()
-      await form(page)
-        .getByRole('checkbox', { name: /danych osobowych/ })
-        .check()
-      await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+      await register(page, CUSTOMER.email.toUpperCase(), 'krzeslo-1962')
       await expect(form(page).getByText('Konto z tym adresem e-mail już istnieje.', { exact: true })).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
     })

@@ -1,7 +1,8 @@
 // Analytics events about people, and their data minimisation (spec §7, GAP-120); see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { newEmail } from '../account-parts.ts'
+import { logIn, register } from '../account-parts.ts'
+import { newEmail } from '../checkout-parts.ts'
 import { expect, main, test } from '../fixtures.ts'
 
 const form = (page: Page) => main(page).locator('form')
@@ -36,7 +37,7 @@ test.describe('a visitor without newsletter sign-up', () => {
 
   test('ANL-05, CKE-05: a newsletter sign-up is tracked, and counted in a cookie', async ({ page, visit }) => {
     const told = await watchEvents(page)
-    const email = newEmail('list')
+    const email = newEmail()
     await visit('content', { slug: 'newsletter' })
     const submit = form(page).getByRole('button', { name: 'Zapisz mnie' })
     await expect(submit).toBeEnabled()
@@ -50,23 +51,16 @@ test.describe('a visitor without newsletter sign-up', () => {
 })
 
 test('ANL-06, ANL-07: a registration and a login are tracked', async ({ page, context, open }) => {
-  const email = newEmail('nowa')
+  const email = newEmail()
   const told = await watchEvents(page)
-  const fillIn = async () => {
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-    await page.getByRole('textbox', { name: 'Hasło' }).fill('krzeslo-1962')
-  }
   await open('/rejestracja')
-  await fillIn()
-  for (const name of [/regulamin/, /danych osobowych/]) await form(page).getByRole('checkbox', { name }).check()
-  await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+  await register(page, email, 'krzeslo-1962')
   await expect(page).not.toHaveURL(/rejestracja/)
   await expect.poll(() => told).toContainEqual({ event: 'sign_up', user: user(email) })
 
   await context.clearCookies({ name: 'token' })
   await open('/logowanie')
-  await fillIn()
-  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
+  await logIn(page, email, 'krzeslo-1962')
   await expect(page).not.toHaveURL(/logowanie/)
   await expect.poll(() => told).toContainEqual({ event: 'login', user: user(email) })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addButton } from '../cart-parts.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
 import { expect, header, main, test, title } from '../fixtures.ts'
@@ -48,10 +49,10 @@ async function shopABit(page: Page): Promise<void> {
   const heart = main(page)
     .getByRole('button', { name: /^Ulubione: / })
     .first()
-  await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()).toBeVisible()
+  await expect(addButton(page)).toBeVisible()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
+  await addButton(page).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
   await expect(page).toHaveURL('/cart')
   await main(page)

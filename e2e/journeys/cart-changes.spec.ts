@@ -1,14 +1,14 @@
 // What leaves the cart comes back, and what changed in it is said once (GAP-150, GAP-151).
 import type { Page } from '@playwright/test'
+import { lineOf } from '../cart-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
 
 test.beforeEach(inOwnWorld)
 
-const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 const undo = (page: Page) => main(page).getByRole('button', { name: 'Cofnij' })
 const favorites = (page: Page) => header(page).getByRole('link', { name: /^Ulubione/ })
 const changes = (page: Page) => main(page).getByText('Zmiany od Twojej ostatniej wizyty w koszyku')
@@ -21,19 +21,19 @@ test(
     await putIntoCart(page, product)
     await putIntoCart(page, product)
     await open('/cart')
-    await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
+    await lineOf(page, product).getByRole('button', { name: /^Usuń/ }).click()
     await expect(title(page, 'Koszyk jest pusty')).toBeVisible()
     await expect(undo(page)).toBeFocused()
     await expect(undo(page)).toHaveAccessibleDescription(`Usunięto z koszyka: ${product.name}`)
     await checkAxe(page)
     expect(await overflowing(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
+    await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('2')
     await expect(page.getByRole('status').filter({ hasText: `Znów w koszyku: ${product.name}` })).toHaveCount(1)
     await expect(undo(page)).toHaveCount(0)
     await expect(page.locator('body'), 'WCAG 2.4.3: the focus stays in the cart').not.toBeFocused()
     await page.reload()
-    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('2')
+    await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('2')
   },
 )
 
@@ -44,13 +44,13 @@ test(
     const product = await shop.productToOrder()
     await putIntoCart(page, product)
     await open('/cart')
-    const later = line(page, product).getByRole('button', { name: /na później/ })
+    const later = lineOf(page, product).getByRole('button', { name: /na później/ })
     await later.click()
     await expect(undo(page)).toHaveAccessibleDescription(`Przeniesiono do ulubionych: ${product.name}`)
     await checkAxe(page)
     await expect(favorites(page)).toHaveAccessibleName(/1/)
     await undo(page).click()
-    await expect(line(page, product)).toBeVisible()
+    await expect(lineOf(page, product)).toBeVisible()
     await expect(favorites(page)).toHaveAccessibleName('Ulubione')
 
     await later.click()
@@ -73,22 +73,22 @@ test.describe('a call that fails', () => {
     await putIntoCart(page, product)
     await open('/cart')
     await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503', first: 1 })
-    await line(page, product)
+    await lineOf(page, product)
       .getByRole('button', { name: /na później/ })
       .click()
-    await expect(line(page, product)).toContainText('Nie udało się tego zmienić')
+    await expect(lineOf(page, product)).toContainText('Nie udało się tego zmienić')
     await expect(undo(page)).toHaveCount(0)
-    await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
+    await lineOf(page, product).getByRole('button', { name: /^Usuń/ }).click()
     await expect(undo(page)).toBeVisible()
     await mock.fault({ route: 'addToCart', kind: 'status', arg: '503', first: 1 })
     await undo(page).click()
     await expect(main(page).getByText('Nie udało się tego zmienić')).toBeVisible()
     await undo(page).click()
-    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
-    await line(page, product).getByRole('button', { name: /^Usuń/ }).click()
+    await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('1')
+    await lineOf(page, product).getByRole('button', { name: /^Usuń/ }).click()
     await mock.fault({ route: 'addToCart', kind: 'response-lost', first: 1 })
     await undo(page).click()
-    await expect(line(page, product).getByRole('spinbutton'), 'EXT-06: it was added without an answer').toHaveValue('1')
+    await expect(lineOf(page, product).getByRole('spinbutton'), 'EXT-06: it was added without an answer').toHaveValue('1')
     await expect(undo(page)).toHaveCount(0)
   })
 })
@@ -102,7 +102,7 @@ test(
     await putIntoCart(page, dearer)
     await putIntoCart(page, gone)
     await open('/cart')
-    await expect(line(page, dearer)).toBeVisible()
+    await expect(lineOf(page, dearer)).toBeVisible()
     await expect(changes(page)).toHaveCount(0)
     await mock.product(dearer.id, { regularPrice: Math.ceil(dearer.prices.regular) + 100 })
     await mock.product(gone.id, { stock: 0 })
@@ -122,7 +122,7 @@ test(
     await checkAxe(page)
     expect(await overflowing(page)).toEqual([])
     await open('/cart')
-    await expect(line(page, dearer)).toBeVisible()
+    await expect(lineOf(page, dearer)).toBeVisible()
     await expect(changes(page)).toHaveCount(0)
   },
 )

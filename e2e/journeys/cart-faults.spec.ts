@@ -1,19 +1,15 @@
 // The cart while the shop API fails: its content is never lost, and a failed button can be clicked again (spec §8).
 import type { Page } from '@playwright/test'
+import { addButton, addedDialog, cartLink, lineOf } from '../cart-parts.ts'
 import { putIntoCart } from '../checkout-parts.ts'
-import { BROKEN_OFF, expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
+import { BROKEN_OFF, expect, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
-const ADDED = 'Dodano do koszyka'
 const isPlenty = (one: ProductFacts) =>
   isOnSale(one) && one.amountOfAvailableItems >= 3 && one.deliveryConfigurations.STANDARD !== undefined
 
-const addButton = (page: Page) => main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
-const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Koszyk/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: ADDED })
-const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 
 /** After a failed click: the button is idle, nothing is shown, and screen readers get a message (GAP-131). */
 async function expectNothingAdded(page: Page) {
@@ -46,7 +42,7 @@ test.describe('adding', () => {
 
         await mock.heal()
         await addButton(page).click()
-        await expect(dialog(page)).toBeVisible()
+        await expect(addedDialog(page)).toBeVisible()
         await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
       },
     )
@@ -65,9 +61,9 @@ test.describe('adding', () => {
     await addButton(page).click()
     await expectNothingAdded(page)
     await addButton(page).click()
-    await expect(dialog(page)).toBeVisible()
+    await expect(addedDialog(page)).toBeVisible()
     await open('/cart')
-    await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
+    await expect(lineOf(page, product).getByRole('spinbutton')).toHaveValue('1')
   })
 
   test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({
@@ -89,7 +85,7 @@ test.describe('adding', () => {
     await expectNothingAdded(page)
     await mock.scenario(null)
     await addButton(page).click()
-    await expect(dialog(page)).toBeVisible()
+    await expect(addedDialog(page)).toBeVisible()
   })
 
   test('GAP-98: a price that rose meanwhile is shown among the favourites, too, and the next click adds at it', async ({
@@ -103,7 +99,7 @@ test.describe('adding', () => {
     const like = { data: { like: true }, headers: { origin: baseURL ?? '' } }
     expect((await page.request.post(`/shop/client/product/like/${product.id}`, like)).status()).toBe(200)
     await visit('favorites', {})
-    const card = line(page, product)
+    const card = lineOf(page, product)
     const price = card.getByText(/^\d[\d ]*(,\d\d)? zł$/)
     const before = await price.innerText()
     await mock.scenario('price-changed')
@@ -156,7 +152,7 @@ test.describe('the page of the cart', () => {
         await expect(retry).not.toHaveAttribute('aria-busy', 'true')
         await mock.scenario(null)
         await retry.click()
-        await expect(line(page, product)).toBeVisible()
+        await expect(lineOf(page, product)).toBeVisible()
       },
     )
   }
@@ -176,7 +172,7 @@ test.describe('the way to the checkout', () => {
     const product = await shop.productThat('with three pieces', isPlenty)
     await putIntoCart(page, product)
     await open('/cart')
-    const more = line(page, product).getByRole('button', { name: /^Więcej/ })
+    const more = lineOf(page, product).getByRole('button', { name: /^Więcej/ })
 
     /** A slow line. */
     const slowly = async () => new Promise((resolve) => setTimeout(resolve, 1500))
@@ -186,7 +182,7 @@ test.describe('the way to the checkout', () => {
     })
     await more.click()
     await toCheckout(page).click()
-    await expect(line(page, product).getByText(/Spróbuj ponownie/)).toBeVisible()
+    await expect(lineOf(page, product).getByText(/Spróbuj ponownie/)).toBeVisible()
     await expect(page).toHaveURL('/cart')
 
     await page.unrouteAll()

@@ -1,5 +1,6 @@
 // Long: all cart interactions, sharing the helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
+import { addButton, addedDialog, cartLink, lineOf } from '../cart-parts.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, header, main, test, title } from '../fixtures.ts'
 import { renew } from '../renewal.ts'
@@ -10,10 +11,7 @@ const CHANGE = '/shop/cart/product/change-quantity'
 const inStock = (pieces: number) => (product: ProductFacts) =>
   isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
 
-const addButton = (page: Page) => main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
-const cartLink = (page: Page) => header(page).getByRole('link', { name: /^Koszyk/ })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dodano do koszyka' })
 const total = (page: Page) => page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd').last()
 
 /** Holds the responses of a call back until `release`. */
@@ -53,18 +51,18 @@ test('J-04, CRT-01, CRT-02, CRT-08, CRT-09, CRT-10, HDR-05, HDR-06: a product go
   await addButton(page).click() // CRT-12: a second click waits for the same response
   release()
 
-  await expect(dialog(page)).toBeVisible()
+  await expect(addedDialog(page)).toBeVisible()
   expect(held).toHaveLength(1)
   const body: unknown = held[0]?.request().postDataJSON()
   const price = product.prices.promo ?? product.prices.regular
   expect(body).toMatchObject({ productId: product.id, quantity: 2, deliveryTypeId: 1, currencyCode: 'PLN', productPrice: price })
-  await expect(dialog(page).getByText(product.name)).toBeVisible()
+  await expect(addedDialog(page).getByText(product.name)).toBeVisible()
   await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
 
-  await dialog(page).getByRole('button', { name: 'Kupuj dalej' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await addedDialog(page).getByRole('button', { name: 'Kupuj dalej' }).click()
+  await expect(addedDialog(page)).toBeHidden()
   await addButton(page).click()
-  await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await addedDialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
   await expect(page).toHaveURL('/cart')
   await expect(title(page, /^Koszyk$/)).toBeVisible()
 
@@ -113,7 +111,7 @@ async function openCart(page: Page, open: (path: string) => Promise<unknown>, pr
 test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leaves a placeholder', async ({ page, open, shop }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
   await openCart(page, open, product)
-  const line = page.getByRole('article').filter({ hasText: product.name })
+  const line = lineOf(page, product)
   await expect(line.getByRole('button', { name: `Mniej: ${product.name}` })).toBeDisabled()
   const before = await total(page).textContent()
   await line.getByRole('button', { name: `Więcej: ${product.name}` }).click()
@@ -187,7 +185,7 @@ test('an addition in one tab is shown in the other', async ({ page, visitProduct
   await other.goto('/produkty')
   await expect(cartLink(other)).toHaveAccessibleName('Koszyk')
   await addButton(page).click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(addedDialog(page)).toBeVisible()
   await expect(cartLink(other)).toHaveAccessibleName('Koszyk, 1 rzecz')
 })
 
@@ -203,7 +201,7 @@ test.describe('while the shop is down', () => {
     await page.reload()
     await unread
     await logged
-    await expect(page.getByRole('article').filter({ hasText: product.name })).toBeVisible()
+    await expect(lineOf(page, product)).toBeVisible()
     const before = await total(page).textContent()
     const { held, release } = await hold(page, CHANGE)
     const more = page.getByRole('button', { name: `Więcej: ${product.name}` })

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { idOf } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
-
-const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), body: z.string() })) }) })
 
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Wyślij nam wiadomość' })
 const fill = async (page: Page, name: string, text: string) => messageForm(page).getByRole('textbox', { name, exact: true }).fill(text)
@@ -25,7 +22,7 @@ test('EXT-37: after a message the link to the contact page leads to a form for a
 test(
   'EXT-37, GAP-87: a message about a product is sent from the contact page, which names it',
   { tag: '@phone-too' },
-  async ({ page, visit, shop, mock, mockRequest }) => {
+  async ({ page, visit, shop, mock }) => {
     const { id, name } = await shop.productOnSale()
     await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })
     await expect(page.getByRole('region', { name: 'Produkt, o który pytasz' }).getByRole('link', { name })).toBeVisible()
@@ -38,7 +35,7 @@ test(
     await fill(page, 'Wiadomość', 'Czy blat ma ślady?')
     await messageForm(page).getByRole('button', { name: 'Wyślij' }).click()
     await expect(page.getByText('Dziękujemy, mamy Twoją wiadomość. Odpowiemy na adres hanna@patyna.test.')).toBeFocused()
-    const [mail] = Mails.parse(await (await mockRequest?.get('/__mock/mails', { params: { world: mock.world } }))?.json()).data.items
+    const [mail] = await mock.mails()
     expect(mail).toMatchObject({ template: 'contact-message', recipient: 'pomoc@patyna.test' })
     expect(mail?.body).toContain('Czy blat ma ślady?')
   },

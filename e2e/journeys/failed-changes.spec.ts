@@ -1,6 +1,7 @@
 // Every failed mutation shows an error beside its control and announces it once to screen readers. Additions and likes show nothing
 // (spec §8): see cart-faults and account-faults; placing an order is in checkout-faults.
 import type { Locator, Page } from '@playwright/test'
+import { lineOf } from '../cart-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { failsAloud, NOT_CHANGED, NOT_SENT } from '../fails-aloud.ts'
@@ -15,7 +16,7 @@ test('the cart: a quantity, a removal, a code and its removal', async ({ page, o
   const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
   await putIntoCart(page, product)
   await open('/cart')
-  const line = main(page).getByRole('article').filter({ hasText: product.name })
+  const line = lineOf(page, product)
   const summary = page.getByRole('complementary', { name: 'Podsumowanie' })
   const more = line.getByRole('button', { name: /^Więcej/ })
   const sum = summary.locator('dd').last()

@@ -1,7 +1,8 @@
 // A guest's order: what is left of the guest when it fails at each of its steps, what the login does then, and the link of its mail (EXT-45, EXT-46).
 import type { Browser, Page } from '@playwright/test'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { PERSONAS } from '#seeds/personas.ts'
+import { logIn } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { newEmail, paidHere, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
@@ -42,10 +43,7 @@ test.describe('an order that fails', () => {
     await main(page).locator('p', { hasText: 'Masz już konto?' }).getByRole('link', { name: 'Zaloguj się' }).click()
     await expect(title(page)).toHaveText('Logowanie')
     await untilHydrated(page)
-    const form = main(page).getByRole('form', { name: 'Zaloguj się' })
-    await form.getByRole('textbox', { name: 'E-mail' }).fill(PERSONAS.customer.email)
-    await form.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-    await form.getByRole('button', { name: 'Zaloguj się' }).click()
+    await logIn(page, PERSONAS.customer.email)
     await expect(page).toHaveURL(/\/checkout/)
     await open('/cart')
     await expect(main(page).getByText(product.name).first()).toBeVisible()

@@ -1,22 +1,13 @@
 // Another e-mail, and the end of the account (EXT-19, EXT-21).
-import type { APIRequestContext } from '@playwright/test'
-import { z } from 'zod'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
-import type { MockControl } from '../mock-control.ts'
 import { journeyDriver } from '../input-driver.ts'
 import { INPUT_MODES, modeTitle } from '../input-modes.ts'
 
-const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), link: z.string().nullable() })) }) })
 const { email: OLD_EMAIL } = PERSONAS.customer
 const NEW_EMAIL = 'hanna.nowa@patyna.test'
-
-async function linkTo(recipient: string, mock: MockControl, mockRequest: APIRequestContext | null): Promise<string> {
-  const mails = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
-  return Mails.parse(await mails?.json()).data.items.find((mail) => mail.recipient === recipient)?.link ?? ''
-}
 
 test.beforeEach(inOwnWorld)
 
@@ -24,8 +15,9 @@ for (const mode of INPUT_MODES) {
   test(
     `EXT-19: an e-mail is changed once both mailboxes have confirmed it, and the change can be cancelled before, ${modeTitle(mode, 5)}`,
     mode.details,
-    async ({ page, logInAs, mock, mockRequest }) => {
+    async ({ page, logInAs, mock }) => {
       const { input, open } = await journeyDriver(page, mode)
+      const openLinkTo = async (recipient: string) => open((await mock.mails(recipient))[0]?.link ?? '')
       const form = main(page).getByRole('form', { name: 'Adres e-mail' })
       const confirm = main(page).getByRole('button', { name: 'Potwierdź zmianę' })
       await logInAs('customer')
@@ -46,14 +38,14 @@ for (const mode of INPUT_MODES) {
       await checkAxe(page)
       expect(await overflowing(page)).toEqual([])
 
-      await open(await linkTo(NEW_EMAIL, mock, mockRequest))
+      await openLinkTo(NEW_EMAIL)
       await input.click(confirm)
       await expect(main(page).getByRole('alert')).toContainText('Otwórz link z wiadomości na dotychczasowy adres.')
       await open('/moje-konto')
       await expect(main(page).getByText('Otwórz link z wiadomości na dotychczasowy adres.')).toBeVisible()
       await expect(main(page).getByText('Otwórz link z wiadomości na nowy adres.')).toHaveCount(0)
 
-      await open(await linkTo(OLD_EMAIL, mock, mockRequest))
+      await openLinkTo(OLD_EMAIL)
       await input.click(confirm)
       await expect(main(page).getByRole('alert')).toContainText('Adres e-mail zmieniony.')
       await input.click(main(page).getByRole('link', { name: 'Twoje konto' }))

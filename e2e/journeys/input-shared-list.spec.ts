@@ -1,4 +1,5 @@
 // A professional orders what another one has put together (EXT-23, J-14).
+import { lineOf } from '../cart-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, paidHere, step, submit, toSummary } from '../checkout-parts.ts'
 import { PERSONAS } from '#seeds/personas.ts'
@@ -39,7 +40,7 @@ for (const mode of INPUT_MODES) {
       expect((await added).postDataJSON()).toMatchObject({ listId: null })
       await expect(main(page).getByText('Dodano do koszyka sztuk: 2 z 2.')).toBeVisible()
       await input.click(main(page).getByRole('link', { name: 'Przejdź do koszyka' }))
-      const line = main(page).getByRole('article').filter({ hasText: product.name })
+      const line = lineOf(page, product)
       await expect(line.getByRole('spinbutton')).toHaveValue('2')
       await input.click(main(page).getByRole('link', { name: 'Do kasy' }).filter({ visible: true }).first())
 

@@ -1,7 +1,6 @@
 // Where a pressed control goes away the focus stays near it: lost, the next Tab would begin at the top of the page (WCAG 2.4.3, 4.1.3).
 import type { Locator, Page } from '@playwright/test'
-import { newEmail } from '../account-parts.ts'
-import { putIntoCart } from '../checkout-parts.ts'
+import { newEmail, putIntoCart } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
@@ -109,7 +108,7 @@ test('GAP-35, GAP-41, EXT-19: of who sets the first password, and another e-mail
 }) => {
   // A login of an account without a password, which the shop makes of nobody any more (EXT-45).
   const created = await mockRequest?.post('/shop/client/create-without-registration', {
-    data: { defaultLangId: 'pl', email: newEmail('pierwsze'), personalDataAgreement: true, termsAgreement: true },
+    data: { defaultLangId: 'pl', email: newEmail(), personalDataAgreement: true, termsAgreement: true },
   })
   const made: { data: { token: string } } = await created?.json()
   await context.addCookies([{ name: 'token', value: made.data.token, url: baseURL ?? '' }])

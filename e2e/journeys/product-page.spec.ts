@@ -1,4 +1,5 @@
 import { href } from '#app/addresses/href.ts'
+import { addButton, addedDialog, cartLink } from '../cart-parts.ts'
 import { expect, header, main, test, title } from '../fixtures.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
@@ -147,12 +148,12 @@ test(
       (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
     )
     await visitProduct(product)
-    const add = main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+    const add = addButton(page)
     await add.click()
-    const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
+    const added = addedDialog(page)
     await added.getByRole('button', { name: 'Kupuj dalej' }).click()
     await expect(added).toBeHidden()
-    await expect(header(page).getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
     await add.click()
     const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
     await expect(held).toContainText('Więcej sztuk nie mamy.')

@@ -1,10 +1,11 @@
 // Account data and its changes (GAP-35).
-import { newEmail, toasts } from '../account-parts.ts'
+import { newEmail } from '../checkout-parts.ts'
+import { toasts } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('the profile', () => {
   test('GAP-35, GAP-36: name, addresses, newsletter and password', async ({ page, open }) => {
-    const email = newEmail('profil')
+    const email = newEmail()
     const registered = await page.request.post('/shop/client/register', {
       data: {
         defaultLangId: 'pl',

@@ -1,7 +1,7 @@
 // Personas whose pages change under them, each in its own world. What a page says to each role: e2e/worker/roles.test.ts.
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { PERSONAS } from '#seeds/personas.ts'
+import { logIn } from '../account-parts.ts'
 import { expect, header, inOwnWorld, main, test, title } from '../fixtures.ts'
 import { returnTo } from '../renewal.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
@@ -32,8 +32,6 @@ test('J-16, ROLE-07, GAP-28, PRD-55, PRD-61: an admin takes a product off sale, 
   await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0)
 })
 
-const Mails = z.object({ data: z.object({ items: z.array(z.object({ recipient: z.string(), link: z.string().nullable() })) }) })
-
 test.describe('without a password', () => {
   test.use({ expectedStatuses: [401] })
 
@@ -41,13 +39,10 @@ test.describe('without a password', () => {
     page,
     open,
     mock,
-    mockRequest,
   }) => {
     const { email } = PERSONAS.withoutPassword
     await open('/logowanie')
-    await field(page, 'E-mail').fill(email)
-    await field(page, 'Hasło').fill('zgaduje-sobie')
-    await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+    await logIn(page, email, 'zgaduje-sobie')
     await expect(main(page).getByRole('alert')).toContainText('Nieprawidłowy e-mail lub hasło.')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     // Both pages have a field with this name.
@@ -56,9 +51,8 @@ test.describe('without a password', () => {
     await main(page).locator('form').getByRole('button', { name: 'Wyślij link' }).click()
     await expect(main(page).getByText(`Jeśli ${email} ma u nas konto`)).toBeVisible()
 
-    const mails = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
-    const link = Mails.parse(await mails?.json()).data.items.find(({ recipient }) => recipient === email)?.link ?? ''
-    await open(link)
+    const [mail] = await mock.mails(email)
+    await open(mail?.link ?? '')
     await field(page, 'Nowe hasło').fill('komoda-1971')
     await main(page).locator('form').getByRole('button', { name: 'Ustaw hasło' }).click()
     await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()

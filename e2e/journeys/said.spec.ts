@@ -1,6 +1,7 @@
 // What the screen says was done is what the shop API has answered, not what was asked of it
 // (EXT-70).
 import type { Page } from '@playwright/test'
+import { addButton, addedDialog } from '../cart-parts.ts'
 import { eventCalled } from '../data-layer.ts'
 import { expect, main, test } from '../fixtures.ts'
 import { LIST_NAME, makeList, ofList } from '../pro-list-parts.ts'
@@ -25,8 +26,8 @@ test.describe('with consent', () => {
     await visitProduct(product)
     await main(page).getByRole('spinbutton').first().fill('3')
     await mock.product(product.id, { stock: 1 })
-    await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Dodano do koszyka' })
+    await addButton(page).click()
+    const dialog = addedDialog(page)
     await expect(dialog.getByText('Dodano 1 z 3 sztuk. Więcej nie mamy.')).toBeVisible()
     await expect
       .poll(() => eventCalled(page, 'add_to_cart'))

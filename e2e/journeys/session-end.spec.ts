@@ -2,6 +2,8 @@
 // pages; here a call needs the login).
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { lineOf } from '../cart-parts.ts'
+import { logIn } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, header, inOwnWorld, main, test, untilHydrated } from '../fixtures.ts'
@@ -127,7 +129,7 @@ test('GAP-95: quantity and code of the cart that is shown', async ({ page, open,
   await logInAs('customer')
   await putIntoCart(page, product)
   await open('/cart')
-  const line = main(page).getByRole('article').filter({ hasText: product.name })
+  const line = lineOf(page, product)
   await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
   await field(page, 'Kod promocyjny').fill('WITAJ10')
   await mock.scenario('token-expired')
@@ -251,9 +253,7 @@ test('EXT-82: after the session has ended the login form knows the e-mail of thi
   inOwnWorld({ mock })
   const email = PERSONAS.customer.email ?? ''
   await open('/logowanie')
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
-  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  await logIn(page, email)
   await expect(page).not.toHaveURL(/logowanie/)
   await context.clearCookies({ name: 'token' })
   const document = await open('/moje-konto')

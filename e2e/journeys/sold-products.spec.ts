@@ -1,15 +1,11 @@
 // Sold products: their pages, and "tell me when a similar one comes" (EXT-30, EXT-31).
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { checkAxe } from '../axe.ts'
 import { failsAloud, NOT_SENT } from '../fails-aloud.ts'
 import { expect, main, test, title } from '../fixtures.ts'
 import { type ProductFacts } from '../shop-lookup.ts'
 
 const isSold = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
-const Mails = z.object({
-  data: z.object({ items: z.array(z.object({ recipient: z.string(), template: z.string(), link: z.string().nullable() })) }),
-})
 const EMAIL = 'ktos@patyna.test'
 const form = (page: Page) => main(page).getByRole('form', { name: 'Daj znać, gdy pojawi się podobna rzecz' })
 const field = (page: Page) => form(page).getByRole('textbox', { name: 'Twój adres e-mail' })
@@ -36,17 +32,13 @@ test(
 test(
   'EXT-31: a shopper of a sold product confirms the mailed link by a press, and is told once when one comes',
   { tag: '@phone-too' },
-  async ({ page, visitProduct, open, shop, mock, mockRequest }) => {
-    const mails = async () => {
-      const answer = await mockRequest?.get('/__mock/mails', { params: { world: mock.world } })
-      return Mails.parse(await answer?.json()).data.items
-    }
+  async ({ page, visitProduct, open, shop, mock }) => {
     const product = await shop.productThat('that is sold out', isSold)
     await visitProduct(product)
     await field(page).fill(EMAIL)
     await submit(page).click()
     await expect(main(page).getByText(/^Sprawdź pocztę i potwierdź linkiem/)).toBeFocused()
-    const [mail] = await mails()
+    const [mail] = await mock.mails()
     expect(mail).toMatchObject({ recipient: EMAIL, template: 'similar-alert' })
 
     await open(new URL(mail?.link ?? '', page.url()).href)
@@ -55,7 +47,7 @@ test(
     await expect(main(page).getByRole('alert')).toContainText(product.name)
 
     await mock.product(product.id, { stock: 1 })
-    const [arrived] = await mails()
+    const [arrived] = await mock.mails()
     expect(arrived).toMatchObject({ recipient: EMAIL, template: 'similar-arrived' })
     await open(new URL(arrived?.link ?? '', page.url()).href)
     await expect(title(page)).toHaveText(product.name)

@@ -3,7 +3,8 @@
 // API-20, API-21, API-22, API-23, API-24, API-25
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { PERSONAS } from '#seeds/personas.ts'
+import { logIn, register } from '../account-parts.ts'
 import { agree, newEmail, paidHere, submit, toOrderButton, toSummary } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test } from '../fixtures.ts'
 import { journalOf } from '../mock-control.ts'
@@ -55,11 +56,7 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
   const form = main(page).locator('form')
   const address = newEmail()
   await open('/rejestracja')
-  await email(page).first().fill(address)
-  await page.getByRole('textbox', { name: 'Hasło' }).fill('krzeslo-1962')
-  await form.getByRole('checkbox', { name: /regulamin/ }).check()
-  await form.getByRole('checkbox', { name: /danych osobowych/ }).check()
-  await buttonOf(page, 'Zarejestruj się').click()
+  await register(page, address, 'krzeslo-1962')
   const agreements = {
     newsletterAgreement: false,
     personalDataAgreement: true,
@@ -95,9 +92,7 @@ test('the calls about an account', async ({ page, open, mock, context, mockReque
   await seen(calls, 'POST /shop/client/change-newsletter-agreement', { body: signUp })
 
   await open('/logowanie')
-  await email(page).first().fill(PERSONAS.customer.email)
-  await page.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
-  await buttonOf(page, 'Zaloguj się').click()
+  await logIn(page, PERSONAS.customer.email)
   await seen(calls, 'POST /auth/standard', { body: { email: PERSONAS.customer.email, password: HIDDEN } })
   await seen(calls, 'GET /shop/client/details', {})
   // A browser in the middle of a navigation may keep its context from closing.
