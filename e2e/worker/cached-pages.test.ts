@@ -212,15 +212,6 @@ describe('what is never cached', () => {
     expect(Object.keys(JSON.parse(response.body.toString()))).toEqual([status === 200 ? 'data' : 'error'])
   })
 
-  test('a listing in damaged gzip; in valid gzip it is cached', async () => {
-    const path = freshPath()
-    const damaged = inGzip((packed) => packed.fill(7, 200, 260))
-    edge.shop.setInterference(async (request, respond) => (request.url.includes('/search/') ? damaged(request, respond) : null))
-    expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
-    edge.shop.setInterference(inGzip((packed) => packed))
-    expect((await warm(path)).status).toBe(200)
-  })
-
   test('the redirect to the right slug', async () => {
     expect(await Promise.all([get('/zly-slug-1'), get('/zly-slug-1')]).then((all) => all.map(({ status }) => status))).toEqual([301, 301])
     expect((await get('/zly-slug-1')).headers['cache-control']).toBe('no-store')
@@ -346,12 +337,4 @@ describe('purging', () => {
     expect(await statusOf('/produkty')).toContain('fwd=uri-miss')
     expect(await statusOf('/nie-ma')).toContain('hit')
   })
-
-  test.each([
-    ['nothing', {}],
-    ['no tag', { tags: [] }],
-    ['a wildcard', { tags: ['*'] }],
-    ['a text', { tags: 'product-1' }],
-    ['too many tags', { tags: Array.from({ length: 1001 }, (_, id) => `product-${id}`) }],
-  ])('%s is refused', async (_what, body) => expect((await purge(body)).status).toBe(400))
 })

@@ -68,34 +68,6 @@ describe('login', () => {
   })
 })
 
-describe('a forgotten password (GAP-34)', () => {
-  /** Requests a reset mail and returns its link; null = none was sent. */
-  async function mailedLink(email: string, langId: string): Promise<string | null> {
-    const before = edge.shop.outbox().length
-    const requested = await post('/shop/client/password/reset', { email }, { langId })
-    expect([requested.status, await requested.json()]).toEqual([200, { data: {} }])
-    const [mail] = edge.shop.outbox()
-    return edge.shop.outbox().length > before && mail ? mail.link : null
-  }
-
-  test('the secret sets the password once, and logs the user in', async () => {
-    const email = 'zapominalska@patyna.test'
-    await post('/shop/client/register', { ...NEW_CLIENT, email, password: 'krzeslo-1962' })
-    const token = new URL((await mailedLink(email, 'pl')) ?? '', 'https://shop.test').searchParams.get('token')
-    const set = await post('/shop/client/password/set', { token, password: 'fotel-366-dab' })
-    expect([set.status, await set.json()]).toEqual([200, { data: {} }])
-    expect(valueOf(cookiesOf(set)['token'])).toMatch(/^[\w-]{16,}$/)
-    const again = await post('/shop/client/password/set', { token, password: 'fotel-366-buk' })
-    expect([again.status, await again.json()]).toMatchObject([422, { error: { fields: { token: 'incorrectValueErrorMessage' } } }])
-    expect((await post('/auth/standard', { email, password: 'krzeslo-1962' })).status).toBe(401)
-    expect((await post('/auth/standard', { email, password: 'fotel-366-dab' })).status).toBe(200)
-  })
-
-  test('an address without an account gets the same response, and no mail', async () => {
-    expect(await mailedLink('nikt@patyna.test', 'pl')).toBeNull()
-  })
-})
-
 describe('logout', () => {
   test('AUTH-05, AUTH-06, AUTH-07: the shop API is called, the token is removed, a new guest id is set', async () => {
     const { cookie, guestId } = await logIn()
@@ -248,16 +220,6 @@ describe('calls from other origins', () => {
 })
 
 describe('private pages', () => {
-  test.each(['/cart', '/ulubione', '/en/favorites'])('%s is not cacheable and not indexed', async (path) => {
-    const { headers, status } = await edge.get(path)
-    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'private, no-store', 'noindex'])
-  })
-
-  test('a visitor without cookies gets an empty cart without a call', async () => {
-    await (await edge.get('/cart')).text()
-    expect(edge.shop.takeSeen().filter(({ url }) => url.includes('/cart/'))).toEqual([])
-  })
-
   test('ROLE-04: the shop API is called with the visitor’s session', async () => {
     const { cookie } = await logIn()
     edge.shop.takeSeen()

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { PERSONA_PASSWORD } from '#mock-api/test-world/personas.ts'
-import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { createMailSenders, type MailTemplate } from './mail-senders.ts'
 import { startTestEdge } from './test-edge.ts'
 import { edgeOfFile } from './edge-of-file.ts'
@@ -212,14 +211,6 @@ test.each(EACH)(
   },
 )
 
-test.each(EACH)('EXT-37: a message of the contact page reaches the shop in %s, and names the product', async (language) => {
-  await shopper.senders['contact-message'](language)
-  const [mail] = edge.shop.outbox()
-  expect(mail).toMatchObject({ template: 'contact-message', langId: language, link: null, recipient: LANGUAGES[language].mailbox })
-  expect(mail?.body).toContain(`${language}@patyna.test`)
-  expect(mail?.body).toContain(`(${PRODUCT.plain})`)
-})
-
 test.each(EACH)(
   'EXT-50: every mail of an order leads to it in %s, with and without a login, and the confirmation to all of its pages',
   async (language) => {
@@ -240,10 +231,3 @@ test.each(EACH)(
     for (const which of [0, 1, 2]) await pageAt(await linkOf(mail?.id, language, which))
   },
 )
-
-test.each(EACH)('EXT-21: a deleted account is confirmed in %s, and says what stays', async (language) => {
-  await shopper.senders['account-deleted'](language)
-  const [mail] = edge.shop.outbox()
-  expect(mail).toMatchObject({ template: 'account-deleted', langId: language, link: null })
-  expect(mail?.body.split('\n')).toHaveLength(2)
-})

@@ -35,6 +35,7 @@ test.each([
 })
 
 test.each([
+  ['no tag', []],
   ['a tag without a kind', ['-17']],
   ['a tag without an id', ['product-']],
   ['a kind of 17 letters', [`${'x'.repeat(17)}-1`]],
