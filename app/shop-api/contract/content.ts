@@ -1,6 +1,7 @@
 // GET /shop/content-page/{lang}/{slug} (GAP-43).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { dataResponse } from './json.ts'
 import { textUpTo } from './fields.ts'
 import { REQUEST } from './session-headers.ts'
 import { orNull, WireId, WireLanguage, WirePhoto } from './wire.ts'
@@ -31,7 +32,7 @@ export const contentPage = createRoute({
     'For pages under /cp/ in the language of the path, whatever langId says. Campaign pages have a tag, whose products they show. 404 for an unknown page and before its visibleFrom.',
   request: { ...REQUEST, params: z.object({ lang: WireLanguage, slug: textUpTo(128).min(1) }) },
   responses: {
-    200: { description: 'The page', content: { 'application/json': { schema: z.object({ data: ContentPage }) } } },
+    200: dataResponse('The page', ContentPage),
     ...NOT_FOUND,
     ...READ_ERRORS,
   },

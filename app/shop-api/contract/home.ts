@@ -1,6 +1,7 @@
 // What the home page shows of departments and of boutiques, in one call each instead of one for each of them (EXT-33).
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS } from './error.ts'
+import { dataResponse } from './json.ts'
 import { Boutique } from './listings.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { idList, orNull, WireId, WirePhoto } from './wire.ts'
@@ -31,10 +32,7 @@ export const searchExamples = createRoute({
     query: z.strictObject({ categories: idList({ description: 'Comma-separated category ids', example: '145,147' }) }),
   },
   responses: {
-    200: {
-      description: 'The categories',
-      content: { 'application/json': { schema: z.object({ data: z.object({ items: z.array(CategoryExample) }) }) } },
-    },
+    200: dataResponse('The categories', z.object({ items: z.array(CategoryExample) })),
     ...READ_ERRORS,
   },
 })

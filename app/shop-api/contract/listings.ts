@@ -1,6 +1,7 @@
 // The owner of a listing: vendor (GAP-44), boutique (GAP-45), tag (GAP-46).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { dataResponse } from './json.ts'
 import { textUpTo } from './fields.ts'
 import { SearchBody } from './search.ts'
 import { REQUEST } from './session-headers.ts'
@@ -32,7 +33,7 @@ export const vendorDetails = createRoute({
   description: "For the header of a vendor's listing. A suspended vendor is answered; its listing is empty. 404 for an unknown id.",
   request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {
-    200: { description: 'The vendor', content: { 'application/json': { schema: z.object({ data: Vendor }) } } },
+    200: dataResponse('The vendor', Vendor),
     ...NOT_FOUND,
     ...READ_ERRORS,
   },
@@ -57,7 +58,7 @@ export const boutiqueDetails = createRoute({
   description: 'For the listing of a boutique: its filters go into the search body. 404 for an unknown slug.',
   request: { ...REQUEST, params: z.object({ butique: Slug }) },
   responses: {
-    200: { description: 'The boutique', content: { 'application/json': { schema: z.object({ data: Boutique }) } } },
+    200: dataResponse('The boutique', Boutique),
     ...NOT_FOUND,
     ...READ_ERRORS,
   },
@@ -74,7 +75,7 @@ export const tagDetails = createRoute({
   description: 'For the listing of a tag: its id goes into the search body. 404 for an unknown slug or id.',
   request: { ...REQUEST, params: z.object({ tag: Slug }) },
   responses: {
-    200: { description: 'The tag', content: { 'application/json': { schema: z.object({ data: Tag }) } } },
+    200: dataResponse('The tag', Tag),
     ...NOT_FOUND,
     ...READ_ERRORS,
   },

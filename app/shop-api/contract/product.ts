@@ -1,6 +1,7 @@
 // Products on the wire: GET /shop/product/details/{id} (GAP-30), GET /shop/product/viewed/last (spec §7).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { dataResponse } from './json.ts'
 import { SessionHeaders, REQUEST } from './session-headers.ts'
 import {
   CountryId,
@@ -180,7 +181,7 @@ export const productDetails = createRoute({
     'For the product page. Sold-out products, drafts and those of suspended vendors are answered too: their status says what they are. 404 for an unknown id.',
   request: { ...REQUEST, params: z.object({ id: PathId }) },
   responses: {
-    200: { description: 'The product', content: { 'application/json': { schema: z.object({ data: Product }) } } },
+    200: dataResponse('The product', Product),
     ...NOT_FOUND,
     ...READ_ERRORS,
   },
@@ -200,10 +201,7 @@ export const viewedLast = createRoute({
     query: z.strictObject({ productsIds: ProductIds, per_page: perPage(8) }),
   },
   responses: {
-    200: {
-      description: 'The products',
-      content: { 'application/json': { schema: z.object({ data: z.object({ items: z.array(SearchItem) }) }) } },
-    },
+    200: dataResponse('The products', z.object({ items: z.array(SearchItem) })),
     ...READ_ERRORS,
   },
 })

@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { RANGE_FACETS, SEARCH_LIMITS } from '../../domain/search/facets.ts'
 import { orderKeys } from '../../domain/search/sort-orders.ts'
 import { READ_ERRORS, WRITE_ERRORS } from './error.ts'
+import { dataResponse } from './json.ts'
 import { FacetCounts, FacetFields, Ids } from './search-facets.ts'
 import { textUpTo } from './fields.ts'
 import { SearchItem } from './product.ts'
@@ -145,10 +146,7 @@ export const searchSuggest = createRoute({
     'For the search field while somebody types. Nothing found is an empty list. `total` and `understood` are those of a search for the text; where no name fits and the search finds nothing either, `popular` has the kinds with most products.',
   request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(SEARCH_LIMITS.text).openapi({ example: 'fot' }) }) },
   responses: {
-    200: {
-      description: 'At most ten suggestions, best first',
-      content: { 'application/json': { schema: z.object({ data: Suggestions }) } },
-    },
+    200: dataResponse('At most ten suggestions, best first', Suggestions),
     ...READ_ERRORS,
   },
 })
