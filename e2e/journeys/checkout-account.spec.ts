@@ -1,6 +1,7 @@
 // An account in the checkout: login in the first step, saved addresses, and a refused account from a guest's order (GAP-101, GAP-152, GAP-149).
 import type { Page } from '@playwright/test'
 import { PERSONAS } from '#seeds/personas.ts'
+import { registerByCall } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillContact, newEmail, next, paidHere, putIntoCart, submit, toOrderButton } from '../checkout-parts.ts'
 import { expect, inOwnWorld, main, test, title, untilHydrated } from '../fixtures.ts'
@@ -21,12 +22,7 @@ const card = (page: Page, name: string) =>
 async function accountWithAddresses(page: Page, baseURL: string | undefined, streets: readonly string[]) {
   const headers = { origin: baseURL ?? '', langId: 'pl' }
   const email = newEmail()
-  const agreements = { newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
-  const made = await page.request.post('/shop/client/register', {
-    headers,
-    data: { defaultLangId: 'pl', email, password: PASSWORD, ...agreements },
-  })
-  expect(made.status(), await made.text()).toBe(200)
+  await registerByCall(page, email, PASSWORD, headers)
   for (const street of streets) {
     const data = { street, building: '7', apartment: null, zipCode: '31-010', city: 'Kraków', countryId: 'PL' }
     expect((await page.request.post('/shop/client/addresses', { headers, data })).status()).toBe(200)

@@ -201,8 +201,7 @@ test('GAP-157: whoever types while the scripts arrive keeps the focus and every 
   await expect(heading(page)).toHaveText('Dostawa')
 })
 
-test('EXT-12: what is chosen before the scripts arrive counts, and is kept', async ({ page, shop, mock }) => {
-  inOwnWorld({ mock })
+test('EXT-12: what is chosen before the scripts arrive counts, and is kept', async ({ page, shop }) => {
   const facts = await shop.productToOrder()
   await putIntoCart(page, (await shop.product(facts.id, 'en')) ?? facts, 'en')
   const release = await holdScripts(page)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, main, test } from '../fixtures.ts'
-import { holdScripts } from '../hold-scripts.ts'
+import { hold, holdScripts } from '../hold-scripts.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isPanel } from '../renewal.ts'
 import { saveData } from '../save-data.ts'
@@ -16,16 +16,6 @@ function countPanels(page: Page) {
     if (isPanel(request, 'filters')) asked[isAhead(request) ? 'ahead' : 'opened']++
   })
   return asked
-}
-
-/** Lets a panel come when it is told to. */
-async function holdPanels(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(PANELS, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
 }
 
 test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({
@@ -53,7 +43,7 @@ test('FLT-23: without anything loaded ahead a menu opens at once, is filled when
 }) => {
   await saveData(page)
   const asked = countPanels(page)
-  const release = await holdPanels(page)
+  const release = await hold(page, PANELS)
   await visitCatalog()
   const button = main(page).getByRole('button', { name: 'Cena' })
   await button.hover()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, main, test, title } from '../fixtures.ts'
+import { hold } from '../hold-scripts.ts'
 import { overflowing } from '../layout.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 
@@ -98,17 +99,13 @@ test('EXT-03: suggestions that come late make none active, so that Enter never o
   const combobox = page.getByRole('combobox', { name: 'Szukaj w katalogu' })
   const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
   await expect(options.last()).toContainText('„fote”')
-  const released = Promise.withResolvers<void>()
-  await page.route('**/shop/search/suggest**', async (route) => {
-    await released.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/shop/search/suggest**')
   const asked = page.waitForRequest('**/shop/search/suggest**')
   await page.keyboard.type('l')
   await asked
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  released.resolve()
+  release()
   await expect(options.last()).toContainText('„fotel”')
   await expect(combobox).not.toHaveAttribute('aria-activedescendant')
   await page.keyboard.press('Enter')

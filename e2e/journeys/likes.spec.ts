@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, header, main, test, title } from '../fixtures.ts'
+import { hold } from '../hold-scripts.ts'
 import { untilSeen } from '../renewal.ts'
 
 test.use({ hasPictures: true })
@@ -17,18 +18,14 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
 }) => {
   await visitCatalog()
   await expect(favorites(page)).toHaveAccessibleName('Ulubione')
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(LIKE, async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await hold(page, LIKE)
   const list = page.waitForRequest('**/shop/client/product/likes-details?page=1&per_page=all')
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
   // Dimmed in the next frame, and disabled until the shop API has responded.
   await expect(heart(page)).toHaveAttribute('data-pending')
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
-  resolve()
+  release()
   await list
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')

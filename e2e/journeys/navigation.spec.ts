@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, header, main, test, title, untilHydrated } from '../fixtures.ts'
+import { hold } from '../hold-scripts.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isPageAhead, isFlight, returnTo } from '../renewal.ts'
 
@@ -110,11 +111,7 @@ test(
   { tag: '@phone-too' },
   async ({ page, visitCatalog }) => {
     await visitCatalog()
-    const sent = Promise.withResolvers<void>()
-    await page.route('**/_rsc/**', async (route) => {
-      await sent.promise
-      await route.continue()
-    })
+    const release = await hold(page, '**/_rsc/**')
     const { cards } = partsOfListing(page)
     // The card shows only the first badge.
     const card = cards.and(page.locator('[data-badges]')).first()
@@ -142,7 +139,7 @@ test(
     await link.click({ noWaitAfter: true })
     await expect(ahead.locator('h1')).toHaveText(name)
     const places = await placesOf(ahead)
-    sent.resolve()
+    release()
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(ahead).toHaveCount(0)
     expect(await placesOf(main(page))).toEqual(places)

@@ -1,23 +1,12 @@
 // Account data and its changes (GAP-35).
 import { newEmail } from '../checkout-parts.ts'
-import { toasts } from '../account-parts.ts'
+import { registerByCall, toasts } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.describe('the profile', () => {
-  test('GAP-35, GAP-36: name, addresses, newsletter and password', async ({ page, open }) => {
+  test('GAP-35, GAP-36: name, addresses, newsletter and password', async ({ page, open, baseURL }) => {
     const email = newEmail()
-    const registered = await page.request.post('/shop/client/register', {
-      data: {
-        defaultLangId: 'pl',
-        email,
-        password: 'krzeslo-1962',
-        newsletterAgreement: false,
-        personalDataAgreement: true,
-        termsAgreement: true,
-      },
-      headers: { origin: new URL((await open('/logowanie'))?.url() ?? '').origin, langId: 'pl' },
-    })
-    expect(registered.status()).toBe(200)
+    await registerByCall(page, email, 'krzeslo-1962', { origin: baseURL ?? '', langId: 'pl' })
     await open('/moje-konto')
     const main = page.getByRole('main')
 

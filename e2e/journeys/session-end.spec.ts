@@ -7,6 +7,7 @@ import { logIn } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
 import { agree, choose, fillAddress, fillContact, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, header, inOwnWorld, main, test, untilHydrated } from '../fixtures.ts'
+import { holdScripts } from '../hold-scripts.ts'
 import { ENDED, endedDialog as dialog, logInAgain, logInThere, otherUserDialog } from '../log-in-again.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
@@ -166,11 +167,10 @@ test('GAP-39: the field of the shipping cost has the focus before the page’s s
   await expect(dialog(page)).toBeVisible()
   await mock.scenario(null)
   await logInAs('customer')
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => scripts.promise.then(() => route.continue()))
+  const release = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await field(page, 'Kod pocztowy').focus()
-  scripts.resolve()
+  release()
   await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
   await expect(field(page, 'Kod pocztowy')).toBeFocused()
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { FREE_DELIVERY_FROM_PLN } from '#app/domain/delivery/delivery.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, header, main, test } from '../fixtures.ts'
+import { hold } from '../hold-scripts.ts'
 import { isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
@@ -24,8 +25,7 @@ test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard
   visitProduct,
   shop,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/shipping-quote*.js', async (route) => held.promise.then(() => route.continue()))
+  const release = await hold(page, '**/shipping-quote*.js')
   await visitProduct(await shop.productThat('on sale', inStock(1)))
   const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
   const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
@@ -33,7 +33,7 @@ test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard
   await page.keyboard.type('00950')
   await page.keyboard.press('Tab')
   await expect(ask).toBeFocused()
-  held.resolve()
+  release()
   await expect(field, 'awake, it writes the dash').toHaveValue('00-950')
   await expect(ask).toBeFocused()
 })
@@ -97,12 +97,11 @@ test('PRD-19, GAP-39: the cost of delivery is that of the chosen number of piece
   await quantity(page).fill('1')
   await expect(cost).toBeHidden()
 
-  const held = Promise.withResolvers<void>()
-  await page.route('**/delivery/cost/estimate', async (route) => held.promise.then(() => route.continue()))
+  const release = await hold(page, '**/delivery/cost/estimate')
   await ask.click()
   await expect(ask).toHaveAttribute('aria-busy', 'true')
   await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('00-950')
-  held.resolve()
+  release()
   await expect(ask).not.toHaveAttribute('aria-busy', 'true')
   await expect(cost, 'the answer was for another place').toBeHidden()
 })

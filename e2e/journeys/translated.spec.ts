@@ -130,13 +130,7 @@ test('J-08, EXT-58: the checkout, its errors and its steps, to the order', async
   await expect(main(page)).toContainText(total)
 })
 
-test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({
-  page,
-  visitCatalog,
-  shop,
-  mock,
-}) => {
-  inOwnWorld({ mock })
+test('J-01, J-10, EXT-58: a listing with filters, hearts, the header’s count, and the favourites', async ({ page, visitCatalog, shop }) => {
   await visitCatalog()
   const { cards, badges, total, openMenu, clearAll } = partsOfListing(page)
   const counts = async (body: object) => expect.poll(() => numberIn(total)).toBe((await shop.search(body)).total)

@@ -12,15 +12,12 @@ const orderPath = (id: number) => `/historia-zamowien/${id}`
 const confirmButton = (page: Page) => main(page).getByRole('button', { name: 'Potwierdź odstąpienie od umowy' })
 const received = (page: Page) => main(page).getByRole('region', { name: 'Odstąpienie od umowy', exact: true })
 
-test.beforeEach(({ mock }) => {
-  inOwnWorld({ mock })
-})
+test.beforeEach(inOwnWorld)
 
 test(
   'EXT-17, GAP-106: a guest withdraws by the link of the mail, without a login, and nothing of the order’s address is shown',
   { tag: '@phone-too' },
-  async ({ page, open, shop, mock, logInAs, context }) => {
-    inOwnWorld({ mock })
+  async ({ page, open, shop, logInAs, context }) => {
     await logInAs('customer')
     const product = await shop.productToOrder()
     const { id } = await placeOrder(page, product)
