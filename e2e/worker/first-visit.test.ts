@@ -1,32 +1,15 @@
 // Cached pages for first visits, whose browsers have no file of the site yet, on raw workerd.
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#edge/dev/local/free-port.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
+import { expect, test } from 'vitest'
 import { type RawGet, rawGet } from './raw-get.ts'
-import { startTestShop } from './test-shop.ts'
+import { edgeOfFile } from './edge-of-file.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { expectWholeSet } from './whole-header-set.ts'
 
 const FIRST_VISIT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'accept-encoding': 'br' }
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
-beforeAll(async () => {
-  shop = await startTestShop()
-  edge = await serveEdge({
-    host: '127.0.0.1',
-    port: await freePort(),
-    shopApiOrigin: shop.origin,
-    platform: 'bare',
-    dataDir: '.data',
-    vars: {},
-  })
-})
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+const edge = edgeOfFile(startRawEdge)
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 

@@ -1,14 +1,11 @@
 // A deploy in the middle of an outage: two builds in one location, which share the Cache API, while the shop API is down.
-import { mkdtempSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
 import { flightPath } from '#edge/http/flight-protocol.ts'
 import { keptAssetsOf, otherBuild, thisBuild } from './other-build.ts'
 import { rawGet } from './raw-get.ts'
-import { startTestShop } from './test-shop.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { warmPage } from './warm-page.ts'
 
 const SECRET = 'a-secret-of-the-tests-alone'
@@ -16,33 +13,25 @@ const [SHOWN, PURGED, LISTING, NEVER_VISITED] = ['/fotel-366-1', '/fotel-366-2',
 /** Complete without any one of its rows, so their failures are no status of it. */
 const [HOME, OTHER_HOME] = ['/', '/cp/en']
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let older: Awaited<ReturnType<typeof serveEdge>>
+let older: Awaited<ReturnType<typeof startRawEdge>>
 /** Origin of the build that is deployed during the outage. */
 let newer: string
 const newBuild = otherBuild()
 
 beforeAll(async () => {
-  shop = await startTestShop()
   const address = `127.0.0.1:${await freePort()}`
   newer = `http://${address}`
-  older = await serveEdge({
-    host: '127.0.0.1',
-    port: await freePort(),
-    shopApiOrigin: shop.origin,
-    platform: 'bare',
-    dataDir: mkdtempSync(join(tmpdir(), 'patyna-edge-')),
-    vars: { PURGE_SECRET: SECRET },
-    keptAssets: keptAssetsOf([thisBuild(), newBuild]),
-    beside: [{ name: 'newer', address, workerDir: newBuild.workerDir }],
-  })
+  older = await startRawEdge(
+    { PURGE_SECRET: SECRET },
+    {
+      keptAssets: keptAssetsOf([thisBuild(), newBuild]),
+      beside: [{ name: 'newer', address, workerDir: newBuild.workerDir }],
+    },
+  )
   for (const path of [HOME, OTHER_HOME, SHOWN, PURGED, LISTING]) await warmPage(older.origin + path)
-  shop.setInterference(async () => new Response(null, { status: 503 }))
+  older.shop.setInterference(async () => new Response(null, { status: 503 }))
 })
-afterAll(async () => {
-  await older.stop()
-  shop.close()
-})
+afterAll(() => older.close())
 
 const get = (path: string) => rawGet(newer + path)
 
@@ -70,7 +59,7 @@ test('a purge reaches the page of the older build', async () => {
 })
 
 test('when the shop API is back, the newer build renders its own page', async () => {
-  shop.setInterference()
+  older.shop.setInterference()
   await expect
     .poll(async () => (await get(SHOWN)).headers['cache-status'], { timeout: 15_000 })
     .toMatch(/^patyna; (hit; ttl=\d+$|fwd=uri-miss; stored)/)

@@ -28,7 +28,9 @@ export interface RawResponse {
  */
 export async function startRawEdge(
   vars: Readonly<Record<string, string>> = {},
-  options: Partial<Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb' | 'platform' | 'standIns' | 'logFile'>> = {},
+  options: Partial<
+    Pick<ServeEdgeOptions, 'inspectorPort' | 'heapMb' | 'platform' | 'standIns' | 'logFile' | 'keptAssets' | 'beside' | 'hasFrontEnd'>
+  > = {},
 ) {
   const shop = await startTestShop()
   const port = await freePort()

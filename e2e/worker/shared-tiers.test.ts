@@ -1,54 +1,43 @@
 // A rollout: isolates of two builds in one location, which share the Cache API.
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
 import { keptAssetsOf, otherBuild, thisBuild } from './other-build.ts'
 import { rawGet } from './raw-get.ts'
-import { startTestShop } from './test-shop.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { warmPage } from './warm-page.ts'
 
 const [PRODUCT, LISTING] = ['/fotel-366-1', '/produkty']
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let older: Awaited<ReturnType<typeof serveEdge>>
+let older: Awaited<ReturnType<typeof startRawEdge>>
 /** Origins of another isolate of the older build, and of one of the newer build. */
 let twin: string
 let newer: string
 
 beforeAll(async () => {
-  shop = await startTestShop()
   const [twinAt, newerAt] = [`127.0.0.1:${await freePort()}`, `127.0.0.1:${await freePort()}`]
   twin = `http://${twinAt}`
   newer = `http://${newerAt}`
   const newBuild = otherBuild()
-  older = await serveEdge({
-    host: '127.0.0.1',
-    port: await freePort(),
-    shopApiOrigin: shop.origin,
-    platform: 'bare',
-    dataDir: mkdtempSync(join(tmpdir(), 'patyna-edge-')),
-    keptAssets: keptAssetsOf([thisBuild(), newBuild]),
-    beside: [
-      { name: 'twin', address: twinAt },
-      { name: 'newer', address: newerAt, workerDir: newBuild.workerDir },
-    ],
-  })
+  older = await startRawEdge(
+    {},
+    {
+      keptAssets: keptAssetsOf([thisBuild(), newBuild]),
+      beside: [
+        { name: 'twin', address: twinAt },
+        { name: 'newer', address: newerAt, workerDir: newBuild.workerDir },
+      ],
+    },
+  )
 })
-afterAll(async () => {
-  await older.stop()
-  shop.close()
-})
+afterAll(() => older.close())
 
 test.each([PRODUCT, LISTING])('%s, rendered by both builds: another isolate finds the page of its own build', async (path) => {
   await warmPage(older.origin + path)
   await warmPage(newer + path)
-  shop.takeSeen()
+  older.shop.takeSeen()
   const page = await rawGet(twin + path)
   expect([page.status, page.headers['cache-status']]).toEqual([200, expect.stringMatching(/^patyna; hit; ttl=\d+$/)])
-  expect(shop.takeSeen().map(({ url }) => new URL(url).pathname)).toEqual([])
+  expect(older.shop.takeSeen().map(({ url }) => new URL(url).pathname)).toEqual([])
 })
 
 test('no request over the network meets an entry, or what else the tier keeps', async () => {

@@ -1,24 +1,14 @@
 // Order of streamed chunks. On raw workerd, because wrangler's harness returns a body only when it is complete.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '#edge/dev/local/free-port.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
-import { startTestShop } from './test-shop.ts'
+import { expect, test } from 'vitest'
+import { edgeOfFile } from './edge-of-file.ts'
+import { startRawEdge } from './raw-edge.ts'
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
-beforeAll(async () => {
-  shop = await startTestShop()
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, platform: 'bare', dataDir: '.data' })
-})
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+const edge = edgeOfFile(startRawEdge)
 
 test('EXT-43: the shell of a page without a subject is sent before its rows have been read, the items after', async () => {
   await (await fetch(`${edge.origin}/produkty`)).text()
   const mayRespond = Promise.withResolvers<void>()
-  shop.setInterference(async ({ url }) => {
+  edge.shop.setInterference(async ({ url }) => {
     if (url.includes('/banners')) return null
     await mayRespond.promise
     return null

@@ -6,42 +6,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteName } from '#app/addresses/route-params.ts'
 import type { Language } from '#app/domain/language.ts'
 import { PAGES } from '#app/pages.ts'
-import { freePort } from '#edge/dev/local/free-port.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
 import { flightPath } from '#edge/http/flight-protocol.ts'
 import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
 import { pagesOf, type Subjects } from '../test-shop-pages.ts'
 import { type RawResponse, rawGet } from './raw-get.ts'
-import { startTestShop } from './test-shop.ts'
+import { startRawEdge } from './raw-edge.ts'
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
 const logFile = join(dataDir, 'log')
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
+let edge: Awaited<ReturnType<typeof startRawEdge>>
 let prefix: string
 let one: Account
 let two: Account
 beforeAll(async () => {
-  shop = await startTestShop()
-  const vars = { LOG_REQUESTS: '1' }
-  edge = await serveEdge({
-    host: '127.0.0.1',
-    port: await freePort(),
-    shopApiOrigin: shop.origin,
-    platform: 'unlimited',
-    dataDir,
-    vars,
-    logFile,
-  })
+  edge = await startRawEdge({ LOG_REQUESTS: '1' }, { platform: 'unlimited', logFile })
   prefix = flightPath(readFileSync('dist/.built-from', 'utf8'))
   one = await marked({ email: 'customer@patyna.test', mark: 'Zzalfa', phone: '511 222 301', product: 30, isPro: false })
   two = await marked({ email: 'pro@patyna.test', mark: 'Zzbeta', phone: '511 222 302', product: 31, isPro: true })
 })
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+afterAll(() => edge.close())
 
 const asFlight = (path: string) => prefix + path
 const get = (path: string, cookie = '') => rawGet(edge.origin + path, { headers: cookie === '' ? {} : { cookie } })
