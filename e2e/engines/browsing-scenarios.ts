@@ -3,7 +3,7 @@ import { INSTALLMENT_FROM_PLN } from '#app/domain/pricing/installment.ts'
 import { href } from '#app/addresses/href.ts'
 import { isOnSale, type ProductFacts, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
-import { opens, type Scenario } from './scenario.ts'
+import { opens, type Scenario, step } from './scenario.ts'
 
 const productPath = async (shop: ShopLookup) => {
   const isShown = (one: ProductFacts) =>
@@ -61,13 +61,10 @@ export const BROWSING_SCENARIOS: readonly Scenario[] = [
       ],
       ...opens('the settings', (shopper) => shopper.press('button', 'Ustawienia', '#consent-bar')),
       ['the bar is still there', (shopper) => shopper.see('Za Twoją zgodą')],
-      [
-        'refusing closes it',
-        async (shopper) => {
-          await shopper.press('button', 'Nie zgadzam się', '#consent-bar')
-          await shopper.seeThat('no bar', () => document.querySelector('#consent-bar:popover-open') === null, null)
-        },
-      ],
+      step('refusing closes it', async (shopper) => {
+        await shopper.press('button', 'Nie zgadzam się', '#consent-bar')
+        await shopper.seeThat('no bar', () => document.querySelector('#consent-bar:popover-open') === null, null)
+      }),
     ],
   },
   {
@@ -76,20 +73,14 @@ export const BROWSING_SCENARIOS: readonly Scenario[] = [
     steps: [
       ...opens('the choice of market', (shopper) => shopper.press('button', /Kraj, język i waluta|polski|Polska/, IN.header)),
       ...opens('all departments', (shopper) => shopper.press('button', 'Wszystkie działy')),
-      [
-        'the search offers something',
-        async (shopper) => {
-          await shopper.fill('Szukaj w katalogu', 'fot')
-          await shopper.seeThat('options', () => document.querySelectorAll('[role=option]').length > 0, null)
-        },
-      ],
-      [
-        'Enter leads to what was sought',
-        async (shopper) => {
-          await shopper.enter()
-          await shopper.seePath(/textSearch=fot/)
-        },
-      ],
+      step('the search offers something', async (shopper) => {
+        await shopper.fill('Szukaj w katalogu', 'fot')
+        await shopper.seeThat('options', () => document.querySelectorAll('[role=option]').length > 0, null)
+      }),
+      step('Enter leads to what was sought', async (shopper) => {
+        await shopper.enter()
+        await shopper.seePath(/textSearch=fot/)
+      }),
       ['settings of cookies stand in the footer', (shopper) => shopper.press('button', 'Ustawienia cookie', IN.footer)],
       ['they are whole', (shopper) => shopper.seePanel()],
     ],
@@ -103,15 +94,12 @@ export const BROWSING_SCENARIOS: readonly Scenario[] = [
       ...opens('the menu of favourites', (shopper) => shopper.hover('link', 'Ulubione', IN.header)),
       ...opens('a department under the mouse', (shopper) => shopper.hover('link', 'Lampy')),
       ...opens('a department by its button', (shopper) => shopper.press('button', 'Meble: działy')),
-      [
-        'a link in it leads on',
-        async (shopper) => {
-          await shopper.press('button', 'Meble: działy')
-          await shopper.press('link', 'Komody', IN.open)
-          await shopper.seePath(/categories=/)
-          await shopper.seeNoPanel()
-        },
-      ],
+      step('a link in it leads on', async (shopper) => {
+        await shopper.press('button', 'Meble: działy')
+        await shopper.press('link', 'Komody', IN.open)
+        await shopper.seePath(/categories=/)
+        await shopper.seeNoPanel()
+      }),
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { SearchBodyParts } from '#app/domain/search/search-body.ts'
 import { href } from '#app/addresses/href.ts'
 import type { ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
-import { opens, type Scenario } from './scenario.ts'
+import { opens, type Scenario, step } from './scenario.ts'
 
 const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
 
@@ -38,43 +38,31 @@ export const LISTING_SCENARIOS: readonly Scenario[] = [
     steps: [
       ...MENUS.flatMap((name) => opens(name, (shopper) => shopper.press('button', new RegExp(`^${name}`), IN.main))),
       ...opens('Wszystkie filtry', (shopper) => shopper.press('button', 'Wszystkie filtry')),
-      [
-        'Wszystkie filtry closes by its cross',
-        async (shopper) => {
-          await shopper.press('button', 'Wszystkie filtry')
-          await shopper.seePanel()
-          await shopper.press('button', 'Zamknij', IN.open)
-          await shopper.seeNoPanel()
-        },
-      ],
-      [
-        'a menu closes by a press beside it',
-        async (shopper) => {
-          await shopper.press('button', /^Kolor/, IN.main)
-          await shopper.seePanel()
-          await shopper.pressBeside()
-          await shopper.seeNoPanel()
-        },
-      ],
-      [
-        'a colour narrows it',
-        async (shopper, shop) => {
-          await shopper.press('button', /^Kolor/, IN.main)
-          await shopper.press('choice', /^Czarny/, IN.open)
-          await shopper.press('button', 'Zastosuj', IN.open)
-          await shopper.seePath(/colors=7$/)
-          await shopper.seeNoPanel()
-          await seeNarrowed(shopper, shop, BLACK, {})
-        },
-      ],
-      [
-        'all is there again without them',
-        async (shopper, shop) => {
-          await shopper.press('link', 'Wyczyść wszystko', IN.main)
-          await shopper.seePath(/^\/produkty$/)
-          await seeTotal(shopper, (await shop.search({})).total)
-        },
-      ],
+      step('Wszystkie filtry closes by its cross', async (shopper) => {
+        await shopper.press('button', 'Wszystkie filtry')
+        await shopper.seePanel()
+        await shopper.press('button', 'Zamknij', IN.open)
+        await shopper.seeNoPanel()
+      }),
+      step('a menu closes by a press beside it', async (shopper) => {
+        await shopper.press('button', /^Kolor/, IN.main)
+        await shopper.seePanel()
+        await shopper.pressBeside()
+        await shopper.seeNoPanel()
+      }),
+      step('a colour narrows it', async (shopper, shop) => {
+        await shopper.press('button', /^Kolor/, IN.main)
+        await shopper.press('choice', /^Czarny/, IN.open)
+        await shopper.press('button', 'Zastosuj', IN.open)
+        await shopper.seePath(/colors=7$/)
+        await shopper.seeNoPanel()
+        await seeNarrowed(shopper, shop, BLACK, {})
+      }),
+      step('all is there again without them', async (shopper, shop) => {
+        await shopper.press('link', 'Wyczyść wszystko', IN.main)
+        await shopper.seePath(/^\/produkty$/)
+        await seeTotal(shopper, (await shop.search({})).total)
+      }),
     ],
   },
 ]

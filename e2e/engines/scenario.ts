@@ -6,6 +6,8 @@ import type { Shopper } from './shopper.ts'
 /** An action on a page, and its name in reports. */
 export type Step = readonly [name: string, run: (shopper: Shopper, shop: ShopLookup) => Promise<void>]
 
+export const step = (...named: Step): Step => named
+
 /** A start page and the steps from there. */
 export interface Scenario {
   page: string
