@@ -20,7 +20,6 @@ test.describe('login', () => {
   test.use({ expectedStatuses: [429, 503], expectedErrors: [BROKEN_OFF] })
 
   const failures = [
-    ['answers 503', { kind: 'status', arg: '503' }, FAILED],
     ['never answers', { kind: 'hang' }, FAILED],
     ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób. Spróbuj ponownie za 15 minut.'],
   ] as const

@@ -23,12 +23,7 @@ export interface Registration extends Credentials {
 }
 
 /** A client without a password, created by a guest's checkout (GAP-41). */
-export interface GuestClient {
-  email: string
-  defaultLangId: Language
-  personalDataAgreement: boolean
-  termsAgreement: boolean
-}
+export type GuestClient = Omit<Registration, 'password' | 'newsletterAgreement'>
 
 export async function sendLogin({ email, password }: Credentials): Promise<CallResult<object>> {
   return callShop('/auth/standard', { group, body: { email, password } })
