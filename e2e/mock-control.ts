@@ -76,10 +76,6 @@ export async function createMockControl({ context, request, shopOrigin, world }:
     async advanceClock(ms: number): Promise<void> {
       await change('POST', '/__mock/clock/advance', { ms })
     },
-    /** Changes a vendor of this world. @param changes vacationUntil: the last day, yyyy-MM-dd */
-    async vendor(id: number, changes: { isSuspended?: boolean; vacationUntil?: string | null }): Promise<void> {
-      await change('PATCH', `/__mock/vendors/${id}`, changes)
-    },
   }
 }
 
