@@ -85,7 +85,7 @@ describe('what password managers and browsers fill in', () => {
     expect(completions(sent)).toEqual(fields)
     expect(sent, 'private pages are for nobody’s index').toContain('<meta name="robots" content="noindex, follow"/>')
     // Without scripts the form cannot be sent, and the page explains it.
-    expect(sent).toMatch(/<noscript>.*JavaScriptu.*<\/noscript>/s)
+    expect(sent).toMatch(/<noscript>.*JavaScript.*<\/noscript>/s)
     expect(sent).toMatch(/<button disabled="" [^>]*type="submit"/)
   })
 })
