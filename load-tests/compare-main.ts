@@ -1,7 +1,7 @@
 // k6 script of one restart of a comparison: warms both builds up, then runs segments against both (compare/segments.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
-import { type Catalog, drawnOf } from './catalog/catalog.ts'
+import { type Catalog, popularityOf } from './catalog/catalog.ts'
 import { type Build, type CellName, cellOf, COMPARED, type ComparisonPlan, writeHalf } from './compared-cells.ts'
 import { COMPARED_SESSIONS } from './journeys/compared.ts'
 import { MARKETS, type Market, type OfferedProduct, type Plan, formatSession } from './plan.ts'
@@ -9,10 +9,10 @@ import { visitorsOf } from './session/create-visitor.ts'
 
 const plan: ComparisonPlan = JSON.parse(open(__ENV['PLAN'] ?? ''))
 const catalogOf = (): Catalog => JSON.parse(open(plan.catalogFile))
-const products = new SharedArray<OfferedProduct>('products', () => drawnOf(catalogOf(), plan.catalogSeed).products)
+const products = new SharedArray<OfferedProduct>('products', () => popularityOf(catalogOf(), plan.catalogSeed).products)
 const assortments = new SharedArray<Pick<Plan, 'assortment' | 'currencies'>>('assortment', () => {
   const catalog = catalogOf()
-  return [{ assortment: drawnOf(catalog, plan.catalogSeed).assortment, currencies: catalog.currencies }]
+  return [{ assortment: popularityOf(catalog, plan.catalogSeed).assortment, currencies: catalog.currencies }]
 })
 const ofCatalog = assortments[0]
 if (ofCatalog === undefined) throw new Error('There is no catalog.')

@@ -2,7 +2,7 @@
 // or from a plan that the runner wrote (judged-main.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
-import { type Catalog, type Drawn, drawnOf } from './catalog/catalog.ts'
+import { type Catalog, type Popularity, popularityOf } from './catalog/catalog.ts'
 import { readCatalog } from './catalog/read-catalog.ts'
 import { journeyOf } from './journeys/journeys.ts'
 import { plainPlan } from './plain-plan.ts'
@@ -18,19 +18,19 @@ const plan: RunPlan =
     : JSON.parse(open(planFile))
 
 const fileOf = (): Catalog => JSON.parse(open(plan.catalogFile))
-const drawn = () => drawnOf(fileOf(), plan.seed)
+const popularity = () => popularityOf(fileOf(), plan.seed)
 /** The catalog of a file, in memory once; null: setup() reads a small one from the shop. */
 const shared =
   plan.catalogFile === ''
     ? null
     : {
-        catalogs: new SharedArray<Pick<Catalog, 'currencies'> & Pick<Drawn, 'assortment'>>('assortment', () => [
-          { currencies: fileOf().currencies, assortment: drawn().assortment },
+        catalogs: new SharedArray<Pick<Catalog, 'currencies'> & Pick<Popularity, 'assortment'>>('assortment', () => [
+          { currencies: fileOf().currencies, assortment: popularity().assortment },
         ]),
-        products: new SharedArray<OfferedProduct>('products', () => drawn().products),
+        products: new SharedArray<OfferedProduct>('products', () => popularity().products),
         // Prices of the night change while it runs, so there its own journey checks them.
         catalog: new SharedArray<CatalogProduct>('catalog', () => (plan.endingPromos.length > 0 ? [] : [...fileOf().products])),
-        searches: new SharedArray<ExpectedSearch>('searches', () => (plan.endingPromos.length > 0 ? [] : drawn().searches)),
+        searches: new SharedArray<ExpectedSearch>('searches', () => (plan.endingPromos.length > 0 ? [] : popularity().searches)),
       }
 
 /** What setup() found out of the shop of a run by k6 alone. */
@@ -66,7 +66,7 @@ export function session(found: Found | null): void {
 function visitors(found: Found | null): ReturnType<typeof visitorsOf> {
   const build = found?.build ?? plan.build
   if (found?.catalog) {
-    const { assortment, products, searches } = drawnOf(found.catalog, plan.seed)
+    const { assortment, products, searches } = popularityOf(found.catalog, plan.seed)
     const expected: Expected = { catalog: found.catalog.products, searches }
     return visitorsOf({ ...plan, build, assortment, currencies: found.catalog.currencies }, products, expected)
   }

@@ -173,7 +173,7 @@ export interface SessionRecord {
   responses: ResponseRecord[]
   /** Checks that failed: the id of the check (oracles/oracles.ts), then what was seen. */
   broken: string[]
-  /** Drawn ranks, by kind of draw. */
+  /** Random ranks, by kind of choice. */
   draws: { of: string; rank: number }[]
 }
 

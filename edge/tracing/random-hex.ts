@@ -1,4 +1,4 @@
-/** Bytes that are drawn and written at once: a draw costs as much as a hundred of its bytes, and most requests need 24. */
+/** Bytes that are generated at once: a call of the platform costs as much as a hundred bytes, and most requests need 24. */
 const POOL_BYTES = 3072
 let pool = ''
 let used = 0
@@ -7,8 +7,8 @@ let used = 0
 export function randomHex(bytes: number): string {
   const digits = 2 * bytes
   if (used + digits > pool.length) {
-    const drawn = crypto.getRandomValues(new Uint8Array(Math.max(bytes, POOL_BYTES)))
-    pool = Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    const generated = crypto.getRandomValues(new Uint8Array(Math.max(bytes, POOL_BYTES)))
+    pool = Array.from(generated, (byte) => byte.toString(16).padStart(2, '0')).join('')
     used = 0
   }
   used += digits

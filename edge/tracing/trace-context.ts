@@ -11,7 +11,7 @@ export function traceparentOf(traceId: string, spanId: string, isSampled: boolea
 }
 
 /**
- * Continues the caller's trace when its header is well-formed, else starts one. `baggage` and `tracestate` are never passed on. Ids are drawn when
+ * Continues the caller's trace when its header is well-formed, else starts one. `baggage` and `tracestate` are never passed on. Ids are generated when
  * they are read: a request that is neither logged nor makes a call needs none.
  * @param isSampled whether the spans of this request are exported; our own decision (sampling.ts)
  */

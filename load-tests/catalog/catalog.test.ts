@@ -7,7 +7,7 @@ import type { ProductId } from '#app/domain/ids.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { MARKETS } from '../plan.ts'
 import { pathsOf } from '../../e2e/promises/paths-of.ts'
-import { type Catalog, drawnOf } from './catalog.ts'
+import { type Catalog, popularityOf } from './catalog.ts'
 import { readCatalogFile } from '../run/catalog-file.ts'
 import { readShop } from '../run/read-shop.ts'
 import { type Ask, readCatalog } from './read-catalog.ts'
@@ -64,7 +64,7 @@ test('of a part of the products no filters are told, since others may have them'
 })
 
 test('addresses of pages and products are those of the storefront', async () => {
-  const { assortment, products } = drawnOf(await readCatalog(ask, { queries: QUERIES }), 1)
+  const { assortment, products } = popularityOf(await readCatalog(ask, { queries: QUERIES }), 1)
   for (const market of MARKETS) {
     expect(assortment.paths[market]).toEqual(pathsOf(marketOfLanguage(market)))
     for (const { id, names, paths } of products.slice(0, 3))
@@ -74,7 +74,7 @@ test('addresses of pages and products are those of the storefront', async () => 
 
 test('the same seed has the same order of popularity, another one another; what is reduced is not opened', async () => {
   const catalog = await readCatalog(ask, { queries: QUERIES })
-  const order = (seed: number) => drawnOf(catalog, seed).products.map(({ id }) => id)
+  const order = (seed: number) => popularityOf(catalog, seed).products.map(({ id }) => id)
   expect(order(1)).toEqual(order(1))
   expect(order(1)).not.toEqual(order(2))
   expect(order(1)).toHaveLength(COUNT * 0.9)

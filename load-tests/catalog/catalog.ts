@@ -26,8 +26,8 @@ export interface Catalog {
   promoCodes: readonly PromoCode[]
 }
 
-/** What sessions draw from. */
-export interface Drawn {
+/** What sessions choose from at random. */
+export interface Popularity {
   assortment: Assortment
   /** The most popular first. */
   products: OfferedProduct[]
@@ -41,7 +41,7 @@ export const EXPONENT = 1
 const MAX_PRODUCTS = 2000
 
 /** Puts products and searches into an order of popularity; the same one for the same seed. */
-export function drawnOf({ products, searches, filters, promoCodes }: Catalog, seed: number): Drawn {
+export function popularityOf({ products, searches, filters, promoCodes }: Catalog, seed: number): Popularity {
   // Ids follow the kinds of furniture, so popularity is a shuffled order.
   const offered = shuffled(
     products.filter(({ isOffered }) => isOffered),

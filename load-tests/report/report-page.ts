@@ -48,7 +48,7 @@ function promised({ target, checkedShare, broken }: LoadSummary): string {
     const count = found.find(({ id }) => id === `promised-${aspect}`)?.count ?? 0
     return [count === 0 ? '✓' : '✗', String(count), ASPECTS[aspect]]
   })
-  const share = `Headers of every answer, bodies of pages in ${percent(checkedShare)} of the sessions, drawn by the seed.`
+  const share = `Headers of every answer, bodies of pages in ${percent(checkedShare)} of the sessions, chosen by the seed.`
   return `<h2>What answers promise</h2><p>${share}</p>${table(['', 'broken', 'promise'], rows)}`
 }
 

@@ -94,7 +94,7 @@ export async function shopAfter(notes: readonly SessionRecord[], { uniques }: Ru
   }
 }
 
-/** Drawn ranks of a kind. */
+/** Random ranks of a kind. */
 export function ranksOf(notes: readonly SessionRecord[], kind: string): number[] {
   return notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === kind ? [rank] : [])))
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Catalog, drawnOf } from '../catalog/catalog.ts'
+import { type Catalog, popularityOf } from '../catalog/catalog.ts'
 import { sellsIn } from '../journey-mix.ts'
 import type { EndingPromo, OfferedProduct, RunPlan } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
@@ -43,7 +43,7 @@ export async function makePlan({ stack, shop, catalog, target, workload, shares,
     checkedShare: workload.checkedShare ?? CHECKED_SHARE,
     assets: stack.assets ?? {},
     browser: target === 'mock' || workload.isLight === true ? null : browserPlan(recordedVisits(), Object.keys(stack.assets ?? {})),
-    ...(shop ? await rarities({ shop, workload, products: drawnOf(catalog, seed).products }) : { uniques: [], endingPromos: [] }),
+    ...(shop ? await rarities({ shop, workload, products: popularityOf(catalog, seed).products }) : { uniques: [], endingPromos: [] }),
     options,
   }
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan))

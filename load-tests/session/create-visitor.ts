@@ -50,8 +50,8 @@ export function visitorsOf(plan: Plan, products: Listed<OfferedProduct>, { catal
 
   return function newVisitor(journey: string, seed: readonly (string | number)[], wanted?: Market): Visitor {
     const random = seededRandom(seedOf(plan.seed, ...seed))
-    const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
-    const market = wanted ?? drawn
+    const chosen: Market = MARKETS[markets.draw(random)] ?? 'pl'
+    const market = wanted ?? chosen
     const note: SessionRecord = { journey, market, outcome: 'failed', responses: [], broken: [], draws: [] }
     const chance = seededRandom(seedOf(plan.seed, ...seed, 'checks'))
     const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
