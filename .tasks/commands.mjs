@@ -194,11 +194,6 @@ export const COMMANDS = {
     takes: '3 min; the first time a seed of 100,000 products',
     load: async () => (await import('../load-tests/commands/bench-search.ts')).benchSearch,
   },
-  'bench:mock': {
-    purpose: 'Measures throughput and response times of the mock over HTTP, by k6.',
-    takes: '1 min; the first time a seed of 100,000 products',
-    load: async () => (await import('../load-tests/commands/bench-mock.ts')).benchMock,
-  },
 }
 
 /**

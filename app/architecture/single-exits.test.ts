@@ -29,10 +29,9 @@ test('bindings of the platform have one door: edge/binding-door.ts alone touches
   expect(worker.filter((file) => touches.test(code(file)))).toEqual(['edge/binding-door.ts'])
 })
 
-test('k6: journeys reach the network through session/send-request.ts alone, which measures and names what they ask; setup() asks before them, the benchmark of the mock has no journeys', () => {
+test('k6: journeys reach the network through session/send-request.ts alone, which measures and names what they ask; setup() asks before them', () => {
   const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
   expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual([
-    'load-tests/bench-mock-main.ts',
     'load-tests/session/ask-by-k6.ts',
     'load-tests/session/send-request.ts',
   ])
