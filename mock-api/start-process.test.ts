@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,15 +12,9 @@ test.each([
   ['a signal', `process.kill(process.pid, 'SIGKILL')`, 'ended with SIGKILL'],
   ['an exit code', 'process.exit(3)', 'ended with 3'],
 ])('a mock that ends by %s before it is ready is not waited for', async (_what, code, message) => {
-  const dir = mkdtempSync(join(tmpdir(), 'patyna-mock-'))
-  const preload = join(dir, 'end.mjs')
-  writeFileSync(preload, code)
-  try {
-    const origin = `http://127.0.0.1:${await freePort()}`
-    await expect(startProcess({ origin, args: [], preload: [preload] })).rejects.toThrow(message)
-  } finally {
-    rmSync(dir, { recursive: true })
-  }
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` }
+  await expect(startProcess({ origin, args: [], env })).rejects.toThrow(message)
 })
 
 test('a server whose starter is gone ends by itself', async () => {

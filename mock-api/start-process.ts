@@ -19,8 +19,6 @@ const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
 export interface MockProcess {
   origin: string
   child: ChildProcess
-  /** Time from process start to the first successful response. */
-  startMs: number
   /** Stops gracefully: running calls complete. */
   stop(): Promise<void>
   /** SIGKILL: stops without any cleanup. */
@@ -34,8 +32,6 @@ interface MockProcessOptions {
   args: readonly string[]
   /** Environment variables beside those of this process. @default {} */
   env?: Readonly<Record<string, string>>
-  /** Modules that the server preloads. @default [] */
-  preload?: readonly string[]
   /** Where its log lines go. @default 'ignore' */
   stdout?: 'ignore' | 'inherit'
   /** A process group of its own: Ctrl-C reaches who started it alone. @default false */
@@ -47,13 +43,11 @@ export async function startProcess({
   origin,
   args,
   env = {},
-  preload = [],
   stdout = 'ignore',
   isDetached = false,
 }: MockProcessOptions): Promise<MockProcess> {
-  const begun = performance.now()
   const child = fork(SERVER, args, {
-    execArgv: [...youngGeneration(process.env['NODE_OPTIONS']), ...preload.flatMap((file) => ['--import', file])],
+    execArgv: youngGeneration(process.env['NODE_OPTIONS']),
     // The IPC channel closes when this process ends.
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: { ...process.env, ...env },
@@ -70,7 +64,6 @@ export async function startProcess({
     }
     await setTimeout(POLL_EVERY_MS)
   } while (!(await isReady(origin)))
-  const startMs = performance.now() - begun
 
   async function kill() {
     killNow()
@@ -80,7 +73,6 @@ export async function startProcess({
   return {
     origin,
     child,
-    startMs,
     kill,
     async stop() {
       child.kill('SIGTERM')

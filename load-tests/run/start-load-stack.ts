@@ -4,7 +4,6 @@ import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import type { LoadStack } from './load-stack.ts'
-import { keepYoungSmall } from './young-generation.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
 
 export interface LoadStackOptions {
@@ -46,7 +45,6 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const seeded = await seeds.ensureShopDatabase({ size: seeds.parseSize(size), dir, onProgress: console.log })
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
-  keepYoungSmall(process.env)
   const mock = await servers.startServer({ db, port: mockPort, hasPictures, isDetached: true, args: ['--control', ...mockArgs] })
   const alone = {
     mockOrigin: mock.origin,

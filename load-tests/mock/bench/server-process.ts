@@ -1,12 +1,8 @@
 import { type MockProcess, startProcess } from '#mock-api/start-process.ts'
 
-export type ServerProcess = MockProcess
-
 interface ServerProcessOptions {
   db: string
   port: number
-  /** Modules that the server preloads. */
-  preload?: readonly string[]
   /** Whether it serves pictures. @default false */
   hasPictures?: boolean
   /** Further options of the server (mock-api/server-options.ts). @default [] */
@@ -19,11 +15,10 @@ interface ServerProcessOptions {
 export function startServer({
   db,
   port,
-  preload = [],
   hasPictures = false,
   args = [],
   isDetached = false,
-}: ServerProcessOptions): Promise<ServerProcess> {
+}: ServerProcessOptions): Promise<MockProcess> {
   const own = ['--db', db, '--port', String(port), '--no-response-check', ...(hasPictures ? [] : ['--no-pictures'])]
-  return startProcess({ origin: `http://127.0.0.1:${port}`, args: [...own, ...args], preload, isDetached })
+  return startProcess({ origin: `http://127.0.0.1:${port}`, args: [...own, ...args], isDetached })
 }
