@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { expectedIdentities, mismatchedPath } from '#app/shop-api/contract/identities.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import { contractRoute, documentedStatuses, responseSchema } from './contract-routes.ts'
 import type { Drift, Probe } from './probe.ts'
 import { schemaDifferences } from './schema-differences.ts'
@@ -30,7 +31,7 @@ export function holdResponse(probe: Probe, { status, headers, text }: Answer): {
   const { operationId, expects = [200] } = probe
   const drifts = [...statusDrifts(operationId, expects, status), ...headerDrifts(status, headers)]
   const schema = responseSchema(operationId, status)
-  const json = parsed(text)
+  const json = valueOfJson(text)
   if (json === undefined)
     return { drifts: [...drifts, { kind: 'not JSON', place: '', expected: 'JSON', got: 'a text that is none' }], json }
   if (schema !== undefined) drifts.push(...schemaDifferences(schema, json))
@@ -77,12 +78,4 @@ function paginationDrifts({ query = {} }: Probe, json: unknown): Drift[] {
     const got = Reflect.get(said, place)
     return got === value ? [] : [{ kind: 'pagination', place, expected: String(value), got: String(got) }]
   })
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,7 @@ import { pathValues } from '#app/shop-api/contract/path-values.ts'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { errorResponse } from '../http/errors.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
-import { jsonOf } from './broken-responses.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import { connectionOf } from '../http/connection.ts'
 import { type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import type { DocumentedCall } from './documented-calls.ts'
@@ -50,7 +50,7 @@ export function applyFaults({ faults, shop, calls, documented, random, personaOf
       operation,
       values,
       // From a copy: the shop reads the body itself.
-      body: needs('body') ? jsonOf(await c.req.raw.clone().text()) : undefined,
+      body: needs('body') ? valueOfJson(await c.req.raw.clone().text()) : undefined,
       persona: needs('persona') ? personaOf(c.var.world, c.var.visitor) : '',
     })
     if (due.length === 0) return next()

@@ -2,6 +2,7 @@
 import type { FaultCall } from './fault-call.ts'
 import { ConnectionLost } from '../http/connection.ts'
 import { isRecord } from '../http/record.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 
 const CHUNK_BYTES = 64 * 1024
 const BOMB_HEADER_CHARACTERS = 1000
@@ -16,19 +17,10 @@ export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: 
   replaceResponse({ c }, rewritten)
 }
 
-/** The value of a JSON text; undefined: it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** Replaces one value of the JSON response after the handler ran; without such a path nothing changes. @param path as `data.promoBar` */
 export async function replaceValue(call: FaultCall, { path, value }: { path: readonly string[]; value: unknown }): Promise<void> {
   await rewriteBody(call, (text) => {
-    const body = jsonOf(text)
+    const body = valueOfJson(text)
     const [last = ''] = path.slice(-1)
     const parent = path.slice(0, -1).reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), body)
     if (!isRecord(parent) || !Object.hasOwn(parent, last)) return text

@@ -2,9 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { errorBody } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import { mismatchResponse } from './mismatched-response.ts'
 import { answerOtherCall, answerOtherMarket } from './mixed-up-response.ts'
-import { bombHeaders, jsonOf, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-responses.ts'
+import { bombHeaders, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-responses.ts'
 import { ConnectionLost } from '../http/connection.ts'
 import { respondsWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
 import { type Argument, nothing, replacement, spread, whole } from './fault-arguments.ts'
@@ -150,7 +151,7 @@ function lose({ connection, takesEffect }: FaultCall, message: string): never {
 /** Changes the product of the request body, then runs the handler. */
 async function moveProduct(call: FaultCall, move: FaultCall['shop']['sellOut']): Promise<void> {
   // From a copy: the shop reads the body itself.
-  const body = jsonOf(await call.c.req.raw.clone().text())
+  const body = valueOfJson(await call.c.req.raw.clone().text())
   const productId = isRecord(body) ? body['productId'] : undefined
   if (typeof productId === 'number' && Number.isSafeInteger(productId) && move({ ...call.c.var, productId })) call.takesEffect()
   await call.next()

@@ -1,6 +1,7 @@
 import { identitiesOfRequest } from '#app/shop-api/contract/identities.ts'
 import { isRecord } from '../http/record.ts'
-import { jsonOf, rewriteBody } from './broken-responses.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
+import { rewriteBody } from './broken-responses.ts'
 import type { FaultCall } from './fault-call.ts'
 
 /**
@@ -10,10 +11,10 @@ import type { FaultCall } from './fault-call.ts'
 export async function mismatchResponse(call: FaultCall): Promise<void> {
   const { method, raw } = call.c.req
   // From a copy: the shop reads the body itself.
-  const body = jsonOf(await raw.clone().text())
+  const body = valueOfJson(await raw.clone().text())
   const [identity] = identitiesOfRequest({ method, url: call.c.req.url, body })
   await rewriteBody(call, (text) => {
-    const response = jsonOf(text)
+    const response = valueOfJson(text)
     if (!identity || !call.c.res.ok || response === undefined) return text
     for (const place of identity.response) replaceIdentity(response, ['data', ...place.split('.')], identity.expected)
     return JSON.stringify(response)

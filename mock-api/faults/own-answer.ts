@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { isSecret } from '../journal/mask-secrets.ts'
-import { jsonOf } from './broken-responses.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import type { Argument } from './fault-arguments.ts'
 import type { FaultCall } from './fault-call.ts'
 
@@ -30,7 +30,7 @@ export const ownAnswer: Argument<OwnAnswer> = {
   means: 'JSON: status, headers, json; {{path.id}}, {{query.x}}, {{body.x}}, {{header.x}}, {{now}} are of the request',
   usual: '{"status":200,"json":{"data":null}}',
   read(text) {
-    const read = OwnAnswer.safeParse(jsonOf(text))
+    const read = OwnAnswer.safeParse(valueOfJson(text))
     if (!read.success) {
       const [issue] = read.error.issues
       throw new RangeError(`must be JSON as {"status":200,"headers":{},"json":{}}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
@@ -47,7 +47,7 @@ export async function answerAs({ c, values, takesEffect }: FaultCall, { status, 
     path: values,
     query: Object.fromEntries(new URL(c.req.url).searchParams),
     // From a copy, as the journal keeps its own.
-    body: jsonOf(await c.req.raw.clone().text()),
+    body: valueOfJson(await c.req.raw.clone().text()),
     header: Object.fromEntries([...request].filter(([name]) => !isSecret(name) && name !== 'authorization' && name !== 'cookie')),
     now: new Date(c.var.now).toISOString(),
   }

@@ -1,5 +1,6 @@
 import { leastRecent } from '../http/least-recent.ts'
 import { isPathOf } from '../http/operations.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import { isPartOf } from './is-part-of.ts'
 import type { Difference } from './first-difference.ts'
 import type { NearMiss } from './near-miss.ts'
@@ -89,18 +90,10 @@ function isWanted(entry: JournalEntry, { method, path, status, body }: JournalFi
   if (method !== undefined && entry.method !== method.toUpperCase()) return false
   if (path !== undefined && !isPathOf(path, entry.path)) return false
   if (status !== undefined && !isOfStatus(entry.status, status)) return false
-  return body === undefined || isPartOf(body, jsonOf(entry.body))
+  return body === undefined || isPartOf(body, valueOfJson(entry.body))
 }
 
 function isOfStatus(status: number | null, wanted: string): boolean {
   if (status === null) return wanted === 'lost'
   return wanted === String(status) || wanted === `${Math.floor(status / 100)}xx`
-}
-
-function jsonOf(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { errorResponse } from '../http/errors.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import type { MockEnv } from '../request-context.ts'
-import { jsonOf, type RecordedCall, recordedRequest } from './recording.ts'
+import { type RecordedCall, recordedRequest } from './recording.ts'
 import { redacted } from './redact.ts'
 
 /** Request headers that are for this hop, or for the mock. */
@@ -40,7 +41,7 @@ export function proxyCalls({ origin, fetch, record }: ProxyInputs) {
     const text = (await answer?.text().catch(() => null)) ?? null
     if (!answer || text === null) return errorResponse(c, 'PROXY_FAILED')
     const { status, headers } = answer
-    const json = jsonOf(text)
+    const json = valueOfJson(text)
     if (json !== undefined) {
       const kept = Object.fromEntries([...headers].filter(([name]) => RECORDED_HEADERS.test(name)))
       record({ request: recorded.key, status, headers: kept, json: redacted(recorded.operationId, json) })

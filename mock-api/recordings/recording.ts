@@ -4,6 +4,7 @@ import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { pathValues } from '#app/shop-api/contract/path-values.ts'
 import { callOf } from '../http/operations.ts'
 import { isRecord } from '../http/record.ts'
+import { valueOfJson } from '../http/value-of-json.ts'
 import { redacted, redactedPath } from './redact.ts'
 
 /** A line of a recording: a request without credentials or anything that differs from visitor to visitor, and its redacted answer. */
@@ -31,7 +32,7 @@ export async function recordedRequest(request: Request): Promise<{ operationId: 
     query: redactedPath(Object.fromEntries(searchParams)),
     langId: headers.get('langid') ?? 'pl',
     visitor: headers.has('authorization') ? 'client' : headers.has('guestid') ? 'guest' : 'nobody',
-    body: redacted(call.operationId, jsonOf(await request.clone().text())) ?? null,
+    body: redacted(call.operationId, valueOfJson(await request.clone().text())) ?? null,
   }
   return { operationId: call.operationId, key: JSON.stringify(sorted(key)) }
 }
@@ -43,19 +44,10 @@ export function readRecording(file: string): RecordedCall[] {
     .split('\n')
     .flatMap((line, at) => {
       if (line.trim() === '') return []
-      const call = RecordedCall.safeParse(jsonOf(line))
+      const call = RecordedCall.safeParse(valueOfJson(line))
       if (!call.success) throw new Error(`${file}, line ${at + 1}, is no recorded call.`)
       return [call.data]
     })
-}
-
-/** @returns undefined for what is no JSON */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function sorted(node: unknown): unknown {
