@@ -6,6 +6,7 @@ import { textsOf } from '../verdict/reason.ts'
 import { responseGroups, unjudgedStates } from '../verdict/response-rules.ts'
 import { unsold } from '../verdict/session-rules.ts'
 import { CHECKED_SHARE } from '../workloads.ts'
+import { countsOf } from '../statistics/counts.ts'
 import { type Times, timesOf } from '../statistics/percentiles.ts'
 
 /** Times of one route in one market and cache state, ms. */
@@ -95,10 +96,4 @@ function durationOf(notes: readonly SessionRecord[]): number {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
   for (const { at, endMs } of responsesOf(notes)) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
   return last > first ? (last - first) / 1000 : 0
-}
-
-function countsOf(all: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const one of all) counts[one] = (counts[one] ?? 0) + 1
-  return counts
 }

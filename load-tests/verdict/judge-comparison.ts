@@ -1,6 +1,7 @@
 // Turns pairs of segments into rows: a cell over all markets and in each, with its verdict.
 import type { Build, CellName, Segment } from '../compared-cells.ts'
 import { type Market, MARKETS, type ResponseRecord } from '../plan.ts'
+import { countsOf } from '../statistics/counts.ts'
 import { percentile } from '../statistics/percentiles.ts'
 import { CALL_FLOOR, type Effect, type Finding, judgeEffect, judgeTogether, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
@@ -174,12 +175,6 @@ function selfContrast(pairs: readonly Pair[]): number {
 
 function perRequest({ cpuSeconds, requests }: PairHalf): number {
   return cpuSeconds / requests
-}
-
-function countsOf(all: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const one of all) counts[one] = (counts[one] ?? 0) + 1
-  return counts
 }
 
 function percent(part: number): string {

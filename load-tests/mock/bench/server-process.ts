@@ -12,13 +12,7 @@ interface ServerProcessOptions {
 }
 
 /** Starts the mock API over a database as a process, like `npm run mock` but without pictures and response validation. */
-export function startServer({
-  db,
-  port,
-  hasPictures = false,
-  args = [],
-  isDetached = false,
-}: ServerProcessOptions): Promise<MockProcess> {
+export function startServer({ db, port, hasPictures = false, args = [], isDetached = false }: ServerProcessOptions): Promise<MockProcess> {
   const own = ['--db', db, '--port', String(port), '--no-response-check', ...(hasPictures ? [] : ['--no-pictures'])]
   return startProcess({ origin: `http://127.0.0.1:${port}`, args: [...own, ...args], isDetached })
 }
