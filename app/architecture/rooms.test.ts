@@ -162,7 +162,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
-    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector|worker-heap|isolate-memory)\.ts$|^app\/domain\/seeded-random\.ts$|^e2e\/worker\/(key-flood|other-build)\.ts$/,
+    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector|worker-heap|isolate-memory)\.ts$|^app\/domain\/seeded-random\.ts$|^e2e\/worker\/key-flood\.ts$/,
     packages: /^(node:|zod$|hono$|vite$)/,
   },
   {

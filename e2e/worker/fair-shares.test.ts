@@ -1,4 +1,4 @@
-// EXT-63: strangers flood a shop API that does not answer them, and buyers beside them get through. npm run test:chaos -- --only floods is the large one.
+// EXT-63: strangers flood a shop API that does not answer them, and buyers beside them get through.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MANY, wanted } from '#mock-api/test-world/cart-calls.ts'
 import { newBuyer } from './new-buyer.ts'

@@ -8,7 +8,7 @@ const PRODUCTS = 1000
 export const chaosEdge = defineCommand({
   help: `  --only <case>,…   these cases alone (an unknown one lists all)
   --outage <s>      how long the shop API is down in the case "outage"   60
-  --port <n>        the first of eleven                                  8871
+  --port <n>        the first of seven                                   8871
 
   Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`,
   config: {
@@ -20,7 +20,7 @@ export const chaosEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runFaultSuite({
-      port: readPort(values.port, 10),
+      port: readPort(values.port, 6),
       only: values.only.split(',').filter(Boolean),
       outageSeconds: readNumber('outage', values.outage),
       ...(await buildAndSeed(project, PRODUCTS)),

@@ -9,7 +9,7 @@ export const soakEdge = defineCommand({
   help: `  --requests <n>  visits; the thresholds are meant for        100000
   --flood <n>     addresses of the flood after half of them   3000
   --seed <n>      of all random choices                         1
-  --port <n>      the first of eight                          8881`,
+  --port <n>      the first of seven                          8881`,
   config: {
     options: {
       requests: { type: 'string', default: '100000' },
@@ -20,7 +20,7 @@ export const soakEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runSoak({
-      port: readPort(values.port, 5),
+      port: readPort(values.port, 6),
       requests: readNumber('requests', values.requests),
       floodKeys: readNumber('flood', values.flood),
       seed: readNumber('seed', values.seed),

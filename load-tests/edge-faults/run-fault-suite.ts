@@ -4,11 +4,9 @@ import { keepResult } from '../statistics/results.ts'
 import { pause } from '../edge-stack/request.ts'
 import { readMachine } from '../mock/bench/machine.ts'
 import { type ThresholdResult, type CaseResult, tableOf } from '../edge-stack/threshold.ts'
-import { cartIsText, failingLeader, leadersDisconnect, readiness, loadShedding, stampede } from './concurrent-visits.ts'
 import { flapping } from './flapping.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'
-import { deployInOutage, restartUnderLoad } from './takeovers.ts'
-import { floods } from './floods.ts'
+import { restartUnderLoad } from './restart.ts'
 import { type EdgeStack, type EdgeStackOptions, startEdgeStack, warm } from '../edge-stack/edge-stack.ts'
 import { type CasePages, runFaultCase } from './run-fault-case.ts'
 import { type FaultCase, FAULT_CASES } from './fault-cases.ts'
@@ -35,13 +33,6 @@ const STALE_AFTER_MS = 31_000
 
 const CASES: readonly SuiteCase[] = [
   { name: 'at-start', description: 'is down when the worker starts', stale: 0, run: downAtStart },
-  { name: 'stampede', description: 'takes 0.3 s while 100 visitors request one page', stale: 0, run: stampede },
-  { name: 'leaders', description: 'takes 0.8 s while the leading requests disconnect', stale: 0, run: leadersDisconnect },
-  { name: 'failing-leader', description: 'fails the leading request', stale: 0, run: failingLeader },
-  { name: 'cart-text', description: 'answers a string for a cart', stale: 0, run: cartIsText },
-  { name: 'shedding', description: 'is slower than requests arrive', stale: 0, run: loadShedding },
-  { name: 'floods', description: 'takes 2.5 s while strangers flood it beside buyers', stale: 0, run: floods },
-  { name: 'readiness', description: 'hangs during 300 requests of /readyz', stale: 0, run: readiness },
   ...Object.entries<FaultCase>(FAULT_CASES).map(([name, faultCase]): SuiteCase => ({
     name,
     description: faultCase.description,
@@ -53,7 +44,6 @@ const CASES: readonly SuiteCase[] = [
     },
   })),
   { name: 'flapping', description: 'goes and comes every two seconds', stale: 10, run: flapping },
-  { name: 'deploy', description: 'is down while a new build is deployed', stale: 0, run: deployInOutage },
   { name: 'restart', description: 'is well; the worker is restarted under load', stale: 0, run: restartUnderLoad },
   {
     name: 'outage',

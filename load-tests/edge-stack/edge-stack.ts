@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
-import { keptAssetsOf, otherBuild, thisBuild } from '../../e2e/worker/other-build.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { type FaultControl, faultControl } from '../mock/fault-control.ts'
 import { isHit, poll, timedRequest } from './request.ts'
@@ -14,7 +13,7 @@ export interface EdgeStackOptions {
   workerDir: string
   /** Folder of generated files. */
   dir: string
-  /** First of eleven ports. */
+  /** First of seven ports. */
   port: number
   /** Most that the JavaScript objects of a worker may take, in MB; beyond, workerd ends. @default V8's own limit */
   heapMb?: number
@@ -40,8 +39,6 @@ export interface EdgeStack {
   strangeLines: () => string[]
   /** Starts a second worker, whose shop API is unreachable until its proxy is healed. */
   startWithoutShop: () => Promise<SecondWorker>
-  /** Starts isolates of two builds in one location, which share its cache, with a proxy of their own. */
-  startRollout: () => Promise<{ older: string; newer: string; proxy: Proxy; stop: () => Promise<void> }>
   stop: () => Promise<void>
 }
 
@@ -109,15 +106,6 @@ export async function startEdgeStack({ db, workerDir, dir, port, heapMb, log }: 
         },
         stop: () => worker.stop(),
       }
-    },
-    async startRollout() {
-      const proxy = await toxiproxy.proxyTo('rollout', port + 8, mock.origin)
-      const address = `${HOST}:${port + 10}`
-      const newBuild = otherBuild()
-      const keptAssets = keptAssetsOf([thisBuild(), newBuild])
-      const beside = [{ name: 'newer', address, workerDir: newBuild.workerDir }]
-      const { origin, stop } = await serve(9, proxy, { keptAssets, beside })
-      return { older: origin, newer: `http://${address}`, proxy, stop }
     },
     strangeLines: () =>
       (existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : []).filter((line) => /uncaught|exception/i.test(line)),

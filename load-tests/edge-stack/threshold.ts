@@ -23,12 +23,6 @@ export function atMost(what: string, limit: number, measured: number, unit = '')
   return { threshold: `${what} ≤ ${Math.round(limit)}${suffix}`, measured: `${shown}${suffix}`, isMet: measured <= limit }
 }
 
-/** A part of 1 that must not be less. */
-export function atLeast(what: string, limit: number, measured: number): ThresholdResult {
-  const percent = (part: number) => `${(part * 100).toFixed(1)} %`
-  return { threshold: `${what} ≥ ${percent(limit)}`, measured: percent(measured), isMet: measured >= limit }
-}
-
 /** A figure without a threshold. */
 export function reported(what: string, measured: string): ThresholdResult {
   return { threshold: what, measured, isMet: null }
