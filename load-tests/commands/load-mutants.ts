@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { FOUND_SHOPS } from '../mutants/found-shops.ts'
 import { GENERATED_MUTANTS } from '../mutants/generated-mutants.ts'
 import { HEALTHY_SHOPS } from '../mutants/healthy-shops.ts'
-import { handful, isAsDue, mutantTable, partOf } from '../mutants/mutant-table.ts'
+import { endedLine, handful, isAsDue, partOf } from '../mutants/mutant-table.ts'
 import { MUTANTS } from '../mutants/mutants.ts'
 import { k6File } from '../run/k6-file.ts'
-import { keepResult } from '../statistics/results.ts'
-import { defineCommand, readNumber, readPort } from './command.ts'
+import { defineCommand, readPort } from './command.ts'
 import { runShops, type ShopsOptions } from './run-shops.ts'
 
 /** Visitors of mutants have other seeds than those of healthy shops. */
@@ -24,13 +21,10 @@ const BROKEN_SHOPS: ShopsOptions['shops'] = [...FOUND_SHOPS, ...MUTANTS, ...GENE
 
 /** npm run load -- mutants: whether the verdict of a load test can be fooled. */
 export const loadMutants = defineCommand({
-  help: `  A proxy breaks one thing of a healthy shop, and the run must fail for that reason. Prints a line for each shop, and keeps
-  for --red which ended otherwise.
+  help: `  A proxy breaks one thing of a healthy shop, and the run must fail for that reason. Prints a line for each shop.
 
   --only <text>    shops whose description has it            all
-  --turn <n>       a handful: another one for each number    all
   --part <k/n>     every n-th shop, from the k-th on         all
-  --red            those that the last run ended otherwise than they must
   --target <t>     edge or mock                              both
   --port <n>       of the shop; the next three are the mock's and those of healthy shops   8940
 
@@ -38,44 +32,23 @@ export const loadMutants = defineCommand({
   config: {
     options: {
       only: { type: 'string', default: '' },
-      turn: { type: 'string' },
       part: { type: 'string', default: '1/1' },
-      red: { type: 'boolean', default: false },
       target: { type: 'string' },
       port: { type: 'string', default: '8940' },
     },
   },
   async run({ values }, { dataDir, ensureBuilt, log }) {
-    const [turn, port] = [readNumber('turn', values.turn), readPort(values.port, 3)]
-    const red = values.red ? redOfLastRun(join(dataDir, 'results', `${RED}.json`)) : null
-    if (red?.length === 0) {
-      log('None was red in the last run.')
-      return 0
-    }
+    const port = readPort(values.port, 3)
     const isWanted = ({ what, target }: { what: string; target: string }) =>
-      what.includes(values.only) && (values.target === undefined || target === values.target) && (red === null || red.includes(what))
+      what.includes(values.only) && (values.target === undefined || target === values.target)
     const k6 = k6File({ dir: dataDir, isPlainEnough: true, log })
-    const broken = partOf(BROKEN_SHOPS.filter(isWanted), values.part)
-    const shops = turn === null ? [...broken, ...partOf(HEALTHY_SHOPS.filter(isWanted), values.part)] : handful(broken, turn, HANDFUL)
+    const shops = [...partOf(BROKEN_SHOPS.filter(isWanted), values.part), ...partOf(HEALTHY_SHOPS.filter(isWanted), values.part)]
     const workerDir = shops.some(({ target }) => target === 'edge') ? await ensureBuilt() : ''
     const runs = await runShops({ shops, port, k6, workerDir, dataDir, log })
-    log(`\n${mutantTable(runs)}`)
-    keepResult(
-      dataDir,
-      RED,
-      runs.filter((run) => !isAsDue(run)).map(({ what }) => what),
-    )
+    log(endedLine(runs))
     return runs.every(isAsDue) && runs.length > 0 ? 0 : 1
   },
 })
-
-const RED = 'red-mutants'
-
-/** Descriptions of shops. @throws Error with a sentence where no run was kept */
-function redOfLastRun(file: string): readonly string[] {
-  if (!existsSync(file)) throw new Error('--red is of the last run, and there was none: npm run load -- mutants')
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
 
 /** Size of the handful of the gate. */
 const HANDFUL = 3

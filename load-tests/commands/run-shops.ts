@@ -58,9 +58,9 @@ export async function runShops({ shops, port, k6, workerDir, dataDir, log }: Sho
       log: () => {},
     })
     const seconds = (performance.now() - begun) / 1000
-    const run = { what, kind, target, journey, reason, verdict, reasons, seconds }
+    const run = { what, kind, target, journey, reason, verdict, reasons }
     runs.push(run)
-    log(`${isAsDue(run) ? '✓' : '✗'} ${verdict}: ${what} (${idsOf(reasons.slice(0, 3))}), ${seconds.toFixed(1)} s`)
+    log(`${isAsDue(run) ? '✓' : '✗'} ${verdict}: ${what} (${idsOf(reasons.slice(0, 3))}; due ${reason ?? 'none'}), ${seconds.toFixed(1)} s`)
     // A signal ends the run that it meets, with a verdict: the others are not begun.
     if (reasons.some(({ id }) => id === 'cut-short')) break
   }

@@ -1,4 +1,3 @@
-import { markdownTable } from '../statistics/results.ts'
 import type { Reason } from '../verdict/reason.ts'
 import type { RunVerdict } from '../verdict/rules.ts'
 import type { Mutant } from './mutants.ts'
@@ -7,7 +6,6 @@ import type { Mutant } from './mutants.ts'
 export interface ShopRun extends Pick<Mutant, 'what' | 'kind' | 'target' | 'journey' | 'reason'> {
   verdict: RunVerdict['verdict']
   reasons: readonly Reason[]
-  seconds: number
 }
 
 /** Whether a shop ended as it must: a broken one failed, for its own reason; a healthy one passed. */
@@ -20,20 +18,11 @@ export function idsOf(reasons: readonly Reason[]): string {
   return reasons.map(({ id }) => id).join(', ')
 }
 
-/** Runs as a Markdown table, with how many ended as they must. */
-export function mutantTable(runs: readonly ShopRun[]): string {
-  const rows = runs.map((run) => {
-    const { kind, what, target, journey, reason, verdict, reasons, seconds } = run
-    const cells = [kind, what, `${journey}, ${target}`, verdict, reason ?? '–', idsOf(reasons.slice(0, 2)) || '–', seconds.toFixed(1)]
-    return [isAsDue(run) ? '✓' : '✗', ...cells]
-  })
+/** How many of each sort ended as they must, as a sentence. */
+export function endedLine(runs: readonly ShopRun[]): string {
   const [broken, healthy] = [runs.filter(({ reason }) => reason !== null), runs.filter(({ reason }) => reason === null)]
   const count = (all: readonly ShopRun[]) => `${all.filter(isAsDue).length} of ${all.length}`
-  return [
-    ...markdownTable(['', 'kind', 'the shop', 'journey, target', 'verdict', 'reason that is due', 'first reasons', 's'], rows, 7),
-    '',
-    `${count(broken)} broken shops failed for their own reason, ${broken.filter(({ verdict }) => verdict === 'passed').length} passed; ${count(healthy)} healthy ones passed.`,
-  ].join('\n')
+  return `${count(broken)} broken shops failed for their own reason; ${count(healthy)} healthy ones passed.`
 }
 
 /** A handful of rows: another one after each commit, so that all have had their turn after some. @param turn any number, such as of a commit */
