@@ -172,8 +172,8 @@ test.describe('the popup', () => {
     await expectSilence(page)
   })
 
-  test('EXT-73: it never closes a menu in which somebody chooses', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
+  test('EXT-73: it never closes a menu in which somebody chooses', async ({ page, visitCatalog }) => {
+    await visitCatalog()
     const menu = page.getByRole('dialog', { name: 'Kolor' })
     await page.getByRole('main').getByRole('button', { name: 'Kolor', exact: true }).click()
     await expect(menu.getByRole('checkbox').first()).toBeVisible()
