@@ -17,7 +17,7 @@ export const VISITOR_READS = {
 
 const loadCart = async () => import('./cart.ts')
 // Preloaded during hydration for a visitor who may have a cart; never loaded for one without a session.
-if (typeof document !== 'undefined' && isKnownVisitor()) loadCart().catch(() => undefined)
+if (globalThis.document?.cookie && isKnownVisitor()) loadCart().catch(() => undefined)
 
 async function readKnownCart() {
   return isKnownVisitor() ? (await loadCart()).readCart() : null

@@ -1,4 +1,3 @@
-import { getTableColumns } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { contentPage } from '#app/shop-api/contract/content.ts'
@@ -17,7 +16,6 @@ import { PRODUCT } from '../../test-world/products.ts'
 import { createTestWorld, openTestShop, type TestWorld } from '../../test-world/test-world.ts'
 import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, createProduct, deleteProduct, PLAIN_CALLS } from '../contract/settable.ts'
-import { columnsOf } from '../settable/settable-rows.ts'
 import { checkInvariants } from '../contract/shop.ts'
 import { listMails } from '../contract/visitors.ts'
 
@@ -34,16 +32,6 @@ let world: TestWorld
 beforeEach(() => {
   const db = openTestShop()
   world = createTestWorld({ db, search: createSearchIndex(db) })
-})
-
-/** Columns that are set by other fields, that follow from them, or that the shop counts. */
-const WITHOUT_FIELD = new Set(['id', 'sold', 'promoPrice', 'promoStartsAt', 'promoEndsAt', 'variantGroupId', 'visibleOnGrid'])
-
-test('EXT-88: every column of a product has a field that sets it', () => {
-  const { shape } = changeProduct.request.body.content['application/json'].schema
-  const set = Object.keys(columnsOf(Object.fromEntries(Object.keys(shape).map((name) => [name, null]))))
-  const missing = Object.keys(getTableColumns(product)).filter((column) => !set.includes(column) && !WITHOUT_FIELD.has(column))
-  expect(missing, 'a new column needs a field in ProductBody of control/contract/settable.ts').toEqual([])
 })
 
 const make = async (body: object, headers = OWN) => (await world.call(createProduct, { headers, body })).data
