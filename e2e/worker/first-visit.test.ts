@@ -53,6 +53,8 @@ test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
     const undone = html
       .replaceAll(/<style data-precedence="inline">.*?<\/style>/gs, '')
       .replaceAll(/<link (disabled=""|media="not all") /g, '<link ')
+      .replaceAll('<link rel="later" href', '<link rel="modulepreload" href')
+      .replace(/<link rel="modulepreload" href="([^"]*)"\/><script>[^<]*(?=<\/script><\/body>)/, '<script type="module" src="$1" async="">')
     expect(undone).toBe(asFile.body.toString())
   },
 )

@@ -1,9 +1,10 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { compressPage, decompressBytes } from '../http/brotli-page.ts'
 import type { CacheEntry, HtmlBytes } from '../store/cache-entry.ts'
+import { scriptsAfterPicture } from '../http/scripts-after-picture.ts'
 import { leavesOut, readMarkup, type Rules, usedStyles } from './used-styles.ts'
 
-/** A cached page with the styles of its markup inline, so that it is painted without another request. */
+/** A cached page with the styles of its markup inline, so that it is painted without another request, and scripts that wait for its first picture. */
 export interface FirstVisitPage {
   /** By compressPage(), like the page that links its stylesheets. */
   htmlBrotli: Uint8Array<ArrayBuffer>
@@ -84,7 +85,7 @@ async function withInlineStylesheets(
     head = head.replace(tag, () => style + tag.replace('<link ', `<link ${off} `))
   }
   return {
-    htmlBrotli: compressPage(encoder.encode(head + html.slice(headEnd))),
+    htmlBrotli: compressPage(encoder.encode(head + scriptsAfterPicture(html.slice(headEnd)))),
     link: linkHeader.replaceAll(STYLESHEET_PRELOAD, ''),
     styleSources: await Promise.all(inline.map(sourceOf)),
   }

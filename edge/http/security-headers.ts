@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { FIRST_SCRIPT_HASH } from '#app/analytics/first-script.ts'
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { LAYER_ORDER_HASH } from '#app/styles/layer-order.ts'
+import { AFTER_PICTURE_HASH } from './scripts-after-picture.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { CSP_PATH } from './csp-reports.ts'
 import { ALWAYS, STRICT_TRANSPORT } from './static-headers.ts'
@@ -100,12 +101,16 @@ const OF_CACHED_PAGES = {
 /** Names the inline script and style that the policy of this build admits. */
 export const INLINE = `${FIRST_SCRIPT_HASH} ${LAYER_ORDER_HASH}`
 
-/** @param nonce null: the page has no inline script but the one with the hash */
-function pagePolicy(nonce: string | null, isSecure: boolean, styleSources: readonly string[] = []): string {
+/**
+ * @param nonce null: the page has no inline scripts but those with a hash
+ * @param styleSources of a first visit (deliver/first-visit.ts)
+ */
+function pagePolicy(nonce: string | null, isSecure: boolean, styleSources?: readonly string[]): string {
+  const scripts = [...(nonce === null ? [] : [`nonce-${nonce}`]), FIRST_SCRIPT_HASH, ...(styleSources ? [AFTER_PICTURE_HASH] : [])]
   return [
     "default-src 'none'",
-    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} '${FIRST_SCRIPT_HASH}'`,
-    DEV ? "style-src 'self' 'unsafe-inline'" : `style-src ${["'self'", `'${LAYER_ORDER_HASH}'`, ...styleSources].join(' ')}`,
+    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' ${scripts.map((source) => `'${source}'`).join(' ')}`,
+    DEV ? "style-src 'self' 'unsafe-inline'" : `style-src ${["'self'", `'${LAYER_ORDER_HASH}'`, ...(styleSources ?? [])].join(' ')}`,
     // Colours of swatches and of picture placeholders come from data.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
