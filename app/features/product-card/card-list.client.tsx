@@ -17,12 +17,15 @@ interface CardListProps {
   isFirstEager?: boolean
   /** URL of the listing whose view is tracked; absent: none. Another listing is tracked, a refresh is not. */
   trackedAs?: string
-  /** A further item of the list, after as many cards as a wide screen has in a row; its class places it. */
+  /** A further item of the list, after as many cards as a phone has in a row; its class places it. */
   between?: ReactNode
 }
 
-/** Cards before `between` in reading order: a row of a wide screen (product-grid.module.css). */
-const CARDS_BEFORE = 4
+/**
+ * Cards before `between` in reading order: a row of a phone. It is placed after the first row of any screen (product-grid.module.css): cards of the second
+ * one that were painted before it was there would be moved by it.
+ */
+const CARDS_BEFORE = 2
 
 /**
  * A list of product cards. It is an island only to save bytes: server-rendered elements are serialised again as Flight, several times as long
