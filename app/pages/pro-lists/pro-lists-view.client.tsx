@@ -67,8 +67,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
               setLists((shown) => shown.filter(({ id }) => id !== list.id))
               announce(fillSlots(labels.removed, list))
             }}
-            // What was changed since is newer.
-            onOld={() => void readProLists().then((read) => read.ok && setLists((shown) => (shown === lists ? read.data : shown)))}
+            onOld={() => void readProLists().then((read) => read.ok && setLists(read.data))}
           />
         ))}
       </div>
