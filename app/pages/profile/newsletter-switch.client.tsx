@@ -5,7 +5,7 @@ import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useAttempt } from '../../ui/failure-note/use-attempt.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import type { NewsletterLabels } from './profile-labels.ts'
@@ -22,21 +22,16 @@ interface NewsletterSwitchProps {
 export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, labels }: NewsletterSwitchProps) {
   const [isOn, setIsOn] = useState(wasOn)
   const [isAwaited, setIsAwaited] = useState(wasAwaited)
-  const [isBusy, setIsBusy] = useState(false)
-  const { text, fail } = useFailure()
+  const { isBusy, text, attempt } = useAttempt()
   // Before its scripts a click would show what is not so.
   const isHydrated = useIsHydrated()
 
   async function change(wanted: boolean) {
-    if (isBusy) return
     setIsOn(wanted)
-    setIsBusy(true)
-    fail(null)
     const result = await changeNewsletterAgreement(email, wanted)
-    setIsBusy(false)
     if (!result.ok) {
       setIsOn(!wanted)
-      return fail(failureText(result.failure, labels))
+      return failureText(result.failure, labels)
     }
     const { user, awaitsConfirmation = false } = result.data
     const isOnNow = user?.newsletterAgreement ?? wanted
@@ -54,7 +49,7 @@ export function NewsletterSwitch({ email, isOn: wasOn, isAwaited: wasAwaited, la
         checked={isOn}
         disabled={!isHydrated}
         aria-busy={isBusy || undefined}
-        onChange={(event) => void change(event.target.checked)}
+        onChange={({ target: { checked } }) => void attempt(async () => change(checked))}
       />
       {isAwaited && <p>{labels.awaits}</p>}
       <FailureNote text={text} />

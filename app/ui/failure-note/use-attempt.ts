@@ -17,9 +17,13 @@ export function useAttempt(): { isBusy: boolean; text: string | null; attempt: (
     text,
     async attempt(work) {
       if (isUnderWay.current) return
-      setIsBusy((isUnderWay.current = true))
+      isUnderWay.current = true
+      setIsBusy(true)
       fail(null)
-      const failed = await work().finally(() => setIsBusy((isUnderWay.current = false)))
+      const failed = await work().finally(() => {
+        isUnderWay.current = false
+        setIsBusy(false)
+      })
       if (failed) fail(failed)
     },
   }
