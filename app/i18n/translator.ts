@@ -31,7 +31,9 @@ export async function createTranslator(language: Language): Promise<Translate> {
   const finished = new Map<string, string>()
   return (key, values) => {
     const id = values ? key + JSON.stringify(values) : key
-    const text = finished.get(id) ?? i18n.t(key, { ...values })
+    const known = finished.get(id)
+    if (known !== undefined) return known
+    const text = i18n.t(key, { ...values })
     if (finished.size === TEXTS_KEPT) finished.clear()
     // In development a missing text is told with every page.
     if (!import.meta.hot) finished.set(id, text)
