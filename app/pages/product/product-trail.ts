@@ -4,14 +4,16 @@ import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { catalogHref, productHref, startPath } from '../../addresses/page-links.ts'
+import { productHref } from '../../addresses/page-links.ts'
+import { listingRoots } from '../../features/listing/listing-roots.ts'
 
 /** Breadcrumbs of a product: home, products, its first category chain, itself. */
 export function productTrail({ t, language }: PageInput<unknown>, product: Product): Breadcrumb[] {
   const [chain = []] = product.categoriesWithHierarchy
+  const { home, catalog } = listingRoots(language, t)
   return [
-    { id: 'home', title: t('nav:home'), href: startPath(language) },
-    { id: 'catalog', title: t('nav:products'), href: catalogHref(language) },
+    home,
+    catalog,
     ...chain.map(({ id, name }) => ({
       id,
       title: name,
