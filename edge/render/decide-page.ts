@@ -28,6 +28,8 @@ export function decidePage(render: () => Promise<ReactNode> | ReactNode): PageDe
         throw error
       }
     },
-    ended: (failure) => void (isAsked || reject(failure)),
+    ended(failure) {
+      if (!isAsked) reject(failure)
+    },
   }
 }

@@ -31,7 +31,9 @@ export function renderFlight({ tree: { root, ended }, signal, report }: RenderFl
   )
   const feed = feedFlight(stream)
   // Who has left is told nothing, and is no failure.
-  const end = () => void (signal?.aborted || ended?.(failure))
+  const end = () => {
+    if (!signal?.aborted) ended?.(failure)
+  }
   void feed.read(() => undefined).then(end, end)
   return feed
 }

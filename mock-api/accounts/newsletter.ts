@@ -55,11 +55,13 @@ export function newsletterRows(db: Db, newSecret: NewSecret) {
       const row = before?.isActive
         ? { ...before, token: before.token ?? newSecret(), mailedAt: now }
         : { ...values, langId: language, isActive: false, changedAt: now, confirmBy: now + LINK_LIFE_MS, ...mailed }
-      db.insert(rows)
+      const signedUp = db
+        .insert(rows)
         .values(row)
         .onConflictDoUpdate({ target: [rows.world, rows.email], set: row })
-        .run()
-      return isRecent ? null : (find(values) ?? null)
+        .returning()
+        .get()
+      return isRecent ? null : signedUp
     },
     /** @returns the subscription and whether this confirmed it; undefined: the link is unknown, ended or too old */
     confirm({ world, token, now }: { world: string; token: string; now: number }): { row: NewsletterRow; isNew: boolean } | undefined {
