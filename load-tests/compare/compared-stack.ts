@@ -8,14 +8,19 @@ interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'hasC
   build: ComparedBuild
 }
 
-/** Starts the shop of a commit with that commit's own code: its mock on a new copy of its database, behind its worker. */
-export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {
+/** What starts a shop, in a commit's own code. */
+export async function modulesOf(build: ComparedBuild): Promise<ShopModules> {
   const ofBuild = (path: string) => import(pathToFileURL(join(build.dir, path)).href)
   const [seeds, servers, edges]: [ShopModules['seeds'], ShopModules['servers'], ShopModules['edges']] = await Promise.all([
     ofBuild('seeds/seed.ts'),
     ofBuild('load-tests/mock/bench/server-process.ts'),
     ofBuild('edge/dev/local/serve.ts'),
   ])
+  return { seeds, servers, edges }
+}
+
+/** Starts the shop of a commit with that commit's own code: its mock on a new copy of its database, behind its worker. */
+export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {
   const options = { ...shop, workerDir: join(build.dir, 'dist/rsc'), dir: resolve(shop.dir), hasControl: false }
-  return startLoadStack(options, { seeds, servers, edges })
+  return startLoadStack(options, await modulesOf(build))
 }

@@ -36,7 +36,9 @@ export async function benchPages({ builds, chromiumPath, runs, dir, log }: Bench
   const browser = await chromium.launch({ executablePath: chromiumPath, args })
   const samples = new Map<string, FigureSamples>()
   try {
-    const pages = await Promise.all(builds.map(async ({ origin }) => pagesToMeasure(origin)))
+    // Of the last shop, which is the working tree's; the seed gives the others the same.
+    const product = await productToOrder(builds.at(-1)?.origin ?? '')
+    const pages = builds.map(({ origin }) => pagesToMeasure(origin, product))
     // Run 0 loads modules on the server and fills the caches; it does not count.
     for (let run = 0; run <= runs; run++) {
       const startedAt = performance.now()
@@ -75,10 +77,14 @@ async function figuresOf(browser: Browser, { kind, url, prepare }: PageToMeasure
   return { ...visits, ...(await measureClicks(browser, url)), ...(await measureTaps(browser, url)) }
 }
 
-async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
+async function productToOrder(origin: string): Promise<ProductFacts> {
   const context = await request.newContext({ baseURL: origin })
   const product = await createShopLookup(context, origin).productThat('to be ordered', canBeOrdered)
   await context.dispose()
+  return product
+}
+
+function pagesToMeasure(origin: string, product: ProductFacts): PageToMeasure[] {
   const prepare = async (page: Page) => putIntoCart(page, origin, product)
   return [
     { kind: 'home', url: origin + href('home', {}, 'pl') },

@@ -32,12 +32,12 @@ export interface ShopModules {
   edges: Pick<typeof import('#edge/dev/local/serve.ts'), 'serveEdge'>
 }
 
-const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }
+export const OWN_MODULES: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }
 
 const HOST = '127.0.0.1'
 
 /** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
-export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
+export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN_MODULES): Promise<LoadStack> {
   const { folder, name = 'shop', hasEdge, mockArgs, size, port, workerDir, dir, hasControl, hasPictures = false } = options
   const mockPort = port + 1
   await needFreePort(HOST, mockPort, '--port')
