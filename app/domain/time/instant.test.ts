@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { calendarDay, formatDayMonth, instantOf, isLocalTime, isTimeZone } from './instant.ts'
 
 test.each([
@@ -53,4 +53,12 @@ test.each([
 test('GAP-84: the day is the day in Warsaw', () => {
   expect(calendarDay(Date.parse('2022-03-16T23:30:00Z'))).toEqual({ year: 2022, month: 3, day: 17 })
   expect(calendarDay(Date.parse('2022-03-16T23:30:00Z'), 'UTC')).toEqual({ year: 2022, month: 3, day: 16 })
+})
+
+test('what says the offset of a zone is made once: a page reads dozens of dates', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const days = ['2022-04-01', '2022-12-01', '2022-04-01'].map((day) => instantOf(`${day} 00:00:00`, 'Asia/Tokyo'))
+  expect(days[2]).toBe(days[0])
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
 })

@@ -37,7 +37,6 @@ export function isLocalTime(text: string): boolean {
 
 /** Whether this runtime knows a time zone by a name, such as `Europe/Warsaw` (IANA) or `UTC`. */
 export function isTimeZone(name: string): boolean {
-  if (name === SHOP_TIME_ZONE) return true
   try {
     formatterFor(name)
     return true
@@ -64,16 +63,22 @@ export function formatIsoDay({ year, month, day }: CalendarDay): string {
 
 /** Milliseconds by which a zone's clocks are ahead of UTC. */
 function offsetAt(instant: Instant, timeZone: string): number {
-  const formatter = timeZone === SHOP_TIME_ZONE ? SHOP_FORMATTER : formatterFor(timeZone)
-  const [, sign, hours, minutes = '0', seconds = '0'] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(formatter.format(instant)) ?? []
+  const [, sign, hours, minutes = '0', seconds = '0'] =
+    /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(formatterFor(timeZone).format(instant)) ?? []
   // Of UTC itself it says no more than `GMT`.
   if (hours === undefined) return 0
   const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS
   return sign === '-' ? -offset : offset
 }
 
-/** Says the offset as `GMT+01:00`: a quarter of the time that the parts of a date and time take. */
-const formatterFor = (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
+/** By zone, of which a runtime knows some hundred: formatters are slow to make, and a page reads dozens of dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-// Formatters are slow to make, and a page of 32 cards reads 32 dates in this zone.
-const SHOP_FORMATTER = formatterFor(SHOP_TIME_ZONE)
+/** Says the offset as `GMT+01:00`: a quarter of the time that the parts of a date and time take. @throws RangeError for an unknown zone */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
+  formatters.set(timeZone, made)
+  return made
+}
