@@ -9,8 +9,11 @@ interface BannerFigureProps {
   place: 'cover' | 'plate'
 }
 
-/** `sizes` beside other content; on a phone it takes the full width. */
+/** `sizes` beside other content. */
 const SIZES = { cover: '(min-width: 90rem) 52rem, 58vw', plate: '(min-width: 90rem) 42rem, 48vw' } as const
+
+/** A phone's full width, at three quarters of its pixels: with two for each px, the file of 640 px for 412, less than half the bytes of the next. */
+const PHONE_SIZES = '75vw'
 
 /** A banner of the home page: the picture in its crop for the viewport, and its title as a caption; the whole figure is the link. */
 export function BannerFigure({ banner: { image, alt, href, title }, place }: BannerFigureProps) {
@@ -18,7 +21,13 @@ export function BannerFigure({ banner: { image, alt, href, title }, place }: Ban
   return (
     <a className={styles.root} href={href} data-place={place}>
       <picture className={styles.picture} style={{ '--ground': desktop.color }}>
-        <source media={MOBILE_MEDIA_QUERY} srcSet={photoSrcSet(mobile.url)} sizes="100vw" width={mobile.width} height={mobile.height} />
+        <source
+          media={MOBILE_MEDIA_QUERY}
+          srcSet={photoSrcSet(mobile.url)}
+          sizes={PHONE_SIZES}
+          width={mobile.width}
+          height={mobile.height}
+        />
         <img
           src={desktop.url}
           srcSet={photoSrcSet(desktop.url)}
