@@ -12,7 +12,7 @@ export const benchPage = defineCommand({
   --size <n>          products, as 1k or 20k                           SEED_SIZE, else 20k
   --port <n>          of the shop; then its mock's and the old ones    8987
   --against <commit>  that commit and the working tree in turns, and the differences. The commit is checked out into
-                      .data/compare and built there, once.
+                      .data/compare and built there, once; each stands before its own mock.
 
   Times never fail it; the exit code is 2 when something could not be measured.`,
   config: {
