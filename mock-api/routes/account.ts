@@ -98,8 +98,8 @@ export function routeAccount(inputs: RouteInputs): void {
     const { langid: language } = c.req.valid('header')
     inTransaction(db, () => {
       const unpaid = checkout.orders.unpaid({ world, owner: `client:${clientId}` })
-      // Before: what is cancelled may be announced to who waits for it.
-      similarAlerts.endAll(row)
+      // Before: what is cancelled may be announced to who waits for it. The e-mail of a client without a password proves nothing.
+      if (row.passwordHash !== null) similarAlerts.endAll(row)
       if (newsletter.ofClient(row)) {
         newsletter.forget(row)
         consents.forgetNewsletter(row)

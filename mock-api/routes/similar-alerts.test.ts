@@ -74,6 +74,15 @@ describe('EXT-31: a sold piece that comes back is mailed', () => {
     expect(arrivals()).toEqual(once)
   })
 
+  test('EXT-21: also when a client without a password, who only named the e-mail, is deleted', async () => {
+    await soldAndAwaited()
+    const headers = await world.withoutPassword(EMAIL)
+    await world.call(deleteAccount, { headers, body: { password: null } })
+    world.setNow(NOON + 72 * HOUR_MS)
+    await world.send('/shop/banners')
+    expect(arrivals()).toEqual(once)
+  })
+
   test('when the suspension of its vendor ends, once', async () => {
     await request()
     await statusOf(CONFIRM, mailed())
