@@ -13,6 +13,14 @@ const MAX_LINKS = 5
 
 /** Secrets of password reset links. Each is valid once. */
 export function passwordLinks(db: Db, newSecret: NewSecret) {
+  /** Invalidates older links once a password is set or changed, or the e-mail is another. */
+  function spendAll({ world, clientId, now }: ClientKey & { now: number }): void {
+    db.update(passwordReset)
+      .set({ usedAt: now })
+      .where(and(isRow(passwordReset, { world, clientId }), isNull(passwordReset.usedAt)))
+      .run()
+  }
+
   return {
     /** The secret for a new link; null: the client has enough of them. Forgets those that have expired. */
     issue({ world, clientId, now }: ClientKey & { now: number }): string | null {
@@ -31,7 +39,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         .run()
       return secret
     },
-    /** Consumes the link. @returns the client whose password may be set, or null */
+    /** Consumes the link, and with it the client's others: of two that are used at once, one is good. @returns the client whose password may be set, or null */
     use({ world, secret, now }: { world: string; secret: string; now: number }): number | null {
       const used = db
         .update(passwordReset)
@@ -41,14 +49,9 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         )
         .returning({ clientId: passwordReset.clientId })
         .get()
+      if (used) spendAll({ world, clientId: used.clientId, now })
       return used?.clientId ?? null
     },
-    /** Invalidates older links once a password is set or changed, or the e-mail is another. */
-    useUpAll({ world, clientId, now }: ClientKey & { now: number }): void {
-      db.update(passwordReset)
-        .set({ usedAt: now })
-        .where(and(isRow(passwordReset, { world, clientId }), isNull(passwordReset.usedAt)))
-        .run()
-    },
+    spendAll,
   }
 }

@@ -73,7 +73,7 @@ export function routeAccount(inputs: RouteInputs): void {
       if (!clients.setEmail(key, change.email)) return 'taken'
       newsletter.move({ world, from, to: change.email })
       // Links to a new password were mailed to the old address.
-      passwordLinks.useUpAll({ ...key, now })
+      passwordLinks.spendAll({ ...key, now })
       tokens.revokeAll({ ...key, except: bearerToken(c.req.header('authorization')) ?? undefined })
       outbox.send(world, emailChangedMail({ from, to: change.email, language, now }))
       return { awaits: null }

@@ -57,6 +57,13 @@ test('GAP-34: the link sets the password once, logs in and ends all other sessio
   }
 })
 
+test('GAP-34: of two links that are used at the same time one sets the password, and uses the other one up', async () => {
+  const links = [await mailedSecret(), await mailedSecret()]
+  const statuses = await Promise.all(links.map((token, at) => statusOf(SET, { body: { token, password: `komoda-197${at}` } })))
+  expect(statuses.toSorted()).toEqual([200, 422])
+  expect([await canLogIn('komoda-1970'), await canLogIn('komoda-1971')].toSorted()).toEqual([false, true])
+})
+
 test.each([
   [HOUR_MS - 1, 200],
   [HOUR_MS, 422],

@@ -27,12 +27,15 @@ export function routePassword(inputs: RouteInputs): void {
     const { world, now } = c.var
     const { token: secret, password } = c.req.valid('json')
     const clientId = passwordLinks.use({ world, secret, now })
-    const passwordHash = clientId === null ? '' : await passwords.hash(password)
-    // The account may have been deleted meanwhile.
-    if (clientId === null || !clients.byId({ world, clientId })) return errorResponse(c, 'INVALID', 'token')
-    if (!clients.setPassword({ world, clientId }, passwordHash)) return emailTaken(c)
-    passwordLinks.useUpAll({ world, clientId, now })
-    tokens.revokeAll({ world, clientId })
+    if (clientId === null) return errorResponse(c, 'INVALID', 'token')
+    const key = { world, clientId }
+    const mailed = clients.byId(key)
+    const passwordHash = await passwords.hash(password)
+    // Meanwhile the account may have been deleted, or have got another mailbox than that of the link.
+    const row = clients.byId(key)
+    if (!row || row.email !== mailed?.email) return errorResponse(c, 'INVALID', 'token')
+    if (!clients.setPassword(key, passwordHash)) return emailTaken(c)
+    tokens.revokeAll(key)
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
   })
 
@@ -45,7 +48,7 @@ export function routePassword(inputs: RouteInputs): void {
     // A link of a mail may have set another one meanwhile, which stands.
     if (!passwordHash || !clients.unchanged(row)) return errorResponse(c, 'INVALID', 'oldPassword')
     if (!clients.setPassword({ world, clientId }, passwordHash)) return emailTaken(c)
-    passwordLinks.useUpAll({ world, clientId, now })
+    passwordLinks.spendAll({ world, clientId, now })
     tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
     return c.json({ data: {} }, 200)
   })
