@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '#app/shop-api/contract/account.ts'
 import { changeNewsletterAgreement, clientDetails } from '#app/shop-api/contract/client.ts'
 import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { confirmNewsletter, endNewsletter } from '#app/shop-api/contract/newsletter.ts'
@@ -6,7 +7,7 @@ import { newsletterSubscription } from '#db/account-tables.ts'
 import { contentPage } from '#db/catalog-tables.ts'
 import { consent } from '#db/consent-tables.ts'
 import { GUEST } from '../test-world/cart-calls.ts'
-import { PERSONAS } from '../test-world/personas.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
@@ -133,6 +134,19 @@ test('EXT-52: an account ends what was joined elsewhere under its e-mail; a clie
   expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
   await agree(off, headers)
   expect(subscriptions()).toMatchObject([{ isActive: false }])
+})
+
+test('EXT-21, EXT-51: the newsletter of another e-mail goes on with its consents when the account that signed it up ends', async () => {
+  const headers = await world.registered({ newsletterAgreement: true })
+  await agree({}, headers)
+  await confirm()
+  await world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
+  expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: null, isActive: true }])
+  const kept = world.db.select().from(consent).all()
+  expect(kept.map(({ email, act, clientId }) => [email, act, clientId])).toEqual([
+    ['listy@patyna.test', 'GIVEN', null],
+    ['listy@patyna.test', 'CONFIRMED', null],
+  ])
 })
 
 test('EXT-51: every consent is kept with its place, time and version of the text, and none can be changed', async () => {
