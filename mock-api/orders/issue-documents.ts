@@ -99,7 +99,8 @@ function sumsOf(own: readonly BilledPart[], { currencyId }: OrderRow) {
     net: sum(lines.map(({ net }) => net)),
     vat,
     gross: sum(lines.map(({ gross }) => gross)),
-    vatInPln: currencyId === MAIN_CURRENCY ? null : { vat: Math.round((vat * plnPerUnit) / 10_000), plnPerUnit },
+    // Half a grosz is rounded away from zero, so that a correction takes back what its invoice says.
+    vatInPln: currencyId === MAIN_CURRENCY ? null : { vat: Math.sign(vat) * Math.round((Math.abs(vat) * plnPerUnit) / 10_000), plnPerUnit },
   }
 }
 

@@ -227,6 +227,23 @@ test('EXT-48: what was issued stays after a cancellation, and is corrected; an u
   expect(await cancelled([])).toEqual([[`PRO/${series}/2`, null]])
 })
 
+test('EXT-48: the correction of a cancelled order takes back all of the tax in PLN, where that is half a grosz', async () => {
+  const shop = await createCartWorld()
+  const headers = { ...(await shop.world.logIn('customer')), langId: 'en' }
+  shop.change(MANY, { regularPrice: 46_105 })
+  await shop.add(MANY, { productPrice: 107.22, currencyCode: 'EUR' }, headers)
+  const { orderId } = await shop.order({}, headers)
+  await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status: 'PAID' } })
+  const path = `/shop/client/orders/${orderId}`
+  await shop.world.send(`${path}/cancel`, { headers, method: 'POST' })
+  const { documents = [] } = (await shop.world.call(orderDetails, path, { headers })).data
+  expect(documents.map(({ kind, vat, vatInPln }) => [kind, vat, vatInPln?.vat])).toEqual([
+    ['PROFORMA', 20.05, 86.22],
+    ['INVOICE', 20.05, 86.22],
+    ['CORRECTION', -20.05, -86.22],
+  ])
+})
+
 test('EXT-48: the tax of a document in euro is there in PLN, too', async () => {
   const shop = await createCartWorld()
   const headers = { ...(await shop.world.logIn('customer')), langId: 'es' }
