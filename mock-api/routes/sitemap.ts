@@ -5,6 +5,7 @@ import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { FIRST_MADE_ID, withEdits } from '../store/catalog-edits.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD } from '../store/changes-in-world.ts'
+import { warsawDay } from '../wire/date.ts'
 
 export function routeSitemap({ app, db, store }: RouteInputs): void {
   const world = sql`${sql.placeholder('world')}`
@@ -35,7 +36,7 @@ export function routeSitemap({ app, db, store }: RouteInputs): void {
   app.openapi(sitemapProducts, (c) => {
     const edits = store.edits.of(c.var.world, 'product')
     const rows = withEdits(between.all({ world: c.var.world, ...c.req.valid('query') }), edits)
-    const items = rows.map(({ id, name, createdAt }) => ({ id, name, listedOn: new Date(createdAt).toISOString().slice(0, 10) }))
+    const items = rows.map(({ id, name, createdAt }) => ({ id, name, listedOn: warsawDay(createdAt) }))
     return c.json({ data: { items, lastId: Math.max(greatest.get()?.id ?? 0, ...edits.keys()) } }, 200)
   })
 }
