@@ -8,8 +8,6 @@ import { isRow } from '../store/is-row.ts'
 
 /** Validity of a link in a mail, in ms (GAP-34). */
 const LINK_LIFE_MS = HOUR_MS
-/** Links of a client that are good at once: who knows an e-mail alone must not fill its mailbox. */
-const MAX_LINKS = 5
 
 /** Secrets of password reset links. Each is valid once. */
 export function passwordLinks(db: Db, newSecret: NewSecret) {
@@ -22,17 +20,11 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
   }
 
   return {
-    /** The secret for a new link; null: the client has enough of them. Forgets those that have expired. */
-    issue({ world, clientId, now }: ClientKey & { now: number }): string | null {
+    /** The secret for a new link. Forgets those that have expired. */
+    issue({ world, clientId, now }: ClientKey & { now: number }): string {
       db.delete(passwordReset)
         .where(and(eq(passwordReset.world, world), lte(passwordReset.expiresAt, now)))
         .run()
-      const good = db
-        .select()
-        .from(passwordReset)
-        .where(and(isRow(passwordReset, { world, clientId }), isNull(passwordReset.usedAt)))
-        .all()
-      if (good.length >= MAX_LINKS) return null
       const secret = newSecret()
       db.insert(passwordReset)
         .values({ world, tokenHash: hashOf(secret), clientId, expiresAt: now + LINK_LIFE_MS })

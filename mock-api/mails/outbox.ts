@@ -1,9 +1,16 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
+import { HOUR_MS, SECOND_MS } from '#app/domain/time/instant.ts'
 import type { Db } from '#db/open.ts'
 import { sentMail } from '#db/world-tables.ts'
+import { isRow } from '../store/is-row.ts'
 import type { Worlds } from '../store/worlds.ts'
+
+/** Mails to one mailbox for which it only has to be named … */
+const MAX_MAILS = 5
+/** … within this time, in ms: nobody must fill another's. */
+const WINDOW_MS = HOUR_MS
 
 /** A sent mail. */
 export type SentMail = Omit<typeof sentMail.$inferSelect, 'world'>
@@ -25,6 +32,13 @@ export interface Mail extends Pick<SentMail, 'sentAt' | 'recipient' | 'template'
   occasion?: string
 }
 
+interface Named {
+  world: string
+  recipients: readonly string[]
+  templates: readonly SentMail['template'][]
+  now: number
+}
+
 /** Mails that the shop would have sent. Nothing leaves the machine. */
 export function createOutbox(db: Db, worlds: Worlds) {
   return {
@@ -40,6 +54,26 @@ export function createOutbox(db: Db, worlds: Worlds) {
         .values({ ...mail, ...links, occasion, langId: language, world, id: worlds.nextId(world) })
         .onConflictDoNothing({ target: [sentMail.world, sentMail.occasion] })
         .run()
+    },
+    /** Seconds until each of these mailboxes may get one more mail of these templates; null: now. */
+    waitS({ world, recipients, templates, now }: Named): number | null {
+      const waits = recipients.flatMap((recipient) => {
+        const counts = and(
+          isRow(sentMail, { world, recipient }),
+          inArray(sentMail.template, [...templates]),
+          gt(sentMail.sentAt, now - WINDOW_MS),
+        )
+        const oldest = db
+          .select()
+          .from(sentMail)
+          .where(counts)
+          .orderBy(desc(sentMail.sentAt))
+          .limit(1)
+          .offset(MAX_MAILS - 1)
+          .get()
+        return oldest ? [Math.ceil((oldest.sentAt + WINDOW_MS - now) / SECOND_MS)] : []
+      })
+      return waits.length === 0 ? null : Math.max(...waits)
     },
     /** All mails of a world, the newest first. */
     list(world: string): SentMail[] {

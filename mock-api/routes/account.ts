@@ -42,6 +42,8 @@ export function routeAccount(inputs: RouteInputs): void {
     if (waitS !== null) return tooManyRequests(c, waitS)
     if (!row) return errorResponse(c, 'INVALID', 'password')
     if (clients.account(world, email)) return emailTaken(c)
+    const mailWaitS = outbox.waitS({ world, recipients: [row.email, email], templates: ['email-change-old', 'email-change-new'], now })
+    if (mailWaitS !== null) return tooManyRequests(c, mailWaitS)
     const { langid: language } = c.req.valid('header')
     const profile = inTransaction(db, () => {
       const secrets = emailChanges.request({ world, clientId }, { email, now })
@@ -107,7 +109,8 @@ export function routeAccount(inputs: RouteInputs): void {
       for (const order of unpaid) checkout.orders.cancel(order, now)
       deleteAccount(db, { world, clientId, secret: newSecret() })
       const cancelled = unpaid.map(({ number }) => number)
-      outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
+      const isMailed = outbox.waitS({ world, recipients: [row.email], templates: ['account-deleted'], now }) === null
+      if (isMailed) outbox.send(world, accountDeletedMail({ recipient: row.email, language, cancelled, now }))
     })
     return c.json({ data: {} }, 200)
   })

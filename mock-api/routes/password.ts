@@ -16,8 +16,8 @@ export function routePassword(inputs: RouteInputs): void {
   app.openapi({ ...resetPassword, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
     const row = clients.addressee(world, c.req.valid('json').email)
-    const secret = row ? passwordLinks.issue({ world, clientId: row.id, now }) : null
-    if (row && secret !== null) {
+    if (row && outbox.waitS({ world, recipients: [row.email], templates: ['password-reset'], now }) === null) {
+      const secret = passwordLinks.issue({ world, clientId: row.id, now })
       outbox.send(world, passwordResetMail({ recipient: row.email, language: c.req.valid('header').langid, secret, now }))
     }
     return c.json({ data: {} }, 200)

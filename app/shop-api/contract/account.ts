@@ -19,7 +19,7 @@ export const requestEmailChange = createRoute({
   operationId: 'requestEmailChange',
   summary: 'Mails a link to the old e-mail and one to the new; the account has the new one once both were confirmed',
   description:
-    'For the profile page. The password is null when there is none. A later request replaces an earlier one. 422 at password when it is wrong; 409 at email when it has an account; 429 after ten tries in 15 minutes.',
+    'For the profile page. The password is null when there is none. A later request replaces an earlier one. 422 at password when it is wrong; 409 at email when it has an account; 429 after ten tries in 15 minutes, and when either mailbox has got five such mails within an hour.',
   request: { ...REQUEST, body: requestBody(z.strictObject({ email: Email, password: orNull(KnownPassword) }).openapi('EmailChangeBody')) },
   responses: {
     200: dataResponse('The user, with the change', Profile),
