@@ -47,9 +47,10 @@ export function readCart(visitor: Visitor): WireCart | 'empty' | null {
   return cartOf(dataOf<DataOf<typeof cartDetails>>(response))
 }
 
-/** Ids of the products in the cart. */
-export function linesInCart(visitor: Visitor): number[] {
-  return linesOf(readCart(visitor) ?? 'empty').map(({ id }) => id)
+/** Ids of the products in the cart; null: a call of the session went wrong, which is recorded, and what follows from it is not wrong as well. */
+export function linesInCart(visitor: Visitor): number[] | null {
+  const cart = readCart(visitor)
+  return cart === null || visitor.note.broken.length > 0 ? null : linesOf(cart).map(({ id }) => id)
 }
 
 type Line = WireCart['deliveries'][number]['items'][number]

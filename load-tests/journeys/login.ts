@@ -10,15 +10,19 @@ export function login(visitor: Visitor): JourneyEnd {
   const first = addOne(visitor)
   if (first === null) return 'refused'
   register(visitor)
-  expectThat(visitor, 'account-cart', linesInCart(visitor).includes(first.id), `without ${first.id}`)
+  const own = linesInCart(visitor)
+  if (own === null) return 'refused'
+  expectThat(visitor, 'account-cart', own.includes(first.id), `without ${first.id}`)
   think(visitor, 5)
   logOut(visitor)
   const left = linesInCart(visitor)
+  if (left === null) return 'refused'
   expectThat(visitor, 'logout-empty', left.length === 0, left.join())
   const second = addOne(visitor)
   if (second === null) return 'refused'
   logIn(visitor)
   const merged = linesInCart(visitor)
+  if (merged === null) return 'refused'
   expectThat(
     visitor,
     'login-merges',
