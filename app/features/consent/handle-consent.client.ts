@@ -18,7 +18,8 @@ const ANSWERS: Record<string, (ticked: Consent) => Consent> = {
  */
 export function handleConsent({ type, target }: Event, ticked: Consent): void {
   if (type === 'toggle') return isSame(ticked, tickedBoxes()) ? showDecision() : undefined
-  const decide = target instanceof HTMLButtonElement ? ANSWERS[target.value] : undefined
+  // In a translated page the words of a button are elements of their own.
+  const decide = target instanceof Element ? ANSWERS[target.closest('button')?.value ?? ''] : undefined
   if (decide) keep(decide(ticked))
 }
 

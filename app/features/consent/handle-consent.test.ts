@@ -1,23 +1,66 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { handleConsent } from './handle-consent.client.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-test.each([
-  ['refuse', 'necessary alone', false, []],
-  ['chosen', 'marketing alone', false, []],
-  ['accept', 'all of it', false, ['TRACKABLE_LISTING_ITEM']],
-] as const)('GAP-125: the answer %s, %s, leaves of the card that was followed %j', (value, _what, analytics, left) => {
-  class Answer {
-    value = value
+/** A button, or what is in one. */
+class Part {
+  readonly value: string | undefined
+  private readonly button: Part | null
+  constructor(value?: string, button: Part | null = null) {
+    this.value = value
+    this.button = button
   }
-  const kept = new Map([['TRACKABLE_LISTING_ITEM', '{}']])
-  vi.stubGlobal('HTMLButtonElement', Answer)
+  closest(selector: string) {
+    return selector === 'button' ? (this.button ?? this) : null
+  }
+}
+
+const kept = new Map<string, string>()
+const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}) => {
+  const querySelector = (selector: string) => Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null
+  vi.stubGlobal('document', { cookie: is, getElementById: () => null, querySelector })
+}
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('Element', Part)
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('window', {})
   vi.stubGlobal('localStorage', memoryStorage(kept))
-  vi.stubGlobal('document', { cookie: '', getElementById: () => null })
-  handleConsent({ type: 'click', target: new Answer() } as unknown as Event, { analytics, marketing: true })
+  cookie('')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const press = (target: Part) => handleConsent({ type: 'click', target } as unknown as Event, { analytics: false, marketing: true })
+
+test.each([
+  ['refuse', 'necessary alone', 'none', []],
+  ['chosen', 'marketing alone', 'marketing', []],
+  ['accept', 'all of it', 'analytics.marketing', ['TRACKABLE_LISTING_ITEM']],
+])('GAP-125: the answer %s, %s, is kept as %s and leaves of the card that was followed %j', (value, _what, consent, left) => {
+  kept.set('TRACKABLE_LISTING_ITEM', '{}')
+  press(new Part(value))
+  expect(document.cookie).toMatch(new RegExp(`^consent=${consent};`))
   expect([...kept.keys()]).toEqual(left)
+})
+
+test('EXT-58: in a translated page a press meets the element around the words of a button, and counts', () => {
+  press(new Part(undefined, new Part('refuse')))
+  expect(document.cookie).toMatch(/^consent=none;/)
+})
+
+test('GAP-125: a press on another button, or beside all, decides nothing', () => {
+  press(new Part(''))
+  press(new Part())
+  expect(document.cookie).toBe('')
+})
+
+test.each([
+  ['show what was decided', { analytics: false, marketing: false }, [true, false]],
+  ['stay as they were ticked before the handler came', { analytics: false, marketing: true }, [false, false]],
+])('GAP-125: the boxes of settings that open %s', (_what, ticked, shown) => {
+  const boxes = { analytics: { checked: false }, marketing: { checked: false } }
+  cookie('visitor=1; consent=analytics', boxes)
+  handleConsent({ type: 'toggle', target: new Part() } as unknown as Event, ticked)
+  expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
 })
