@@ -43,12 +43,14 @@ function rememberFollowed({ target }: Event): void {
   // Consent may have been withdrawn in this document.
   if (!mayTrack()) return
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main li article h3 a') : null
-  const place = link?.closest('li')
+  const card = link?.closest('article')
   const productId = Number(/-(\d+)$/.exec(link?.pathname ?? '')?.[1]) as ProductId
-  if (!place || !productId) return
-  const card: FollowedCard = { productId, listName: location.pathname, index: [...(place.parentElement?.children ?? [])].indexOf(place) }
+  if (!card || !productId) return
+  // Banners are an item of the list, too.
+  const cards = [...(card.closest('ul')?.querySelectorAll('article') ?? [])]
+  const followed: FollowedCard = { productId, listName: location.pathname, index: cards.indexOf(card) }
   try {
-    localStorage.setItem(TRACKABLE_ITEM_KEY, JSON.stringify(card))
+    localStorage.setItem(TRACKABLE_ITEM_KEY, JSON.stringify(followed))
   } catch {
     // Storage may be full or blocked: then view_item has no listing.
   }
