@@ -1,6 +1,9 @@
 import { CAMPAIGN_KEY, ledBy } from '../../domain/marketing/campaign-link.ts'
 import { campaignHere } from '../../shop-api/browser/campaign-here.ts'
 
+/** A product's path: below its market a name with a number. Vendors and campaigns have such names, too, further down. */
+const PRODUCT = /^(?:\/[a-z]{2})?\/[^/]+-\d+$/
+
 /**
  * Links to products, and to other views of this listing, tell the banner or campaign that led here (GAP-99).
  * In the address, so that another tab knows it, nothing is stored, and a cached page is the same for everybody.
@@ -8,7 +11,7 @@ import { campaignHere } from '../../shop-api/browser/campaign-here.ts'
  */
 export function carryCampaign(link: HTMLAnchorElement): void {
   const isView = link.pathname === location.pathname
-  if (!link.closest('main') || !(isView || /-\d+$/.test(link.pathname))) return
+  if (!link.closest('main') || !(isView || PRODUCT.test(link.pathname))) return
   const href = link.getAttribute('href') ?? ''
   // A banner's own; what was carried to a link before it goes or changes with the page.
   if (href.includes(CAMPAIGN_KEY) && link.dataset['led'] === undefined) return
