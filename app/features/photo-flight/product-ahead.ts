@@ -5,7 +5,7 @@ export interface ProductAhead {
   /**
    * Removes the preview.
    *
-   * @param isShown the new page is rendered in this task; otherwise the navigation failed and the old page is shown again
+   * @param isShown the new page is rendered in this task; otherwise the navigation failed and the old page is shown again, where it was
    */
   end: (isShown: boolean) => void
 }
@@ -24,6 +24,8 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     const photo = card?.querySelector('img')
     if (!main || !card || !photo || !isInView(photo)) continue
     const from = photo.getBoundingClientRect()
+    const place = scrollY
+    const before = document.activeElement
     const target = Object.assign(new Image(photo.width, photo.height), { src: photo.currentSrc, alt: '', className: 'product-photo' })
     const heading = Object.assign(document.createElement('h1'), { textContent: link.textContent, lang: link.lang })
     const price = copyOf(card, 'h3 ~ [data-size]')
@@ -40,9 +42,15 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     const hidden = growPhoto(photo, from, target)
     return {
       end(isShown) {
+        // One that has failed may be given up, too.
+        if (!ahead.isConnected) return
         if (isShown) handOver(target, hidden)
         main.hidden = false
         ahead.remove()
+        if (isShown) return
+        scrollTo({ top: place, behavior: 'instant' })
+        // What was hidden has lost the focus.
+        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus({ preventScroll: true })
       },
     }
   }
