@@ -42,16 +42,23 @@ interface Zoom {
 export function useZoom(photo: ZoomSizes['photo'], onSwipe: (by: 1 | -1) => void): Zoom {
   const stage = useRef<HTMLDivElement>(null)
   const [view, setView] = useState(FITTED)
+  // With the moves that are not drawn yet: a finger may be up before.
+  const newest = useRef(FITTED)
   const [isHeld, setIsHeld] = useState(false)
   const held = useRef({ pointers: new Map<number, Point>(), travelled: 0, lastTap: { at: 0, x: 0, y: 0 } })
 
+  const change = (next: (current: ZoomView) => ZoomView) => {
+    newest.current = next(newest.current)
+    setView(newest.current)
+  }
+  const fit = () => change(() => FITTED)
   const sizes = (): ZoomSizes => ({ photo, stage: stage.current?.getBoundingClientRect() ?? { width: 1, height: 1 } })
   const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top, width, height } = stage.current?.getBoundingClientRect() ?? new DOMRect()
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
   const zoomBy = (factor: number, at: Point = { x: 0, y: 0 }) =>
-    setView((current) => zoomedTo(current, { scale: current.scale * factor, at }, sizes()))
+    change((current) => zoomedTo(current, { scale: current.scale * factor, at }, sizes()))
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     // Not the page's own zoom.
@@ -87,45 +94,46 @@ export function useZoom(photo: ZoomSizes['photo'], onSwipe: (by: 1 | -1) => void
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
     if (other) {
       const ratio = distance(now, other) / Math.max(1, distance(before, other))
-      setView((current) => movedBy(zoomedTo(current, { scale: current.scale * ratio, at: middle(now, other) }, sizes()), half(by), sizes()))
-    } else setView((current) => (current.scale > 1 ? movedBy(current, by, sizes()) : { ...current, x: current.x + by.x }))
+      change((current) => movedBy(zoomedTo(current, { scale: current.scale * ratio, at: middle(now, other) }, sizes()), half(by), sizes()))
+    } else change((current) => (current.scale > 1 ? movedBy(current, by, sizes()) : { ...current, x: current.x + by.x }))
   }
 
   function onPointerUp(event: PointerEvent) {
     const { pointers, travelled, lastTap } = held.current
     if (!pointers.delete(event.pointerId) || pointers.size > 0) return
     setIsHeld(false)
-    if (view.scale === 1) {
-      setView(FITTED)
-      if (Math.abs(view.x) >= SWIPE_PX) return onSwipe(view.x < 0 ? 1 : -1)
+    const { scale, x } = newest.current
+    if (scale === 1) {
+      fit()
+      if (Math.abs(x) >= SWIPE_PX) return onSwipe(x < 0 ? 1 : -1)
     }
     if (travelled >= TAP_PX) return
     const at = pointOf(event)
     const isSecond = event.timeStamp - lastTap.at < DOUBLE_TAP_MS && distance(at, lastTap) < 3 * TAP_PX
     held.current.lastTap = isSecond ? { at: 0, x: 0, y: 0 } : { ...at, at: event.timeStamp }
-    if (isSecond) setView((current) => toggledAt(current, at, sizes()))
+    if (isSecond) change((current) => toggledAt(current, at, sizes()))
   }
 
   function onPointerCancel(event: PointerEvent) {
     held.current.pointers.delete(event.pointerId)
     setIsHeld(false)
-    if (view.scale === 1) setView(FITTED)
+    if (newest.current.scale === 1) fit()
   }
 
   function handleKey({ key }: KeyboardEvent): boolean {
-    const move = view.scale > 1 ? MOVES[key] : undefined
+    const move = newest.current.scale > 1 ? MOVES[key] : undefined
     const factor = FACTORS[key]
     if (move) {
       const { width, height } = sizes().stage
-      setView((current) => movedBy(current, { x: move.x * width, y: move.y * height }, sizes()))
+      change((current) => movedBy(current, { x: move.x * width, y: move.y * height }, sizes()))
     } else if (factor !== undefined) zoomBy(factor)
-    else if (key === '0') setView(FITTED)
+    else if (key === '0') fit()
     else return false
     return true
   }
 
   const pointer = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel }
-  return { stage, view, isHeld, reset: () => setView(FITTED), zoomBy: (factor) => zoomBy(factor), handleKey, pointer }
+  return { stage, view, isHeld, reset: fit, zoomBy: (factor) => zoomBy(factor), handleKey, pointer }
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
