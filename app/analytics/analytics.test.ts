@@ -25,10 +25,7 @@ const CHAIR = {
 
 let browser: { dataLayer?: unknown[] }
 const withConsent = (consent: string | null) =>
-  vi.stubGlobal('document', {
-    cookie: consent === null ? 'visitor=1' : `visitor=1; consent=${consent}`,
-    addEventListener: () => undefined,
-  })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: consent === null ? 'visitor=1' : `visitor=1; consent=${consent}` }))
 /** Entries pushed after the consent. */
 const pushed = () => (browser.dataLayer ?? []).filter((entry) => 'event' in Object(entry))
 
@@ -94,6 +91,23 @@ describe('consent comes first', () => {
     expect(Object.prototype.toString.call(update)).toBe('[object Arguments]') // gtag ignores a command sent as an array
     expect(Array.from(Object.values(Object(update)))).toEqual(['consent', 'update', granted])
     expect(events).toEqual([{ event: 'login' }, { event: 'sign_up' }])
+  })
+
+  test.each([
+    ['before the next event', 'analytics', async () => track('sign_up', {}), { ad_storage: 'denied', analytics_storage: 'granted' }],
+    [
+      'where nothing may be pushed any more, when this one is seen again',
+      'none',
+      () => document.dispatchEvent(new Event('visibilitychange')),
+      { ad_storage: 'denied', analytics_storage: 'denied' },
+    ],
+  ])('EXT-07: what was withdrawn in another tab is withdrawn here: %s', async (_when, consent, act, left) => {
+    withConsent('analytics.marketing')
+    await track('login', {})
+    document.cookie = `consent=${consent}`
+    await act()
+    const decisions = (browser.dataLayer ?? []).flatMap((entry) => Reflect.get(Object(entry), '2') ?? [])
+    expect(decisions).toMatchObject([{ ad_storage: 'granted' }, left])
   })
 
   test('the hash in the policy is the hash of the script', () => {

@@ -1,4 +1,4 @@
-import type { Consent } from '../domain/marketing/consent.ts'
+import { type Consent, NO_CONSENT, readConsent } from '../domain/marketing/consent.ts'
 
 declare global {
   interface Window {
@@ -13,20 +13,27 @@ export function push(entry: unknown): void {
   window.dataLayer.push(entry)
 }
 
-/** Sends the visitor's decision to Consent Mode (v2), which accepts commands only as `arguments` objects. */
+/**
+ * Sends the visitor's decision to Consent Mode (v2), which accepts commands only as `arguments` objects; not again while it is the last that this document
+ * has sent.
+ */
 export function pushConsent({ analytics, marketing }: Consent): void {
-  command('consent', 'update', {
+  const decision = {
     analytics_storage: signal(analytics),
     ad_storage: signal(marketing),
     ad_user_data: signal(marketing),
     ad_personalization: signal(marketing),
-  })
+  }
+  const last = window.dataLayer?.findLast((entry) => Reflect.get(Object(entry), '1') === 'update')
+  if (JSON.stringify(Reflect.get(Object(last), '2')) !== JSON.stringify(decision)) command('consent', 'update', decision)
 }
 
-/** Whether a consent command was sent in this document. */
-export function hasSentConsent(): boolean {
-  return (window.dataLayer ?? []).some((entry) => Reflect.get(Object(entry), '1') === 'update')
+/** From now on sends what is decided in another tab, too, once this one is seen again. Idempotent. */
+export function followDecisions(): void {
+  document.addEventListener('visibilitychange', pushDecision)
 }
+
+const pushDecision = () => pushConsent(readConsent(document.cookie) ?? NO_CONSENT)
 
 const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 

@@ -15,6 +15,12 @@ export interface ShopEvent {
   page_version?: 2
 }
 
+/** Parameters of a listing's event. */
+interface ListEvent extends ShopEvent {
+  /** Path of the listing: by the time the event is pushed another page may be open. */
+  item_list_name: string
+}
+
 /** Parameters of `purchase`, which is sent once per order. */
 export interface OrderEvent extends ShopEvent {
   transaction_id: number | string
@@ -29,12 +35,13 @@ export interface PersonEvent {
 
 interface KindData {
   shop: ShopEvent
+  list: ListEvent
   order: OrderEvent
   person: PersonEvent
 }
 
 export const EVENTS = {
-  view_item_list: 'shop',
+  view_item_list: 'list',
   view_item: 'shop',
   add_to_wishlist: 'shop',
   add_to_cart: 'shop',

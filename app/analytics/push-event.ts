@@ -1,6 +1,6 @@
 // Loaded with the first event after consent; see track.ts.
 import { type Consent, readConsent } from '../domain/marketing/consent.ts'
-import { hasSentConsent, push, pushConsent } from './data-layer.ts'
+import { followDecisions, push, pushConsent } from './data-layer.ts'
 import { type EventData, EVENTS, type EventName, type OrderEvent, type PersonEvent, type ShopEvent } from './events.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
 import { hashEmail } from './hash-email.ts'
@@ -13,12 +13,13 @@ export async function pushEvent<Name extends EventName>(name: Name, data: EventD
     console.warn(`Analytics event not implemented: ${name}`)
     return
   }
-  if (!hasSentConsent()) pushConsent(consent)
+  pushConsent(consent)
   if (name === 'purchase' && !isFirst(data as OrderEvent)) return
   // An e-mail leaves the page only as a hash; what else a row has goes as it is.
   const { email, ...parameters } = data as EventData & PersonEvent
   const user = await userOf(email, consent)
   push({ event: name, ...('items' in parameters ? shopPart(name, parameters) : parameters), ...user })
+  followDecisions()
 }
 
 function shopPart(name: EventName, { items, quantity = 1, value, page_version, ...others }: ShopEvent) {
@@ -35,12 +36,9 @@ function shopPart(name: EventName, { items, quantity = 1, value, page_version, .
   }
 }
 
-/** The listing of an event: the one shown, or the one whose card led here (GAP-122). */
+/** The listing whose card led here (GAP-122). */
 function listPart(name: EventName, [first]: ShopEvent['items']) {
-  if (name === 'view_item_list') {
-    rememberFollowedCards()
-    return { item_list_name: location.pathname }
-  }
+  if (name === 'view_item_list') rememberFollowedCards()
   const card = name === 'view_item' && first ? takeFollowedCard(first.item_id) : null
   return card && { item_list_name: card.listName, index: card.index }
 }

@@ -1,4 +1,4 @@
-import { pushConsent } from '../../analytics/data-layer.ts'
+import { followDecisions, pushConsent } from '../../analytics/data-layer.ts'
 import { forgetFollowedCard } from '../../analytics/followed-card.ts'
 import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, PURPOSES, readConsent } from '../../domain/marketing/consent.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
@@ -32,6 +32,7 @@ function keep(consent: Consent): void {
   pushConsent(consent)
   if (!consent.analytics) forgetFollowedCard()
   for (const id of CONSENT_POPOVERS) document.getElementById(id)?.hidePopover()
+  followDecisions()
 }
 
 function showDecision(): void {

@@ -18,7 +18,7 @@ class Part {
 const kept = new Map<string, string>()
 const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}) => {
   const querySelector = (selector: string) => Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null
-  vi.stubGlobal('document', { cookie: is, getElementById: () => null, querySelector })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: is, getElementById: () => null, querySelector }))
 }
 
 beforeEach(() => {
