@@ -5,6 +5,7 @@ type Entry = Record<string, unknown>
 
 const sent: unknown[] = []
 const pending = new Map<string, Entry[]>()
+const navigation = new EventTarget()
 
 /** A browser whose observers deliver when they are asked. */
 function stubBrowser() {
@@ -19,7 +20,7 @@ function stubBrowser() {
   }
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.stubGlobal('performance', { getEntriesByType: () => [], interactionCount: 50 })
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('window', { navigation })
   vi.stubGlobal('navigator', { sendBeacon: (_path: string, body: string) => sent.push(JSON.parse(body)) })
   vi.stubGlobal('document', {
     cookie: 'consent=analytics',
@@ -31,7 +32,10 @@ function stubBrowser() {
   return () => hide()
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  sent.length = 0
+  vi.unstubAllGlobals()
+})
 
 test('EXT-15: what comes after the first hiding is sent with the next; what has not changed is sent once', () => {
   const hide = stubBrowser()
@@ -50,4 +54,26 @@ test('EXT-15: what comes after the first hiding is sent with the next; what has 
     { ...page, lcp: 800, inp: 16, cls: 0 }, // of fifty interactions the longest is aside
     { ...page, lcp: null, inp: 40, cls: 0.2 },
   ])
+})
+
+test.each([
+  ['a link', 'push', false, false, 1],
+  ['Back to a page of the same document', 'traverse', false, true, 1],
+  ['a refresh', 'reload', false, true, 0],
+  ['a place of the page', 'push', true, true, 0],
+  ['the same place once more', 'replace', false, true, 0],
+])('EXT-84: of %s the time to the page is told, if it is one', (_what, navigationType, hashChange, sameDocument, count) => {
+  const hide = stubBrowser()
+  navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType, hashChange, destination: { sameDocument } }))
+  navigation.dispatchEvent(new Event('navigatesuccess'))
+  hide()
+  expect(sent).toMatchObject([{ navigations: Array(count).fill(expect.any(Number)) }])
+})
+
+test('EXT-15: nothing is sent after consent was withdrawn', () => {
+  const hide = stubBrowser()
+  document.cookie = 'consent=none'
+  pending.set('largest-contentful-paint', [{ startTime: 800 }])
+  hide()
+  expect(sent).toEqual([])
 })

@@ -77,13 +77,17 @@ function observe(type: string, take: (entry: ObservedEntry) => void): (() => voi
   return () => observer.takeRecords().forEach(take)
 }
 
-/** Time of each soft navigation, from the click to the page, in ms. A refresh is none: the visitor did nothing. */
+/**
+ * Time of each soft navigation, from the click to the page, in ms. A refresh is none: the visitor did nothing; nor is a link to a place of the page, which
+ * the second time is no `hashChange` either. Only Back and Forward lead to other pages in the same document.
+ */
 function measureNavigations(take: (ms: number) => void): void {
   if (!('navigation' in window)) return
   const { navigation } = window
   let begun: number | null = null
-  navigation.addEventListener('navigate', ({ navigationType, hashChange, timeStamp }) => {
-    begun = navigationType === 'reload' || hashChange ? null : timeStamp
+  navigation.addEventListener('navigate', ({ navigationType, hashChange, destination, timeStamp }) => {
+    const isWithin = hashChange || (navigationType !== 'traverse' && destination.sameDocument)
+    begun = navigationType === 'reload' || isWithin ? null : timeStamp
   })
   navigation.addEventListener('navigatesuccess', ({ timeStamp }) => {
     if (begun !== null) take(timeStamp - begun)
