@@ -44,7 +44,7 @@ export async function listingPage(
       <PageHead {...listingSeo({ ...view, title, description, addressIn, language })} origin={origin} language={language} />
       <BreadcrumbTrail trail={[home, catalog, { id: kind, title, href: view.address(NO_FILTERS) }]} input={input} />
       {header}
-      <Listing input={input} view={view} scope={scope} place={place} {...listing} />
+      <Listing input={input} view={view} scope={scope} place={place} isEmpty={source.isEmpty} {...listing} />
       <Unseen>
         <PageRefresh everyMs={REFRESH_MS.listing} />
       </Unseen>

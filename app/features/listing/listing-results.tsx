@@ -29,6 +29,8 @@ export interface ListingProps {
   scope: SearchScope
   /** Page context by which banners are matched. */
   place: Omit<BannerPlace, 'position'>
+  /** Nothing can be found, whatever is searched for (GAP-44). @default false */
+  isEmpty?: boolean | undefined
   /** The search promise, started by the page. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
@@ -39,7 +41,7 @@ export interface ListingProps {
 }
 
 /** Results of the search. */
-export async function ListingResults({ input, view, scope, place, results, decorations, actions, children }: ListingProps) {
+export async function ListingResults({ input, view, scope, place, isEmpty, results, decorations, actions, children }: ListingProps) {
   const { filters, address, t } = view
   const found = await results
   // Rendered with the items, never after them: a banner that shifts the grid is worse than none.
@@ -70,7 +72,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
         <ProductGrid items={found.items} input={input} trackedAs={address(filters)} banners={topBanners} />
       ) : (
         <>
-          <NoProducts view={view} scope={scope} shop={input.shop} />
+          <NoProducts view={view} scope={scope} isEmpty={isEmpty} shop={input.shop} />
           <ProductGrid items={[]} input={input} trackedAs={address(filters)} />
           {topBanners}
         </>

@@ -13,18 +13,21 @@ import styles from './no-products.module.css'
 interface NoProductsProps {
   view: ListingView
   scope: SearchScope
+  /** Without any condition there would be nothing either. @default false */
+  isEmpty?: boolean | undefined
   shop: ShopApi
 }
 
 /** Zero results (LST-09): a link to the catalog, and the conditions whose removal leaves results. */
-export async function NoProducts({ view, scope, shop }: NoProductsProps) {
+export async function NoProducts({ view, scope, isEmpty = false, shop }: NoProductsProps) {
   const { filters, address, market, t } = view
-  const ways = await loosened(shop, view, scope)
+  const isPlain = isEmpty || isUnfiltered(filters)
+  const ways = isPlain ? [] : await loosened(shop, view, scope)
   return (
     <div className={styles.root}>
       <EmptyState
-        title={t('product-listing:zeroTitle')}
-        text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
+        title={t(isPlain ? 'product-listing:zeroTitlePlain' : 'product-listing:zeroTitle')}
+        text={t(isPlain ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
         icon={<SearchIcon size={40} />}
         actions={<LinkButton href={catalogHref(market.language)}>{t('common:goToCatalog')}</LinkButton>}
       />
