@@ -16,7 +16,7 @@ export function catalogTitle(filters: Filters, language: Language, t: Translate)
 export function catalogHead({ filters, panel }: { filters: Filters; panel: ListingPanel | null }, language: Language, t: Translate) {
   const category = onlyCategory(filters, language)
   const seo = listingSeo({
-    title: category?.seoTitle ?? (filters.textSearch ? catalogTitle(filters, language, t) : t('common:defaultTitle')),
+    title: filters.textSearch ? catalogTitle(filters, language, t) : (category?.seoTitle ?? t('common:defaultTitle')),
     description: category?.seoDescription ?? t('product-listing:catalogDescription'),
     filters,
     panel,

@@ -170,12 +170,16 @@ describe('the catalog', () => {
     expect(html).toContain('href="/produkty?categories=3005"')
   })
 
-  test('SRCH-02: a search is its title and is kept out of search engines', async () => {
-    const html = await catalog('textSearch=fotel')
-    expect(html).toContain('<h1>Wyniki dla „fotel”</h1>')
-    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
-    expect(html, 'no page is said to stand for it').not.toMatch(/rel="(canonical|alternate)"/)
-  })
+  test.each(['', '&categories=145'])(
+    'SRCH-02: a search is its title and is kept out of search engines: textSearch=fotel%s',
+    async (rest) => {
+      const html = await catalog(`textSearch=fotel${rest}`)
+      expect(html).toContain('<h1>Wyniki dla „fotel”</h1>')
+      expect(html).toContain('<title>Wyniki dla „fotel” | Patyna</title>')
+      expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+      expect(html, 'no page is said to stand for it').not.toMatch(/rel="(canonical|alternate)"/)
+    },
+  )
 
   test('GAP-124: hreflang names the catalog of every market', async () => {
     const html = await catalog('', { language: 'es' })
@@ -185,8 +189,8 @@ describe('the catalog', () => {
 })
 
 describe('the other listings', () => {
-  const vendorPage = async (id: number, slug: string, setting?: Setting) =>
-    VendorPage(await inputOf({ id: id as VendorId, slug, filters: filtersOf('') }, setting))
+  const vendorPage = async (id: number, slug: string, query = '') =>
+    VendorPage(await inputOf({ id: id as VendorId, slug, filters: filtersOf(query) }))
   const tagPage = async (tag: string) => TagPage(await inputOf({ tag, filters: filtersOf('') }))
   const boutiquePage = async (butique: string) => BoutiquePage(await inputOf({ butique, filters: filtersOf('') }))
 
@@ -218,6 +222,9 @@ describe('the other listings', () => {
     expect(html).toContain('<h1>Zamknięte</h1>')
     expect(html).toContain('>0 produktów<')
     expect(html).not.toContain('<article')
+    const filtered = await streamed(await vendorPage(VENDOR.suspended, 'zamkniete', 'colors=2&onlyPromo=true'))
+    expect(filtered).toContain('Na tej stronie nie ma produktów<')
+    expect(filtered, 'not even without a filter').not.toMatch(/Usuń część z nich|id="loosened"/)
   })
 
   test('GAP-83: a vendor on holiday says until when, and no longer after', async () => {
