@@ -20,7 +20,8 @@ export function EarlyButton({ act, ...button }: EarlyButtonProps) {
     window.earlyClick = null
     act()
   }
-  const clickEarly = useEffectEvent(() => window.earlyClick === ref.current && click())
+  // Disabled by now, it takes no click: nothing may be sent to the country that was chosen on an earlier page.
+  const clickEarly = useEffectEvent(() => window.earlyClick === ref.current && !button.disabled && click())
   useEffect(() => {
     // In a task of its own: React dispatches a click that comes during hydration itself, in this one.
     const timer = setTimeout(() => clickEarly())
