@@ -45,7 +45,8 @@ export function useAddToCart() {
       } else noteFailure(result.failure)
       return result
     })
-    setState(added.ok ? 'success' : 'idle')
+    // Of two additions the one that failed does not take back what was said of the other.
+    setState((said) => (added.ok || said === 'success' ? 'success' : 'idle'))
     return added
   }
 

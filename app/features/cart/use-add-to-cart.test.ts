@@ -63,6 +63,23 @@ test('CRT-12: two quick taps add once, and the state says loading until both are
   expect(island.current.state).toBe('idle')
 })
 
+test('CRT-12: of two additions the one that fails later takes back nothing that was said of the other', async () => {
+  const island = runIsland(useAddToCart)
+  const second = Promise.withResolvers<Response>()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    String(init.body).includes('"quantity":2') ? second.promise : fetch(path, init),
+  )
+  const taps = [ADDITION, { ...ADDITION, quantity: 2 }].map(async (addition) => island.current.add(addition, TRACKED))
+  await taps[0]
+  expect(island.current.state).toBe('success')
+  second.resolve(Response.json({ error: { code: 'INVALID', message: '' } }, { status: 422 }))
+  expect(await taps[1]).toMatchObject({ ok: false })
+  expect(island.current.state).toBe('success')
+  await island.current.add({ ...ADDITION, quantity: 2 }, TRACKED)
+  expect(island.current.state, 'what fails afterwards').toBe('idle')
+})
+
 const OLD = ['patyna:old']
 const CART = '/shop/cart/details2'
 test.each([
