@@ -1,5 +1,5 @@
 'use client'
-import { createContext, type ReactNode, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/product/availability.ts'
@@ -70,11 +70,12 @@ const AddedDialog = lazyComponent(async () => (await loadAddedDialog()).AddedDia
 /** Quantity 1, by the default delivery (spec §4). */
 const FIRST: PurchaseContext = { quantity: 1, deliveryTypeId: DELIVERY_TYPE.none }
 
-const PurchaseState = createContext<Purchase | null>(null)
+/** The purchase context of the page, for `usePurchase`. */
+export const PurchaseState = createContext<Purchase | null>(null)
 
 /** The purchase context of the page. */
 export function usePurchase(): Purchase {
-  const purchase = useContext(PurchaseState)
+  const purchase = use(PurchaseState)
   if (!purchase) throw new Error('usePurchase needs a PurchaseProvider above it')
   return purchase
 }
@@ -88,7 +89,11 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   const [isHeld, setIsHeld] = useState(false)
   // Fewer pieces than asked for were left (EXT-70).
   const [part, setPart] = useState<{ added: number; asked: number } | null>(null)
-  useNavigated(() => setChosen(FIRST))
+  useNavigated((url) => {
+    setChosen(FIRST)
+    // On the way elsewhere the dialog stays; a page kept as it was left is shown without it.
+    if (url === location.href) close()
+  })
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
 
