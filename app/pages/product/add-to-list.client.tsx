@@ -13,7 +13,8 @@ export function AddToList(props: ListPickerProps) {
   if (!data?.isUserPro) return null
   return (
     <Suspense>
-      <ListPicker {...props} />
+      {/* The lists that it has read are of one user. */}
+      <ListPicker key={data.id} {...props} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
 import type { ProList } from '../../domain/account/professional.ts'
 import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
@@ -35,13 +35,16 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   const [lists, setLists] = useState<readonly ProList[] | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const region = useKeptFocus()
+  // What was read or put on a list since is newer.
+  const newest = useRef(0)
 
   async function open() {
     setIsOpen(true)
     setFailure(null)
+    const own = ++newest.current
     const result = await readProLists()
-    // What was put on a list since is newer.
-    if (result.ok) return setLists((shown) => (shown === lists ? result.data : shown))
+    if (own !== newest.current) return
+    if (result.ok) return setLists(result.data)
     logFailure('proLists', result.failure)
     setFailure(result.failure)
   }
@@ -49,7 +52,10 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   async function putOn({ id }: ProList) {
     setFailure(null)
     const result = await putOnProList(id, { productId, quantity: 1 })
-    if (result.ok) return setLists((shown) => shown?.map((list) => (list.id === id ? result.data : list)) ?? null)
+    if (result.ok) {
+      newest.current++
+      return setLists((shown) => shown?.map((list) => (list.id === id ? result.data : list)) ?? null)
+    }
     logFailure('putOnProList', result.failure)
     setFailure(result.failure)
   }
