@@ -9,6 +9,11 @@ export type ShopApiFailure =
   | 'wrong-shape'
   | 'mismatched-response'
 
+/** Whether a call failed because what it asks for was removed for good. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ShopApiError && error.failure === 'gone'
+}
+
 /** An unexpected failure of a shop API call. The message names the call and the failure, never what was sent. */
 export class ShopApiError extends Error {
   override readonly name = 'ShopApiError'

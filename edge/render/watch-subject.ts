@@ -1,4 +1,4 @@
-import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
+import { isGone } from '#app/shop-api/shop-api-error.ts'
 import type { SubjectCall } from '#app/page-subjects.ts'
 
 /** What becomes of the calls that a page is about, while it is rendered. */
@@ -27,7 +27,7 @@ export function watchSubject(names: readonly SubjectCall[]): SubjectWatch {
       const result = call(...args)
       const end = result.catch((error: unknown) => {
         // Gone is what the page says by its own status.
-        if (!(error instanceof ShopApiError && error.failure === 'gone')) hasFailed = true
+        if (!isGone(error)) hasFailed = true
       })
       pending.push(end)
       return result

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ContentPage as Content } from '../../domain/marketing/content-page.ts'
-import type { TagId } from '../../domain/ids.ts'
+import type { ProductId, TagId } from '../../domain/ids.ts'
 import { CAMPAIGNS, campaignOf } from '../../domain/marketing/campaigns.ts'
+import { MESSAGE_LENGTHS } from '../../domain/forms/message-lengths.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '../../domain/time/instant.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import { ContentHead } from './content-head.tsx'
@@ -113,5 +116,35 @@ describe('for search engines', () => {
 
   test('a page without known counterparts claims none', async () => {
     expect(await head({ ...PAGE, slug: 'o-nas' })).not.toContain('hrefLang')
+  })
+})
+
+describe('GAP-87: the contact page with the number of a product', () => {
+  const contact = { ...PAGE, slug: 'kontakt-z-nami', hasContactForm: true }
+  const asked = async (product: () => Promise<unknown>) => {
+    const shop = { contentPage: async () => contact, product: product as ShopApi['product'] }
+    const input = await testInput({ params: { slug: contact.slug, product: 7 as ProductId }, shop })
+    return Promise.resolve(ContentPage(input)).then(renderToStaticMarkup, outcomeOf)
+  }
+
+  test.each([
+    ['none', async () => null],
+    ['one that was removed', async () => Promise.reject(new ShopApiError('productDetails', 'gone'))],
+  ])('%s leads to the page without it', async (_what, product) => {
+    expect(await asked(product)).toEqual({ kind: 'redirect', status: 301, href: '/cp/pl/kontakt-z-nami' })
+  })
+
+  test('while the shop API fails the page is there without it', async () => {
+    const html = await asked(async () => Promise.reject(new ShopApiError('productDetails', 'status')))
+    expect(html).toMatch(/<p>Po odbiorze\..*name="message"/s)
+  })
+
+  test('the form comes before the text, with a subject that it takes', async () => {
+    const nameOf = 'Fotel '.repeat(40)
+    const html = await asked(async () => ({ id: 7, name: nameOf, photos: [] }))
+    expect(html).toMatch(/name="message".*<p>Po odbiorze\./s)
+    const [, subject = ''] = /name="subject"[^>]* value="([^"]*)"/.exec(String(html)) ?? []
+    expect(subject).toMatch(/^Fotel Fotel .* \(Numer produktu: 7\)$/)
+    expect(subject.length).toBeLessThanOrEqual(MESSAGE_LENGTHS.subject)
   })
 })

@@ -11,6 +11,7 @@ import type { PageInput } from '../../page.ts'
 import { notFound, permanentRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { isGone } from '../../shop-api/shop-api-error.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EnquiryProduct } from './enquiry-product.tsx'
 import { CampaignHead } from './campaign-head.tsx'
@@ -78,7 +79,7 @@ async function askedProduct(
   { shop, params: { slug }, language }: PageInput<RouteParams['content']>,
   id: ProductId,
 ): Promise<Product | null> {
-  const product = await shop.product(id).catch(() => undefined)
+  const product = await shop.product(id).catch((error: unknown) => (isGone(error) ? null : undefined))
   if (product === null) throw permanentRedirect(href('content', { slug }, language))
   return product ?? null
 }

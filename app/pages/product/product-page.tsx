@@ -11,7 +11,7 @@ import type { PageInput } from '../../page.ts'
 import { gone, permanentRedirect, notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { isGone } from '../../shop-api/shop-api-error.ts'
 import { AboutProduct } from './about-product.tsx'
 import { AdminFacts } from './admin-facts.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -92,5 +92,5 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
 
 /** A permanently removed product throws the 410 outcome; any other failure stays an error. */
 function goneOrThrow(error: unknown): never {
-  throw error instanceof ShopApiError && error.failure === 'gone' ? gone() : error
+  throw isGone(error) ? gone() : error
 }
