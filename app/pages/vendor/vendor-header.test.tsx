@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
 import type { VendorId } from '../../domain/ids.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { Language } from '../../domain/language.ts'
 import { worldInput } from '../../testing/world-input.ts'
+import { streamed } from '../../testing/streamed.ts'
 import { VendorHeader } from './vendor-header.tsx'
+import { VendorPage } from './vendor-page.tsx'
 
 async function header(id: number, language: Language): Promise<string> {
   const { shop, now, t } = await worldInput({ params: {}, language })
@@ -22,4 +25,16 @@ test('EXT-40: a shop API without pictures of vendors has headers without one', a
   const html = await header(VENDOR.onHoliday, 'pl')
   expect(html).toContain('Na urlopie')
   expect(html).not.toContain('<img')
+})
+
+test.each([
+  ['pl', 'Meble z duszą.'],
+  ['en', 'Dom z duszą: vintage furniture, '],
+  ['es', 'Dom z duszą: muebles vintage, '],
+] as const)('EXT-91: search engines get what the page says of the vendor in its own language: %s', async (language, text) => {
+  const input = await worldInput({
+    params: { id: VENDOR.plain as VendorId, slug: 'dom-z-dusza', filters: NO_FILTERS },
+    language,
+  })
+  expect(await streamed(await VendorPage(input))).toContain(`<meta name="description" content="${text}`)
 })
