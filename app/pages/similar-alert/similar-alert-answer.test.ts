@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { MailedLinkButtons } from '../../features/account/mailed-link-buttons.tsx'
+import { SimilarAlertAnswer } from './similar-alert-answer.client.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const TEXTS = { confirm: 'Tak', end: 'Nie', confirmed: 'Czekamy na: {name}.', ended: 'Nie napiszemy.', dead: 'Ten link wygasł.' }
+const REFUSED = { error: { code: 'INVALID', message: '' } }
+
+test.each([
+  ['Tak', 200, { data: { product: { name: 'Fotel' } } }, { tone: 'success', text: 'Czekamy na: Fotel.' }],
+  ['Tak', 422, REFUSED, { tone: 'warning', text: 'Ten link wygasł.' }],
+  ['Tak', 503, REFUSED, { kind: 'refused', status: 503 }],
+  ['Nie', 200, { data: {} }, { tone: 'success', text: 'Nie napiszemy.' }],
+  ['Nie', 503, REFUSED, { kind: 'refused', status: 503 }],
+])('EXT-31: the link of an alert, by the button "%s": %i', async (label, status, json, outcome) => {
+  const called: string[] = []
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, querySelector: () => null })
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    called.push(`${path} ${String(body)}`)
+    return Response.json(json, { status })
+  })
+  const labels = { ...TEXTS, failed: '', ended: TEXTS.ended }
+  const { buttons } = (SimilarAlertAnswer({ token: 'abc', labels }) as ReactElement<ComponentProps<typeof MailedLinkButtons>>).props
+  expect(await buttons.find((button) => button.label === label)?.send()).toMatchObject(outcome)
+  expect(called).toEqual([expect.stringMatching(label === 'Tak' ? /confirm .*abc/ : /end .*abc/)])
+})
