@@ -14,7 +14,6 @@ export interface AddedLabels {
 }
 
 interface AddedDialogProps {
-  isOpen: boolean
   onClose: () => void
   product: { name: string; imageUrl: string | null; lang: Language | undefined }
   /** An additional notice. */
@@ -24,10 +23,10 @@ interface AddedDialogProps {
 }
 
 /** Confirms that a product was added (spec §4): its name and photo, and two links (GAP-146). */
-export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }, note, cartHref, labels }: AddedDialogProps) {
+export function AddedDialog({ onClose, product: { name, imageUrl, lang }, note, cartHref, labels }: AddedDialogProps) {
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={labels.title}
       closeLabel={labels.close}
@@ -45,7 +44,7 @@ export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }
       }
     >
       <div className={styles.product}>
-        {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="6rem" width={120} height={150} alt="" />}
+        {imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 640)} sizes="6rem" width={120} height={150} alt="" />}
         <div>
           <p className={styles.name} lang={lang}>
             {name}

@@ -1,6 +1,7 @@
 // Long: every change of the cart and of its code, over one stand-in for the calls that are answered in any order.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Cart, lineIn } from '../../domain/cart/cart.ts'
+import { EXPECTS_LOGIN, PAGE_USER } from '../../domain/account/session-end.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
@@ -150,15 +151,30 @@ test('the last line out leaves an empty cart', async () => {
   expect(shown()).toBeNull()
 })
 
-const BOTH = aCart([1, 2].map((deliveryTypeId) => aParcel([aCartItem()], 1, { deliveryTypeId })))
+/** A cart that has the product in one way of delivery, and these in the other. */
+const cartWith = (...ids: readonly number[]) =>
+  aCart([
+    aParcel([aCartItem()]),
+    aParcel(
+      ids.map((id) => aCartItem({ id })),
+      1,
+      { deliveryTypeId: 2 },
+    ),
+  ])
+const { deliveryTypeId: _way, ...NAMED } = LINE
 
 test.each([
-  ['a quantity', async () => setQuantity({ line: LINE, quantity: 2, shown: BOTH, isWanted: () => true })],
-  ['a removal', async () => removeLine(TAKEN, BOTH)],
-])('EXT-74: with a product in both ways of delivery %s names the way', async (_what, change) => {
-  const changed = change()
+  ['a quantity', cartWith(2, 1), LINE, async (shown: Cart) => setQuantity({ line: LINE, quantity: 2, shown, isWanted: () => true })],
+  ['a removal', cartWith(1), LINE, async (shown: Cart) => removeLine(TAKEN, shown)],
+  ['a removal', cartWith(2), NAMED, async (shown: Cart) => removeLine(TAKEN, shown)],
+])('EXT-74: where a product is in both ways of delivery %s names the way, and only there', async (_what, shown, line, change) => {
+  const changed = change(shown)
   await settle()
-  expect(requests[0]?.body).toMatchObject(LINE)
+  expect(requests[0]?.body).toEqual({
+    ...line,
+    ...('quantity' in (requests[0]?.body ?? {}) ? { quantity: 2 } : { zipCode: '00-950' }),
+    discountCode: null,
+  })
   requests[0]?.respond({ data: wireCart(1) })
   await changed
 })
@@ -183,6 +199,53 @@ test('after a change that fails the cart is read again: an earlier one may have 
   await change
   expect(summary(shown())).toEqual([5, 500])
   stop()
+})
+
+test('a change is of the cart that is known, which may be newer than the one on screen', async () => {
+  await changeIn(VISITOR_KEYS.cart, { run: async () => toCart(WITH_CODE(1) as unknown as WireCart) })
+  const change = set(3)
+  expect([summary(shown()), shown()?.discount?.code]).toEqual([[3, 100], 'WIOSNA'])
+  await settle()
+  requests[0]?.respond({ data: wireCart(3) })
+  await change
+})
+
+const PUT_BACK = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: true, wasFavorite: false, key: 'undo' }
+const CHANGES: Record<string, () => Promise<unknown>> = {
+  'a quantity': async () => set(3),
+  'a removal': async () => removeLine(TAKEN, START),
+  'a promo code': async () => applyPromoCode('WIOSNA'),
+  'the end of a promo code': async () => removePromoCode(),
+  'what is put back': async () => putBack(PUT_BACK),
+}
+
+test.each(Object.keys(CHANGES))(
+  'EXT-44: on the page of a user %s is for that user alone; once the session has ended no other cart is read',
+  async (what) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const notes: string[] = []
+    vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
+    const page = { [PAGE_USER]: { getAttribute: () => '7' } }
+    vi.stubGlobal('document', { ...document, getElementById: (id: string) => (page as Record<string, object>)[id] ?? null })
+    const stop = listen(VISITOR_KEYS.cart, () => undefined)
+    const change = CHANGES[what]?.()
+    await settle()
+    expect(requests[0]?.headers).toMatchObject({ [EXPECTS_LOGIN]: '1' })
+    requests[0]?.respond({ error: { code: 'UNAUTHORIZED' } }, 401)
+    expect(JSON.stringify(await change)).toContain('"kind":"ended"')
+    expect([requests.length, summary(shown()), notes]).toEqual([1, [1, 100], []])
+    stop()
+  },
+)
+
+test('other tabs learn that the cart has changed', async () => {
+  const notes: string[] = []
+  vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
+  const change = set(3)
+  await settle()
+  requests[0]?.respond({ data: wireCart(3) })
+  await change
+  expect(notes).toEqual([expect.stringContaining(`"${VISITOR_KEYS.cart}"`)])
 })
 
 test('GAP-140: before the first read, the cart of the server is the one that changes, and stays if that fails', async () => {
@@ -403,7 +466,10 @@ test.each([
     requests[0]?.respond({ data: { quantity: 1, added: 1 } })
     await settle()
     expect(paths().includes('/shop/client/product/like/1')).toBe(isUnliked)
-    if (isUnliked) requests[1]?.respond({ data: {} })
+    if (isUnliked) {
+      expect(requests[1]?.body).toEqual({ like: false })
+      requests[1]?.respond({ data: {} })
+    }
     await vi.waitFor(() =>
       expect(paths()).toEqual(expect.arrayContaining(['/shop/cart/details2', expect.stringContaining('likes-details')])),
     )
@@ -412,6 +478,26 @@ test.each([
     for (const end of ends) end()
   },
 )
+
+test.each([
+  ['a new one counts as such', [7], true],
+  ['one of before does not', [7, 1], false],
+])('GAP-150: a line goes to the favourites first, and then out of the cart; %s', async (_what, liked, isNew) => {
+  const dataLayer = hear()
+  await changeIn(VISITOR_KEYS.likes, { run: async () => liked.map((id) => ({ id })) })
+  const saved = saveForLater({ item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, shown: START }, () => undefined)
+  for (const at of [0, 1]) {
+    await settle()
+    requests[at]?.respond({ data: 'EMPTY_CART' })
+  }
+  expect(await saved).toBeNull()
+  expect(requests.map(({ path, body }) => [path, body])).toMatchObject([
+    ['/shop/client/product/like/1', { like: true }],
+    ['/shop/cart/product/remove-details', { productId: 1 }],
+  ])
+  await settle()
+  expect(JSON.stringify(dataLayer).includes('add_to_wishlist')).toBe(isNew)
+})
 
 test('GAP-150: what the favourites refuse stays in the cart', async () => {
   let isSaid = false

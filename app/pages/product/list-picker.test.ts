@@ -3,7 +3,9 @@ import type { ProductId } from '../../domain/ids.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { ListPicker, type ListPickerProps } from './list-picker.client.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -20,24 +22,38 @@ const PRODUCT = {
 }
 const listOf = (id: number, products: readonly object[]) => ({ id, name: `Lista ${id}`, shareKey: null, products })
 
-test('GAP-37: put on two lists before either has answered, a product is shown on both', async () => {
+test('GAP-37: the dialog waits for the lists; put on two before either has answered, a product is shown on both', async () => {
   const answers: (() => void)[] = []
+  const bodies: unknown[] = []
   vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const [, id] = /(\d+)\/products$/.exec(path) ?? []
-    if (id === undefined) return Response.json({ data: { items: [listOf(1, []), listOf(2, [])] } })
+    const other = { quantity: 1, product: { ...PRODUCT, id: 8 } }
+    if (id === undefined) return Response.json({ data: { items: [listOf(1, [other]), listOf(2, []), listOf(3, [])] } })
+    bodies.push(JSON.parse(String(body)))
     await new Promise<void>((resolve) => answers.push(resolve))
-    return Response.json({ data: listOf(Number(id), [{ quantity: 1, product: PRODUCT }]) })
+    return Response.json({ data: listOf(Number(id), [other, { quantity: 1, product: PRODUCT }]) })
   })
-  const props = { productId: 7 as ProductId, listsHref: '/', labels: {} as ListPickerProps['labels'] }
+  const props = { productId: 7 as ProductId, listsHref: '/', labels: { put: 'Na listę', wait: 'Chwila.' } as ListPickerProps['labels'] }
   const island = runIsland(() => ListPicker(props))
   const buttons = () => elementsOf(island.current, Button)
+  const names = () => buttons().map(({ children }) => children)
+  const dialog = () => elementsOf(island.current, Dialog)[0]
+  expect(dialog()?.isOpen).toBe(false)
   buttons()[0]?.onClick?.({} as never)
-  await vi.waitFor(() => expect(buttons()).toHaveLength(3))
-  for (const { onClick } of buttons().slice(1)) onClick?.({} as never)
+  expect([dialog()?.isOpen, elementsOf(island.current, Spinner).length]).toEqual([true, 1])
+  await vi.waitFor(() => expect(names()).toEqual(['Na listę', 'Lista 1', 'Lista 2', 'Lista 3']))
+  expect(elementsOf(island.current, Spinner)).toEqual([])
+  for (const { onClick } of buttons().slice(1, 3)) onClick?.({} as never)
   await vi.waitFor(() => expect(answers).toHaveLength(2))
-  for (const answer of answers) answer()
-  await vi.waitFor(() => expect(buttons()).toHaveLength(1))
+  answers[0]?.()
+  await vi.waitFor(() => expect(names()).toEqual(['Na listę', 'Lista 2', 'Lista 3']))
+  answers[1]?.()
+  await vi.waitFor(() => expect(names()).toEqual(['Na listę', 'Lista 3']))
+  expect(bodies).toEqual([1, 2].map(() => ({ productId: 7, quantity: 1 })))
+  expect(elementsOf(island.current, 'span').map(({ children }) => children)).toContain('Lista 1')
+  dialog()?.onClose()
+  expect(dialog()?.isOpen).toBe(false)
   island.end()
 })
 
@@ -92,20 +108,24 @@ test('GAP-37: lists that could not be read say so, and are read again when the d
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', async () => new Promise((resolve) => answers.push(resolve)))
   const failed = () => Response.json({ error: { code: 'DOWN' } }, { status: 503 })
-  const labels = { failed: 'Nie udało się.' } as ListPickerProps['labels']
+  const labels = { failed: 'Nie udało się.', none: 'Nie masz list.' } as ListPickerProps['labels']
   const island = runIsland(() => ListPicker({ productId: 7 as ProductId, listsHref: '/', labels }))
   const open = () => elementsOf(island.current, Button)[0]?.onClick?.({} as never)
   const notices = () => elementsOf(island.current, Notice).map(({ children }) => children)
+  const texts = () => elementsOf(island.current, 'p').map(({ children }) => children)
   open()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.(failed())
   await vi.waitFor(() => expect(notices()).toEqual(['Nie udało się.']))
+  expect(elementsOf(island.current, Spinner)).toEqual([])
   open()
   expect(notices()).toEqual([])
   open()
   await vi.waitFor(() => expect(answers).toHaveLength(3))
-  answers[2]?.(Response.json({ data: { items: [listOf(1, [])] } }))
-  await vi.waitFor(() => expect(elementsOf(island.current, Button)).toHaveLength(2))
+  expect(texts()).not.toContain('Nie masz list.')
+  answers[2]?.(Response.json({ data: { items: [] } }))
+  await vi.waitFor(() => expect(texts()).toContain('Nie masz list.'))
+  expect(elementsOf(island.current, 'ul')).toEqual([])
   answers[1]?.(failed())
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(notices()).toEqual([])

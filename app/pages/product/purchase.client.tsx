@@ -136,7 +136,6 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
       {(isHeld || state === 'success') && (
         <Suspense>
           <AddedDialog
-            isOpen
             onClose={close}
             product={product}
             cartHref={cartHref}

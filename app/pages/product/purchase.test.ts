@@ -1,9 +1,16 @@
-import { type ComponentProps, type ReactElement, Suspense } from 'react'
+import { type ComponentProps, type ReactElement, type RefObject, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
+import type { AddedDialog } from '../../features/cart/added-dialog.client.tsx'
+import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { PurchaseProvider, type PurchaseFacts, type PurchaseState } from './purchase.client.tsx'
+import { Counter } from '../../ui/counter/counter.client.tsx'
+import { DeliveryRadio } from './delivery-radio.client.tsx'
+import { PurchaseProvider, type PurchaseFacts, PurchaseState } from './purchase.client.tsx'
+import { QuantityField } from './quantity-field.client.tsx'
 
 const WAY = { type: 'STANDARD', deliveryTypeId: 1, amount: 1, price: '1 zł' } as const
 const HOME = { ...WAY, type: 'HOME', deliveryTypeId: 2 } as const
@@ -62,13 +69,15 @@ const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Even
 /** The page of a product, which a refresh may change. */
 function purchasing() {
   let product = PRODUCT
-  const labels = { addedPart: '{added} z {asked}', failed: 'Nie dodano.' } as ComponentProps<typeof PurchaseProvider>['labels']
+  const texts = { title: 'Dodano', close: 'Zamknij', heldTitle: 'Już w koszyku', heldNote: 'Masz już wszystkie.' }
+  const labels = { addedPart: '{added} z {asked}', failed: 'Nie dodano.', ...texts } as ComponentProps<typeof PurchaseProvider>['labels']
   type Value = ComponentProps<typeof PurchaseState>['value']
   type Rendered = ReactElement<{ value: NonNullable<Value> }>
   const island = runIsland(() => PurchaseProvider({ product, cartHref: '/', labels, children: null }) as Rendered)
   return {
     purchase: () => island.current.props.value,
-    dialog: () => (elementsOf(island.current, Suspense)[0]?.children as ReactElement<{ note?: string }> | undefined)?.props,
+    dialog: () =>
+      (elementsOf(island.current, Suspense)[0]?.children as ReactElement<ComponentProps<typeof AddedDialog>> | undefined)?.props,
     refresh(changes: Partial<PurchaseFacts>) {
       product = { ...product, ...changes }
       island.again()
@@ -96,6 +105,92 @@ test('GAP-146: the dialog of an addition is not open on a page that Back restore
   show(true)
   expect(dialog()).toBeUndefined()
   end()
+})
+
+test('GAP-146: on the way to another page the dialog stays, and what was chosen does not', async () => {
+  const navigation = new EventTarget()
+  Object.assign(window, { navigation })
+  const { purchase, dialog, end } = purchasing()
+  const lead = (url: string) =>
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'push', destination: { url, sameDocument: false } }))
+  purchase().setQuantity(2)
+  await purchase().add()
+  lead('https://shop.test/koszyk')
+  expect([purchase().quantity, dialog()]).toMatchObject([1, { onClose: expect.any(Function) }])
+  lead(location.href)
+  expect(dialog()).toBeUndefined()
+  end()
+})
+
+test('GAP-97: of a piece that the cart has already nothing is asked; another one is added again after the dialog', async () => {
+  const held = aCart([aParcel([aCartItem({ id: 7, quantity: 3 })])])
+  await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => held })
+  const { purchase, dialog, end } = purchasing()
+  await purchase().add()
+  expect([bodies, dialog()]).toMatchObject([[], { note: 'Masz już wszystkie.', labels: { title: 'Już w koszyku', close: 'Zamknij' } }])
+  dialog()?.onClose()
+  expect(dialog()).toBeUndefined()
+  forget(VISITOR_KEYS.cart)
+  const adding = purchase().add()
+  expect(purchase().isAdding).toBe(true)
+  await adding
+  expect([purchase().isAdding, bodies.length, dialog()]).toMatchObject([false, 1, { labels: { title: 'Dodano' } }])
+  end()
+})
+
+test('EXT-49: a country that was chosen before counts instead of the market’s', () => {
+  Object.assign(document, { cookie: 'visitor=1; shippingTo=ES' })
+  const { purchase, refresh, end } = purchasing()
+  const zones = [{ countries: ['PL'], until: '', ways: [WAY] }]
+  refresh({ delivery: { countryId: 'PL', zones } })
+  expect(purchase()).toMatchObject({ countryId: 'ES', zone: null, canAdd: false, deliveryTypeId: -1 })
+  end()
+})
+
+test('ANL-08: the product is viewed once, also when its page is refreshed', async () => {
+  const dataLayer: object[] = []
+  Object.assign(window, { dataLayer })
+  Object.assign(document, { cookie: 'visitor=1; consent=analytics' })
+  const { refresh, end } = purchasing()
+  refresh({ amountOfAvailableItems: 3 })
+  await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
+  expect(dataLayer[1]).toMatchObject({ event: 'view_item' })
+  end()
+})
+
+test.each([
+  ['chosen before the scripts came', true, 2, [2]],
+  ['that is chosen already', true, 1, []],
+  ['not chosen', false, 2, []],
+  ['to no country, chosen all the same', true, null, []],
+])('GAP-157: a way of delivery %s', (_what, checked, deliveryTypeId, expected) => {
+  const set: number[] = []
+  const purchase = { deliveryTypeId: 1, setDeliveryType: (id: number) => set.push(id) }
+  type Radio = ReactElement<{ ref: RefObject<object>; checked: boolean; disabled: boolean; onChange: () => void }>
+  const island = runIsland(
+    () => {
+      const radio = DeliveryRadio({ id: '', deliveryTypeId }) as Radio
+      radio.props.ref.current = { checked }
+      return radio
+    },
+    new Map([[PurchaseState, purchase]]),
+  )
+  const { props } = island.current
+  expect([set, props.checked, props.disabled]).toEqual([expected, deliveryTypeId === 1, deliveryTypeId === null])
+  props.onChange()
+  expect(set.slice(expected.length)).toEqual(deliveryTypeId === null ? [] : [deliveryTypeId])
+  island.end()
+})
+
+test.each([
+  ['one piece: none', 1, true, []],
+  ['two pieces', 2, true, [false]],
+  ['two pieces that nobody can have now', 2, false, [true]],
+])('spec §4: the choice of how many of %s', (_what, max, canChangeQuantity, expected) => {
+  const purchase = { quantity: 1, bounds: { min: 1, max }, canChangeQuantity }
+  const labels = { label: '', decreaseLabel: '', increaseLabel: '' }
+  const island = runIsland(() => QuantityField(labels), new Map([[PurchaseState, purchase]]))
+  expect(elementsOf(island.current, Counter).map(({ isDisabled }) => isDisabled)).toEqual(expected)
 })
 
 test('GAP-131: an addition that failed is announced, without a dialog', async () => {
