@@ -25,7 +25,8 @@ interface DocumentProps {
 /** The HTML document around every page: head, header, content, footer (spec §2, /_app). */
 export function Document({ input, match, isBuffered, children }: DocumentProps) {
   return (
-    <html lang={input.language}>
+    // Twice: a browser that translates the page writes its own language into the first (EXT-58).
+    <html lang={input.language} data-language={input.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

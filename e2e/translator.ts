@@ -32,6 +32,9 @@ export async function translatePages(page: Page): Promise<void> {
       })
       observer.observe(document.body, { subtree: true, childList: true, characterData: true })
       translate(document.body)
+      // Of the reader, who may know a language of another market.
+      document.documentElement.lang = 'en'
+      document.documentElement.classList.add('translated-ltr')
     }
     start()
   }, MARK)

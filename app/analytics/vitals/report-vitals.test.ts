@@ -25,7 +25,7 @@ function stubBrowser() {
   vi.stubGlobal('document', {
     cookie: 'consent=analytics',
     visibilityState: 'hidden',
-    documentElement: { lang: 'pl' },
+    documentElement: { lang: 'de', dataset: { language: 'pl' } },
     addEventListener: (_type: string, listener: () => void) => (hide = listener),
   })
   reportVitals()
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('EXT-15: what comes after the first hiding is sent with the next; what has not changed is sent once', () => {
+test('EXT-15, EXT-58: what comes after the first hiding is sent with the next; what has not changed is sent once', () => {
   const hide = stubBrowser()
   pending.set('largest-contentful-paint', [{ startTime: 800 }])
   pending.set('event', [

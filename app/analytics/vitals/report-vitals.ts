@@ -1,4 +1,5 @@
 // Web vitals of this document, counted as the library web-vitals does. Loaded late, and only for some who agreed: see measures-vitals.ts.
+import { pageLanguage } from '../../domain/page-language.ts'
 import { mayTrack } from '../may-track.ts'
 import { changedValues, layoutShift, NO_VALUES, type Shift, slowInteraction } from './vital-values.ts'
 
@@ -58,7 +59,11 @@ export function reportVitals(): void {
     const news = changedValues(told, values)
     if (!news && navigations.length === 0) return
     told = values
-    const page = { route: named('route'), language: document.documentElement.lang, trace: named('traceparent')?.split('-')[1] ?? null }
+    const page = {
+      route: named('route'),
+      language: pageLanguage(document.documentElement),
+      trace: named('traceparent')?.split('-')[1] ?? null,
+    }
     navigator.sendBeacon(VITALS_PATH, JSON.stringify({ ...page, ...(news ?? NO_VALUES), navigations: navigations.splice(0) }))
   })
 }

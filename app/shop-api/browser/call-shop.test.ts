@@ -49,6 +49,13 @@ test('API-02: a call sends the language of its page', async () => {
   expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ langId: 'es' })
 })
 
+test('EXT-58: also while a browser translates it, which writes the language of its reader into the page', async () => {
+  respondWith('{"data":1}')
+  vi.stubGlobal('document', { ...page, documentElement: { lang: 'en', dataset: { language: 'es' } } })
+  await call('cart')
+  expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ langId: 'es' })
+})
+
 test('a changing call has content type JSON, with or without a body', async () => {
   respondWith('{"data":1}')
   await call('cart', { method: 'POST' })

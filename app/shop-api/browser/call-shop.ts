@@ -3,6 +3,7 @@
 import type { Language } from '../../domain/language.ts'
 import { GUEST_LOGIN, PAGE_LOGIN_HEADER } from '../../domain/account/page-login.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
+import { pageLanguage } from '../../domain/page-language.ts'
 import { callDeadline } from './call-deadline.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
 import { isKnownVisitor } from './page-cookies.ts'
@@ -82,7 +83,7 @@ export async function callShop<Data>(
         const response = await fetch(path, {
           method: verb,
           headers: {
-            langId: language ?? document.documentElement.lang,
+            langId: language ?? pageLanguage(document.documentElement),
             // The gateway rejects changing calls of another content type, even without a body.
             ...(verb !== 'GET' && { 'content-type': 'application/json' }),
             ...(login && { [PAGE_LOGIN_HEADER]: login }),

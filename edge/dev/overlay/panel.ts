@@ -1,5 +1,6 @@
 // The panel of the development overlay: an element next to the body, which React does not manage, with a shadow tree, so that the page's
 // stylesheets do not apply. In English only: it is a tool for developers.
+import { pageLanguage } from '#app/domain/page-language.ts'
 import { OVERLAY_PATH, REMEMBERED_S, type OverlayState } from './overlay-state.ts'
 import { observePage } from './page-figures.ts'
 
@@ -104,7 +105,7 @@ async function ofMock<Data>(path: string): Promise<Data> {
 
 /** @throws Error with the path and the status */
 async function ask<Body>(path: string, method = 'GET', body?: object, prefix = OVERLAY_PATH): Promise<Body> {
-  const headers = { 'content-type': 'application/json', langId: document.documentElement.lang }
+  const headers = { 'content-type': 'application/json', langId: pageLanguage(document.documentElement) }
   const response = await fetch(prefix + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
   if (!response.ok) throw new Error(`${path} responds ${response.status}`)
   return response.json()
