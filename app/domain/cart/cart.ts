@@ -81,6 +81,14 @@ export function lineIn(
   return null
 }
 
+/** How many pieces a line of a cart may have: those that there are, less those that come by another way (GAP-97). */
+export function mostOfLine({ deliveries }: Cart, { id, amountOfAvailableItems }: CartItem, deliveryTypeId: number): number {
+  const others = deliveries.flatMap((other) =>
+    other.deliveryTypeId === deliveryTypeId ? [] : other.items.filter((item) => item.id === id),
+  )
+  return others.reduce((most, { quantity }) => most - quantity, amountOfAvailableItems)
+}
+
 /** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */
 export function holdsAll(cart: Cart | null | undefined, product: ProductId): boolean {
   const lines = (cart?.deliveries ?? []).flatMap(({ items }) => items.filter(({ id }) => id === product))

@@ -1,13 +1,12 @@
 'use client'
 import { useRef } from 'react'
-import type { Cart, CartDelivery, CartItem } from '../../domain/cart/cart.ts'
+import { type Cart, type CartDelivery, type CartItem, mostOfLine } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/product/photo.ts'
 import { lawfulReduction } from '../../domain/pricing/price.ts'
 import { productSegment } from '../../domain/product/product-segment.ts'
-import { quantityBounds } from '../../domain/cart/purchase-context.ts'
 import { removeLine, setQuantity } from '../../features/cart/change-cart.client.ts'
 import { isFavorite, saveForLater, type TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
@@ -50,6 +49,7 @@ export function CartLine({
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
+  const most = mostOfLine(cart, item, deliveryTypeId)
   const prior = lawfulReduction(item)?.from
   const href = `${pathPrefix}/${productSegment(item)}`
 
@@ -99,8 +99,10 @@ export function CartLine({
           decreaseLabel={fillSlots(labels.decrease, item)}
           increaseLabel={fillSlots(labels.increase, item)}
           value={item.quantity}
-          {...quantityBounds(item)}
-          isDisabled={item.amountOfAvailableItems <= 1 && item.quantity <= 1}
+          min={1}
+          max={most}
+          // Of several pieces the way down stays, unless not even one is left: then only the removal helps.
+          isDisabled={most <= (item.quantity > 1 ? 0 : 1)}
           onChange={change}
         />
         <div className={styles.ways}>

@@ -112,12 +112,19 @@ test.each([
   ['all of three', 3, 3, [false, true]],
   ['the only one', 1, 1, [true, true]],
   ['two, of which one is left: the way down stays', 2, 1, [false, true]],
+  ['two, of which none is left: no number helps', 2, 0, [true, true]],
 ])('CRT-14, CRT-15, GAP-100: a line of %s has the buttons that help', async (_what, quantity, amountOfAvailableItems, expected) => {
   const item = aCartItem({ quantity, amountOfAvailableItems })
   const html = await createVisit().page({ cart: async () => aCart([aParcel([item])]) })
   const isOff = (name: string) =>
     / disabled=""|aria-disabled="true"/.test(new RegExp(`<button[^>]*aria-label="${name}[^>]*>`).exec(html)?.[0] ?? '')
   expect([isOff('Mniej'), isOff('Więcej')]).toEqual(expected)
+})
+
+test('GAP-97: pieces that come by the other way of delivery are none that a line could have, too', async () => {
+  const item = aCartItem({ quantity: 2, amountOfAvailableItems: 3 })
+  const html = await createVisit().page({ cart: async () => aCart([1, 2].map((deliveryTypeId) => aParcel([item], 1, { deliveryTypeId }))) })
+  expect([...html.matchAll(/<input type="number"[^>]* max="(\d+)"/g)].map(([, most]) => most)).toEqual(['1', '1'])
 })
 
 test.each([
