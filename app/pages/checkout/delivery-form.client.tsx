@@ -134,13 +134,13 @@ export function DeliveryForm({
   )
 }
 
+const linesOf = (address: AddressLines) => [...addressLines(address), address.countryId].join()
+
 /**
  * The address as it was filled in before; at first one that is in the country of delivery, so that
  * none changes it unasked.
  */
 function firstChoice(initial: AddressLines | null, countryId: string, saved: readonly Address[]): string {
-  const same = saved.find((address) =>
-    initial ? addressLines(address).join() === addressLines(initial).join() : address.countryId === countryId,
-  )
+  const same = saved.find((address) => (initial ? linesOf(address) === linesOf(initial) : address.countryId === countryId))
   return same ? String(same.id) : ANOTHER
 }
