@@ -33,7 +33,8 @@ export function CancelOrder({ orderId, payment, here, labels }: CancelOrderProps
 
   return (
     <>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      {/* As an attempt: a question that is asked again does not begin with why the last one failed. */}
+      <Button variant="quiet" size="small" aria-haspopup="dialog" isBusy={isBusy} onClick={() => void attempt(async () => setIsOpen(true))}>
         {labels.cancel}
       </Button>
       <Dialog
