@@ -227,7 +227,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         title={labels.steps[step]}
         previous={previous === step ? null : { title: labels.steps[previous], href: hrefs.steps[previous] }}
       />
-      <TotalBar cart={cart} former={former} language={language} labels={labels} isBusy={isBusy} />
+      <TotalBar cart={cart} former={former} language={language} labels={labels} isBusy={isBusy} isSaid={step !== 'summary'} />
       <div className={styles.root} data-step={step}>
         <div className={styles.step}>
           {step !== 'delivery' && step !== 'summary' && <FailureNote text={failure} />}

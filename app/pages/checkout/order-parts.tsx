@@ -16,10 +16,12 @@ interface OrderPartsProps {
   labels: CheckoutLabels
   /** New sums are loading. */
   isBusy: boolean
+  /** As of OrderSums. @default true */
+  isSaid?: boolean
 }
 
 /** Items, delivery and total of the order. */
-export function OrderParts({ cart, former, language, labels, isBusy }: OrderPartsProps) {
+export function OrderParts({ cart, former, language, labels, isBusy, isSaid = true }: OrderPartsProps) {
   const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, arrivesBy, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }
     return {
@@ -41,7 +43,7 @@ export function OrderParts({ cart, former, language, labels, isBusy }: OrderPart
   return (
     <>
       <OrderParcels language={language} labels={labels} parcels={parcels} />
-      <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} labels={labels} isBusy={isBusy} />
+      <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} labels={labels} isBusy={isBusy} isSaid={isSaid} />
     </>
   )
 }

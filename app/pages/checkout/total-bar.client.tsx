@@ -16,10 +16,12 @@ interface TotalBarProps {
   language: Language
   labels: CheckoutLabels
   isBusy: boolean
+  /** The total is read out here when it changes: not where another one on the screen is, or it would be heard twice. */
+  isSaid: boolean
 }
 
 /** On a phone the total stays in sight in every step, and opens to its parts. They are rendered when they are opened. */
-export function TotalBar({ cart, former, language, labels, isBusy }: TotalBarProps) {
+export function TotalBar({ cart, former, language, labels, isBusy, isSaid }: TotalBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={styles.root} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -28,13 +30,13 @@ export function TotalBar({ cart, former, language, labels, isBusy }: TotalBarPro
           <span>{`${labels.yourOrder} (${itemCount(cart.deliveries)})`}</span>
           <ChevronDownIcon size={16} />
         </span>
-        <strong className={styles.total} aria-live="polite" aria-busy={isBusy}>
+        <strong className={styles.total} aria-live={isSaid ? 'polite' : undefined} aria-busy={isBusy}>
           {formatPrice(cart.totalCost, language)}
         </strong>
       </summary>
       {isOpen && (
         <div className={styles.parts}>
-          <OrderParts cart={cart} former={former} language={language} labels={labels} isBusy={isBusy} />
+          <OrderParts cart={cart} former={former} language={language} labels={labels} isBusy={isBusy} isSaid={false} />
         </div>
       )}
     </details>
