@@ -2,6 +2,7 @@ import { formatDate } from '../../domain/time/format-date.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { canPayAgain, canWithdraw, type OrderRow } from '../../domain/checkout/order.ts'
 import { pageCount, pageWindow } from '../../domain/search/pagination.ts'
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { PrivatePageHead } from '../../features/page-head/private-page-head.tsx'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import type { PrivatePageInput } from '../../page.ts'
@@ -43,6 +44,7 @@ export async function OrderHistoryPage(input: Input) {
       ) : (
         <>
           <h1>{t('nav:orderHistory')}</h1>
+          {items.some(({ status }) => canPayAgain(status)) && <NeedsScripts t={t} />}
           <ul className={styles.orders}>
             {items.map((order) => (
               <li key={order.id}>

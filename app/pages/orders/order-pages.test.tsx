@@ -116,6 +116,32 @@ test('EXT-46: a guest’s link opens things, buyer, documents and ways, which al
   expect(html).toMatch(new RegExp(`/dokumenty[^"]*[?]payment=${own}"`))
 })
 
+const NEEDS_SCRIPTS = /<noscript>.*Do tego potrzebny jest JavaScript/
+
+test.each([
+  ['is paid and can be cancelled', 'PAID', [], true],
+  ['is on its way: its ways are links', 'SHIPPED', [], false],
+  ['was rejected, of a shop API that names no actions', 'REJECTED', EXTENSIONS, true],
+] as const)(
+  'without scripts the page of a guest’s order that %s says whether something needs them',
+  async (_which, status, without, needs) => {
+    await shop.add(MANY)
+    const { orderId, paymentLink } = await shop.order()
+    const payment = paymentLink.split('/').at(-1) ?? ''
+    if (status === 'REJECTED') await world.send(`/shop/checkout/sandbox-payment/${payment}`, { method: 'POST', body: { status } })
+    else shop.world.db.update(orderTable).set({ status }).where(eq(orderTable.id, orderId)).run()
+    const html = await (await visit('pl', without, {})).order({ id: orderId as OrderId, payment })
+    expect(NEEDS_SCRIPTS.test(html)).toBe(needs)
+  },
+)
+
+test('GAP-33: without scripts the list of orders says that paying there needs them, where an order is unpaid', async () => {
+  const { history } = await visit()
+  expect(await history(1)).toMatch(NEEDS_SCRIPTS)
+  shop.world.db.update(orderTable).set({ status: 'PAID' }).run()
+  expect(await history(1)).not.toMatch(NEEDS_SCRIPTS)
+})
+
 test('EXT-46: a wrong link is no page', async () => {
   const { order } = await guestsVisit(() => '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f')
   await expect(order()).rejects.toMatchObject({ digest: 'NOT_FOUND' })

@@ -25,10 +25,13 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
   const { id, number, status, payment, actions, withdrawal } = order
   const { documents } = order
   const isPaid = paidAt(order.events) !== null
+  const isUnpaid = canPayAgain(status)
+  const buysAgain = actions.includes('BUY_AGAIN') && link === null && !isUnpaid
+  const cancels = actions.includes('CANCEL')
   const refund = { price: formatPrice(order.totalCost, language), days: REFUND_DAYS }
   return (
     <div className={styles.ways}>
-      {canPayAgain(status) &&
+      {isUnpaid &&
         (payment.link === null ? (
           <RePayButton orderId={id} reference={link} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />
         ) : (
@@ -36,7 +39,7 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
             {t('common:orderPay')}
           </LinkButton>
         ))}
-      {actions.includes('BUY_AGAIN') && link === null && !canPayAgain(status) && (
+      {buysAgain && (
         <BuyAgain
           orderId={id}
           cartHref={href('cart', {}, language)}
@@ -59,7 +62,7 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
           {t(documents.some(({ kind }) => kind === 'INVOICE') ? 'common:documentsInvoice' : 'common:documentsProforma')}
         </LinkButton>
       )}
-      {actions.includes('CANCEL') && (
+      {cancels && (
         <CancelOrder
           orderId={id}
           payment={link}
@@ -74,7 +77,7 @@ export function OrderWays({ order, payment: link, input: { t, language, market }
           }}
         />
       )}
-      {actions.length > 0 && <NeedsScripts t={t} />}
+      {((isUnpaid && payment.link === null) || buysAgain || cancels) && <NeedsScripts t={t} />}
     </div>
   )
 }
