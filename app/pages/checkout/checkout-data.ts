@@ -12,6 +12,7 @@ import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { contentHref, loginHref } from '../../addresses/page-links.ts'
+import { unlessFailed } from '../../shop-api/unless-failed.ts'
 import { CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
 import { checkoutLabels, type CheckoutLabels } from './checkout-labels.ts'
 
@@ -56,7 +57,8 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
   const { shop, promoCode } = session
   const [lying, profile, options] = await Promise.all([shop.preview(promoCode), shop.profile(), shop.paymentOptions(market.currencyId)])
   if (!lying) return { lying, profile }
-  const addresses = profile ? await shop.addresses() : []
+  // Without them one is typed.
+  const addresses = (profile && (await unlessFailed(shop.addresses()))) ?? []
   const known = profile?.phone ? splitPhone(profile.phone) : null
   // The country that was chosen on another page; a market of several countries has none to start with but that of the phone.
   const chosen = lying.cart.countryId === market.shippingTo.toUpperCase() ? null : lying.cart.countryId
