@@ -30,7 +30,11 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
 
   async function onUndo() {
     const result = await putBack(line)
-    if (!result.ok) return result.failure.kind === 'cancelled' ? null : failureText(result.failure, labels)
+    if (!result.ok) {
+      if (result.failure.kind === 'cancelled') return null
+      // Somebody else has it by now: another try would not help.
+      return result.failure.code === 'NOT_AVAILABLE' ? `${line.item.name}: ${labels.changes.gone}` : failureText(result.failure, labels)
+    }
     const [{ added }, asked] = [result.data, line.item.quantity]
     announce(`${labels.putBack}: ${line.item.name}${added < asked ? ` (${added}/${asked})` : ''}`)
     return onBack()

@@ -4,6 +4,7 @@ import { aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
 
@@ -37,6 +38,32 @@ test('GAP-150: of two quick presses the line is put back, said and counted once'
   await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(heard).toEqual(['/shop/cart/product/add', 'ui:announce'])
+})
+
+test.each([
+  ['of what somebody else has bought', 409, 'NOT_AVAILABLE', 'Fotel 1: już niedostępne'],
+  ['that failed', 503, 'FAILED', 'Spróbuj ponownie'],
+])('GAP-150: an undo %s says so', async (_which, status, code, text) => {
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      cookie: 'visitor=1',
+      documentElement: { lang: 'pl' },
+      getElementById: () => null,
+      querySelector: () => null,
+      activeElement: null,
+    }),
+  )
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
+  const labels = { failed: 'Spróbuj ponownie', changes: { gone: 'już niedostępne' } } as CartLabels
+  const onBack = vi.fn<() => void>()
+  const island = runIsland(() => TakenOut({ line: LINE, labels, language: 'pl', favoritesHref: '', onBack }))
+  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+  await vi.waitFor(() => expect(elementsOf(island.current, FailureNote)[0]?.text).toBe(text))
+  expect(onBack).not.toHaveBeenCalled()
 })
 
 test.each([
