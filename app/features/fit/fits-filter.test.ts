@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { FitsFilter } from './fits-filter.client.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The link for who has given a place, and how to go to another page. */
+function link(place: object) {
+  const navigation = new EventTarget()
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { navigation }))
+  vi.stubGlobal('localStorage', memoryStorage(new Map([['place', JSON.stringify(place)]])))
+  vi.stubGlobal('location', new URL('https://shop.test/produkty?colors=2'))
+  const island = runIsland(() => FitsFilter({ label: 'Tylko to, co może się zmieścić' })?.props.href)
+  const goTo = (url: string) =>
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'push', hashChange: false, destination: { url } }))
+  return { island, goTo }
+}
+
+test('EXT-38: the link to what may fit keeps the filters of the listing that is shown by now', () => {
+  const { island, goTo } = link({ width: 90 })
+  expect(island.current).toBe('/produkty?colors=2&dimensionWidthTo=90')
+  goTo('https://shop.test/kategoria/stoly-1?colors=2,7&page=3')
+  expect(island.current).toBe('/kategoria/stoly-1?colors=2,7&dimensionWidthTo=90')
+})
+
+test.each([[{ doorWidth: 80 }], [{}]])('EXT-38: with %j nothing narrows a listing', (place) => {
+  expect(link(place).island.current).toBeUndefined()
+})
