@@ -47,7 +47,7 @@ export function LoginForm({ checks, language, returnTo, resetHref, labels }: Log
   useEffect(() => {
     const email = lastLogin()
     const field = ref.current?.elements.namedItem('email')
-    if (email !== null && field instanceof HTMLInputElement && field.value === '') field.value = email
+    if (email !== null && field instanceof HTMLInputElement && field.value === '') field.defaultValue = email
   }, [ref])
 
   return (

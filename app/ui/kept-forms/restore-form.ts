@@ -12,23 +12,17 @@ export async function restoreForm(form: HTMLFormElement): Promise<void> {
   // Whoever has logged in meanwhile, in another tab: what is kept is not theirs to read.
   const isOther = record !== null && isOfAnother(record.userId)
   if (isOther) forgetKept()
-  if (isOther || record?.page !== openPage()) return restoreLeft(form)
-  const fields = record.forms[form.dataset['keep'] ?? ''] ?? []
+  const name = form.dataset['keep'] ?? ''
+  // What stood in the form when its page was left.
+  if (isOther || record?.page !== openPage()) return fillAll(form, leftFields(openPage(), name))
   // A record saved when this page's session ends is another one and must stay.
   addEventListener('pagehide', () => readKept()?.at === record.at && forgetKept(), { once: true })
-  await fillAll(form, fields)
+  await fillAll(form, record.forms[name] ?? [])
 }
 
-/** Restores what stood in the form when its page was left; what is typed already is newer. */
-async function restoreLeft(form: HTMLFormElement): Promise<void> {
-  const fields = leftFields(openPage(), form.dataset['keep'] ?? '')
-  await fillAll(
-    form,
-    fields.filter((field) => !controlsOf(form, field).some(isChanged)),
-  )
-}
-
-async function fillAll(form: HTMLFormElement, fields: readonly KeptField[]): Promise<void> {
+/** Fills in what was kept; what is typed already is newer: these lines may come late. */
+async function fillAll(form: HTMLFormElement, kept: readonly KeptField[]): Promise<void> {
+  const fields = kept.filter((field) => !controlsOf(form, field).some(isChanged))
   const [choices, texts] = [fields.filter(isChosen(form)), fields.filter((field) => !isChosen(form)(field))]
   for (const field of choices) fill(form, field)
   // A choice may reveal further fields, such as those of an invoice.
