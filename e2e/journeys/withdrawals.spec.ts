@@ -40,20 +40,27 @@ test(
   },
 )
 
-test('EXT-17: on a slow line a thing is chosen before the scripts arrive, and it counts', async ({ page, open, shop, mock, logInAs }) => {
+test('EXT-17: on a slow line a thing is chosen before the scripts arrive, and how many of it; it counts', async ({
+  page,
+  open,
+  shop,
+  mock,
+  logInAs,
+}) => {
   await logInAs('customer')
-  const product = await shop.productToOrder()
-  const { id } = await placeOrder(page, product)
+  const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
+  const { id } = await placeOrder(page, product, product, product)
   await mock.order(id, { status: 'PAID' })
   await open(orderPath(id))
   const release = await holdScripts(page)
   await page.goto(`${orderPath(id)}/odstapienie`, { waitUntil: 'commit' })
   await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('spinbutton').fill('2')
   await main(page).getByRole('textbox', { name: 'Powód, jeśli chcesz go podać' }).fill('Inny kolor.')
   await expect(confirmButton(page), 'a press would load the page again, with the reason in its address').toBeDisabled()
   release()
   await confirmButton(page).click()
-  await expect(received(page)).toContainText(product.name)
+  await expect(received(page)).toContainText(`2 × ${product.name}`)
 })
 
 test('GAP-157: a reload changes neither how many of a thing are chosen nor which', async ({ page, open, shop, mock, logInAs }) => {

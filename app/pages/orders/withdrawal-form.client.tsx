@@ -60,7 +60,8 @@ export function WithdrawalForm({ orderId, payment, left, maxReason, doneHref, la
     keepAs: `withdrawal-${orderId}`,
     validate: ({ things, reason }) => ({
       ...(things.length === 0 && { things: labels.chooseOne }),
-      ...(reason.length > maxReason && { reason: labels.reasonTooLong }),
+      // As its counter and the contract count: an emoji is one.
+      ...([...reason].length > maxReason && { reason: labels.reasonTooLong }),
     }),
     async onSubmit({ things, reason }) {
       const items = left
@@ -129,6 +130,7 @@ function Thing({ item, field, amount, language, labels, onAmount }: ThingProps) 
           value={amount}
           min={1}
           max={item.quantity}
+          takesEarly
           onChange={(quantity) => {
             onAmount(quantity)
             if (box.current?.checked === false) box.current.click()
