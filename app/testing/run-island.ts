@@ -48,7 +48,8 @@ export function runIsland<Result>(render: () => Result, contexts: ReadonlyMap<ob
         if (Object.is(value, state.value)) return
         state.value = value
         isChanged = true
-        if (due.length === 0) draw()
+        // While it is drawn, that is once more after.
+        if (due.length === 0 && internals.H !== hooks) draw()
       }
       return [state.value, set]
     },

@@ -155,4 +155,5 @@ test.each([
   expect([elementsOf(page.island.current, LinkButton).length, page.went.mock.calls]).toEqual([ways, []])
   page.press()
   expect(elementsOf(page.island.current, Notice), 'of the press before').toHaveLength(0)
+  await vi.waitFor(() => expect(page.isBusy()).toBe(false))
 })
