@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
@@ -30,7 +30,23 @@ interface ProListsViewProps {
 /** All lists as last returned by the shop API, and a form to create one. */
 export function ProListsView({ initial, checks, labels, ...card }: ProListsViewProps) {
   const [lists, setLists] = useState(initial)
+  // Answered so far: what was asked for before one of them may lack it.
+  const changes = useRef(0)
   const region = useKeptFocus()
+
+  function change(next: (shown: readonly ProList[]) => readonly ProList[]) {
+    changes.current++
+    setLists(next)
+  }
+
+  /** Shows the lists as the shop API has them now, whatever changes meanwhile. */
+  async function readAgain() {
+    const before = changes.current
+    const read = await readProLists()
+    if (before !== changes.current) return readAgain()
+    if (read.ok) setLists(read.data)
+  }
+
   const form = useForm({
     fields: { name: 'text' },
     keepAs: 'new-list',
@@ -40,7 +56,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
     async onSubmit({ name }) {
       const result = await addProList(name)
       if (!result.ok) return { formError: failureText(result.failure, labels) }
-      setLists((shown) => [...shown, result.data])
+      change((shown) => [...shown.filter(({ id }) => id !== result.data.id), result.data])
       announce(fillSlots(labels.created, result.data))
     },
   })
@@ -62,12 +78,12 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
             list={list}
             checks={checks}
             labels={labels}
-            onChange={(next) => setLists((shown) => shown.map((each) => (each.id === list.id ? next(each) : each)))}
+            onChange={(next) => change((shown) => shown.map((each) => (each.id === list.id ? next(each) : each)))}
             onRemoved={() => {
-              setLists((shown) => shown.filter(({ id }) => id !== list.id))
+              change((shown) => shown.filter(({ id }) => id !== list.id))
               announce(fillSlots(labels.removed, list))
             }}
-            onOld={() => void readProLists().then((read) => read.ok && setLists(read.data))}
+            onOld={() => void readAgain()}
           />
         ))}
       </div>
