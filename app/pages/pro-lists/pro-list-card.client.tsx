@@ -46,7 +46,7 @@ interface ProListCardProps {
   /** @param next the list by what is shown of it when the answer has come */
   onChange: (next: (shown: ProList) => ProList) => void
   onRemoved: () => void
-  /** Prices or stocks of the list are not those of the shop any more. */
+  /** The list is not that of the shop any more: its prices, its stocks, or all of it. */
   onOld: () => void
 }
 
@@ -80,6 +80,8 @@ export function ProListCard({
     const changed = await sent
     if (changed.ok) onChange(() => changed.data)
     else logFailure(call, changed.failure)
+    // Another tab may have removed the whole list.
+    if (!changed.ok && changed.failure.status === 404) onOld()
     return changed.ok ? null : changed.failure
   }
 
