@@ -10,6 +10,8 @@ import { addListToCart, createListAdditions, type Hindrance, HINDRANCES, type Li
 
 interface AddAllProps {
   list: SharedList
+  /** Resolves to the list after the changes of it that are under way; null: it is as given. @default it never changes */
+  whenChanged?: () => Promise<SharedList | null>
   /** Id of the visitor's own list; null: somebody else's. */
   ownId: number | null
   cartHref: string
@@ -30,13 +32,13 @@ interface AddAllProps {
  * Puts everything on a list into the cart, and says how much of it was added and why the rest was
  * not (EXT-70).
  */
-export function AddAll({ list, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
+export function AddAll({ list, whenChanged, ownId, cartHref, onOld = renewPage, labels }: AddAllProps) {
   const { isBusy, text, attempt } = useAttempt()
   const [additions] = useState(createListAdditions)
   const [added, setAdded] = useState<ListOutcome | null>(null)
 
   async function addAll() {
-    const result = await addListToCart(list, ownId, additions)
+    const result = await addListToCart((await whenChanged?.()) ?? list, ownId, additions)
     setAdded(result)
     if (!result) return labels.ended
     if (result.isOld) onOld()

@@ -50,6 +50,8 @@ interface ProListCardProps {
   onOld: () => void
 }
 
+const NONE = Promise.resolve(null)
+
 /** One order list: its products, and actions on all of them. */
 export function ProListCard({
   list,
@@ -71,13 +73,17 @@ export function ProListCard({
   const isRenaming = isOpened ?? isWaiting
   const { text, fail } = useFailure()
   const region = useKeptFocus()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  // The list after the changes that are under way; null: as it is shown.
+  const last = useRef<Promise<ProList | null>>(NONE)
 
   /** Sends a change after those before it, since each response holds the whole list, and shows that; resolves to the failure, or null. */
   async function change(call: string, send: () => Promise<CallResult<ProList>>): Promise<CallFailure | null> {
-    const sent = last.current.then(send)
-    last.current = sent
+    const before = last.current
+    const sent = before.then(send)
+    const after = sent.then(async (result) => (result.ok ? result.data : before))
+    last.current = after
     const changed = await sent
+    if (last.current === after) last.current = NONE
     if (changed.ok) onChange(() => changed.data)
     else logFailure(call, changed.failure)
     // Another tab may have removed the whole list.
@@ -151,7 +157,7 @@ export function ProListCard({
       />
       {list.products.length > 0 && (
         <div className={styles.actions}>
-          <AddAll list={list} ownId={list.id} cartHref={cartHref} onOld={onOld} labels={labels} />
+          <AddAll list={list} whenChanged={async () => last.current} ownId={list.id} cartHref={cartHref} onOld={onOld} labels={labels} />
           <LinkButton href={csvHref(csv())} download={labels.csvFile} variant="secondary" aria-label={fillSlots(labels.csvName, list)}>
             {labels.csvLink}
           </LinkButton>

@@ -1,9 +1,12 @@
-import { type ComponentProps, isValidElement, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProList, ProListLine } from '../../domain/account/professional.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { zloty } from '../../testing/a-cart.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { AddAll } from './add-all.client.tsx'
 import { ProListCard } from './pro-list-card.client.tsx'
 import { ProListLineRow } from './pro-list-line.client.tsx'
 
@@ -17,24 +20,22 @@ const line = (id: number): ProListLine => ({
   isSoldOut: false,
 })
 
+const ON_SALE = { amountOfAvailableItems: 9, status: { id: 'PUBLISHED' } }
 /** As the shop API tells of it. */
 const onWire = ({ id, quantity }: ProListLine) => ({
   quantity,
-  product: { id, name: '', mainPhoto: null, regularPrice: 100, promoPrice: null, currencyId: 'PLN', deliveryTypeId: 1, status: { id: '' } },
+  product: { id, name: '', mainPhoto: null, regularPrice: 100, promoPrice: null, currencyId: 'PLN', deliveryTypeId: 1, ...ON_SALE },
 })
 
-/** The rows in an island's elements. */
-function rowsIn(node: ReactNode): ComponentProps<typeof ProListLineRow>[] {
-  if (Array.isArray(node)) return node.flatMap(rowsIn)
-  if (!isValidElement<{ children?: ReactNode }>(node)) return []
-  return node.type === ProListLineRow ? [node.props as ComponentProps<typeof ProListLineRow>] : rowsIn(node.props.children)
-}
-
 let answers: ((status: number, data?: object) => void)[]
+/** The bodies of what was asked. */
+let sent: unknown[]
 beforeEach(() => {
   answers = []
-  vi.stubGlobal('fetch', async () => {
+  sent = []
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
+    sent.push(JSON.parse(String(body ?? 'null')))
     answers.push((status, data) => resolve(Response.json({ data, error: { code: 'NOT_FOUND' } }, { status })))
     return promise
   })
@@ -59,11 +60,13 @@ const asked = async (count: number) => vi.waitFor(() => expect(answers).toHaveLe
 function aCard() {
   const onOld = vi.fn<() => void>()
   const props = { checks: { name: [] }, language: 'pl', pathPrefix: '', cartHref: '', origin: '', sharedBase: '' } as const
-  const labels: ComponentProps<typeof ProListCard>['labels'] = new Proxy({} as never, { get: (_all, key) => (key === 'csv' ? labels : '') })
+  const labels: ComponentProps<typeof ProListCard>['labels'] = new Proxy({} as never, {
+    get: (_all, key) => (key === 'csv' || key === 'hindered' ? labels : ''),
+  })
   const shown = { list: { id: 7, name: 'Hotel', products: [line(1), line(2)] } as ProList }
   const on = { onChange: (next: (shown: ProList) => ProList) => void (shown.list = next(shown.list)), onRemoved: () => undefined, onOld }
   const island = runIsland(() => ProListCard({ ...props, ...on, list: shown.list, labels }))
-  return { island, shown, onOld, rows: rowsIn(island.current) }
+  return { island, shown, onOld, rows: elementsOf(island.current, ProListLineRow) }
 }
 
 test('EXT-06: what another tab took off goes, and what was changed meanwhile stays as it was answered', async () => {
@@ -90,4 +93,25 @@ test.each([
   answers[0]?.(status)
   await change
   expect(onOld).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  ['has changed', 200, 5],
+  ['has not changed', 503, 1],
+])('EXT-70: a list that is added at once after a change adds what it %s', async (_what, status, quantity) => {
+  const { island, rows } = aCard()
+  const change = rows[0]?.onQuantity(5)
+  const [props] = elementsOf(island.current, AddAll)
+  const button = runIsland(() => props && AddAll(props))
+  elementsOf(button.current, Button)[0]?.onClick?.({} as never)
+  await asked(1)
+  answers[0]?.(status, { id: 7, name: 'Hotel', products: [{ ...line(1), quantity: 5 }, line(2)].map(onWire) })
+  await change
+  await asked(2)
+  expect(sent[1]).toMatchObject({ productId: 1, quantity })
+  answers[1]?.(503)
+  await asked(3)
+  answers[2]?.(503)
+  await vi.waitFor(() => expect(elementsOf(button.current, Button)[0]?.isBusy).toBe(false))
+  button.end()
 })
