@@ -25,9 +25,14 @@ export interface ListOutcome {
   isOld: boolean
 }
 
+interface Added {
+  pieces: number
+  wanted: number
+}
+
 /**
  * What is known of the additions of one list, from click to click: the next one adds what failed,
- * after a lost answer under the same key (EXT-06), and nothing that was added by then.
+ * after a lost answer under the same key (EXT-06), and what is wanted of a product beyond what was.
  */
 export function createListAdditions() {
   const keys = new Map<ProductId, ReturnType<typeof createRepeatKey>>()
@@ -37,8 +42,8 @@ export function createListAdditions() {
       keys.set(id, withKey)
       return withKey
     },
-    /** Pieces by product. */
-    added: new Map<ProductId, number>(),
+    /** Pieces by product, and how many were wanted. */
+    added: new Map<ProductId, Added>(),
   }
 }
 
@@ -60,14 +65,16 @@ export async function addListToCart(
   if (cart !== undefined) for (const { id } of products) if (!lineIn(cart, { productId: id })) added.delete(id)
   const failures = new Map<ProductId, CallFailure | null>()
   const now: Parameters<typeof trackAdded>[0][number][] = []
-  for (const { id: productId, quantity, deliveryTypeId, price, isSoldOut } of products) {
-    if (added.has(productId)) continue
+  for (const { id: productId, quantity: wanted, deliveryTypeId, price, isSoldOut } of products) {
+    const before = added.get(productId) ?? { pieces: 0, wanted: 0 }
+    const quantity = wanted - before.wanted
+    if (quantity <= 0) continue
     const addition = { productId, quantity, deliveryTypeId, price, ...(ownId !== null && { listId: ownId }) }
     const result = isSoldOut
       ? null
       : await keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null }))
     if (result?.ok) {
-      added.set(productId, result.data.added)
+      added.set(productId, { pieces: before.pieces + result.data.added, wanted })
       now.push({ productId, quantity: result.data.added })
       continue
     }
@@ -84,19 +91,20 @@ export async function addListToCart(
 
 function outcomeOf(
   products: readonly ProListLine[],
-  added: ReadonlyMap<ProductId, number>,
+  added: ReadonlyMap<ProductId, Added>,
   failures: ReadonlyMap<ProductId, CallFailure | null>,
 ): ListOutcome {
   const hindered = products.flatMap(({ id, name, quantity }): ListOutcome['hindered'][number][] => {
-    const pieces = added.get(id)
-    if (pieces === undefined) return [{ why: whyOf(failures.get(id) ?? null), name }]
+    const { pieces } = added.get(id) ?? {}
+    if (failures.has(id) || pieces === undefined) return [{ why: whyOf(failures.get(id) ?? null), name }]
     return pieces < quantity ? [{ why: 'short', name: `${name} (${pieces}/${quantity})` }] : []
   })
   return {
-    added: products.reduce((sum, { id }) => sum + (added.get(id) ?? 0), 0),
+    added: products.reduce((sum, { id, quantity }) => sum + Math.min(added.get(id)?.pieces ?? 0, quantity), 0),
     asked: products.reduce((sum, { quantity }) => sum + quantity, 0),
     hindered,
-    isOld: [...failures.values()].some((failure) => failure !== null && whyOf(failure) !== 'failed'),
+    // 404: the product is no more, or the whole list.
+    isOld: [...failures.values()].some((failure) => failure !== null && (failure.status === 404 || whyOf(failure) !== 'failed')),
   }
 }
 

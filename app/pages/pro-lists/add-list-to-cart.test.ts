@@ -18,7 +18,7 @@ const LIST = { name: 'Hotel', products: [line(1, 'Fotel'), line(2, 'Lampa')] } a
 const ALL = { added: 4, asked: 4, hindered: [], isOld: false }
 
 let answers: Record<number, () => Response>
-let sent: { id: number; key: string | null }[]
+let sent: { id: number; key: string | null; quantity: number }[]
 const dataLayer: unknown[] = []
 beforeEach(() => {
   sent = []
@@ -36,9 +36,9 @@ beforeEach(() => {
   })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
-    const id: number = JSON.parse(String(body)).productId
-    sent.push({ id, key: new Headers(headers).get('idempotency-key') })
-    return answers[id]?.() ?? Response.json({ data: { quantity: 2, added: 2 } })
+    const { productId: id, quantity }: { productId: number; quantity: number } = JSON.parse(String(body))
+    sent.push({ id, key: new Headers(headers).get('idempotency-key'), quantity })
+    return answers[id]?.() ?? Response.json({ data: { quantity, added: quantity } })
   })
 })
 afterEach(() => {
@@ -80,6 +80,24 @@ test.each([
   expect(await addListToCart(LIST, null, additions)).toEqual(ALL)
   expect(ids()).toEqual([1, 2, 1])
 })
+
+test.each([
+  ['raised', 5, {}, { added: 7, asked: 7, hindered: [], isOld: false }, [3, 2]],
+  ['raised', 5, { 1: refusal(503, 'X') }, { added: 4, asked: 7, hindered: [{ why: 'failed', name: 'Fotel' }], isOld: false }, [3, 2]],
+  ['lowered', 1, {}, { added: 3, asked: 3, hindered: [], isOld: false }, [2]],
+])(
+  'EXT-70: a quantity that was %s to %i since a part was added: the next click adds what is wanted beyond that',
+  async (_how, quantity, next, outcome, quantities) => {
+    const additions = createListAdditions()
+    answers = { 2: refusal(503, 'SHOP_UNAVAILABLE') }
+    await addListToCart(LIST, null, additions)
+    answers = next
+    sent = []
+    const changed = { ...LIST, products: [{ ...line(1, 'Fotel'), quantity }, line(2, 'Lampa')] } as unknown as SharedList
+    expect(await addListToCart(changed, null, additions)).toEqual(outcome)
+    expect(sent.map((one) => one.quantity)).toEqual(quantities)
+  },
+)
 
 test('EXT-70: what the visitor has taken out since is added again', async () => {
   const additions = createListAdditions()
