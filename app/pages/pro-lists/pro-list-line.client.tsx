@@ -38,7 +38,8 @@ export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity,
   async function during(change: Promise<CallFailure | null>) {
     fail(null)
     const failure = await change
-    if (failure) fail(failureText(failure, { ...labels, failed: labels.changeFailed }))
+    // Of a quick change before this one, too.
+    fail(failure && failureText(failure, { ...labels, failed: labels.changeFailed }))
   }
 
   async function setQuantity(quantity: number) {

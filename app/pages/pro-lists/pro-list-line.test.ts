@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Counter } from '../../ui/counter/counter.client.tsx'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { ProductId } from '../../domain/ids.ts'
 import { ProListLineRow } from './pro-list-line.client.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
@@ -15,14 +17,18 @@ const LINE = {
   deliveryTypeId: 1,
   isSoldOut: false,
 } as const
-const LABELS = { quantity: '', decrease: '', increase: '', takeOffName: '' } as ProListsLabels
+const LABELS = { quantity: '', decrease: '', increase: '', takeOffName: '', changeFailed: 'failed' } as ProListsLabels
+const FAILED = { kind: 'http', status: 503, code: 'X', fields: {} } as unknown as CallFailure
+
+const show = (change: () => Promise<CallFailure | null>) =>
+  runIsland(() => ProListLineRow({ line: LINE, language: 'pl', pathPrefix: '', labels: LABELS, onQuantity: change, onTakeOff: change }))
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-37: the quantity that was wanted last stays shown until its own answer comes, not that of one before', async () => {
   const answers: ((failure: null) => void)[] = []
   const onQuantity = async () => new Promise<null>((resolve) => answers.push(resolve))
-  const island = runIsland(() =>
-    ProListLineRow({ line: LINE, language: 'pl', pathPrefix: '', labels: LABELS, onQuantity, onTakeOff: onQuantity }),
-  )
+  const island = show(onQuantity)
   const shown = () => elementsOf(island.current, Counter)[0]
   for (const quantity of [2, 3]) shown()?.onChange(quantity)
   answers[0]?.(null)
@@ -30,5 +36,22 @@ test('GAP-37: the quantity that was wanted last stays shown until its own answer
   expect(shown()?.value).toBe(3)
   answers[1]?.(null)
   await vi.waitFor(() => expect(shown()?.value).toBe(1))
+  island.end()
+})
+
+test.each([
+  ['fails', [null, FAILED], ['failed']],
+  ['is done', [FAILED, null], []],
+])('GAP-37: of two quick changes the last one %s, and that alone is told', async (_what, failures, told) => {
+  vi.stubGlobal('document', new EventTarget())
+  const answers: ((failure: CallFailure | null) => void)[] = []
+  const onQuantity = async () => new Promise<CallFailure | null>((resolve) => answers.push(resolve))
+  const island = show(onQuantity)
+  for (const quantity of [2, 3]) elementsOf(island.current, Counter)[0]?.onChange(quantity)
+  for (const [at, failure] of failures.entries()) {
+    answers[at]?.(failure)
+    await new Promise(setImmediate)
+  }
+  expect(elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? [])).toEqual(told)
   island.end()
 })
