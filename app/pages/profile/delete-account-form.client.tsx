@@ -1,4 +1,5 @@
 'use client'
+import { useState } from 'react'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { RefusalLabels } from '../../features/account/account-refusal.ts'
@@ -22,14 +23,20 @@ interface DeleteAccountFormProps {
 }
 
 /** Deletes the account once its password is given (EXT-21). */
-export function DeleteAccountForm({ hasPassword, checks, language, nextHref, labels }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ hasPassword: hadPassword, checks, language, nextHref, labels }: DeleteAccountFormProps) {
+  const [hasPassword, setHasPassword] = useState(hadPassword)
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     applied: hasPassword ? checks : { password: [] },
     language,
     labels: labels.refusal,
-    send: async ({ password }) => deleteAccount(hasPassword ? password : null),
+    async send({ password }) {
+      const result = await deleteAccount(hasPassword ? password : null)
+      // Another tab has set the first one.
+      if (!result.ok && 'password' in result.failure.fields) setHasPassword(true)
+      return result
+    },
     onTaken: async () => loadInFull(nextHref, { history: 'replace' }),
   })
   return (

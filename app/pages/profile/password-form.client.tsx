@@ -31,7 +31,12 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
     applied: hasPassword ? checks : { ...checks, oldPassword: [] },
     language,
     labels: labels.refusal,
-    send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
+    async send({ oldPassword, newPassword }) {
+      const result = await changePassword(hasPassword ? oldPassword : null, newPassword)
+      // Another tab has set the first one.
+      if (!result.ok && 'oldPassword' in result.failure.fields) setHasPassword(true)
+      return result
+    },
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
       setHasPassword(true)
