@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
-import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { Form } from '../../ui/form/form.tsx'
+import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { ProListCard } from './pro-list-card.client.tsx'
 import { ProListsView } from './pro-lists-view.client.tsx'
 
@@ -32,21 +31,8 @@ const listOf = (id: number, name: string, price: number) => ({
 let asked: { method: string; answer: (data: object) => void }[]
 beforeEach(() => {
   asked = []
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    activeElement: null,
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
-  vi.stubGlobal('location', { pathname: '/', search: '' })
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('sessionStorage', memoryStorage())
-  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
-  vi.stubGlobal('FormData', function read() {
-    return new Map([['name', 'Nowa']])
-  })
+  for (const [name, value] of Object.entries(formPage({ name: 'Nowa' }))) vi.stubGlobal(name, value)
+  vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
   vi.stubGlobal('fetch', async (_path: string, { method }: { method: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     asked.push({ method, answer: (data) => resolve(Response.json({ data })) })
@@ -102,9 +88,7 @@ test.each([
 
 test('EXT-06: a list that was made while all were read is there once', async () => {
   const { island, card, lists } = shown()
-  const [form] = elementsOf(island.current, Form)
-  const element = { dataset: {}, querySelector: () => null, reset: () => undefined }
-  form?.form.root.onSubmit?.({ preventDefault: () => undefined, currentTarget: element } as never)
+  sendForm(island.current)
   await answers(1)
   card()?.onOld()
   await answers(2)

@@ -60,10 +60,11 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
     close()
   }
 
-  function keep(saved: Address) {
+  /** @param before what it takes the place of; null: a new one */
+  function keep(saved: Address, before: Address | null) {
     setAddresses((known) => {
-      const isKnown = known.some(({ id }) => id === saved.id)
-      return isKnown ? known.map((one) => (one.id === saved.id ? saved : one)) : [...known, saved]
+      const isKnown = known.some(({ id }) => id === before?.id)
+      return isKnown ? known.map((one) => (one.id === before?.id ? saved : one)) : [...known, saved]
     })
     finish(labels.saved)
   }
@@ -134,7 +135,7 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
             language={language}
             checks={checks}
             labels={labels}
-            onSaved={keep}
+            onSaved={(saved) => keep(saved, open.kind === 'edit' ? open.address : null)}
           />
         )}
       </Dialog>

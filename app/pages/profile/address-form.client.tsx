@@ -35,12 +35,13 @@ export function AddressForm({ address, countries, countryTexts, checks, labels, 
     applied: (values) => checksIn(checks, chosenCountry(countries, values.countryId), countryTexts),
     language,
     labels: labels.refusal,
-    send: async ({ apartment, ...lines }) =>
-      saveAddress(address?.id ?? null, {
-        ...lines,
-        zipCode: sentPostalCode(lines.zipCode, chosenCountry(countries, lines.countryId)),
-        apartment: apartment || null,
-      }),
+    async send({ apartment, ...typed }) {
+      const zipCode = sentPostalCode(typed.zipCode, chosenCountry(countries, typed.countryId))
+      const lines = { ...typed, zipCode, apartment: apartment || null }
+      const result = await saveAddress(address?.id ?? null, lines)
+      // Another tab has removed it: what is typed here is wanted all the same.
+      return address && !result.ok && result.failure.status === 404 ? saveAddress(null, lines) : result
+    },
     onTaken: onSaved,
   })
 

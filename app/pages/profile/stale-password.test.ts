@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
-import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
-import { Form } from '../../ui/form/form.tsx'
+import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import { DeleteAccountForm } from './delete-account-form.client.tsx'
 import { PasswordForm } from './password-form.client.tsx'
@@ -23,27 +22,13 @@ test.each([
   ['is changed', 'oldPassword', PasswordForm],
   ['is given for the end of the account', 'password', DeleteAccountForm],
 ] as const)('GAP-35: a first password that another tab has set is asked for when it %s', async (_when, field, Island) => {
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    activeElement: null,
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  for (const [name, value] of Object.entries(formPage({ newPassword: 'krzeslo-1962' }))) vi.stubGlobal(name, value)
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('sessionStorage', memoryStorage())
-  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
-  vi.stubGlobal('FormData', function read() {
-    return new Map([['newPassword', 'krzeslo-1962']])
-  })
   const refused = { error: { code: 'INVALID', fields: { [field]: 'incorrectValueErrorMessage' } } }
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 422 }))
   const props = PROPS as unknown as ComponentProps<typeof PasswordForm> & ComponentProps<typeof DeleteAccountForm>
   const island = runIsland(() => Island({ ...props, hasPassword: false }))
-  const element = { dataset: {}, querySelector: () => null, querySelectorAll: () => [], reset: () => undefined }
-  elementsOf(island.current, Form)[0]?.form.root.onSubmit?.({ preventDefault: () => undefined, currentTarget: element } as never)
+  sendForm(island.current)
   const fields = () => elementsOf(island.current, PasswordField).map(({ name, error }) => [name, error])
   await vi.waitFor(() => expect(fields()).toContainEqual([field, 'wrong']))
   island.end()

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Form } from '../ui/form/form.tsx'
+import { elementsOf } from './elements-of.ts'
+import { memoryStorage } from './memory-storage.ts'
+
+/** What an island with a form takes from its page, to be stubbed; its address is not among them. @param typed values of the fields */
+export function formPage(typed: Readonly<Record<string, string>> = {}) {
+  const page = {
+    cookie: 'visitor=1',
+    documentElement: { lang: 'pl' },
+    getElementById: () => null,
+    querySelector: () => null,
+    activeElement: null,
+  }
+  return {
+    document: Object.assign(new EventTarget(), page),
+    addEventListener: () => undefined,
+    sessionStorage: memoryStorage(),
+    requestAnimationFrame: (then: () => void) => setTimeout(then),
+    FormData: function read() {
+      return new Map(Object.entries(typed))
+    },
+  }
+}
+
+/** Sends the first form in what an island has rendered. */
+export function sendForm(node: ReactNode): void {
+  const currentTarget = { dataset: {}, querySelector: () => null, querySelectorAll: () => [], reset: () => undefined }
+  elementsOf(node, Form)[0]?.form.root.onSubmit?.({ preventDefault: () => undefined, currentTarget } as never)
+}
