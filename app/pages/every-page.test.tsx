@@ -39,6 +39,8 @@ test.each(EVERY_PAGE)('$market: $name', async ({ market: marketName, name }) => 
   const { html, errors } = await pageIn(name, market)
   expect(errors).toEqual([])
   expect(html).toMatch(/<h1\b/)
+  // Each step of the checkout has a heading of its own.
+  if (name !== 'checkout') expect(html, 'what needs scripts says so below the heading').not.toMatch(/<main(?:(?!<h1\b)[^])*<noscript/)
   // i18next renders the key of a missing text.
   expect(html).not.toMatch(/>(?:common|nav|product|product-listing|validations):\w+</)
   for (const other of ALL_MARKETS) expect(html, 'the switch offers every market').toContain(`>${other.name}</span>`)

@@ -7,7 +7,6 @@ import { labelsOf } from '../../i18n/labels-of.ts'
 /** Labels of the order lists, for the island. */
 export function proListsLabels(t: Translate) {
   return {
-    title: t('nav:orderLists'),
     ...labelsOf(t, 'common:proLists', [
       'emptyTitle',
       'emptyText',

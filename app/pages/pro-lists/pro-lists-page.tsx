@@ -20,6 +20,7 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
   return (
     <AccountPage input={input} user={user} current="orderLists" isWide>
       <PrivatePageHead input={input} title={t('nav:orderLists')} description={t('common:proListsDescription')} canonical={here} />
+      <h1>{t('nav:orderLists')}</h1>
       <NeedsScripts t={t} />
       <ProListsView
         initial={lists}

@@ -63,7 +63,6 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
 
   return (
     <div {...region} className={styles.root}>
-      <h1>{labels.title}</h1>
       <div className={styles.lists}>
         {lists.length === 0 && (
           <div>
