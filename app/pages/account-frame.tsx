@@ -12,13 +12,24 @@ interface AccountFrameProps {
   description?: string
   /** Path of the canonical URL. */
   canonical: string
+  /** Without scripts the content does nothing. @default true */
+  needsScripts?: boolean
   /** Links to alternatives, below the form. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** A page with a single form: heading, form, and links to alternatives. */
-export function AccountFrame({ input, title, lead, description = lead ?? title, canonical, below, children }: AccountFrameProps) {
+export function AccountFrame({
+  input,
+  title,
+  lead,
+  description = lead ?? title,
+  canonical,
+  needsScripts = true,
+  below,
+  children,
+}: AccountFrameProps) {
   return (
     <div className={styles.root}>
       <PrivatePageHead input={input} title={title} description={description} canonical={canonical} />
@@ -26,7 +37,7 @@ export function AccountFrame({ input, title, lead, description = lead ?? title, 
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <NeedsScripts t={input.t} />
+      {needsScripts && <NeedsScripts t={input.t} />}
       {children}
       {below && <div className={styles.below}>{below}</div>}
     </div>

@@ -11,6 +11,8 @@ interface MailedLinkFrameProps {
   missing: ReactNode
   /** Path of the page without a token. */
   canonical: string
+  /** What uses the link does nothing without scripts. @default true */
+  needsScripts?: boolean
   /** A link to go on with. */
   next: { href: string; text: string }
   /** Renders what uses the link. */
@@ -18,7 +20,7 @@ interface MailedLinkFrameProps {
 }
 
 /** Page of a mailed link. Whether a link is good shows when it is used. */
-export function MailedLinkFrame({ input, title, lead, missing, canonical, next, children }: MailedLinkFrameProps) {
+export function MailedLinkFrame({ input, title, lead, missing, canonical, needsScripts = true, next, children }: MailedLinkFrameProps) {
   const { params } = input
   return (
     <AccountFrame
@@ -27,6 +29,7 @@ export function MailedLinkFrame({ input, title, lead, missing, canonical, next, 
       lead={params.token === null ? undefined : lead}
       description={lead}
       canonical={canonical}
+      needsScripts={needsScripts && params.token !== null}
       below={
         <LinkButton href={next.href} variant="secondary" isWide>
           {next.text}

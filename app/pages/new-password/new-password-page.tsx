@@ -21,7 +21,7 @@ export function NewPasswordPage({ params, t, language, origin }: PrivatePageInpu
   }
   if (params.token === null) {
     return (
-      <AccountFrame {...frame} lead={t('common:newPasswordDeadLink')}>
+      <AccountFrame {...frame} needsScripts={false} lead={t('common:newPasswordDeadLink')}>
         <LinkButton href={resetHref}>{t('common:newPasswordAskAgain')}</LinkButton>
       </AccountFrame>
     )

@@ -39,7 +39,7 @@ interface LinkPageProps {
 function LinkPage({ input, page, title, lead, labels, next }: LinkPageProps) {
   const { params, t, language } = input
   const { outcome = null } = params
-  const frame = { input, title, lead, canonical: href(page, { token: null }, language), next }
+  const frame = { input, title, lead, canonical: href(page, { token: null }, language), needsScripts: false, next }
   return (
     <MailedLinkFrame {...frame} missing={<Notice tone={outcome === 'done' ? 'success' : 'warning'}>{labels[outcome ?? 'dead']}</Notice>}>
       {(token) => <NewsletterLinkForm page={page} token={token} language={language} labels={{ ...failureLabels(t), ...labels }} />}

@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { LinkOutcome, MailedLinkButtons } from '../features/account/mailed-link-buttons.tsx'
+import type { CallFailure } from '../shop-api/browser/call-shop.ts'
+import type { PrivateShop } from '../shop-api/private-shop.ts'
+import { elementsOf } from '../testing/elements-of.ts'
+import { runIsland } from '../testing/run-island.ts'
+import { testInput } from '../testing/test-input.ts'
+import { FailureNote } from '../ui/failure-note/failure-note.tsx'
+import { FocusedText } from '../ui/focused-text/focused-text.tsx'
+import { Notice } from '../ui/notice/notice.tsx'
+import { ConfirmEmailForm } from './confirm-email/confirm-email-form.client.tsx'
+import { ConfirmEmailPage } from './confirm-email/confirm-email-page.tsx'
+import { NewPasswordPage } from './new-password/new-password-page.tsx'
+import { NewsletterLinkForm } from './newsletter-link/newsletter-link-form.client.tsx'
+import { ConfirmNewsletterPage, EndNewsletterPage } from './newsletter-link/newsletter-link-pages.tsx'
+import { SimilarAlertAnswer } from './similar-alert/similar-alert-answer.client.tsx'
+import { SimilarAlertPage } from './similar-alert/similar-alert-page.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const TOKEN = 'a'.repeat(32)
+const LABELS = { failed: 'failed', ended: 'ended', submit: '', done: 'done', dead: 'dead' }
+
+function answerWith(status: number, data: object = {}) {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+  vi.stubGlobal('fetch', async () => Response.json(status === 200 ? { data } : { error: { code: 'SOME' } }, { status }))
+}
+
+/** What a press of a button comes to: its text, or the status of a failure that is said beside the button. */
+async function pressed(buttons: ReactElement, index: number): Promise<string | number | undefined> {
+  const { props } = buttons as ReactElement<ComponentProps<typeof MailedLinkButtons>>
+  const result: LinkOutcome | CallFailure | undefined = await props.buttons[index]?.send()
+  return result && ('tone' in result ? `${result.tone} ${result.text}` : result.status)
+}
+
+test.each([
+  [200, { awaits: null }, 'success done'],
+  [200, { awaits: 'OLD_EMAIL' }, 'success of the old'],
+  [200, { awaits: 'NEW_EMAIL' }, 'success of the new'],
+  [409, {}, 'warning taken'],
+  [422, {}, 'warning dead'],
+  [503, {}, 503],
+])('EXT-19: the link of another e-mail that is answered %s %j', async (status, data, expected) => {
+  answerWith(status, data)
+  const labels = { ...LABELS, taken: 'taken', awaits: { OLD_EMAIL: 'of the old', NEW_EMAIL: 'of the new' } }
+  expect(await pressed(ConfirmEmailForm({ token: TOKEN, labels }), 0)).toBe(expected)
+})
+
+test.each([
+  ['confirmed', 0, 200, 'success Fotel'],
+  ['confirmed', 0, 422, 'warning dead'],
+  ['confirmed', 0, 503, 503],
+  ['ended', 1, 200, 'success over'],
+  ['ended', 1, 503, 503],
+])('EXT-31: the link of an alert that is %s, button %i, answered %i', async (_what, button, status, expected) => {
+  answerWith(status, { product: { id: 7, name: 'Fotel' } })
+  const labels = { ...LABELS, confirm: '', end: '', confirmed: '{name}', ended: 'over' }
+  expect(await pressed(SimilarAlertAnswer({ token: TOKEN, labels: { ...labels } }), button)).toBe(expected)
+})
+
+test.each([
+  [200, ['success', 'done']],
+  [422, ['warning', 'dead']],
+  [503, ['failed']],
+])('EXT-52: the link of the newsletter that is answered %i', async (status, expected) => {
+  answerWith(status)
+  const island = runIsland(() => NewsletterLinkForm({ page: 'endNewsletter', token: TOKEN, language: 'pl', labels: LABELS }))
+  elementsOf(island.current, 'form')[0]?.onSubmit?.({ preventDefault: () => undefined } as never)
+  const shown = () => [
+    ...elementsOf(island.current, Notice).flatMap(({ tone }) => tone ?? []),
+    ...elementsOf(island.current, FocusedText).map(({ children }) => children),
+    ...elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? []),
+  ]
+  await vi.waitFor(() => expect(shown()).toEqual(expected))
+  island.end()
+})
+
+test.each([
+  ['of another e-mail', ConfirmEmailPage, TOKEN, true],
+  ['of an alert', SimilarAlertPage, TOKEN, true],
+  ['of a new password', NewPasswordPage, TOKEN, true],
+  ['of the newsletter, which needs none', ConfirmNewsletterPage, TOKEN, false],
+  ['that ends it, which needs none', EndNewsletterPage, TOKEN, false],
+  ['without its secret', ConfirmEmailPage, null, false],
+  ['of a new password without its secret', NewPasswordPage, null, false],
+])('the page of a link %s says that it needs scripts where it does', async (_which, Page, token, isSaid) => {
+  const input = { ...(await testInput({ params: { token, outcome: null } })), session: { shop: {} as PrivateShop, promoCode: null } }
+  expect(renderToStaticMarkup(await Page(input)).includes('<noscript>')).toBe(isSaid)
+})
