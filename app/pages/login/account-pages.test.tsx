@@ -1,4 +1,5 @@
 // Server-rendered login, registration, password and profile pages.
+import { isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { AccountData } from '../../domain/account/account-data.ts'
@@ -11,6 +12,7 @@ import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { NewPasswordPage } from '../new-password/new-password-page.tsx'
 import { PasswordResetPage } from '../password-reset/password-reset-page.tsx'
 import { AccountDataPage } from '../profile/account-data-page.tsx'
+import { NewsletterSwitch } from '../profile/newsletter-switch.client.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
 import { RegisterPage } from '../register/register-page.tsx'
 import { LoginPage } from './login-page.tsx'
@@ -30,12 +32,11 @@ const HANNA: Profile = {
 }
 const HOME = { id: 7, street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
 
-async function render<Params>(
-  Page: PrivatePage<Params>,
-  params: Params,
-  profile: Profile | null = null,
-  data: AccountData | null = null,
-): Promise<string> {
+async function render<Params>(Page: PrivatePage<Params>, params: Params, profile?: Profile | null, data?: AccountData): Promise<string> {
+  return renderToStaticMarkup(await Page(await inputFor(params, profile, data)))
+}
+
+async function inputFor<Params>(params: Params, profile: Profile | null = null, data: AccountData | null = null) {
   const shop: Partial<PrivateShop> = {
     user: async () => profile,
     profile: async () => profile,
@@ -43,7 +44,7 @@ async function render<Params>(
     logins: async () => [{ id: 'a', browser: 'Firefox', system: null, createdAt: 0, isCurrent: true }],
     accountData: async () => data,
   }
-  return renderToStaticMarkup(await Page({ ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }))
+  return { ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }
 }
 
 /** Redirect target of a page. */
@@ -126,6 +127,19 @@ test('GAP-35: the profile shows what the account keeps', async () => {
     expect(html).toContain(text)
   }
   expect(html).toMatch(/role="switch"[^>]*checked/)
+})
+
+/** Keys of the switches of the newsletter. */
+function switchKeys(node: ReactNode): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(switchKeys)
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  return node.type === NewsletterSwitch ? [node.key] : switchKeys(node.props.children)
+}
+
+test('GAP-40: a profile that is renewed shows what the newsletter has become', async () => {
+  const profiles: Profile[] = [HANNA, { ...HANNA, newsletterAgreement: false }, { ...HANNA, newsletterAwaitsConfirmation: true }]
+  const keys = await Promise.all(profiles.map(async (profile) => switchKeys(await ProfilePage(await inputFor({}, profile)))))
+  expect(new Set(keys.flat()).size).toBe(profiles.length)
 })
 
 test('GAP-35: an account without a password has no field for the old one', async () => {

@@ -70,6 +70,7 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
       </ProfileSection>
       <ProfileSection title={t('common:profileNewsletter')}>
         <NewsletterSwitch
+          key={`${profile.newsletterAgreement} ${profile.newsletterAwaitsConfirmation}`}
           email={profile.email}
           isOn={profile.newsletterAgreement}
           isAwaited={profile.newsletterAwaitsConfirmation ?? false}
