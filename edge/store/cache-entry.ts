@@ -1,4 +1,5 @@
 import { parseJson } from '#app/domain/parse-json.ts'
+import { checksum } from '../http/checksum.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { z } from 'zod'
 import type { PageSources } from '../upstream/page-reads.ts'
@@ -71,31 +72,35 @@ const Envelope = z.object({
     .nullable(),
 })
 
-/** Bytes of the first number: the length of the envelope. */
-const PREFIX = 4
+/** Two numbers: the checksum of all that follows it, and the length of the envelope. */
+const CHECKSUM = 4
+const PREFIX = CHECKSUM + 4
 
-/** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. The key is in it: a store may answer another name's bytes. */
+/** One sequence of bytes for tiers that store bytes alone: prefix, envelope, parts. The key is in it: a store may answer another name's bytes. */
 export function encodeEntry(key: string, { bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
   const parts = partsOf(bytes)
   const html = bytes?.html && { ...bytes.html, brotli: bytes.html.brotli.length }
   const lengths = bytes && { flightBrotli: bytes.flightBrotli.length, html: html ?? null }
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, key, lengths } satisfies z.input<typeof Envelope>))
-  const prefix = new Uint8Array(PREFIX)
-  new DataView(prefix.buffer).setUint32(0, envelope.length)
-  return joinBytes([prefix, envelope, ...parts])
+  const all = joinBytes([new Uint8Array(PREFIX), envelope, ...parts])
+  const prefix = new DataView(all.buffer)
+  prefix.setUint32(CHECKSUM, envelope.length)
+  prefix.setUint32(0, checksum(all.subarray(CHECKSUM)))
+  return all
 }
 
-/** Decodes encodeEntry's bytes; null when they are truncated, of another form or of another key. */
+/** Decodes encodeEntry's bytes; null when they are damaged, which would be a broken page until its life is over, of another form or of another key. */
 export function decodeEntry(key: string, all: Uint8Array<ArrayBuffer>): CacheEntry | null {
   if (all.length < PREFIX) return null
-  const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
+  const prefix = new DataView(all.buffer, all.byteOffset)
+  if (prefix.getUint32(0) !== checksum(all.subarray(CHECKSUM))) return null
+  const envelopeEnd = PREFIX + prefix.getUint32(CHECKSUM)
   const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
   if (envelope.data?.key !== key) return null
   const { lengths, key: _own, ...entry } = envelope.data
-  if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
+  if (lengths === null) return { ...entry, bytes: null }
   const { flightBrotli, html } = lengths
   const flightEnd = envelopeEnd + flightBrotli
-  if (all.length !== flightEnd + (html?.brotli ?? 0)) return null
   return {
     ...entry,
     bytes: {

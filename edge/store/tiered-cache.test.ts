@@ -176,12 +176,20 @@ describe('the envelope', () => {
     ['a page', entryOf('a').bytes],
     ['a page without HTML', { html: null, flightBrotli: bytesOf('the flight') }],
     ['a missing page', null],
-  ])('of %s is its own length: truncated or longer bytes are no entry, nor is another page', (_what, bytes) => {
+  ])('of %s is its own length: truncated, longer or damaged bytes are no entry, nor is another page', (_what, bytes) => {
     const whole = encodeEntry('k', entryOf('', { bytes }))
     expect(decodeEntry('k', whole)).toEqual(entryOf('', { bytes }))
-    for (const length of [0, 3, 4, 30, whole.length - 1]) expect(decodeEntry('k', whole.slice(0, length))).toBeNull()
+    for (const length of [0, 7, 8, 30, whole.length - 1]) expect(decodeEntry('k', whole.slice(0, length))).toBeNull()
     expect(decodeEntry('k', new Uint8Array([...whole, 0]))).toBeNull()
     expect(decodeEntry('another', whole), 'a store that answers another page').toBeNull()
+    for (let at = 0; at < whole.length; at++)
+      expect(
+        decodeEntry(
+          'k',
+          whole.map((byte, index) => (index === at ? byte ^ 1 : byte)),
+        ),
+        `damaged at ${at}`,
+      ).toBeNull()
   })
 
   test('malformed bytes are no entry', () => expect(decodeEntry('k', bytesOf('\0\0\0\x02{}'))).toBeNull())
