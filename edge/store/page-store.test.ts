@@ -155,7 +155,8 @@ test('entries lie below the storefront’s own host', async () => {
 
 describe('two locations with one KV', () => {
   const [OLD, NEW] = ['old/2/pl/home/{}', 'new/2/pl/home/{}']
-  const namespace = keyValueNamespace(now)
+  let namespace: ReturnType<typeof keyValueNamespace>
+  beforeEach(() => void (namespace = keyValueNamespace(now)))
   /** The store of an isolate in a location that has a cache of its own. */
   function inLocation(ofLocation = new Map<string, Response>()) {
     vi.stubGlobal('caches', {
@@ -188,6 +189,17 @@ describe('two locations with one KV', () => {
     await Promise.all(held)
     time += 60_000
     expect([(await madrid.find(OLD))?.etag, (await madrid.findOfOtherBuild(NEW))?.etag]).toEqual(['new', 'new'])
+  })
+
+  test('a copy whose life is over in the cache of one does not hide what the other has rendered since', async () => {
+    const [warsaw, madrid] = [inLocation(), inLocation()]
+    await madrid.put(OLD, entryOf(), waitUntil)
+    await Promise.all(held)
+    time += lifetimeOf('listing') * 1000
+    await warsaw.put(OLD, entryOf({ etag: 'new' }), waitUntil)
+    await Promise.all(held)
+    time += 60_000
+    expect([(await madrid.find(OLD))?.etag, (await madrid.findInOutage(OLD))?.etag]).toEqual(['new', 'new'])
   })
 })
 

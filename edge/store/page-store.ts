@@ -81,14 +81,17 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
   function ofWanted(tier: CacheTier): CacheTier {
     return { ...tier, put: async (key, entry) => (isStanding(entry.policy) || isWanted.get(key) ? tier.put(key, entry) : undefined) }
   }
-  /** Without what is purged, each by itself: where the Cache API has a purged page, KV may have a newer one. */
+  /**
+   * Without what is purged or whose life is over, each by itself: where the Cache API has such a page, KV may have a newer one. It keeps what is copied from
+   * KV for a whole life.
+   */
   function asShared(one: CacheTier): CacheTier {
     const tier = failOpen(one, reportError)
     return {
       ...tier,
       async get(key, hold, patience) {
         const [entry, isKnown] = await Promise.all([tier.get(key, hold, patience), knowsPurges(hold)])
-        return entry && isKnown && !memory.isPurged(entry) ? entry : null
+        return entry && isKnown && !memory.isPurged(entry) && freshnessOf(entry, now()) !== 'gone' ? entry : null
       },
     }
   }
