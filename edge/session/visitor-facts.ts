@@ -20,7 +20,7 @@ export interface Fact {
   cookie: CookiePolicy & { writer: 'edge'; isSigned: true }
   /** Decoded paths of the calls whose responses contain it. */
   responsePath: RegExp
-  /** Decoded path of a call after whose good response it is another one, which the response does not say. */
+  /** Decoded path of a call after whose good response, or refusal that tells of an order, it is another one, which the response does not say. */
   outdatedBy?: RegExp
   /** The cheapest call that returns it. */
   request: string

@@ -39,7 +39,8 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
       const request = async ({ token }: Session) => fetchUpstream(url, { ...init, headers: withToken(init.headers, token) })
       if (ofGuest !== null) return requestAsGuest(c, { ...session, token: ofGuest }, request)
       const { response, session: current } = await requestAsVisitor(session, request)
-      session = current
+      // A call that began before the refusal of another one knows nothing of it.
+      if (current.token === null) session = current
       return response
     },
     session: () => session,
