@@ -27,5 +27,6 @@ test.each([
   ['/shop/cart/details2', 503, CART, []],
   ['/shop/checkout/order', 200, { data: { orderId: 7 } }, ['cartHint goes']],
   ['/shop/checkout/order', 409, { error: { code: 'PRICE_CHANGED' } }, []],
+  ['/shop/checkout/order', 409, { error: { code: 'ORDERED_AT_OTHER_TOTAL' } }, ['cartHint goes']],
   ['/shop/checkout/preview', 200, { data: { cart: CART.data } }, []],
 ])('%s, %i', async (path, status, body, cookies) => expect(await kept(path, status, body)).toEqual(cookies))

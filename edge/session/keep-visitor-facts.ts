@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { PAGE_LOGIN_HEADER } from '#app/domain/account/page-login.ts'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { jsonOf } from '../upstream/response-json.ts'
@@ -16,9 +17,9 @@ import { type Fact, FACT_NAMES, factIn, FACTS, userIdIn } from './visitor-facts.
  * @returns the response
  */
 export async function keepVisitorFacts(c: Context<EdgeContext>, path: string, response: Response, session: Session): Promise<Response> {
-  if (!response.ok) return response
   const outdated: Fact | undefined = FACT_NAMES.map((one): Fact => FACTS[one]).find(({ outdatedBy }) => outdatedBy?.test(path))
-  if (outdated) dropCookie(c, outdated.cookie)
+  if (outdated && (response.ok || (await isOrdered(response)))) dropCookie(c, outdated.cookie)
+  if (!response.ok) return response
   const name = FACT_NAMES.find((one) => FACTS[one].responsePath.test(path))
   if (name === undefined) return response
   const value = factIn(name, await jsonOf(response))
@@ -28,4 +29,11 @@ export async function keepVisitorFacts(c: Context<EdgeContext>, path: string, re
     if (login !== null) c.header(PAGE_LOGIN_HEADER, login)
   }
   return response
+}
+
+/** A refusal to lead on from an order that was placed (gateway/order-as-shown.ts). */
+const OrderedAtOtherTotal = z.object({ error: z.object({ code: z.literal('ORDERED_AT_OTHER_TOTAL') }) })
+
+async function isOrdered(response: Response): Promise<boolean> {
+  return OrderedAtOtherTotal.safeParse(await jsonOf(response)).success
 }
