@@ -78,8 +78,12 @@ function productUrls(c: Context<EdgeContext>, { language, part, first }: { langu
         changedOn: listedOn,
       }))
       controller.enqueue(encoder.encode(urls(pages)))
-      if (last && last.id < upTo) range = await productsBetween(c, language, { after: last.id, upTo })
-      if (last && last.id < upTo && range.items.length > 0) return
+      if (last && last.id < upTo) {
+        range = await productsBetween(c, language, { after: last.id, upTo })
+        // The same products again would go on without end.
+        if (range.items.some(({ id }) => id <= last.id)) throw new Error('sitemapProducts: products that were there already')
+        if (range.items.length > 0) return
+      }
       controller.enqueue(encoder.encode(URL_SET.end))
       controller.close()
     },

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import type { EdgeContext } from '../../edge-context.ts'
 import type { EdgeBindings } from '../../env.ts'
 import { gates } from '../../http/gates.ts'
-import { traceOf } from '../../tracing/trace-context.ts'
 import { readSession } from '../read-session.ts'
 
 const SHOP = 'https://shop.test'

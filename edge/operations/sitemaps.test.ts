@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { EdgeContext } from '../edge-context.ts'
+import { traceOf } from '../tracing/trace-context.ts'
+import { sitemap } from './sitemaps.ts'
+
+const SHOP = 'https://shop.test'
+const ENV = { SHOP_API_ORIGIN: 'http://api.test', PUBLIC_ORIGIN: SHOP, VENDOR_HOST: SHOP, ADMIN_HOST: SHOP }
+afterEach(() => vi.unstubAllGlobals())
+
+/** The first sitemap of a shop API with these ids. @param pageOf those of one response */
+async function read(pageOf: (after: number) => number[]): Promise<string> {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const items = pageOf(Number(new URL(url).searchParams.get('after'))).map((id) => ({ id, name: 'Krzesło' }))
+    return Response.json({ data: { items, lastId: 20 } })
+  })
+  const app = new Hono<EdgeContext>().get('/:language/:file', async (c) => {
+    c.set('trace', traceOf(undefined, false))
+    return sitemap(c)
+  })
+  return (await app.request(`${SHOP}/pl/products-1.xml`, {}, ENV)).text()
+}
+
+test('GAP-124: a sitemap has what comes after, until nothing does', async () => {
+  const xml = await read((after) => (after < 20 ? [after + 10] : []))
+  expect(xml.match(/krzeslo-\d+/g)).toEqual(['krzeslo-10', 'krzeslo-20'])
+})
+
+test('a shop API that says the same again and again breaks it off', async () => {
+  await expect(read(() => [10])).rejects.toThrow()
+})
