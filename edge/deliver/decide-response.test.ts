@@ -37,7 +37,7 @@ let retryAfter: number | null
 /** Whether the shop API answers a read of the next renders. */
 let isAnswered: boolean
 /** What the next renewals come to; null: renders. */
-let renewal: ((old: CacheEntry) => RenewedPage) | null
+let renewal: ((old: CacheEntry) => RenewedPage | Promise<RenewedPage>) | null
 let renewals: number
 /** Of each render. */
 let contexts: RenderContext[]
@@ -410,6 +410,18 @@ describe('an old page', () => {
     expect([after?.etag, after?.bytes]).toEqual([before?.etag, before?.bytes])
   })
 
+  test('keeps the HTML that was rendered while it was renewed', async () => {
+    const renewing = Promise.withResolvers<void>()
+    renewal = async (old) => (await renewing.promise, { kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
+    await visit()
+    const old = await memory.get(KEY)
+    const bytes = { ...BYTES, html: { brotli: BYTES.flightBrotli, link: '' } }
+    if (old) await memory.put(KEY, { ...old, bytes })
+    renewing.resolve()
+    await settled()
+    expect(await memory.get(KEY)).toMatchObject({ at: Date.now(), bytes })
+  })
+
   test('LST-14, PRD-62: is renewed for all refreshes that come together, and says so', async () => {
     renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
     const all = await Promise.all(Array.from({ length: 3 }, () => visit({ isRefresh: true, mayStream: false })))
@@ -502,6 +514,15 @@ describe('a page that is served on error alone', () => {
     fails()
     expect(await visit()).toBe(`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`)
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`, 2])
+  })
+
+  test('is served where two leaders in a row are lost', async () => {
+    outcome = () => new Promise(() => undefined)
+    const visits = Array.from({ length: 4 }, () => visit())
+    await later(4.9)
+    await later(4.9)
+    const old = `patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`
+    expect(await Promise.race(visits)).toBe(old)
   })
 
   test('is gone when its lifetime is over', async () => {

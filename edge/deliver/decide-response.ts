@@ -61,7 +61,7 @@ export type Decision =
   | { kind: 'failed'; retryAfter: number | null }
   /** The client has had too many pages rendered. */
   | { kind: 'limited' }
-  /** No render finished in time: the request is served without the store. */
+  /** No render finished in time, and there is no old page: the request is served without the store. */
   | { kind: 'timeout' }
 
 /** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
@@ -128,7 +128,7 @@ async function decideForBuild(
     if (result && !mayRetry(result, followed.progress, request) && !isTooOld(result, request))
       return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
-  if (store.flights.has(key)) return { kind: 'timeout' }
+  if (store.flights.has(key)) return oldOr(old, request, { kind: 'timeout' })
   const underWay = store.flights.count(() => true)
   const ofNetwork = network === '' ? 0 : store.flights.count((one) => one.network === network)
   if (!hasRenderLeft(priority, underWay, ofNetwork)) {
@@ -234,8 +234,11 @@ async function renewed(
     return { kind: 'failed', retryAfter: renewal.retryAfter ?? DEFAULT_RETRY_AFTER }
   }
   store.backOff.succeed(page.key, Boolean(renewal.entry.sources?.reads.length))
-  await store.put(page.key, renewal.entry, waitUntil)
-  return { kind: 'page', entry: renewal.entry, isComplete: true, isRenewed: true }
+  // HTML may have been rendered meanwhile (html-on-demand.ts).
+  const near = await store.findInMemory(page.key)
+  const entry = near?.etag === renewal.entry.etag && near.bytes?.html ? { ...renewal.entry, bytes: near.bytes } : renewal.entry
+  await store.put(page.key, entry, waitUntil)
+  return { kind: 'page', entry, isComplete: true, isRenewed: true }
 }
 
 /** Renders a page for this request and all that follow it. */
