@@ -25,7 +25,9 @@ export async function inRequest<Value>(
     values.push(await run(c))
     return c.body(null)
   })
-  app.onError((error) => Promise.reject(error))
+  app.onError((error) => {
+    throw error
+  })
   const hosts = { SHOP_API_ORIGIN: SHOP_API, PUBLIC_ORIGIN: SHOP, VENDOR_HOST: SHOP, ADMIN_HOST: SHOP }
   const response = await app.request(`${SHOP}/`, { headers: { cookie, ...headers } }, { ...hosts, VISITOR_FACTS_SECRET: SECRET, ...env })
   const [value] = values
