@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { compressPage, compressBytes } from '../http/brotli-page.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
-import { cachedResponse, type CachedResponseOptions } from './cached-response.ts'
+import { cachedResponse, type CachedResponseOptions, matches } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
 const ENTRY = testEntry({ bytes: { html: { brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
@@ -75,4 +75,41 @@ test('headers of a page are made once, and each response has its own trace, age 
   expect(all.map((headers) => headers.has('etag'))).toEqual([true, false, true, true, true])
   expect(all.map((headers) => headers.has('content-length'))).toEqual([false, false, true, false, false])
   expect(all.map((headers) => headers.has('strict-transport-security'))).toEqual([false, false, false, true, false])
+})
+
+test.each([
+  ['W/"e"', true],
+  ['"e"', true],
+  ['"a" , W/"e"', true],
+  [' * ', true],
+  ['W/"a"', false],
+  ['"ee"', false],
+  ['', false],
+  [undefined, false],
+])('If-None-Match %s is of the page: %s', (wanted, is) => expect(matches(wanted, 'W/"e"')).toBe(is))
+
+const FIRST_VISIT = { htmlBrotli: compressPage(HTML), link: '</p.avif>; rel=preload; as=image', styleSources: [] }
+test.each<[string, Partial<CachedResponseOptions>, number]>([
+  ['a page', {}, 304],
+  ['Flight', { form: 'flight' }, 304],
+  ['a page with what is one’s own', { personalisation: '<i>' }, 200],
+  ['a first visit', { firstVisit: FIRST_VISIT }, 200],
+  ['an incomplete page', { isCached: false }, 200],
+  ['the page of what is missing', { status: 404 }, 404],
+])('to who has it already %s is sent as %i', async (_what, options, status) => {
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, { ...OPTIONS, ...options }))
+  const response = await app.request('/', { headers: { 'accept-encoding': 'br', 'if-none-match': 'W/"e"' } })
+  const { headers } = response
+  const isNone = status === 304
+  expect([response.status, response.body === null]).toEqual([status, isNone])
+  expect([headers.get('content-encoding'), headers.get('link')]).toEqual([isNone ? null : 'br', options.firstVisit?.link ?? null])
+})
+
+test('Flight is sent with the picture of its page alone, which waits for what the visitor sees', async () => {
+  const link = '</a.css>; rel=preload; as=style, </p.avif>; rel=preload; as=image; fetchpriority=high'
+  const entry = { ...ENTRY, bytes: { ...ENTRY.bytes, html: { brotli: compressPage(HTML), link } } }
+  const links = await Promise.all(
+    (['html', 'flight'] as const).map(async (form) => (await respond({ form }, '', entry)).headers.get('link')),
+  )
+  expect(links).toEqual([link, '</p.avif>; rel=preload; as=image; fetchpriority=low'])
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
-import { cacheKey, panelKey, standInKey } from './cache-key.ts'
+import { buildOfKey, cacheKey, keyOfBuild, panelKey, standInKey } from './cache-key.ts'
 import { matchOf } from '../market/test-world/match-of.ts'
 
 const BUILD = '0123456789ab'
@@ -74,8 +74,21 @@ test('a stand-in has a key for each kind, language and build', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('another build has other keys', () => {
-  expect(cacheKey(matchOf('/produkty'), 'a')).not.toBe(cacheKey(matchOf('/produkty'), 'b'))
+test.each(['/cp/pl', '/produkty', '/produkty?colors=1'])('%s has another key in another build, which each build can name', (path) => {
+  const [one, other] = ['a', 'b'].map((build) => cacheKey(matchOf(path), build))
+  expect([keyOfBuild(one ?? '', 'b'), buildOfKey(one ?? ''), buildOfKey(other ?? '')]).toEqual([other, 'a', 'b'])
+  expect(one).not.toBe(other)
+})
+
+test('what names no build is of none', () => expect([buildOfKey('page'), keyOfBuild('page', 'b')]).toEqual(['', 'page']))
+
+test('each market has pages of its own, also in one language', () => {
+  const match = matchOf('/cp/pl')
+  const keys = [1, 2].flatMap((id) => {
+    const market = { ...match.market, id } as typeof match.market
+    return [cacheKey({ ...match, market }, BUILD), panelKey('filters', { ...match, market }, BUILD)]
+  })
+  expect(new Set(keys).size).toBe(4)
 })
 
 test('parameters in another order have the same key, also inside of others', () => {

@@ -149,15 +149,16 @@ describe('memory', () => {
 })
 
 describe('tiers', () => {
-  test('a hit is copied to nearer tiers alone', async () => {
+  test('a hit is copied to nearer tiers alone, and the request is held until it is', async () => {
     const put: string[] = []
     const tierOf = (name: string, entry: CacheEntry | null): CacheTier => ({
       get: async () => entry,
       put: async () => void put.push(name),
     })
-    const one = entryOf('a')
-    expect(await tieredCache([tierOf('near', null), tierOf('hit', one), tierOf('far', one)]).get('a')).toBe(one)
-    expect(put).toEqual(['near'])
+    const [one, held] = [entryOf('a'), new Array<Promise<unknown>>()]
+    const all = tieredCache([tierOf('near', null), tierOf('hit', one), tierOf('far', one)])
+    expect(await all.get('a', (copied) => void held.push(copied))).toBe(one)
+    expect([put, held.length]).toEqual([['near'], 1])
   })
 
   test('a tier that fails counts as a miss and is reported', async () => {
