@@ -41,7 +41,7 @@ export function Counter({
 
   function change(wanted: number) {
     setIsBlank(Number.isNaN(wanted))
-    if (!Number.isNaN(wanted)) onChange(Math.min(Math.max(Math.trunc(wanted), min), max))
+    if (!Number.isNaN(wanted)) onChange(Math.max(Math.min(Math.trunc(wanted), max), min))
   }
 
   const field = useRef<HTMLInputElement>(null)
@@ -52,16 +52,17 @@ export function Counter({
   // Before paint, so that an early click of the button (GAP-158) finds it.
   useLayoutEffect(() => takeEarly(), [])
 
+  // Not `disabled`, which would take the focus away: a press may reach a bound, and an answer end the choice.
+  const isLowest = isDisabled || value <= min
+  const isHighest = isDisabled || value >= max
   return (
     <span className={styles.root}>
       <button
         type="button"
         className={styles.step}
         aria-label={decreaseLabel}
-        disabled={isDisabled}
-        // Disabled, it would lose the focus to nothing.
-        aria-disabled={value <= min}
-        onClick={() => value > min && change(value - 1)}
+        aria-disabled={isLowest}
+        onClick={() => isLowest || change(value - 1)}
       >
         <MinusIcon size={16} />
       </button>
@@ -75,7 +76,7 @@ export function Counter({
         value={isBlank ? '' : value}
         min={min}
         max={max}
-        disabled={isDisabled}
+        readOnly={isDisabled}
         onChange={(event) => change(event.target.valueAsNumber)}
         onBlur={() => setIsBlank(false)}
       />
@@ -83,9 +84,8 @@ export function Counter({
         type="button"
         className={styles.step}
         aria-label={increaseLabel}
-        disabled={isDisabled}
-        aria-disabled={value >= max}
-        onClick={() => value < max && change(value + 1)}
+        aria-disabled={isHighest}
+        onClick={() => isHighest || change(value + 1)}
       >
         <PlusIcon size={16} />
       </button>
