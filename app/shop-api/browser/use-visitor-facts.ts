@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { VISITOR_FACTS_ID, type VisitorFacts } from '../../domain/account/visitor-facts.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 
 const NOTHING: VisitorFacts = {}
 
@@ -15,7 +16,9 @@ export function useVisitorFacts(): VisitorFacts {
 export function readVisitorFacts(): VisitorFacts {
   if (fromDocument) return fromDocument
   const text = document.getElementById(VISITOR_FACTS_ID)?.textContent
-  return text ? (fromDocument = JSON.parse(text) as VisitorFacts) : NOTHING
+  // A part of it may have arrived, which is no JSON.
+  if (text) fromDocument = parseJson(text) as VisitorFacts | null
+  return fromDocument ?? NOTHING
 }
 
 /** An island may hydrate while the document is still streaming. */
