@@ -94,3 +94,58 @@ test('the ring of the focus is taken away where another one is drawn, and nowher
     'app/styles/base.css',
   ])
 })
+
+test.each([
+  ['everywhere', 'app/styles/base.css', /\n {2}:focus-visible \{\s+outline: 2px solid var\(--focus\);/],
+  ['around what a link covers', 'app/styles/base.css', /\.whole-link \{[^]*&:focus-visible::after \{\s+outline: 2px solid var\(--focus\);/],
+  [
+    'around a product card',
+    'app/features/product-card/product-card.module.css',
+    /&:focus-visible::after \{\s+outline: 2px solid var\(--focus\);/,
+  ],
+  [
+    'around a card whose radio button is hidden',
+    'app/ui/radio-card/radio-card.module.css',
+    /&:has\(:focus-visible\) \{\s+outline: 2px solid/,
+  ],
+  [
+    'below the field of the search',
+    'app/features/search-box/search-box.module.css',
+    /\.field:focus-visible \{\s+box-shadow: 0 1px var\(--accent\);/,
+  ],
+  ['in forced colours', 'app/features/search-box/search-box.module.css', /forced-colors: active\) \{\s+outline: 2px solid Highlight;/],
+])('WCAG 2.4.7: the focus has a ring: %s', (_where, file, ring) => expect(read(file)).toMatch(ring))
+
+test('what moves does so for a time of the tokens, which are none for those who asked for less motion', () => {
+  const others = STYLES.filter((file) => basename(file) !== 'tokens.css').map(read)
+  expect(others.filter((css) => /[\s:]\d*\.?\d+m?s\b/.test(css))).toEqual([])
+  const smooth = others.join('').match(/[^;}]*scroll-behavior: smooth/g) ?? []
+  expect(smooth.length).toBeGreaterThan(1)
+  expect(smooth.filter((rule) => !/prefers-reduced-motion: no-preference\) \{\s+scroll/.test(rule))).toEqual([])
+})
+
+test('WCAG 1.4.11: what a ground, a shadow or a colour shows is shown otherwise in forced colours, which leave none of them', () => {
+  const forced = STYLES.filter((file) => read(file).includes('@media (forced-colors: active)')).toSorted()
+  expect(forced).toEqual([
+    'app/features/search-box/search-box.module.css',
+    'app/features/search-box/suggestions.module.css',
+    'app/layout/department-menu.module.css',
+    'app/ui/checkbox/checkbox.module.css',
+    'app/ui/pagination/pagination.module.css',
+    'app/ui/radio-card/radio-card.module.css',
+    'app/ui/switch/switch.module.css',
+    'app/ui/tabs/tabs.module.css',
+  ])
+  const chosen = /(:checked|\[aria-(selected|current|pressed)[^\]]*\])[^{},]*\{[^{}]*(box-shadow|background)/
+  expect(STYLES.filter((file) => chosen.test(read(file)) && !forced.includes(file)).toSorted()).toEqual([
+    // Its text is bold.
+    'app/features/account/account-page.module.css',
+    // The other ones are pale.
+    'app/features/gallery/gallery.module.css',
+    // Its name stands beside the group's.
+    'app/pages/product/product-variants.module.css',
+  ])
+  const samples = STYLES.filter((file) => read(file).includes('var(--swatch)'))
+  expect(samples.length).toBeGreaterThan(1)
+  expect(samples.filter((file) => !read(file).includes('forced-color-adjust: none'))).toEqual([])
+})
