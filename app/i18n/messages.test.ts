@@ -4,10 +4,12 @@ import { LANGUAGES } from '../domain/language.ts'
 import { loadMessages, NAMESPACES } from './messages.ts'
 import { createTranslator } from './translator.ts'
 
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
 const keysOf = (language: string, file: string) =>
   Object.keys(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')))
     // Languages have different plural forms, so only the base of a key must match.
-    .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
+    .map((key) => key.replace(PLURAL, ''))
 
 test('MKT-20: the namespaces are those of the specification', () => {
   expect(NAMESPACES).toEqual(['common', 'nav', 'routes', 'product', 'product-listing', 'validations'])
@@ -46,4 +48,14 @@ test.each(LANGUAGES)('the forms of every plural of %s have the slots of its othe
     const odd = texts.filter(([key, text]) => slotsOf(text) !== (others.get(key.replace(/_(zero|one|two|few|many)$/, '')) ?? slotsOf(text)))
     expect(odd.map(([key]) => key)).toEqual([])
   }
+})
+
+test.each(FILES)('a text of %s has the same slots in every language', (file) => {
+  const slotsIn = (language: string) => {
+    const texts = Object.entries<string>(JSON.parse(readFileSync(`locales/${language}/${file}.json`, 'utf8')))
+    const known = texts.map(([key, text]) => [key.replace(PLURAL, ''), [...text.matchAll(/{{\w+}}/g)].toSorted().join()] as const)
+    return Object.fromEntries(known)
+  }
+  const [polish, ...others] = LANGUAGES.map(slotsIn)
+  for (const slots of others) expect(slots).toEqual(polish)
 })
