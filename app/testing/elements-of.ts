@@ -6,3 +6,9 @@ export function elementsOf<Type extends ElementType>(node: ReactNode, type: Type
   if (!isValidElement<ComponentProps<Type> & { children?: ReactNode }>(node)) return []
   return [...(node.type === type ? [node.props] : []), ...Object.values<ReactNode>(node.props).flatMap((each) => elementsOf(each, type))]
 }
+
+/** Gives refs what stands for their elements, in the order of `elementsOf`, as a browser does before effects run; a ref is left alone for null. */
+export function attach(node: ReactNode, type: ElementType, ...elements: readonly (object | null)[]): void {
+  const refs = elementsOf(node, type).map((props: { ref?: unknown }) => props.ref)
+  for (const [index, element] of elements.entries()) if (element) Object.assign(refs[index] ?? {}, { current: element })
+}

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { CarouselArrows } from './carousel-arrows.client.tsx'
 import { Carousel } from './carousel.tsx'
 import { scrollEnds } from './scroll-ends.ts'
@@ -58,6 +60,45 @@ test('the arrows watch their list once, however often they are rendered, and not
   expect(watching).toBe(2)
   island.end()
   expect(watching).toBe(0)
+})
+
+test.each([
+  ['to the left, smoothly', 0, false, { left: -300, behavior: 'smooth' }],
+  ['to the right, at once for those who asked for less motion', 1, true, { left: 300, behavior: 'instant' }],
+])('an arrow scrolls by one view %s, and keeps the focus at its end', (_how, arrow, matches, expected) => {
+  let scrolled = () => undefined as void
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  const scrollBy = vi.fn<(by: object) => void>()
+  const list = { scrollLeft: 300, scrollWidth: 900, clientWidth: 300, scrollBy, removeEventListener: () => undefined }
+  vi.stubGlobal('document', {
+    getElementById: () => Object.assign(list, { addEventListener: (_type: string, listener: () => void) => (scrolled = listener) }),
+  })
+  const island = runIsland(() => CarouselArrows({ listId: 'list', previousLabel: '', nextLabel: '' }))
+  const arrows = () => elementsOf(island.current, IconButton)
+  arrows()[arrow]?.onClick?.({} as never)
+  expect(scrollBy.mock.calls).toEqual([[expected]])
+  const ends = [0, 300, 600].map((scrollLeft) => {
+    list.scrollLeft = scrollLeft
+    scrolled()
+    return arrows().map((each) => [each['aria-disabled'], each.disabled])
+  })
+  const [on, off] = [
+    [false, undefined],
+    [true, undefined],
+  ]
+  expect(ends).toEqual([
+    [off, on],
+    [on, on],
+    [on, off],
+  ])
+  island.end()
 })
 
 const CSS = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
-import { elementsOf } from '../../testing/elements-of.ts'
+import { attach, elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Counter } from './counter.client.tsx'
 
@@ -26,8 +26,7 @@ function asked(act: (controls: Controls) => void, props: Partial<ComponentProps<
   const onChange = vi.fn<(value: number) => void>()
   const island = runIsland(() => {
     const drawn = Counter({ label: '', decreaseLabel: '', increaseLabel: '', value: 2, min: 1, max: 5, onChange, ...props })
-    const [field] = elementsOf(drawn, 'input')
-    Object.assign(field?.ref ?? {}, { current: { valueAsNumber: early } })
+    attach(drawn, 'input', { valueAsNumber: early })
     return drawn
   })
   const [less, more] = elementsOf(island.current, 'button')

@@ -1,5 +1,8 @@
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { attach, elementsOf } from '../../testing/elements-of.ts'
+import { runIsland } from '../../testing/run-island.ts'
 import { nextTab } from './next-tab.ts'
 import { Tabs } from './tabs.client.tsx'
 
@@ -38,4 +41,61 @@ test('as HTML the tabs are links to panels that are all there', () => {
   expect(html).toContain('role="navigation" aria-label="Więcej"')
   expect(html).not.toContain('role="tab"')
   expect(html).not.toContain('hidden')
+})
+
+/** Tabs with scripts, in a page whose address ends with `hash`. */
+function tabs(hash: string) {
+  const page = Object.assign(new EventTarget(), { location: { hash } })
+  for (const name of ['addEventListener', 'removeEventListener'] as const) vi.stubGlobal(name, page[name].bind(page))
+  vi.stubGlobal('location', page.location)
+  const links = ['style', 'vendor', 'viewed'].map((id) => ({ id, focus: vi.fn<() => void>() }))
+  const island = runIsland(() => {
+    const drawn = Tabs({ label: 'Więcej', tabs: links.map(({ id }) => ({ id, title: id, content: id })) }) as ReactElement<
+      ComponentProps<'div'>
+    >
+    attach(drawn, 'div', null, { querySelectorAll: () => links })
+    return drawn
+  })
+  const tab = (index: number) => elementsOf(island.current, 'a')[index]
+  return {
+    page,
+    links,
+    island,
+    tab,
+    /** Of each tab whether it is selected, is reached by Tab, and has its panel shown. */
+    states: () => {
+      const panels = elementsOf(island.current, 'div').filter(({ role }) => role === 'tabpanel')
+      return panels.map(({ hidden }, index) => [tab(index)?.['aria-selected'], tab(index)?.tabIndex === 0, !hidden])
+    },
+  }
+}
+const selected = (index: number) => [0, 1, 2].map((each) => Array(3).fill(each === index))
+
+test.each([
+  ['', 0],
+  ['#vendor', 1],
+  ['#photo-2', 0],
+])('with scripts the panel of an address that ends with %j is shown, also when that changes: %i', (hash, index) => {
+  const { states, page, island } = tabs(hash)
+  expect(states()).toEqual(selected(index))
+  page.location.hash = '#viewed'
+  page.dispatchEvent(new Event('hashchange'))
+  expect(states()).toEqual(selected(2))
+  island.end()
+  page.location.hash = '#vendor'
+  page.dispatchEvent(new Event('hashchange'))
+  expect(states()).toEqual(selected(2))
+})
+
+test('a tab is chosen by a click, which leaves the address alone, and by an arrow, which takes the focus along', () => {
+  const { states, tab, links } = tabs('#vendor')
+  const event = { ...pressed('ArrowLeft'), preventDefault: vi.fn<() => void>() }
+  tab(2)?.onClick?.(event as never)
+  expect(states()).toEqual(selected(2))
+  tab(2)?.onKeyDown?.(event as never)
+  expect(states()).toEqual(selected(1))
+  expect(links.map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0])
+  expect(event.preventDefault).toHaveBeenCalledTimes(2)
+  tab(1)?.onKeyDown?.({ ...event, key: 'a' } as never)
+  expect(event.preventDefault).toHaveBeenCalledTimes(2)
 })
