@@ -46,7 +46,15 @@ const WAYS: readonly [event: OrderEventName, way: string, act: (placed: Placed) 
   ['IN_PREPARATION', 'by the seller', async (placed) => bringTo(placed, 'IN_PREPARATION'), []],
   ['SHIPPED', 'by the seller', async (placed) => bringTo(placed, 'SHIPPED'), ['order-dispatched']],
   ['DELIVERED', 'by the carrier', async (placed) => bringTo(placed, 'DELIVERED'), ['order-delivered']],
-  ['CANCELLED', 'by the buyer', cancel, ['order-cancelled']],
+  [
+    'CANCELLED',
+    'by the buyer, unpaid, so that nothing is refunded',
+    async (placed) => {
+      await cancel(placed)
+      expect(await placed.shop.world.statusOf(`/__mock/orders/${placed.id}/refund`, { method: 'POST' })).toBe(409)
+    },
+    ['order-cancelled'],
+  ],
   [
     'WITHDRAWN',
     'by the buyer',

@@ -244,6 +244,21 @@ test('EXT-48: the correction of a cancelled order takes back all of the tax in P
   ])
 })
 
+test('EXT-48: numbers begin anew with the year of Warsaw', async () => {
+  const shop = await createCartWorld()
+  const numberAt = async (instant: string) => {
+    shop.world.setNow(instant)
+    const headers = await shop.world.logIn('customer')
+    await shop.add(MANY, {}, headers)
+    const { orderId } = await shop.order({}, headers)
+    return (await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })).data.documents?.map(({ number }) => number)
+  }
+  expect([await numberAt('2022-12-31T22:59Z'), await numberAt('2022-12-31T23:00Z')]).toEqual([
+    [`PRO/2022/${VENDOR.plain}/1`],
+    [`PRO/2023/${VENDOR.plain}/1`],
+  ])
+})
+
 test('EXT-48: the tax of a document in euro is there in PLN, too', async () => {
   const shop = await createCartWorld()
   const headers = { ...(await shop.world.logIn('customer')), langId: 'es' }

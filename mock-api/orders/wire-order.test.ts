@@ -37,6 +37,8 @@ test('GAP-33: each delivery of an order holds its own products, also two of one 
   // The total is products and delivery, in the list and in the summary.
   expect((await shop.world.call(orders, { headers })).data.items).toMatchObject([{ id: orderId, totalCost: 2449 }])
   expect((await detailsOf(orderId)).summary).toMatchObject({ totalCost: 2449, prices: { products: 2350, deliveries: 99 } })
+  await shop.world.call(changeOrder, `/__mock/orders/${orderId}`, { method: 'PATCH', body: { status: 'SHIPPED' } })
+  expect(new Set((await detailsOf(orderId)).deliveries.map(({ parcel }) => parcel?.number)).size).toBe(3)
   expect(new Set(parcels)).toEqual(
     new Set([
       [VENDOR.plain, 1, [PRODUCT.priceAtThreshold]],

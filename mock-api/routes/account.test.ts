@@ -256,6 +256,14 @@ describe('EXT-21: a deleted account', () => {
 })
 
 describe('EXT-22: logins', () => {
+  test('that are over are not told', async () => {
+    shop.world.setNow(NOON + 30 * DAY_MS - 1)
+    const later = await shop.world.logIn('customer', FIREFOX)
+    expect(await logins(later)).toHaveLength(2)
+    shop.world.setNow(NOON + 30 * DAY_MS)
+    expect(await logins(later)).toMatchObject([{ browser: 'Firefox' }])
+  })
+
   test('say device and time, and which one asks; one is ended, then all others', async () => {
     const [second, third] = [await shop.world.logIn('customer', FIREFOX), await shop.world.logIn('customer')]
     const listed = await logins(second)

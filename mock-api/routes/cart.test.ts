@@ -22,7 +22,7 @@ test('API-14, CRT-21: an empty cart is a plain string, with a code too', async (
 })
 
 test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
-  await add(MANY, { quantity: 2 })
+  await add(MANY, { quantity: 2, campaignId: 12 })
   expect(await fullCart()).toMatchObject({
     shippingTo: 'PL',
     deliveries: [
@@ -41,6 +41,8 @@ test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
             amountOfAvailableItems: PIECES,
             price: 1000,
             promoPrice: null,
+            categories: [3001],
+            campaignId: 12,
           },
         ],
       },
@@ -137,6 +139,12 @@ test.each(['UNKNOWN', 'AHEAD', 'OVER', 'USED-UP', 'FROM-2000', 'PERSONAL', '%F0%
     promoCodeError: 'PROMO_CODE_INVALID',
     summary: { discount: null, totalCost: 1000 },
   })
+})
+
+test('GAP-95: a code begins at its instant', async () => {
+  await add(MANY)
+  world.setNow(NOON + 1)
+  expect((await fullCart(GUEST, 'AHEAD')).promoCodeError).toBe(null)
 })
 
 test('a code with a minimum of 2000 zł applies at 2000 zł', async () => {

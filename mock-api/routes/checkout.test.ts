@@ -31,6 +31,7 @@ test.each(PERSONA_NAMES)('API-20, GAP-39: %s gets them', async (name) => {
 test.each([
   [{ quantity: 2 }, [0, 0]],
   [{ productId: PRODUCT.priceAboveThreshold }, [0, 0]],
+  [{ productId: PRODUCT.promoBelowThreshold }, [99, 199]],
   [{ productId: PRODUCT.homeOnly }, [0]],
   [{ productId: PRODUCT.withoutDelivery }, []],
 ])('DLV-10: with %j it costs %j', async (more, prices) => {
@@ -109,6 +110,22 @@ test('a code is used once, and valid again if the order was not paid', async () 
   expect((await shop.fullCart(GUEST, 'ONCE')).promoCodeError).toBe(null)
   const codes = shop.world.db.select().from(promoCode).all()
   expect(codes.find(({ world, code }) => world === 'main' && code === 'ONCE')).toMatchObject({ usesLeft: 1 })
+})
+
+test('GAP-38: a personal code is used as often as its holder may, and comes back with a cancelled order', async () => {
+  const headers = await shop.world.logIn('pro')
+  const order = async () => {
+    await shop.add(MANY, {}, headers)
+    return shop.order({ promoCode: 'PERSONAL' }, headers)
+  }
+  const [{ orderId }] = [await order(), await order()]
+  await shop.add(MANY, {}, headers)
+  expect(await shop.refusal(PLACE, { ...ORDER, promoCode: 'PERSONAL' }, headers)).toMatchObject({
+    status: 422,
+    fields: { promoCode: expect.any(String) },
+  })
+  await shop.world.send(`/shop/client/orders/${orderId}/cancel`, { headers, method: 'POST' })
+  expect((await shop.order({ promoCode: 'PERSONAL' }, headers)).summary).toMatchObject({ totalCost: 900 })
 })
 
 test('EXT-06: the same key and body place one order; another body is 422', async () => {

@@ -47,6 +47,7 @@ describe('EXT-45: the cart of a guest’s order', () => {
     const headers = await madeClient()
     const stranger = { ...headers, guestId: '1b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
     expect(await place(stranger)).toBe(409)
+    expect(await place({ ...(await shop.world.withoutPassword(ORDER.email, stranger)), ...GUEST })).toBe(409)
     expect(
       await place({
         ...(await shop.world.logIn('customer')),

@@ -122,6 +122,16 @@ test('EXT-52: who signs an e-mail up and ends it again and again sends one mail 
   expect(subscriptions()).toMatchObject([{ isActive: true }])
 })
 
+test('EXT-52: who signs up an e-mail that gets the newsletter changes nothing of it, later either', async () => {
+  await agree()
+  await confirm()
+  const [before] = subscriptions()
+  world.setNow(NOON + 5 * MINUTE_MS)
+  await agree({ placement: 'modal' }, { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', langId: 'es' })
+  expect(subscriptions()).toEqual([{ ...before, mailedAt: NOON + 5 * MINUTE_MS }])
+  expect(world.outbox()[0]).toMatchObject({ template: 'newsletter-welcome' })
+})
+
 test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
   await agree({ email: EMAIL })
   await confirm()

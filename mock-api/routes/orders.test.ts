@@ -57,6 +57,7 @@ test('GAP-33: an order with deliveries, address and payment, as ordered', async 
   expect(ofPlain).toMatchObject({ deliveryTypeId: 1, items: [item] })
   expect(order.summary).toEqual(summary)
   expect(order.payment).toMatchObject({ method: 'BANK_TRANSFER', status: 'PENDING', paymentLink })
+  expect(order.documents?.[0]?.buyer).toEqual({ name: 'Pracownia', address: ['Łódź'], taxNumber: invoice.nip })
 })
 
 test('a paid order has its status and no payment link', async () => {
@@ -154,8 +155,9 @@ describe('EXT-16: after an order', () => {
   })
 
   test('an unpaid one refunds nothing', async () => {
-    await cancel((await placed(headers)).orderId)
+    const { data } = await cancel((await placed(headers)).orderId)
     expect(shop.world.outbox()[0]?.body).toMatch(/Nic nie trzeba płacić/)
+    expect(data).toMatchObject({ payment: { isExpired: false }, deliveries: [{ arrivesBy: null }] })
   })
 
   test('its things go into the cart again at the prices of now, and what is sold is named', async () => {

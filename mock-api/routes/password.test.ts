@@ -116,6 +116,14 @@ test('a client without a password sets one, unless the e-mail has an account by 
   expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
 })
 
+test('of several clients without a password the link is the latest one’s', async () => {
+  const made = [await world.withoutPassword(EMAIL), await world.withoutPassword(EMAIL)]
+  const idOf = async (headers: Record<string, string>) => (await world.call(clientDetails, { headers })).data?.id
+  const [, latest] = [await idOf(made[0] ?? {}), await idOf(made[1] ?? {})]
+  const { data } = await world.call(setPassword, { body: { token: await mailedSecret(EMAIL), password: NEW_PASSWORD } })
+  expect(await idOf({ authorization: `Bearer ${data.token}` })).toBe(latest)
+})
+
 test('GAP-35: a change requires the old password; this session stays and others end', async () => {
   const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
   const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }

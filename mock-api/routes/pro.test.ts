@@ -12,6 +12,7 @@ import {
   unshareProList,
 } from '#app/shop-api/contract/pro.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
 
 const LISTS = '/shop/client/pro/lists'
 
@@ -29,16 +30,17 @@ test('GAP-37: a list is created, renamed, filled, emptied and deleted', async ()
   const { id } = await made()
   const path = `${LISTS}/${id}`
   expect((await world.call(renameProList, path, { headers, body: { name: ' Biuro ' } })).data).toMatchObject({ id, name: 'Biuro' })
-  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 2 } })
   await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 2, quantity: 1 } })
+  world.setNow(NOON + 1)
+  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 2 } })
   await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 5 } })
   expect(await list()).toMatchObject([
     {
       id,
       name: 'Biuro',
       products: [
-        { quantity: 5, product: { id: 1 } },
         { quantity: 1, product: { id: 2 } },
+        { quantity: 5, product: { id: 1 } },
       ],
     },
   ])
