@@ -1,6 +1,6 @@
 // What scripts add to filter forms, on the markup that ships and without a browser: its inputs become plain objects.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readTags } from '../../testing/read-tags.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
@@ -10,10 +10,13 @@ import { listingView } from './listing-view.ts'
 import { RangeField } from './range-field.tsx'
 import { chosenInTree, markTree } from './tree-checks.ts'
 
+afterEach(() => vi.useRealTimers())
+
 /** An input of the markup, and the element with `data-tree` or `data-range` around it. */
 class FakeInput {
   indeterminate = false
   readonly type: string
+  readonly inputMode: string | undefined
   readonly dataset: Record<string, string | undefined>
   value: string
   checked: boolean
@@ -21,6 +24,7 @@ class FakeInput {
   constructor(tag: Record<string, string>, around: () => Fieldset) {
     this.around = around
     this.type = tag['type'] ?? 'text'
+    this.inputMode = tag['inputmode']
     this.dataset = { parent: tag['data-parent'], bound: tag['data-bound'] }
     this.value = tag['value'] ?? ''
     this.checked = 'checked' in tag
@@ -40,7 +44,7 @@ interface Fieldset {
   querySelector: (selector: string) => FakeInput | undefined
 }
 
-/** Makes the inputs of a piece of markup act; `send` is an event that bubbles to the forms. */
+/** Makes the inputs of a piece of markup act; `send` is an event that bubbles to the forms, until their `end`. */
 function enhanced(html: string) {
   vi.stubGlobal('HTMLInputElement', FakeInput)
   const inputs: FakeInput[] = readTags(html, 'input').map((tag) => new FakeInput(tag, () => root))
@@ -52,10 +56,17 @@ function enhanced(html: string) {
   }
   type Listener = (event: { target: unknown; preventDefault: () => void }) => void
   const listeners = new Map<string, Listener>()
-  const forms = { addEventListener: (type: string, listener: Listener) => listeners.set(type, listener) }
-  enhanceForms(forms as unknown as HTMLElement, new AbortController().signal)
-  const send = (type: string, target: unknown) => listeners.get(type)?.({ target, preventDefault: () => undefined })
-  return { root: root as unknown as HTMLElement, inputs, send }
+  const forms = {
+    addEventListener(type: string, listener: Listener, { signal }: { signal?: AbortSignal } = {}) {
+      listeners.set(type, listener)
+      signal?.addEventListener('abort', () => listeners.delete(type))
+    },
+  }
+  const stop = new AbortController()
+  enhanceForms(forms as unknown as HTMLElement, stop.signal)
+  const send = (type: string, target: unknown, rest: object = {}) =>
+    listeners.get(type)?.({ target, preventDefault: () => undefined, ...rest })
+  return { root: root as unknown as HTMLElement, inputs, send, end: () => stop.abort() }
 }
 
 // 1 ─ 11, 12     2
@@ -186,16 +197,24 @@ test('a link to the listing that is shown puts its choices back as they were, ha
   vi.stubGlobal('location', { pathname: '/produkty', search: '?colors=2' })
   send('click', link)
   expect(done).toEqual(['reset', 'searched anew', 'change: 1', 'close'])
+  send('click', link, { ctrlKey: true })
   link.search = '?colors=3'
   send('click', link)
   expect(done).toHaveLength(4)
 })
 
 test('GAP-99: what led to a listing leads to its filtered views, too', () => {
+  const close = vi.fn()
+  const upper = {
+    value: '40',
+    valueAsNumber: 40,
+    closest: () => ({ querySelector: (bound: string) => (bound.includes('to') ? upper : lower) }),
+  }
+  const lower = { value: '100', valueAsNumber: 100 }
   class FakeForm {
     action = 'http://shop.test/tag/5'
-    querySelectorAll = () => []
-    closest = () => null
+    querySelectorAll = (selector: string) => (selector.includes('bound') ? [upper] : [])
+    closest = () => ({ close, hidePopover: close })
   }
   const assign = vi.fn()
   vi.stubGlobal('HTMLFormElement', FakeForm)
@@ -208,6 +227,46 @@ test('GAP-99: what led to a listing leads to its filtered views, too', () => {
     },
   )
   vi.stubGlobal('location', { pathname: '/tag/5', search: '?campaignId=7', assign })
-  enhanced('').send('submit', new FakeForm())
+  const preventDefault = vi.fn()
+  const { send } = enhanced('')
+  send('submit', new FakeForm(), { preventDefault })
+  expect(preventDefault).toHaveBeenCalled()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/tag/5?colors=2&campaignId=7')
+  expect(upper.value, 'UIK-52: Enter sends a bound that was not left').toBe('')
+  expect(close).not.toHaveBeenCalled()
+  vi.stubGlobal('location', { pathname: '/tag/5', search: '?colors=2&campaignId=7', assign })
+  send('submit', new FakeForm())
+  expect(close, 'what leads to the open listing closes').toHaveBeenCalledTimes(2)
+})
+
+test('UIK-14: a list is searched 500 ms after the last key, and not once its forms have gone', () => {
+  vi.useFakeTimers()
+  const { inputs, send, end } = enhanced('<input inputmode="search"><input>')
+  const searches: number[] = []
+  for (const [index, input] of inputs.entries())
+    input.closest = (selector) => (selector === '[data-searched]' && searches.push(index), null)
+  const type = () => inputs.forEach((input) => send('input', input))
+  type()
+  vi.advanceTimersByTime(499)
+  type()
+  vi.advanceTimersByTime(499)
+  expect(searches).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(searches).toEqual([0])
+  type()
+  end()
+  type()
+  vi.advanceTimersByTime(500)
+  expect(searches).toEqual([0])
+})
+
+test.each([
+  ['Enter', 0, true],
+  ['a', 0, false],
+  ['Enter', 1, false],
+])('UIK-13: %s in field %i is kept from the form around it: %s', (key, index, isKept) => {
+  const { inputs, send } = enhanced('<input inputmode="search"><input>')
+  const preventDefault = vi.fn()
+  send('keydown', inputs[index], { key, preventDefault })
+  expect(preventDefault).toHaveBeenCalledTimes(isKept ? 1 : 0)
 })

@@ -40,9 +40,32 @@ test('a choice that was just made is not counted for a page that has gone', asyn
   const { form, island } = buttonInForm()
   form.dispatchEvent(new Event('change'))
   island.end()
+  form.dispatchEvent(new Event('change'))
   await vi.advanceTimersByTimeAsync(400)
   await vi.dynamicImportSettled()
   expect(waiting).toEqual([])
+})
+
+test('EXT-70: what could not be counted has no number; one pause after the last choice it is counted anew', async () => {
+  const { form, island } = buttonInForm()
+  for (let choice = 0; choice < 2; choice++) {
+    await vi.advanceTimersByTimeAsync(299)
+    form.dispatchEvent(new Event('change'))
+  }
+  await vi.advanceTimersByTimeAsync(299)
+  expect(waiting).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  waiting[0]?.(new Response(null, { status: 503 }))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toBe('?')
+  form.dispatchEvent(new Event('change'))
+  await vi.advanceTimersByTimeAsync(300)
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  waiting[1]?.(hits(0))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toBe('0')
+  island.end()
 })
 
 test('the button says what the newest choice finds, whenever the answer to one before comes', async () => {
