@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runIsland } from '../../testing/run-island.ts'
 import { keepPageFresh } from './keep-page-fresh.ts'
+import { PageRefresh } from './page-refresh.client.tsx'
 import { notePage } from './shown-page.ts'
 
 const reload = vi.fn(() => ({ committed: Promise.resolve(), finished: Promise.resolve() }))
@@ -38,4 +40,52 @@ test('a page that arrives restarts the interval: the old one does not go on besi
   vi.advanceTimersByTime(1000)
   expect(reload).toHaveBeenCalledTimes(1)
   end()
+})
+
+test('GAP-98: a page that came old is refreshed once it is complete; one as old as its interval is old', () => {
+  Object.assign(document, { readyState: 'interactive' })
+  notePage({ etag: null, currentAt: Date.now() - 60_000 })
+  const end = keepPageFresh(60_000)
+  expect(reload).not.toHaveBeenCalled()
+  Object.assign(document, { readyState: 'complete' })
+  window.dispatchEvent(new Event('load'))
+  window.dispatchEvent(new Event('load'))
+  expect(reload).toHaveBeenCalledTimes(1)
+  notePage({ etag: null, currentAt: Date.now() - 60_000 })
+  expect(reload, 'another one').toHaveBeenCalledTimes(2)
+  end()
+  vi.advanceTimersByTime(60_000)
+  window.dispatchEvent(new Event('load'))
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('PRD-60: a return refreshes by %s, once whatever else says so, and also where the interval could not', (_event, comeBack) => {
+  const end = keepPageFresh(60_000)
+  vi.advanceTimersByTime(999)
+  comeBack()
+  expect(reload, 'it has just come').not.toHaveBeenCalled()
+  Object.assign(document, { hidden: true })
+  vi.advanceTimersByTime(59_001)
+  Object.assign(document, { hidden: false })
+  for (let event = 0; event < 2; event++) comeBack()
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1000)
+  comeBack()
+  expect(reload).toHaveBeenCalledTimes(2)
+  end()
+})
+
+test('PRD-60: a page is refreshed at the interval that it has now, and no more when it is gone', () => {
+  let everyMs = 60_000
+  const island = runIsland(() => PageRefresh({ everyMs }))
+  everyMs = 20_000
+  island.again()
+  vi.advanceTimersByTime(60_000)
+  expect(reload).toHaveBeenCalledTimes(3)
+  island.end()
+  vi.advanceTimersByTime(60_000)
+  expect(reload).toHaveBeenCalledTimes(3)
 })
