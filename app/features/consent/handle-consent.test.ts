@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { ConsentPopovers } from './consent-popovers.client.tsx'
 import { handleConsent } from './handle-consent.client.ts'
 
 /** A button, or what is in one. */
@@ -16,16 +19,21 @@ class Part {
 }
 
 const kept = new Map<string, string>()
+const hidden: string[] = []
+let window: { dataLayer?: object[] }
 const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}) => {
+  const getElementById = (id: string) => ({ hidePopover: () => hidden.push(id) })
   const querySelector = (selector: string) => Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: is, getElementById: () => null, querySelector }))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: is, getElementById, querySelector }))
 }
 
 beforeEach(() => {
   kept.clear()
+  hidden.length = 0
+  window = {}
   vi.stubGlobal('Element', Part)
   vi.stubGlobal('location', { protocol: 'https:' })
-  vi.stubGlobal('window', {})
+  vi.stubGlobal('window', window)
   vi.stubGlobal('localStorage', memoryStorage(kept))
   cookie('')
 })
@@ -42,6 +50,25 @@ test.each([
   press(new Part(value))
   expect(document.cookie).toMatch(new RegExp(`^consent=${consent};`))
   expect([...kept.keys()]).toEqual(left)
+  expect(hidden).toEqual(['consent-bar', 'consent-settings'])
+})
+
+test('EXT-07: what is withdrawn in another tab is told here, too, once this one is seen again', () => {
+  press(new Part('accept'))
+  document.cookie = 'consent=none'
+  document.dispatchEvent(new Event('visibilitychange'))
+  const decisions = window.dataLayer?.map((entry) => Reflect.get(entry, '2'))
+  expect(decisions).toMatchObject([{ analytics_storage: 'granted' }, { analytics_storage: 'denied' }])
+})
+
+test('GAP-125: a choice is what was ticked at the press, whenever its handler comes', async () => {
+  const boxes = { analytics: { checked: false }, marketing: { checked: true } }
+  cookie('', boxes)
+  const island = runIsland(() => ConsentPopovers({ labels: {} as never, privacy: { href: '', label: '' } }))
+  elementsOf(island.current, 'section')[0]?.onClick?.({ nativeEvent: { type: 'click', target: new Part('chosen') } } as never)
+  boxes.marketing.checked = false
+  await vi.waitFor(() => expect(document.cookie).toMatch(/^consent=marketing;/))
+  island.end()
 })
 
 test('EXT-58: in a translated page a press meets the element around the words of a button, and counts', () => {
@@ -58,9 +85,10 @@ test('GAP-125: a press on another button, or beside all, decides nothing', () =>
 test.each([
   ['show what was decided', { analytics: false, marketing: false }, [true, false]],
   ['stay as they were ticked before the handler came', { analytics: false, marketing: true }, [false, false]],
-])('GAP-125: the boxes of settings that open %s', (_what, ticked, shown) => {
+  ['are empty where nothing was decided', { analytics: false, marketing: false }, [false, false], ''],
+])('GAP-125: the boxes of settings that open %s', (_what, ticked, shown, decided = 'visitor=1; consent=analytics') => {
   const boxes = { analytics: { checked: false }, marketing: { checked: false } }
-  cookie('visitor=1; consent=analytics', boxes)
+  cookie(decided, boxes)
   handleConsent({ type: 'toggle', target: new Part() } as unknown as Event, ticked)
   expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
 })

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import { useZoom } from './use-zoom.client.ts'
@@ -16,10 +16,10 @@ function photo() {
   const island = runIsland(() => useZoom(PHOTO, onSwipe))
   island.current.stage.current = STAGE as unknown as HTMLDivElement
   const { pointer } = island.current
-  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', clientX: number, { id = 1, at = 0 } = {}) =>
+  const send = (type: 'Down' | 'Move' | 'Up' | 'Cancel', clientX: number, { id = 1, at = 0, button = 0 } = {}) =>
     pointer[`onPointer${type}`]({
       pointerId: id,
-      button: 0,
+      button,
       clientX,
       clientY: 200,
       timeStamp: at,
@@ -53,13 +53,54 @@ test('PRD-03: what two fingers have enlarged stays so, and is no swipe', () => {
   expect(onSwipe).not.toHaveBeenCalled()
 })
 
-test('PRD-03: a touch that the browser takes for itself is no swipe', () => {
+test('PRD-03: a touch that the browser takes for itself is no swipe, and the next one is not its second finger', () => {
   const { island, send } = photo()
   send('Down', 200)
   send('Move', 100)
   send('Cancel', 100)
   expect(island.current.view).toEqual(FITTED)
   expect(onSwipe).not.toHaveBeenCalled()
+  send('Down', 200, { id: 2 })
+  send('Move', 100, { id: 2 })
+  expect(island.current.view).toEqual({ ...FITTED, x: -100 })
+  send('Up', 100, { id: 2 })
+  expect(onSwipe).toHaveBeenCalledTimes(1)
+})
+
+test('PRD-03: what is enlarged is moved by a finger, stays when the browser takes that, and is no swipe', () => {
+  const { island, send } = photo()
+  island.current.zoomBy(2)
+  send('Down', 200)
+  send('Move', 140)
+  send('Cancel', 140)
+  expect(island.current.view).toEqual({ scale: 2, x: -60, y: 0 })
+  send('Down', 200)
+  send('Move', 100)
+  send('Up', 100)
+  expect(island.current.view).toEqual({ scale: 2, x: -160, y: 0 })
+  expect(onSwipe).not.toHaveBeenCalled()
+})
+
+test('PRD-03: another button of a mouse holds nothing', () => {
+  const { island, send } = photo()
+  send('Down', 200, { button: 2 })
+  send('Move', 100)
+  expect([island.current.view, island.current.isHeld]).toEqual([FITTED, false])
+})
+
+test.each([
+  ['+', 1, 2, { scale: 3.2, x: 0, y: 0 }],
+  ['-', 1, 2, { scale: 1.25, x: 0, y: 0 }],
+  ['0', 1, 2, FITTED],
+  ['ArrowLeft', 1, 2, { scale: 2, x: 80, y: 0 }],
+  ['ArrowDown', 1, 2, { scale: 2, x: 0, y: -80 }],
+  ['ArrowLeft', 0, 1, FITTED],
+  ['a', 0, 2, { scale: 2, x: 0, y: 0 }],
+])('PRD-03: the key %s is handled: %i, at %i times', (key, isHandled, scale, view) => {
+  const { island } = photo()
+  island.current.zoomBy(scale)
+  expect(island.current.handleKey({ key } as KeyboardEvent)).toBe(isHandled === 1)
+  expect(island.current.view).toEqual(view)
 })
 
 test.each([
