@@ -136,30 +136,51 @@ describe('what is pushed', () => {
     expect(pushed()).toMatchObject([{ ecommerce: { currency: 'EUR', value: 40 } }])
   })
 
-  test('GAP-120: a purchase is sent once per order', async () => {
-    for (const transaction_id of [5, 5, 6]) await track('purchase', { transaction_id, currency: 'PLN', items: [CHAIR] })
+  test('GAP-120: each item has its own quantity, and their sum is exact', async () => {
+    await track('view_cart', {
+      currency: 'PLN',
+      items: [
+        { ...CHAIR, price: 0.1, quantity: 3 },
+        { ...CHAIR, price: 1 },
+      ],
+      quantity: 2,
+    })
+    expect(pushed()).toMatchObject([{ ecommerce: { value: 2.3, items: [{ quantity: 3 }, { quantity: 2 }] } }])
+    expect(pushed()[0]).not.toHaveProperty('page_version')
+  })
+
+  test('GAP-120: a purchase is sent once per order; without storage whenever its page is opened', async () => {
+    const buy = async (transaction_id: number) => track('purchase', { transaction_id, currency: 'PLN', items: [CHAIR] })
+    for (const id of [5, 5, 6]) await buy(id)
     expect(pushed()).toMatchObject([{ ecommerce: { transaction_id: 5 } }, { ecommerce: { transaction_id: 6 } }])
+    vi.stubGlobal('sessionStorage', null)
+    await buy(6)
+    expect(pushed()).toHaveLength(3)
   })
 
   test('CKE-08, GAP-122: view_item says which listing led to it, once', async () => {
     localStorage.setItem('TRACKABLE_LISTING_ITEM', JSON.stringify({ productId: 7, listName: '/tag/lato', index: 4 }))
+    await track('add_to_cart', { currency: 'PLN', items: [CHAIR] })
     await track('view_item', { currency: 'PLN', items: [CHAIR] })
     await track('view_item', { currency: 'PLN', items: [CHAIR] })
     expect(localStorage.getItem('TRACKABLE_LISTING_ITEM')).toBeNull()
-    const [first, second] = pushed()
+    const [, first, second] = pushed()
     expect(first).toMatchObject({ ecommerce: { item_list_name: '/tag/lato', index: 4 } })
     expect(second).not.toHaveProperty('ecommerce.item_list_name')
   })
 
-  test.each(['{', 'null', '{"productId":8,"listName":"/tag/lato","index":4}', '{"productId":7}'])(
-    'CKE-08: %s under the key is no card of this product',
-    async (stored) => {
-      localStorage.setItem('TRACKABLE_LISTING_ITEM', stored)
-      await track('view_item', { currency: 'PLN', items: [CHAIR] })
-      expect(pushed()).toHaveLength(1)
-      expect(pushed()[0]).not.toHaveProperty('ecommerce.item_list_name')
-    },
-  )
+  test.each([
+    '{',
+    'null',
+    '{"productId":8,"listName":"/tag/lato","index":4}',
+    '{"productId":7,"index":4}',
+    '{"productId":7,"listName":"/tag/lato"}',
+  ])('CKE-08: %s under the key is no card of this product', async (stored) => {
+    localStorage.setItem('TRACKABLE_LISTING_ITEM', stored)
+    await track('view_item', { currency: 'PLN', items: [CHAIR] })
+    expect(pushed()).toHaveLength(1)
+    expect(pushed()[0]).not.toHaveProperty('ecommerce.item_list_name')
+  })
 
   test('ERR-07: an unknown event is logged as not implemented, and not pushed', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()

@@ -8,10 +8,10 @@ const pending = new Map<string, Entry[]>()
 const navigation = new EventTarget()
 
 /** A browser whose observers deliver when they are asked. */
-function stubBrowser() {
+function stubBrowser(observed = ['largest-contentful-paint', 'layout-shift', 'event', 'first-input']) {
   let hide = () => undefined as void
   class Observer {
-    static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'event', 'first-input']
+    static supportedEntryTypes = observed
     type = ''
     observe({ type }: { type: string }) {
       this.type = type
@@ -76,4 +76,53 @@ test('EXT-15: nothing is sent after consent was withdrawn', () => {
   pending.set('largest-contentful-paint', [{ startTime: 800 }])
   hide()
   expect(sent).toEqual([])
+})
+
+test('EXT-84: what counts of what the browser has observed, for which page, once; of many navigations the first twenty', () => {
+  const hide = stubBrowser()
+  const entries: Record<string, object[]> = {
+    navigation: [
+      {
+        serverTiming: [
+          { name: 'route', description: 'product' },
+          { name: 'traceparent', description: '00-abc-def-01' },
+        ],
+      },
+    ],
+    'visibility-state': [
+      { name: 'visible', startTime: 0 },
+      { name: 'hidden', startTime: 1000 },
+    ],
+  }
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => entries[type] ?? [] })
+  pending.set('largest-contentful-paint', [{ startTime: 900 }, { startTime: 1000 }])
+  pending.set('layout-shift', [
+    { startTime: 100, value: 0.1, hadRecentInput: true },
+    { startTime: 200, value: 0.05 },
+  ])
+  pending.set('event', [
+    { interactionId: 1, duration: 100 },
+    { interactionId: 1, duration: 40 },
+    { interactionId: 0, duration: 900 },
+  ])
+  for (let one = 0; one < 21; one++) {
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType: 'push', hashChange: false, destination: {} }))
+    navigation.dispatchEvent(new Event('navigatesuccess'))
+    navigation.dispatchEvent(new Event('navigatesuccess'))
+  }
+  Object.assign(document, { visibilityState: 'visible' })
+  hide()
+  expect(sent).toEqual([])
+  Object.assign(document, { visibilityState: 'hidden' })
+  for (let time = 0; time < 2; time++) hide()
+  expect(sent).toEqual([
+    { route: 'product', language: 'pl', trace: 'abc', lcp: 900, inp: 100, cls: 0.05, navigations: Array(20).fill(expect.any(Number)) },
+  ])
+})
+
+test('EXT-84: what a browser does not observe is not 0', () => {
+  const hide = stubBrowser(['largest-contentful-paint'])
+  pending.set('largest-contentful-paint', [{ startTime: 800 }])
+  hide()
+  expect(sent).toMatchObject([{ lcp: 800, inp: null, cls: null }])
 })
