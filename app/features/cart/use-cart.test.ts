@@ -204,10 +204,11 @@ test('after a change that fails the cart is read again: an earlier one may have 
 test('a change is of the cart that is known, which may be newer than the one on screen', async () => {
   await changeIn(VISITOR_KEYS.cart, { run: async () => toCart(WITH_CODE(1) as unknown as WireCart) })
   const change = set(3)
-  expect([summary(shown()), shown()?.discount?.code]).toEqual([[3, 100], 'WIOSNA'])
+  const expected = shown()
   await settle()
   requests[0]?.respond({ data: wireCart(3) })
   await change
+  expect([summary(expected), expected?.discount?.code]).toEqual([[3, 100], 'WIOSNA'])
 })
 
 const PUT_BACK = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: true, wasFavorite: false, key: 'undo' }
@@ -230,11 +231,14 @@ test.each(Object.keys(CHANGES))(
     const stop = listen(VISITOR_KEYS.cart, () => undefined)
     const change = CHANGES[what]?.()
     await settle()
-    expect(requests[0]?.headers).toMatchObject({ [EXPECTS_LOGIN]: '1' })
     requests[0]?.respond({ error: { code: 'UNAUTHORIZED' } }, 401)
-    expect(JSON.stringify(await change)).toContain('"kind":"ended"')
-    expect([requests.length, summary(shown()), notes]).toEqual([1, [1, 100], []])
+    await settle()
+    requests[1]?.respond({ data: 'EMPTY_CART' })
+    const failure = JSON.stringify(await change)
     stop()
+    expect(failure).toContain('"kind":"ended"')
+    expect(requests[0]?.headers).toMatchObject({ [EXPECTS_LOGIN]: '1' })
+    expect([requests.length, summary(shown()), notes]).toEqual([1, [1, 100], []])
   },
 )
 
