@@ -48,7 +48,6 @@ test('an answer leads on by ui/full-load/use-lead-on.ts, which takes nobody away
     'app/layout/user-link.client.tsx',
     // An order that was placed is to be paid, wherever its shopper is.
     'app/pages/checkout/checkout-view.client.tsx',
-    'app/pages/product/shipping-quote.client.tsx',
     'app/pages/profile/delete-account-form.client.tsx',
     'app/ui/full-load/load-in-full.ts',
     'app/ui/go-to/go-to.ts',

@@ -7,6 +7,7 @@ import type { Product } from '../../domain/product/product.ts'
 import { worldInput, worldProduct } from '../../testing/world-input.ts'
 import { AddButton } from './add-button.client.tsx'
 import { DeliveryOptions } from './delivery-options.tsx'
+import { DeliveryQuotes } from './delivery-quotes.tsx'
 import { Purchasable } from './purchasable.tsx'
 
 /** Delivery of a product and the button beside it. @param facts in place of the product's own */
@@ -42,4 +43,26 @@ test('EXT-49: a shop API that knows one country alone offers no choice of one', 
   const html = await deliveryIn('pl', PRODUCT.priceAtThreshold, { deliveryZones: null })
   expect(html).not.toContain('<option')
   expect(html).toContain('<data value="99">')
+})
+
+const quote = (minor: number, days: number) => ({ type: 'HOME', price: { minor, currencyId: 'PLN' }, days }) as const
+
+test.each([
+  ['what is charged, and its days', [quote(4900, 2)], /<dt>Z wniesieniem<\/dt>.*49\D*zł.*za 2 dni/],
+  ['nothing is charged', [quote(0, 1)], /Gratis.*za 1 dzień/],
+  ['a price is made by hand: a way to ask', [], /<a href="\/kontakt">Wycena<\/a>/],
+])('GAP-39: the cost for a postal code where %s', (_what, quotes, pattern) => {
+  const types = { STANDARD: 'Do drzwi', HOME: 'Z wniesieniem' }
+  const labels = { free: 'Gratis', individual: 'Wycena', types, days: { one: 'za {n} dzień', few: 'za {n} dni' } }
+  expect(renderToStaticMarkup(<DeliveryQuotes quotes={quotes} language="pl" enquiryHref="/kontakt" labels={labels} />)).toMatch(pattern)
+})
+
+test.each([
+  ['is promised above a sum', {}, true],
+  ['of a vendor who charges nothing is not promised', { hasFreeDelivery: true }, false],
+  ['of a thing that is sent for nothing is not promised', { hasFreeShipping: true }, false],
+  ['of what is not delivered is not promised', { deliveryConfigurations: {}, deliveryZones: null }, false],
+])('GAP-77: free delivery %s', async (_what, facts, isPromised) => {
+  const free = { hasFreeDelivery: false, hasFreeShipping: false }
+  expect((await deliveryIn('pl', PRODUCT.priceAtThreshold, { ...free, ...facts })).includes('class="promise"')).toBe(isPromised)
 })

@@ -4,12 +4,14 @@ import type { DeliveryQuote } from '../../domain/delivery/delivery.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { isPostalCode, maskPostalCode } from '../../domain/delivery/postal-code.ts'
-import { isLoggedIn } from '../../domain/account/user.ts'
+import { isLoggedIn, type User } from '../../domain/account/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { estimateDelivery } from '../../shop-api/browser/delivery.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { DeliveryQuotes, type QuoteLabels } from './delivery-quotes.tsx'
@@ -44,7 +46,8 @@ type State =
 /** Delivery price for a Polish postal code (spec §5, GAP-39): a guest is sent to login first, an invalid code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
-  const { data: user } = useUser()
+  const { data: user, readAgain } = useUser()
+  const leadOn = useLeadOn()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(form, KEPT_QUOTE)
@@ -53,8 +56,13 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
     event.preventDefault()
     const field = form.current?.elements.namedItem('zipCode')
     if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
-    // Also while the user is unknown: login returns here.
-    if (!isLoggedIn(user ?? null)) return location.assign(loginHref)
+    // The way over login would lose the code of a user who is only not known yet.
+    if (user === undefined) {
+      setState({ kind: 'busy' })
+      await readAgain()
+      setState({ kind: 'idle' })
+    }
+    if (!isLoggedIn(known<User | null>(VISITOR_KEYS.user).data ?? null)) return leadOn(loginHref)
     if (!isPostalCode(field.value)) {
       setState({ kind: 'incorrect' })
       return field.focus()

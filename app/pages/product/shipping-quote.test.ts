@@ -33,6 +33,7 @@ beforeEach(() => {
       querySelector: () => null,
     }),
   )
+  vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/', search: '', assign: (to: string) => led.push(to) })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('sessionStorage', memoryStorage())
@@ -75,12 +76,29 @@ async function asked(user: Partial<User> | null | undefined, value = '00-950') {
   }
 }
 
+test('spec §5: a guest is led to login, and nothing is asked', async () => {
+  await asked(null)
+  await vi.waitFor(() => expect(led).toEqual(['/logowanie']))
+  expect(answers).toEqual([])
+})
+
 test.each([
-  ['a guest', null],
-  ['whom nobody knows yet', undefined],
-])('spec §5: %s is led to login, and nothing is asked', async (_who, user) => {
-  await asked(user)
-  expect([led, answers.length]).toEqual([['/logowanie'], 0])
+  ['a user is asked for as of one, once', { id: 7 }, [], 1],
+  ['a guest is led to login', null, ['/logowanie'], 0],
+  ['that failed is led to login', undefined, ['/logowanie'], 0],
+])('GAP-39: whom nobody knows yet is read first; %s', async (_who, user, expected, asks) => {
+  const reading = Promise.withResolvers<Response>()
+  vi.stubGlobal('console', { ...console, warn: () => undefined })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+    path.endsWith('/client/details') ? reading.promise : fetch(path, init),
+  )
+  const { isBusy, press } = await asked(undefined)
+  press()
+  expect([isBusy(), led]).toEqual([true, []])
+  reading.resolve(user === undefined ? Response.json({ error: { code: 'DOWN' } }, { status: 503 }) : Response.json({ data: user }))
+  await vi.waitFor(() => expect([led, answers.length]).toEqual([expected, asks]))
+  expect(isBusy()).toBe(asks === 1)
 })
 
 test('GAP-39: a second press while the cost is asked for asks nothing; what fails is said, and can be asked again', async () => {
