@@ -7,6 +7,7 @@ import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { CartLine } from './cart-line.client.tsx'
 
@@ -46,22 +47,44 @@ test.each([
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
   vi.stubGlobal('localStorage', { setItem: () => undefined })
-  vi.stubGlobal('fetch', async () => Response.json({ data: 'EMPTY_CART' }))
+  vi.stubGlobal('fetch', async () => {
+    save?.onClick?.(press)
+    return Response.json({ data: 'EMPTY_CART' })
+  })
   if (likes) await changeIn(VISITOR_KEYS.likes, { run: async () => likes })
   const item = aCartItem()
   const vendor = { id: 1 as VendorId, name: 'Dom' }
   const props = { cart: aCart([aParcel([item])]), item, vendor, deliveryTypeId: 1, language: 'pl', pathPrefix: '', failure: null } as const
-  const takenOut: boolean[] = []
+  const takenOut: unknown[] = []
   const changes: Promise<unknown>[] = []
   const on = {
     onChange: (change: Promise<unknown>) => void changes.push(change),
-    onTakenOut: (line: TakenOutLine) => takenOut.push(line.wasFavorite),
+    onTakenOut: (line: TakenOutLine) => takenOut.push([line.isSaved, line.wasFavorite]),
   }
   const [, save] = elementsOf(runIsland(() => CartLine({ ...props, ...on, labels: LABELS })).current, Button)
   const press = { currentTarget: { dataset: {} } } as never
   save?.onClick?.(press)
-  save?.onClick?.(press)
   await vi.waitFor(() => expect(changes.length).toBeGreaterThan(0))
   await Promise.all(changes)
-  expect(takenOut, 'of two presses the second is none').toEqual([stays])
+  expect(takenOut, 'of two presses the second is none').toEqual([[true, stays]])
+})
+
+test('GAP-150, EXT-74: of a product that comes in both ways the line that is removed is named, and said to be taken out; why it could not be stands there', async () => {
+  const sent = vi.fn<(body: object) => void>()
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent(JSON.parse(String(body)))
+    return Response.json({ data: 'EMPTY_CART' })
+  })
+  const item = aCartItem({ quantity: 2 })
+  const cart = aCart([1, 2].map((deliveryTypeId) => aParcel([item], 1, { deliveryTypeId })))
+  const [onChange, onTakenOut] = [vi.fn<(change: Promise<unknown>) => void>(), vi.fn<(line: TakenOutLine) => void>()]
+  const props = { cart, item, vendor: aParcel([]).vendor, deliveryTypeId: 2, language: 'pl', pathPrefix: '', onChange, onTakenOut } as const
+  const island = runIsland(() => CartLine({ ...props, failure: 'Nie udało się', labels: LABELS }))
+  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+  await onChange.mock.calls[0]?.[0]
+  expect(sent.mock.calls).toMatchObject([[{ productId: 1, deliveryTypeId: 2 }]])
+  expect(onTakenOut.mock.calls).toMatchObject([[{ item, deliveryTypeId: 2, isSaved: false }]])
+  expect(elementsOf(island.current, FailureNote)).toEqual([{ text: 'Nie udało się' }])
 })

@@ -10,6 +10,8 @@ import { testInput } from '../../testing/test-input.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { cartLabels } from './cart-labels.ts'
 import { CartPage } from './cart-page.tsx'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
@@ -147,10 +149,12 @@ test('EXT-49: the cart says to which country, until when, and what is not sent t
   if (!parcel) throw new Error('No parcel')
   const other = { id: 2 as VendorId, name: 'Inny' }
   const sent = { ...parcel, arrivesBy: { year: 2022, month: 3, day: 29 } }
-  const deliveries = [sent, { ...parcel, vendor: other, isDelivered: false }]
+  const sold = { ...sent, vendor: { ...other, id: 3 as VendorId }, price: null }
+  const deliveries = [sent, sold, { ...parcel, vendor: other, isDelivered: false }]
   const cart = await createVisit().page({ cart: async () => ({ ...GONE, countryId: 'IS', deliveries }) })
   expect(cart).toContain('Islandia')
-  expect(cart).toContain('u Ciebie do 29.03')
+  expect(cart.match(/u Ciebie do 29.03/g), 'what is sold never comes').toHaveLength(1)
+  expect(cart, 'it is free as it is').not.toContain('darmow')
   expect(cart.match(/Ten sprzedawca nie wysyła do wybranego kraju\./g)).toHaveLength(1)
 })
 
@@ -168,6 +172,13 @@ test.each([
     expect(html).not.toContain('Bezpłatnie')
   },
 )
+
+test('GAP-151: a change of a price names the new one and the old one', async () => {
+  const labels = cartLabels((await testInput({ params: {} })).t)
+  const price = { line: '1/1', name: 'Fotel', kind: 'price', before: zloty(400), now: zloty(450) } as const
+  expect(renderToStaticMarkup(<CartChanges changes={[price]} language="pl" labels={labels} />)).toContain('450 zł zamiast 400 zł')
+  expect(renderToStaticMarkup(<CartChanges changes={[]} language="pl" labels={labels} />)).toBe('')
+})
 
 test('EXT-16: a guest’s cart asks for nobody, so it costs no call more', async () => {
   const visit = createVisit({ isGuest: true })

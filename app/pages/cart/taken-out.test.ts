@@ -12,7 +12,10 @@ afterEach(() => vi.unstubAllGlobals())
 
 const LINE = { item: aCartItem(), vendor: aParcel([]).vendor, deliveryTypeId: 1, isSaved: false, wasFavorite: false, key: 'undo' }
 
-test('GAP-150: of two quick presses the line is put back, said and counted once', async () => {
+test.each([
+  ['all', 2, 'Przywrócono: Fotel 1'],
+  ['what others have left', 1, 'Przywrócono: Fotel 1 (1/2)'],
+])('GAP-150, EXT-70: of two quick presses the line is put back, %s of it, said and counted once', async (_what, added, said) => {
   const heard: string[] = []
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
@@ -23,21 +26,24 @@ test('GAP-150: of two quick presses the line is put back, said and counted once'
     documentElement: { lang: 'pl' },
     getElementById: () => null,
     querySelector: () => null,
-    dispatchEvent: ({ type }: Event) => heard.push(type),
+    dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail),
   })
   vi.stubGlobal('fetch', async (path: string) => {
     heard.push(path)
-    return Response.json({ data: { quantity: 1, added: 1 } })
+    return Response.json({ data: { quantity: 1, added } })
   })
   const onBack = vi.fn<() => void>()
-  const props = { line: LINE, labels: {} as CartLabels, language: 'pl', favoritesHref: '', onBack } as const
-  const [undo] = elementsOf(runIsland(() => TakenOut(props)).current, Button)
+  const line = { ...LINE, item: aCartItem({ quantity: 2 }) }
+  const props = { line, labels: { putBack: 'Przywrócono' } as CartLabels, language: 'pl', favoritesHref: '', onBack } as const
+  const island = runIsland(() => TakenOut(props))
+  const [undo] = elementsOf(island.current, Button)
   const press = { currentTarget: { dataset: {} } } as never
   undo?.onClick?.(press)
   undo?.onClick?.(press)
+  expect(elementsOf(island.current, Button)[0]?.isBusy).toBe(true)
   await vi.waitFor(() => expect(onBack).toHaveBeenCalledOnce())
   await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(heard).toEqual(['/shop/cart/product/add', 'ui:announce'])
+  expect(heard).toEqual(['/shop/cart/product/add', said])
 })
 
 test.each([
@@ -64,6 +70,18 @@ test.each([
   elementsOf(island.current, Button)[0]?.onClick?.({} as never)
   await vi.waitFor(() => expect(elementsOf(island.current, FailureNote)[0]?.text).toBe(text))
   expect(onBack).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['saved for later, with the way there', true, 'Zapisano', ['/ulubione']],
+  ['removed', false, 'Usunięto', []],
+])('GAP-150: it says that a line is %s', (_what, isSaved, text, links) => {
+  vi.stubGlobal('document', { activeElement: { contains: () => false } })
+  const labels = { saved: 'Zapisano', removed: 'Usunięto' } as CartLabels
+  const props = { line: { ...LINE, isSaved }, labels, language: 'pl', favoritesHref: '/ulubione', onBack: () => undefined } as const
+  const { current } = runIsland(() => TakenOut(props))
+  expect(elementsOf(current, 'span')[0]?.children).toBe(text)
+  expect(elementsOf(current, 'a').map(({ href }) => href)).toEqual(links)
 })
 
 test.each([

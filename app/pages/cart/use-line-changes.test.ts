@@ -17,7 +17,8 @@ const GONE = {
   key: 'a',
 }
 
-beforeEach(() => vi.stubGlobal('document', new EventTarget()))
+const page = new EventTarget()
+beforeEach(() => vi.stubGlobal('document', page))
 
 /** The lines of a cart, of which the chair was just taken out. */
 function lines() {
@@ -33,6 +34,24 @@ test('a line keeps its failure while another line is changed after it, until it 
   expect([chair, table].map(island.current.failureOf)).toEqual(['Nie udało się', null])
   await island.current.during(chair, Promise.resolve(null))
   expect(island.current.failureOf(chair)).toBeNull()
+})
+
+test('the sums are loading until the last change has come; a failure is read out, a cancelled change is none', async () => {
+  const said = vi.fn<(event: Event) => void>()
+  page.addEventListener('ui:announce', said)
+  const island = lines()
+  const ofTable = Promise.withResolvers<CallFailure | null>()
+  const pending = island.current.during(table, ofTable.promise)
+  await island.current.during(chair, Promise.resolve({ ...REFUSED, kind: 'cancelled' as const }))
+  expect([island.current.isBusy, island.current.failureOf(chair), island.current.takenOut, said.mock.calls.length]).toEqual([
+    true,
+    null,
+    GONE,
+    0,
+  ])
+  ofTable.resolve(REFUSED)
+  await pending
+  expect([island.current.isBusy, said.mock.calls.length]).toEqual([false, 1])
 })
 
 test.each([
