@@ -23,8 +23,8 @@ export function formPage(typed: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Sends the first form in what an island has rendered. */
-export function sendForm(node: ReactNode): void {
-  const currentTarget = { dataset: {}, querySelector: () => null, querySelectorAll: () => [], reset: () => undefined }
+/** Sends the first form in what an island has rendered. @param reset called when it is emptied */
+export function sendForm(node: ReactNode, reset: () => void = () => undefined): void {
+  const currentTarget = { dataset: {}, querySelector: () => null, querySelectorAll: () => [], reset }
   elementsOf(node, Form)[0]?.form.root.onSubmit?.({ preventDefault: () => undefined, currentTarget } as never)
 }

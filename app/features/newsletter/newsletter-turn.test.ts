@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
 import type { NewsletterDialog, NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
+import { NewsletterPopup } from './newsletter-popup.client.tsx'
 import { NewsletterTurn } from './newsletter-turn.client.tsx'
 
 const field = { matches: (selector: string) => selector.includes('input') }
@@ -51,4 +52,24 @@ test.each([
   dialog().onClose()
   expect(page.cookie.includes('newsletterPopup=')).toBe(isKept)
   island.end()
+})
+
+test('NWS-02: the popup is due 15 s after the page', () => {
+  const island = runIsland(() => NewsletterPopup({ labels: {} as NewsletterDialogLabels }))
+  vi.advanceTimersByTime(14_999)
+  expect(island.current).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(island.current).toBeTruthy()
+  island.end()
+})
+
+test('NWS-02: a popup whose page is left comes no more', () => {
+  Object.assign(page, { activeElement: field })
+  for (const render of [
+    () => NewsletterPopup({ labels: {} as NewsletterDialogLabels }),
+    () => NewsletterTurn({ labels: {} as NewsletterDialogLabels }),
+  ]) {
+    runIsland<unknown>(render).end()
+    expect(vi.getTimerCount()).toBe(0)
+  }
 })

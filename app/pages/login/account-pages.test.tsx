@@ -127,6 +127,8 @@ test('GAP-35: the profile shows what the account keeps', async () => {
     expect(html).toContain(text)
   }
   expect(html).toMatch(/role="switch"[^>]*checked/)
+  // Before its scripts a click would show what is not so.
+  expect(html).toMatch(/<input(?=[^>]*role="switch")[^>]* disabled/)
 })
 
 /** Keys of the switches of the newsletter. */

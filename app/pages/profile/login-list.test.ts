@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { LoginList, type ShownLogin } from './login-list.client.tsx'
 import type { LoginLabels } from './profile-labels.ts'
 
@@ -10,14 +11,28 @@ afterEach(() => vi.unstubAllGlobals())
 const LOGINS: ShownLogin[] = ['here', 'phone', 'work'].map((id) => ({ id, device: id, since: '', endLabel: id, isCurrent: id === 'here' }))
 
 test.each([
-  ['one', 0, ['here', 'work']],
-  ['all others', 2, ['here']],
-])('EXT-22: when %s ended, the login of this browser and what goes on stay in the list', async (_what, press, left) => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
-  vi.stubGlobal('fetch', async () => Response.json({ data: {} }))
-  const island = runIsland(() => LoginList({ initial: LOGINS, labels: {} as LoginLabels }))
-  elementsOf(island.current, Button)[press]?.onClick?.({} as never)
-  const shown = () => elementsOf(island.current, 'p').map(({ children }) => elementsOf(children, 'span')[0]?.children)
-  await vi.waitFor(() => expect(shown()).toEqual(left))
-  island.end()
-})
+  ['one', 0, 200, ['here', 'work'], 'ended'],
+  ['one that another tab has ended', 0, 404, ['here', 'work'], 'ended'],
+  ['all others', 2, 200, ['here'], 'others ended'],
+])(
+  'EXT-22: when %s ended, the login of this browser and what goes on stay in the list; a second press meanwhile does nothing',
+  async (_what, press, status, left, said) => {
+    const announced: string[] = []
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+    document.addEventListener(ANNOUNCE, (event) => announced.push((event as CustomEvent<string>).detail))
+    const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'NOT_FOUND' } }, { status }))
+    vi.stubGlobal('fetch', fetch)
+    const labels = { ended: 'ended', othersEnded: 'others ended' } as LoginLabels
+    const island = runIsland(() => LoginList({ initial: LOGINS, labels }))
+    const busy = () => elementsOf(island.current, Button).map(({ isBusy }) => isBusy)
+    elementsOf(island.current, Button)[press]?.onClick?.({} as never)
+    expect(busy()).toEqual([0, 1, 2].map((at) => at === press))
+    elementsOf(island.current, Button)[1]?.onClick?.({} as never)
+    const shown = () => elementsOf(island.current, 'p').map(({ children }) => elementsOf(children, 'span')[0]?.children)
+    await vi.waitFor(() => expect(shown()).toEqual(left))
+    // Each other one can be ended, and all of them.
+    expect([busy(), announced]).toEqual([left.length > 1 ? [false, false] : [], [said]])
+    expect(fetch).toHaveBeenCalledTimes(1)
+    island.end()
+  },
+)

@@ -26,13 +26,15 @@ test.each([
   page.addEventListener(SHOW_TOAST, (event) => toasts.push((event as CustomEvent<{ message: string }>).detail.message))
   vi.stubGlobal('document', page)
   const answer = Promise.withResolvers<Response>()
-  const fetch = vi.fn(async () => answer.promise)
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer.promise)
   vi.stubGlobal('fetch', fetch)
   const island = runIsland(() => NewsletterSwitch({ email: 'hanna@patyna.test', isOn: !wanted, isAwaited: false, labels: LABELS }))
   const press = () => elementsOf(island.current, Switch)[0]?.onChange?.({ target: { checked: wanted } } as ChangeEvent<HTMLInputElement>)
   press()
   press()
   expect(fetch).toHaveBeenCalledTimes(1)
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ email: 'hanna@patyna.test', newsletterAgreement: wanted })
+  expect(elementsOf(island.current, Switch)[0]).toMatchObject({ checked: wanted, 'aria-busy': true })
   answer.resolve(Response.json(data ? { data } : { error: { code: 'X' } }, { status: data ? 200 : 503 }))
   const says = () => [
     ...elementsOf(island.current, 'p').map(({ children }) => children),
