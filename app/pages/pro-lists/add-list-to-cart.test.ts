@@ -18,7 +18,7 @@ const LIST = { name: 'Hotel', products: [line(1, 'Fotel'), line(2, 'Lampa')] } a
 const ALL = { added: 4, asked: 4, hindered: [], isOld: false }
 
 let answers: Record<number, () => Response>
-let sent: { id: number; key: string | null; quantity: number }[]
+let sent: { id: number; key: string | null; quantity: number; listId: number | null; expects: string | null }[]
 const dataLayer: unknown[] = []
 beforeEach(() => {
   sent = []
@@ -36,8 +36,9 @@ beforeEach(() => {
   })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
-    const { productId: id, quantity }: { productId: number; quantity: number } = JSON.parse(String(body))
-    sent.push({ id, key: new Headers(headers).get('idempotency-key'), quantity })
+    const { productId: id, quantity, listId } = JSON.parse(String(body))
+    const given = new Headers(headers)
+    sent.push({ id, key: given.get('idempotency-key'), quantity, listId, expects: given.get('expects-login') })
     return answers[id]?.() ?? Response.json({ data: { quantity, added: quantity } })
   })
 })
@@ -119,6 +120,16 @@ test('EXT-70: a capped addition counts the pieces that were added, on the screen
   await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
   const items = [1, 2].map((quantity, at) => ({ item_id: at + 1, item_brand: 'Dom z duszą', quantity }))
   expect(dataLayer[1]).toMatchObject({ event: 'add_to_cart', ecommerce: { currency: 'PLN', items } })
+})
+
+test.each([
+  ['of their own, as the professional of the page', 7, { listId: 7, expects: '1' }],
+  ['of somebody else, as whoever it is', null, { listId: null, expects: null }],
+])('EXT-23: the products of a list %s are added', async (_whose, ownId, expected) => {
+  vi.stubGlobal('document', { ...document, getElementById: () => ({ getAttribute: () => '5' }) })
+  await addListToCart(LIST, ownId, createListAdditions())
+  expect(sent).toHaveLength(2)
+  for (const one of sent) expect(one).toMatchObject(expected)
 })
 
 test('a session that has ended stops it', async () => {

@@ -6,9 +6,13 @@ import { zloty } from '../../testing/a-cart.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { AddAll } from './add-all.client.tsx'
 import { ProListCard } from './pro-list-card.client.tsx'
 import { ProListLineRow } from './pro-list-line.client.tsx'
+import { ProductToList } from './product-to-list.client.tsx'
+import { RenameList } from './rename-list.client.tsx'
 
 const line = (id: number): ProListLine => ({
   id: id as ProductId,
@@ -30,9 +34,11 @@ const onWire = ({ id, quantity }: ProListLine) => ({
 let answers: ((status: number, data?: object) => void)[]
 /** The bodies of what was asked. */
 let sent: unknown[]
+let said: string[]
 beforeEach(() => {
   answers = []
   sent = []
+  said = []
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     sent.push(JSON.parse(String(body ?? 'null')))
@@ -47,6 +53,7 @@ beforeEach(() => {
     activeElement: null,
   }
   vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -58,15 +65,15 @@ const asked = async (count: number) => vi.waitFor(() => expect(answers).toHaveLe
 
 /** The card of a list with two products. */
 function aCard() {
-  const onOld = vi.fn<() => void>()
+  const [onRemoved, onOld] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const props = { checks: { name: [] }, language: 'pl', pathPrefix: '', cartHref: '', origin: '', sharedBase: '' } as const
   const labels: ComponentProps<typeof ProListCard>['labels'] = new Proxy({} as never, {
-    get: (_all, key) => (key === 'csv' || key === 'hindered' ? labels : ''),
+    get: (_all, key) => (key === 'csv' || key === 'hindered' ? labels : String(key)),
   })
   const shown = { list: { id: 7, name: 'Hotel', products: [line(1), line(2)] } as ProList }
-  const on = { onChange: (next: (shown: ProList) => ProList) => void (shown.list = next(shown.list)), onRemoved: () => undefined, onOld }
+  const on = { onChange: (next: (shown: ProList) => ProList) => void (shown.list = next(shown.list)), onRemoved, onOld }
   const island = runIsland(() => ProListCard({ ...props, ...on, list: shown.list, labels }))
-  return { island, shown, onOld, rows: elementsOf(island.current, ProListLineRow) }
+  return { island, shown, onRemoved, onOld, rows: elementsOf(island.current, ProListLineRow) }
 }
 
 test('EXT-06: what another tab took off goes, and what was changed meanwhile stays as it was answered', async () => {
@@ -79,7 +86,7 @@ test('EXT-06: what another tab took off goes, and what was changed meanwhile sta
   answers[0]?.(200, { id: 7, name: 'Hotel', products: [line(1), { ...line(2), quantity: 5 }].map(onWire) })
   await asked(2)
   answers[1]?.(404)
-  await Promise.all(changes)
+  expect([await Promise.all(changes), said]).toEqual([[null, null], ['takenOff']])
   expect(shown.list.products.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 5]])
 })
 
@@ -114,4 +121,52 @@ test.each([
   answers[2]?.(503)
   await vi.waitFor(() => expect(elementsOf(button.current, Button)[0]?.isBusy).toBe(false))
   button.end()
+})
+
+test('EXT-70: a list that was read again after its last change is added as it was read', async () => {
+  const { island, rows, shown } = aCard()
+  const change = rows[0]?.onQuantity(5)
+  await asked(1)
+  answers[0]?.(200, { id: 7, name: 'Hotel', products: [{ ...line(1), quantity: 5 }].map(onWire) })
+  await change
+  shown.list = { ...shown.list, products: [{ ...line(1), quantity: 7 }] }
+  island.again()
+  await expect(elementsOf(island.current, AddAll)[0]?.whenChanged?.()).resolves.toBeNull()
+})
+
+test.each([
+  [200, 1, []],
+  [404, 1, []],
+  [503, 0, ['changeFailed']],
+])('GAP-37: a list whose removal is answered %i goes, or says why it stays', async (status, times, says) => {
+  const { island, onRemoved } = aCard()
+  elementsOf(island.current, 'form')[0]?.onSubmit?.({} as never)
+  await asked(1)
+  answers[0]?.(status, {})
+  const told = () => elementsOf(island.current, FailureNote).flatMap(({ text }) => text ?? [])
+  await vi.waitFor(() => expect([onRemoved.mock.calls.length, told()]).toEqual([times, says]))
+})
+
+test('GAP-37: a product that is put on a list again keeps its quantity; a new one is there once', async () => {
+  const put = elementsOf(aCard().island.current, ProductToList)[0]?.onPut
+  await expect(put?.(1 as ProductId)).resolves.toBeNull()
+  const added = put?.(3 as ProductId)
+  await asked(1)
+  answers[0]?.(503)
+  await expect(added).resolves.toMatchObject({ status: 503 })
+  expect(sent).toEqual([{ productId: 3, quantity: 1 }])
+})
+
+test.each([
+  [200, ['renamed'], 0],
+  [503, [], 1],
+])('GAP-37: a list whose new name is answered %i: so it is said, and the form stays where it failed', async (status, told, forms) => {
+  const { island } = aCard()
+  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+  const form = () => elementsOf(island.current, RenameList)
+  const saved = form()[0]?.onSave('Biuro')
+  await asked(1)
+  answers[0]?.(status, { id: 7, name: 'Biuro', products: [] })
+  await saved
+  expect([said, form().length]).toEqual([told, forms])
 })
