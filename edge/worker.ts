@@ -1,7 +1,6 @@
 // What happens to a request, in order. Nothing else lives here.
 import { Hono } from 'hono'
 import { BUFFERED_PATH } from '#app/buffered-page.ts'
-import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { rememberBuffered } from './deliver/buffered-page.ts'
 import { pageStoreOf } from './deliver/public-page.ts'
 import { MARKET_CHOICES, rememberMarket } from './deliver/remember-market.ts'
@@ -24,6 +23,7 @@ import { rateLimits } from './http/rate-limits.ts'
 import { refuse } from './http/refusals.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { FIXED_NAMES } from './http/static-headers.ts'
+import { marketOfPath } from './market/resolve-market.ts'
 import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
 import { takeVitals } from './operations/take-vitals.ts'
@@ -77,7 +77,7 @@ app.all('*', (c) => drainAndRefuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD'
 app.onError(async (error, c) => {
   reportError(error)
   try {
-    return await respondFailure(c, DEFAULT_MARKET, retryAfterOf(error, null))
+    return await respondFailure(c, marketOfPath(c.req.path), retryAfterOf(error, null))
   } catch (renderError) {
     reportError(renderError)
     return refuse(c, 'FAILED')

@@ -109,7 +109,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   // A worker of its own: it shares the door of bindings and the table of alerts.
   { room: /^edge\/alerts\//, own: /^edge\/(alerts\/|operations\/metrics\/|[\w-]+\.ts$)/, packages: /^(zod|vitest)$/ },
-  { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|buffered-page)\.ts$/, packages: /^hono$/ },
+  { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/buffered-page\.ts$/, packages: /^hono$/ },
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },
   {
     room: /^mock-api\/server\.ts/,

@@ -1,4 +1,5 @@
 // Headers of every response, over all pages in all languages and over every status that the edge returns; the HTML of each kind of page is valid.
+import { createHmac } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
@@ -19,7 +20,7 @@ let shop: Awaited<ReturnType<typeof fillShop>>
 beforeAll(async () => {
   edge = await startTestEdge()
   shop = await fillShop(edge)
-  deployed = await startTestEdge({ PAGE_CACHE: 'on', PURGE_SECRET: 'a-secret-of-the-tests-alone' }, ONE_LOGIN_A_MINUTE)
+  deployed = await startTestEdge({ PAGE_CACHE: 'on', PURGE_SECRET: SECRET, VISITOR_FACTS_SECRET: SECRET }, ONE_LOGIN_A_MINUTE)
 })
 afterAll(async () => {
   await edge.close()
@@ -27,6 +28,7 @@ afterAll(async () => {
 })
 beforeEach(() => edge.shop.setInterference())
 
+const SECRET = 'a-secret-of-the-tests-alone'
 const ONE_LOGIN_A_MINUTE = [{ name: 'LOGIN_LIMIT', namespace_id: '1', simple: { limit: 1, period: 60 } }] as const
 
 const NAMES = Object.keys(PAGES) as RouteName[]
@@ -205,8 +207,8 @@ describe('as it is deployed', () => {
   })
 
   test.each([
-    [204, 'a-secret-of-the-tests-alone', '{"tags":["product-1"]}'],
-    [400, 'a-secret-of-the-tests-alone', '{}'],
+    [204, SECRET, '{"tags":["product-1"]}'],
+    [400, SECRET, '{}'],
     [401, 'another', '{"tags":["product-1"]}'],
   ])('%i for a purge', async (status, secret, body) => {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
@@ -229,6 +231,19 @@ test('500 of a page with an invalid configuration', async () => {
   } finally {
     await wrong.close()
   }
+})
+
+test('500 of what nobody expects is a page of the market', async () => {
+  const guestId = crypto.randomUUID()
+  // A signed fact that is no JSON.
+  const signed = createHmac('sha256', SECRET)
+    .update(JSON.stringify(['cart', '', guestId, null]))
+    .digest()
+    .subarray(0, 16)
+  await (await deployed.get('/en/products')).text()
+  const cookie = `ysguestId=${guestId}; cartHint=.${signed.toString('base64url')}`
+  const broken = await deployed.get('/en/products', { headers: { cookie } })
+  expect([broken.status, await broken.text()]).toEqual([500, expect.stringMatching(/<html[^>]* lang="en"/)])
 })
 
 test.each(['/logowanie', '/rejestracja', '/checkout', '/nowe-haslo'])('%s sends no referrer', async (address) => {
