@@ -25,8 +25,23 @@ async function kept(path: string, status: number, body: object) {
 test.each([
   ['/shop/cart/details2', 200, CART, ['cartHint is set']],
   ['/shop/cart/details2', 503, CART, []],
+  ['/shop/cart/details2', 200, { data: {} }, []],
+  ['/shop/products', 200, CART, []],
   ['/shop/checkout/order', 200, { data: { orderId: 7 } }, ['cartHint goes']],
   ['/shop/checkout/order', 409, { error: { code: 'PRICE_CHANGED' } }, []],
   ['/shop/checkout/order', 409, { error: { code: 'ORDERED_AT_OTHER_TOTAL' } }, ['cartHint goes']],
   ['/shop/checkout/preview', 200, { data: { cart: CART.data } }, []],
 ])('%s, %i', async (path, status, body, cookies) => expect(await kept(path, status, body)).toEqual(cookies))
+
+test.each([
+  ['/shop/client/details', 'a-token-of-a-customer', /^[\w-]{16}\.[\w-]{16}$/],
+  ['/shop/client/details', null, null],
+  ['/shop/cart/details2', 'a-token-of-a-customer', null],
+])('EXT-44: who reads %s with the token %s is told the name of the login: %s', async (path, token, name) => {
+  const app = new Hono<EdgeContext>().all('*', async (c) => {
+    await keepVisitorFacts(c, path, Response.json({ data: { ...CART.data, firstName: 'Anna', id: 7 } }), { guestId: null, token })
+    return c.body(null)
+  })
+  const told = (await app.request('https://shop.test/', {}, ENV)).headers.get('page-login')
+  expect(told).toEqual(name && expect.stringMatching(name))
+})

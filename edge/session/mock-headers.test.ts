@@ -9,6 +9,10 @@ test.each([undefined, '', '0', 'true'])('with the binding %j they do nothing', (
   expect(mockHeaders(binding, BOTH)).toBeNull()
 })
 
+test('where a test may choose they become headers', () => {
+  expect(mockHeaders('1', BOTH)).toEqual({ 'x-mock-scenario': 'search-503', 'x-mock-world': 'a-test' })
+})
+
 test.each(['', 'Main', 'a b', 'a\r\nx-evil: 1', 'a'.repeat(65), 'ł'])('%j is no name', (value) => {
   expect(mockHeaders('1', cookies({ 'mock-world': value }))).toBeNull()
 })

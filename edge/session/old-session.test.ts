@@ -40,6 +40,7 @@ test.each([
   ['two logins of one user', [token(ANNA), token(AGAIN)], { guestId: NEW, token: ANNA }],
   ['a login that is dead beside one that is not', [token(DEAD), token(ANNA)], { guestId: NEW, token: ANNA }],
   ['logins of two users: of neither', [token(ANNA), token(PRO)], { guestId: NEW, token: null }],
+  ['as many logins as are tried', [token(ANNA), token(AGAIN), token(DEAD)], { guestId: NEW, token: ANNA }],
   ['a login that is dead', [token(DEAD), guest(GUEST)], { guestId: GUEST, token: null }],
   ['a guest', [guest(GUEST)], { guestId: GUEST, token: null }],
   ['two guests: neither', [guest(GUEST), guest(OTHER)], { guestId: NEW, token: null }],
@@ -53,15 +54,17 @@ test('EXT-61: more tokens than older builds have set are not tried', async () =>
 })
 
 test.each([
-  ['after its last day', token(ANNA), '2020-01-01'],
-  ['where no day is named', token(ANNA), ''],
-  ['where the browser has a session', `${token(ANNA)}; __Host-ysguestId=${GUEST}`, UNTIL],
-  ['that is none', 'token=short; ysguestId=7', UNTIL],
-])('EXT-61: none is taken over %s', async (_what, cookie, until) => {
+  ['after its last day', token(ANNA), '2020-01-01', null],
+  ['where no day is named', token(ANNA), '', null],
+  ['where the browser has a guest id', `${token(ANNA)}; __Host-ysguestId=${GUEST}`, UNTIL, null],
+  ['where the browser has a login', `${token(ANNA)}; __Host-token=${PRO}`, UNTIL, PRO],
+  ['that is none', 'token=short; ysguestId=7', UNTIL, null],
+])('EXT-61: none is taken over %s', async (_what, cookie, until, own) => {
   const { names, session, calls: made } = await taken(cookie, until)
-  expect([names, session.token, made]).toEqual([[], null, 0])
+  expect([names, session.token, made]).toEqual([[], own, 0])
 })
 
-test('EXT-61: a token that nobody is logged in by is deleted, whatever its name', async () => {
-  expect((await taken(token(DEAD))).names).toEqual(['__Host-ysguestId', 'visitor', 'token='])
-})
+test.each([
+  ['that nobody is logged in by is deleted', DEAD, ['__Host-ysguestId', 'visitor', 'token=']],
+  ['that somebody is logged in by gets the name of the shop’s own', ANNA, ['__Host-ysguestId', '__Host-token', 'token=', 'visitor']],
+])('EXT-61: a token %s', async (_what, old, names) => expect((await taken(token(old))).names).toEqual(names))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../edge-context.ts'
-import { keepSession, loggedIn, loggedOut } from './session-changes.ts'
+import { keepSession, loggedIn, loggedOut, withGuest } from './session-changes.ts'
 import { inRequest } from './test-world/in-request.ts'
 
 const [GUEST, OTHER] = ['0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', '5994a3a6-7781-47e7-ad94-7acbf4b7c55a']
@@ -34,4 +34,18 @@ test('GAP-101, GAP-103: who logs in or out has a new guest id; a guest who logs 
   const after = loggedOut({ guestId: GUEST, token: TOKEN })
   expect([after.token, after.guestId === GUEST]).toEqual([null, false])
   expect(loggedOut({ guestId: GUEST, token: null })).toEqual({ guestId: GUEST, token: null })
+})
+
+test('GAP-103: the first call makes a guest id, which stays', () => {
+  const guest = withGuest({ guestId: null, token: TOKEN })
+  expect([guest.token, withGuest(guest)]).toEqual([TOKEN, guest])
+  expect(guest.guestId).toMatch(/^[\w-]{36}$/)
+})
+
+test('EXT-61: a login and its end reach the panels', async () => {
+  const env = { PARENT_DOMAIN: 'shop.test' }
+  const logIn = await inRequest({ env }, (c) => keepSession(c, { guestId: null, token: TOKEN }))
+  expect(logIn.set).toContain(`token=${TOKEN}`)
+  const logOut = await inRequest({ env, cookie: `${OF_USER}; token=${TOKEN}` }, (c) => keepSession(c, { guestId: GUEST, token: null }))
+  expect(logOut.set).toContain('token=')
 })

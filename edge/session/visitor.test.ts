@@ -46,14 +46,13 @@ test('EXT-45: a guest’s order is read with its token, all else without; a refu
 })
 
 test.each([
-  ['', true, null],
-  [`promoCode=${'A'.repeat(64)}`, true, 'A'.repeat(64)],
-  [`promoCode=${'A'.repeat(65)}`, true, null],
-  ['promoCode=%20WIOSNA10%20', true, 'WIOSNA10'],
-  ['promoCode=%20', true, null],
-  [`__Host-ysguestId=${GUEST}`, false, null],
-  [`__Host-token=${TOKEN}`, false, null],
-])('of the cookies %j a visitor is nobody: %s, with the code %j', async (cookie, isNobody, promoCode) => {
-  const { value } = await inRequest({ cookie }, (c) => visitorOf(c))
-  expect(value).toMatchObject({ isNobody, promoCode })
+  ['', { isNobody: true, isGuest: true, hasGuestOrder: false, promoCode: null }],
+  [`promoCode=${'A'.repeat(64)}`, { isNobody: true, promoCode: 'A'.repeat(64) }],
+  [`promoCode=${'A'.repeat(65)}`, { promoCode: null }],
+  ['promoCode=%20WIOSNA10%20', { promoCode: 'WIOSNA10' }],
+  ['promoCode=%20', { promoCode: null }],
+  [`__Host-ysguestId=${GUEST}`, { isNobody: false, isGuest: true }],
+  [`__Host-token=${TOKEN}; __Host-guestOrder=${ORDER}`, { isNobody: false, isGuest: false, hasGuestOrder: false }],
+])('what the cookies %j say of a visitor', async (cookie, known) => {
+  expect((await inRequest({ cookie }, (c) => visitorOf(c))).value).toMatchObject(known)
 })
