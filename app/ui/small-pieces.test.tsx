@@ -2,8 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CheckboxField } from './checkbox/checkbox-field.tsx'
 import { CopyButton } from './copy-button/copy-button.client.tsx'
-import { Notice } from './notice/notice.tsx'
+import { EmailField } from './form-field/email-field.tsx'
+import { CheckIcon, WarningIcon } from './icons/icons.tsx'
+import { InfoIcon } from './notice/info-icon.tsx'
+import { Notice, type NoticeTone } from './notice/notice.tsx'
+import { opensHere } from './opens-here.ts'
 import { Spinner } from './spinner/spinner.tsx'
+import { RangeFields } from './range/range-fields.tsx'
 import { RadioCards } from './radio-card/radio-cards.tsx'
 import { readTags } from '../testing/read-tags.ts'
 import { Switch } from './switch/switch.tsx'
@@ -58,4 +63,35 @@ test('a copy button has its words and an empty place to say what it did', () => 
   const html = renderToStaticMarkup(<CopyButton text="LATO10" label="Kopiuj" copiedLabel="Skopiowano" failedLabel="Nie udało się" />)
   expect(html).toContain('Kopiuj</span></button>')
   expect(html).toMatch(/<output[^>]*><\/output>/)
+})
+
+test.each<[NoticeTone, typeof CheckIcon]>([
+  ['info', InfoIcon],
+  ['success', CheckIcon],
+  ['warning', WarningIcon],
+  ['danger', WarningIcon],
+])('a notice of %s has its sign', (tone, Sign) => {
+  expect(renderToStaticMarkup(<Notice tone={tone}>Treść</Notice>)).toContain(renderToStaticMarkup(<Sign size={20} />))
+})
+
+test('a range takes numbers from 0 on, with decimals, and an e-mail field corrects nothing', () => {
+  const bound = { type: 'number', inputMode: 'decimal', min: '0', step: 'any' }
+  const range = <RangeFields legend="Cena" unit="zł" from={{ label: 'Od', name: 'min' }} to={{ label: 'Do', name: 'max' }} />
+  expect(readTags(renderToStaticMarkup(range), 'input')).toMatchObject([
+    { name: 'min', 'data-bound': 'from', ...bound },
+    { name: 'max', 'data-bound': 'to', ...bound },
+  ])
+  expect(readTags(renderToStaticMarkup(<EmailField id="email" name="email" label="E-mail" />), 'input')).toMatchObject([
+    { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: 'false' },
+  ])
+})
+
+test.each([
+  ['nothing', true],
+  ['altKey', false],
+  ['ctrlKey', false],
+  ['metaKey', false],
+  ['shiftKey', false],
+])('with %s held a click opens a link in this tab: %s', (held, isHere) => {
+  expect(opensHere({ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, [held]: true })).toBe(isHere)
 })

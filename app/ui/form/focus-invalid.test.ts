@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { focusFirstInvalid } from './focus-invalid.ts'
+import { focusField, focusFirstInvalid } from './focus-invalid.ts'
 
 /** What has the focus, by the parts of the page that it has inside, and that have it inside. */
 const focus = (inside: readonly object[]) => ({ contains: (part: object) => inside.includes(part) })
@@ -17,4 +17,26 @@ test.each([
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   focusFirstInvalid(form as never)
   expect([control.focus, control.scrollIntoView].map(({ mock }) => mock.calls.length)).toEqual(takes ? [1, 1] : [0, 0])
+})
+
+test.each([
+  ['an error of the whole form is brought into view, at once for those who asked for less motion', 'form', true, 'alert instant'],
+  ['of a group its first control', 'group', false, 'control smooth, focus'],
+  ['a field that a list of errors links to', 'linked', false, 'control smooth, focus'],
+])('%s', (_what, kind, matches, expected) => {
+  const done: string[] = []
+  const element = (name: string) => ({
+    matches: () => name === 'control',
+    querySelector: () => element('control'),
+    scrollIntoView: ({ behavior }: { behavior: string }) => done.push(`${name} ${behavior}`),
+    focus: () => done.push('focus'),
+  })
+  vi.stubGlobal('document', { activeElement: null, getElementById: (id: string) => (id === 'email' ? element('group') : null) })
+  vi.stubGlobal('matchMedia', () => ({ matches }))
+  if (kind === 'linked') focusField('email')
+  else
+    focusFirstInvalid({
+      querySelector: (of: string) => (of.includes('alert') ? element('alert') : kind === 'group' ? element('group') : null),
+    } as never)
+  expect(done.join(', ')).toBe(expected)
 })

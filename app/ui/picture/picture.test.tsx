@@ -19,8 +19,8 @@ test('the browser chooses a width, and the place is kept', () => {
 })
 
 test.each([
-  ['the one a page waits for is fetched first', true, /fetchPriority="high"/i, /loading="eager"/],
-  ['others wait until they come near', false, /fetchPriority="auto"/i, /loading="lazy"/],
+  ['the one a page waits for is fetched first', true, /fetchPriority="high"/i, /loading="eager"/, /decoding="sync"/],
+  ['others wait until they come near', false, /fetchPriority="auto"/i, /loading="lazy"/, /decoding="async"/],
 ])('%s', (_sentence, isPriority, ...expected) => {
   const html = renderToStaticMarkup(<Picture {...PHOTO} isPriority={isPriority} />)
   for (const pattern of expected) expect(html).toMatch(pattern)

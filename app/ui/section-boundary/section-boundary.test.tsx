@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SectionBoundary } from './section-boundary.client.tsx'
 
 const MOVED = new DOMException('The node to be removed is not a child of this node.', 'NotFoundError')
@@ -27,4 +27,23 @@ test('EXT-71: a part that failed says so with a button; a section shows its fall
     /role="alert" data-part="gallery"><p>Nie udało się\.<\/p><button.*Ponów/,
   )
   expect(shown(new SectionBoundary({ children, fallback: 'Inaczej' }))).toBe('Inaczej')
+})
+
+test('its button mounts it anew and gives its focus to the page; pressed again, it loads the page', () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { reload })
+  const boundary = new SectionBoundary({ children, part: 'gallery' })
+  boundary.setState = (change: unknown) =>
+    Object.assign(boundary.state, typeof change === 'function' ? change(boundary.state, boundary.props) : change)
+  Object.assign(boundary.state, failed(new Error('a bug'), 1))
+  const focus = vi.fn<() => void>()
+  const press = { currentTarget: { closest: () => ({ focus }) } } as never
+  boundary.retry(press)
+  expect([boundary.state, focus.mock.calls, reload.mock.calls.length]).toEqual([
+    { children, failure: null, mount: 2, isRetried: true },
+    [[{ preventScroll: true }]],
+    0,
+  ])
+  boundary.retry(press)
+  expect([focus.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1])
 })
