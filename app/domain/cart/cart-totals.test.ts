@@ -45,6 +45,13 @@ describe('free delivery', () => {
     expect(inPln([line, { ...line, vendorId: 2 }, { ...line, deliveryTypeId: 2 }]).deliveries).toBe(4_500)
   })
 
+  test('EXT-49: where nothing goes free, a parcel costs its price and is short of nothing', () => {
+    for (const unitPrice of [10_000, 90_000]) {
+      const totals = cartTotals({ lines: [{ ...LINE, unitPrice }], discounts: [], keepsFreeDelivery: false, convert: (grosze) => grosze })
+      expect(totals.parcels).toMatchObject([{ price: 1_500, freeDeliveryMissing: 0 }])
+    }
+  })
+
   test('GAP-77: it is told from the products after discounts', () => {
     const lines = [{ ...LINE, unitPrice: 36_000 }]
     expect(inPln(lines).deliveries).toBe(0)
@@ -109,6 +116,11 @@ describe('GAP-96: parts of a discount', () => {
       { part: 'deliveriesPrices', amount: 500 },
     ])
     expect(discount).toMatchObject({ deliveriesPrices: 1_000, deliveries: 1_250 })
+    const ofProducts: Discount[] = [
+      { part: 'products', percent: 50 },
+      { part: 'productsPrices', amount: 5_005 },
+    ]
+    expect(inPln(lines, ofProducts).discount).toMatchObject({ productsPrices: 20_020, products: 7_493 })
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canCheckOut, type Cart, type CartItem, holdsAll, withQuantity } from './cart.ts'
-import { cartSums } from './cart-sums.ts'
+import { canCheckOut, type Cart, type CartItem, holdsAll, lineIn, undeliveredNames, withQuantity } from './cart.ts'
+import { amountOff, cartSums, shownSums } from './cart-sums.ts'
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import type { ProductId } from '../ids.ts'
 
@@ -36,6 +36,40 @@ test('GAP-96: a discount is the sum of its parts', () => {
   const discount = { code: 'WITAJ10', off: { products: zloty(10), deliveries: zloty(5) } }
   expect(cartSums({ ...cart(parcel(1, item(1))), discount }).discount).toEqual(zloty(15))
   expect(cartSums(cart(parcel(1, item(1)))).discount).toEqual(zloty(0))
+})
+
+test.each([
+  ['what adds up, and what comes off', [200, 15, 20, 195], ['products 200', 'delivery 15', 'discount -20', 'total 195']],
+  ['no discount where none is, and a word for a delivery that costs nothing', [0, 0, 0, 0], ['products 0', 'delivery free', 'total 0']],
+  ['a delivery without a price', [200, null, 0, 200], ['products 200', 'delivery null', 'total 200']],
+])('the sums below a cart are %s', (_what, [products, delivery, discount, total], expected) => {
+  const money = (amount: number | null | undefined) => zloty(amount ?? 0)
+  const sums = {
+    products: money(products),
+    delivery: delivery === null ? null : money(delivery),
+    discount: money(discount),
+    total: money(total),
+  }
+  const shown = shownSums(sums).map(({ sum, money: amount, isFree }) => `${sum} ${isFree ? 'free' : amount && amount.minor / 100}`)
+  expect(shown).toEqual(expected)
+})
+
+test('what came off an order is what its products and its deliveries cost less', () => {
+  expect(amountOff({ products: 200, deliveries: 30, productsAfterDiscounts: 180, deliveriesAfterDiscounts: 25 })).toBe(25)
+})
+
+test('EXT-49: what is not sent to the country is named', () => {
+  const names = undeliveredNames(cart(parcel(1, item(1)), { ...parcel(2, item(2), item(3)), isDelivered: false }))
+  expect(names).toEqual(['Fotel 2', 'Fotel 3'])
+})
+
+test.each([
+  ['by the way of delivery that is asked for', { productId: 1, deliveryTypeId: 2 }, 7],
+  ['by whichever way it comes', { productId: 1 }, 4],
+  ['not by another way', { productId: 2, deliveryTypeId: 2 }, undefined],
+])('a line is found %s', (_how, line, quantity) => {
+  const both = cart(parcel(1, item(1, { quantity: 4 }), item(2)), parcel(2, item(1, { quantity: 7 })))
+  expect(lineIn(both, { ...line, productId: line.productId as ProductId })?.item.quantity).toBe(quantity)
 })
 
 test.each([

@@ -18,6 +18,12 @@ test('GAP-98: a line says what all its pieces cost before, a parcel what its del
   expect(sums).toEqual({ total: zloty(0) })
 })
 
+test('GAP-98: a promotion is what a line costs', () => {
+  const now = aCart([aParcel([{ ...CHAIR, promoPrice: zloty(300) }], 1, { price: zloty(20) })])
+  expect([...formerPrices(before, now).lines]).toEqual([['1/1/1', zloty(800)]])
+  expect([...formerPrices(now, before).lines]).toEqual([['1/1/1', zloty(600)]])
+})
+
 test('GAP-98: a line that is new has no price before; its parcel, which is new as well, cost nothing else', () => {
   const added = aParcel([aCartItem({ id: 2 })], 2, { price: zloty(15) })
   const { lines, parcels } = formerPrices(before, aCart([...before.deliveries, added]))

@@ -36,6 +36,14 @@ test('a separator in a name is no separator of the code', () => {
   expect(code.split('|')[5]).toHaveLength(32)
 })
 
+test('EXT-16: a name is as long as its code allows, and six digits say at most 9,999.99 PLN', () => {
+  const long = { ...TRANSFER, recipient: 'a'.repeat(99), title: 'b'.repeat(200) }
+  const [, , , amount, recipient] = transferCode(long, pln(999_999))?.split('|') ?? []
+  expect([amount, recipient?.length]).toEqual(['999999', 20])
+  const lines = transferCode(long, eur(1))?.split('\n') ?? []
+  expect([lines[5]?.length, lines.at(-1)?.length]).toEqual([70, 140])
+})
+
 test('an account number is read in groups of four', () => {
   expect(groupedIban(TRANSFER.iban)).toBe('PL40 0000 0000 0000 0000 0000 1001')
 })
