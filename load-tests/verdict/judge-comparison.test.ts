@@ -100,4 +100,19 @@ test.each([
   expect(judgeComparison([...pairs(search), ...pairs({ ...miss, cell: 'search miss' })]).verdict).toBe(verdict)
 })
 
+test.each([
+  ['of one request those in its usual cache state count', 'search', 12, 'same', 72],
+  ['of several requests all count', 'cart', 12, 'worse', 72],
+  ['halves with four such responses do not', 'search', 16, 'invalid', 0],
+] as const)('times: %s', (_what, name, slow, verdict, counted) => {
+  const odd = pairs({}).map((pair) => {
+    const responses = pair.b.responses.map((one, at) =>
+      Math.abs(at - 9.5) > (20 - slow) / 2 ? { ...one, name, cache: 'miss' as const, endMs: 1000 } : one,
+    )
+    return { ...pair, b: { ...pair.b, responses } }
+  })
+  const { rows, ...judged } = judgeComparison(odd)
+  expect([judged.verdict, rows[0]?.pairs ?? 0]).toEqual([verdict, counted])
+})
+
 test('nothing measured is invalid', () => expect(judgeComparison([]).verdict).toBe('invalid'))

@@ -26,6 +26,15 @@ test('hits count stale ones; what is not to be stored is no page of the ratio, a
   })
 })
 
+test('bytes are those of a request, and a page of the mock has no calls of its own', () => {
+  const summary = { state: { testRunDurationMs: 1 }, metrics: { data_received: { values: { count: 600 } } } }
+  const responses = [response('product', 'hit'), response('product', 'miss')]
+  expect(loadRatios({ responses, apiCalls: 11, summary, target: 'mock' })).toMatchObject({
+    bytesPerRequest: 300,
+    apiCallsPerPage: Number.NaN,
+  })
+})
+
 test('of refreshes it says how many were rendered for them, and how many were not modified', () => {
   const responses = [response('listing refresh', 'hit', 304), response('product refresh', 'miss'), response('listing', 'miss')]
   expect(loadRatios({ responses, apiCalls: 0, summary: null, target: 'edge' })).toMatchObject({

@@ -23,6 +23,7 @@ test.each([
   ['the unexpected one, although another is slower', 'x', 'answers', [fine, slow, wrong], wrong],
   ['the slowest of the cache state that it names', 'x', 'page_shell{cache:hit}: p95 56 ms', [fine, slow, wrong, cached], cached],
   ['the slowest', 'x', 'times', [fine, slow], slow],
+  ['the slowest of the request that hangs', 'hangs-cart details', 'slow', [fine, slow, call], call],
   ['not what was under way when a breakpoint run ended', 'gave-way', '7 sessions ended of 9', [fine, underWay], fine],
   ['none without requests', 'x', 'times', [], null],
 ] as const)('the worst request is %s', (_what, id, text, responses, expected) => {
@@ -30,7 +31,9 @@ test.each([
 })
 
 test.each([
-  ['dropped', fine, 0, 'edge', 'generator'],
+  ...['dropped', 'generator-error', 'generator-share', 'no-session', 'too-few-sessions'].map(
+    (id) => [id, fine, 0, 'edge', 'generator'] as const,
+  ),
   ['foreign-load', fine, 0, 'edge', 'host'],
   ['hangs-product', slow, 0.5, 'edge', 'host'],
   ['hangs-product', slow, 0, 'edge', 'edge'],
@@ -62,4 +65,10 @@ test('a verdict ends with value and limit, worst request, suspect, and the comma
     'Busiest        edge, 0.51 cores',
     COMMAND,
   ])
+  const tooEarly = [
+    { id: 'breakpoint-rate', text: 'too few', value: 8, limit: 10 },
+    { id: 'gave-way', text: 'page_shell{cache:hit}' },
+  ]
+  const [limit, ofHits] = nextSteps({ reasons: tooEarly, notes: [{ responses: [slow, cached] }], cores, nearest, run: RUN })
+  expect([limit, ofHits]).toEqual(['breakpoint-rate: 8, limit 10', expect.stringContaining('product, 200, hit, 60 ms')])
 })

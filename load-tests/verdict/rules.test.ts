@@ -161,6 +161,12 @@ test.each<[string, Partial<JudgedRun>, string, string[]]>([
   ['memory rises while caches fill', memory((part) => 100 + 100 * Math.min(1, part * 4)), 'passed', []],
   ['it saws between collections', memory((part) => 200 + 60 * ((part * 50) % 1)), 'passed', []],
   ['it grows all the time', memory((part) => 100 + 100 * part), 'failed', ['growth-edge']],
+  [
+    'it does, and some samples of it were not read',
+    memory((part) => (part > 0.3 && part < 0.45 ? Number.NaN : 100 + 100 * part)),
+    'failed',
+    ['growth-edge'],
+  ],
   ['a small process grows by little', memory((part) => 40 + 20 * part), 'passed', []],
   ['too few samples of it', memory((part) => 100 + 100 * part, 100), 'invalid', ['no-samples']],
   ['a smoke with its usual ratios', ofSmoke({}), 'passed', []],
@@ -202,6 +208,14 @@ test.each<[string, Partial<JudgedRun>, string, string[]]>([
   ['no call, of the mock', { target: 'mock', groups: [] }, 'invalid', ['no-samples']],
 
   ['a breaking run found its point', { ...breaking(), dropped: 9, sessions: 500, ...SLOW }, 'passed', ['gave-way', 'gave-way']],
+  [
+    'it left sessions under way',
+    { ...breaking(), ...outcomes('search', { completed: 8, interrupted: 31 }) },
+    'passed',
+    ['gave-way', 'gave-way'],
+  ],
+  ['it stored nothing', { ...breaking(), groups: [{ ...MISS, count: 100 }] }, 'passed', ['gave-way', 'gave-way']],
+  ['requests hung in the end', { ...breaking(), ...of({ medianMs: 1600, longestMs: 17_000 }) }, 'passed', ['gave-way', 'gave-way']],
   ['it found none', breaking({}, false), 'passed', ['gave-way']],
   ['it gave way at once', breaking({ sessionsPerSecond: 8 }), 'failed', ['breakpoint-rate', 'gave-way', 'gave-way']],
   ['few sessions as browsers with enough requests', breaking({ sessionsPerSecond: 8 }, true, false), 'passed', ['gave-way', 'gave-way']],

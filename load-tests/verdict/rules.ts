@@ -155,12 +155,10 @@ function unexpectedLimit({ workload, broke }: JudgedRun): number {
   return judgesTimes(shape) ? LOAD_BUDGETS.unexpectedAnswers : 0
 }
 
-const NO_LIMIT = { medianMs: Number.POSITIVE_INFINITY, longestMs: Number.POSITIVE_INFINITY }
-
 /** Hangs, ages of pages and crossed thresholds. */
-function timesAndAges({ groups, workload, summary, broke }: JudgedRun): Reason[] {
+function timesAndAges({ groups, workload, summary }: JudgedRun): Reason[] {
   const fails = workload.maxUnexpectedShare !== undefined
-  const late = lateResponses(groups, { ...(broke ? NO_LIMIT : LOAD_BUDGETS.hangs), lifetimeOf: (name) => lifetimeOf(name, fails) })
+  const late = lateResponses(groups, { ...LOAD_BUDGETS.hangs, lifetimeOf: (name) => lifetimeOf(name, fails) })
   return [...late, ...(summary ? crossedOf(summary) : [])]
 }
 
