@@ -54,6 +54,7 @@ test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list
   expect(await refusal(ADD, wanted(MANY, { listId: list.id + 1 }), headers)).toMatchObject({ status: 404 })
   await world.call(addToCart, { headers, body })
   expect(world.db.select().from(cartLine).all()).toMatchObject([{ productId: MANY, listId: list.id }])
+  expect((await fullCart(headers)).deliveries).toMatchObject([{ items: [{ listId: list.id }] }])
 })
 
 test.each([

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
+import { product } from '#db/catalog-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
@@ -22,7 +24,8 @@ test('API-14, CRT-21: an empty cart is a plain string, with a code too', async (
 })
 
 test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
-  await add(MANY, { quantity: 2, campaignId: 12 })
+  await add(MANY, { campaignId: 11, zipCode: '00-001' })
+  await add(MANY, { campaignId: 12, zipCode: '90-926' })
   expect(await fullCart()).toMatchObject({
     shippingTo: 'PL',
     deliveries: [
@@ -43,6 +46,8 @@ test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
             promoPrice: null,
             categories: [3001],
             campaignId: 12,
+            zipCode: '90-926',
+            variantGroupId: null,
           },
         ],
       },
@@ -50,6 +55,11 @@ test('CRT-03, CRT-04, CRT-05, CRT-06, CRT-07, GAP-93: a cart', async () => {
     summary: { totalCost: 2000, prices: { deliveries: 0, products: 2000 }, discount: null },
     promoCodeError: null,
   })
+})
+
+test('CRT-03: a line of a variant names its group', async () => {
+  await add(PRODUCT.imageVariant)
+  expect((await fullCart()).deliveries).toMatchObject([{ items: [{ variantGroupId: expect.any(Number) }] }])
 })
 
 test('EXT-01: a reduced line has the lowest price of the 30 days before', async () => {
@@ -112,6 +122,7 @@ test.each<[string, () => void]>([
   ['sold out', () => change(MANY, { stock: 0 })],
   ['one piece short', () => change(MANY, { stock: 1 })],
   ['withdrawn', () => change(MANY, { statusId: 'UNPUBLISHED' })],
+  ['no longer sent this way', () => world.db.update(product).set({ standardDeliveryPrice: null }).where(eq(product.id, MANY)).run()],
   ['of a suspended vendor', () => world.db.insert(vendorChange).values({ world: 'main', vendorId: 1, isSuspended: true }).run()],
 ])('GAP-100: a line that is %s stays, is flagged and is in no total', async (_why, happens) => {
   await add(PRODUCT.ofVendorOnHoliday)
@@ -123,6 +134,14 @@ test.each<[string, () => void]>([
     [MANY, false],
   ])
   expect(summary.totalCost).toBe(1000)
+})
+
+test('GAP-100: lines of a product that has too few pieces for all of them are flagged', async () => {
+  await add(MANY, { quantity: 3 })
+  await add(MANY, { quantity: 2, deliveryTypeId: 2 })
+  change(MANY, { stock: PIECES - 1 })
+  const { deliveries, summary } = await fullCart()
+  expect([deliveries.flatMap(({ items }) => items.map(({ isAvailable }) => isAvailable)), summary.totalCost]).toEqual([[false, false], 0])
 })
 
 test('API-15, GAP-95: a valid code, in upper or lower case', async () => {

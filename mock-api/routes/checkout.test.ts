@@ -101,6 +101,16 @@ test('GAP-31: the way of delivery can change; lines that become equal are merged
   expect((await shop.order()).summary.totalCost).toBe(2000)
 })
 
+test.each([
+  ['one that no line uses', [2, 1]],
+  ['one that a product lacks', [1]],
+  ['none', []],
+])('GAP-31: ways of delivery with %s are refused', async (_what, types) => {
+  await shop.add(PRODUCT.homeOnly, { deliveryTypeId: 2 })
+  const deliveries = types.map((deliveryTypeId) => ({ vendorId: VENDOR.plain, deliveryTypeId }))
+  expect(await shop.refusal(PLACE, { ...ORDER, deliveries })).toMatchObject({ status: 422, fields: { deliveries: expect.any(String) } })
+})
+
 test('a code is used once, and valid again if the order was not paid', async () => {
   await shop.add(MANY)
   expect((await shop.order({ promoCode: 'ONCE' })).summary).toMatchObject({ totalCost: 900, discount: { code: 'ONCE', products: 100 } })
