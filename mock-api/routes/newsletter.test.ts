@@ -126,10 +126,12 @@ test('EXT-52: who signs up an e-mail that gets the newsletter changes nothing of
   await agree()
   await confirm()
   const [before] = subscriptions()
-  world.setNow(NOON + 5 * MINUTE_MS)
-  await agree({ placement: 'modal' }, { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', langId: 'es' })
+  for (const minutes of [4, 5]) {
+    world.setNow(NOON + minutes * MINUTE_MS)
+    await agree({ placement: 'modal' }, { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', langId: 'es' })
+  }
   expect(subscriptions()).toEqual([{ ...before, mailedAt: NOON + 5 * MINUTE_MS }])
-  expect(world.outbox()[0]).toMatchObject({ template: 'newsletter-welcome' })
+  expect(world.outbox().map(({ template }) => template)).toEqual(['newsletter-welcome', 'newsletter-welcome', 'newsletter-confirm'])
 })
 
 test('EXT-52: an account ends what was joined elsewhere under its e-mail; a client without a password does not even see it', async () => {
@@ -157,6 +159,25 @@ test('EXT-21, EXT-51: the newsletter of another e-mail goes on with its consents
     ['listy@patyna.test', 'GIVEN', null],
     ['listy@patyna.test', 'CONFIRMED', null],
   ])
+})
+
+test.each([
+  ['goes along with', false],
+  ['ends with', true],
+])('EXT-19: the newsletter %s the e-mail of its account, where that of the new one was ended: %s', async (_what, wasEnded) => {
+  const headers = await world.logIn('customer')
+  await agree({ email: PERSONAS.customer.email }, headers)
+  await confirm()
+  if (wasEnded) {
+    await agree()
+    await confirm()
+    await end()
+  }
+  await world.send('/shop/client/email', { headers, body: { email: body.email, password: PERSONA_PASSWORD } })
+  for (const { link } of world.outbox().slice(0, 2))
+    expect(await world.statusOf('/shop/client/email/confirm', { headers, body: { token: link?.split('token=')[1] } })).toBe(200)
+  expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', isActive: !wasEnded }])
+  expect(await detailsFor(headers)).toMatchObject({ email: 'listy@patyna.test', newsletterAgreement: !wasEnded })
 })
 
 test('EXT-51: every consent is kept with its place, time and version of the text, and none can be changed', async () => {
