@@ -40,6 +40,12 @@ test('a code that expired by then changes the totals, too', async () => {
   expect([code, preview.cart.promoCodeError]).toEqual(['PRICE_CHANGED', 'PROMO_CODE_INVALID'])
 })
 
+test('each piece counts for its vendor', async () => {
+  await shop.add(MANY)
+  const expectedTotals = { ...SHOWN, total: 200_000, vendors: [{ vendorId: VENDOR.plain, total: 200_000 }] }
+  expect(await shop.order({ expectedTotals })).toMatchObject({ summary: { totalCost: 2000 } })
+})
+
 test("vendors' totals exclude the code, the total includes it", async () => {
   const summary = { ...SHOWN, total: 90_000 }
   expect(await shop.order({ promoCode: 'ONCE', expectedTotals: summary })).toMatchObject({ summary: { totalCost: 900 } })
