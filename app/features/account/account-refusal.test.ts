@@ -29,6 +29,16 @@ test.each<[string, CallFailure, { errors: object; formError: string | null }]>([
     refused(429, 'TOO_MANY_REQUESTS', { retryAfterS: 121 }),
     { errors: {}, formError: 'Poczekaj 3 minuty.' },
   ],
+  [
+    'GAP-105: who knows of no time to wait waits a minute',
+    refused(429, 'TOO_MANY_REQUESTS'),
+    { errors: {}, formError: 'Poczekaj 1 minutę.' },
+  ],
+  [
+    'GAP-115: what a field cannot say is said beside what one can',
+    refused(422, 'INVALID', { fields: { email: 'incorrectEmailErrorMessage', token: 'incorrectValueErrorMessage' } }),
+    { errors: { email: 'To nie jest adres.' }, formError: 'Nie udało się.' },
+  ],
   ['GAP-105: a last second is a minute', refused(429, 'X', { retryAfterS: 1 }), { errors: {}, formError: 'Poczekaj 1 minutę.' }],
   [
     'GAP-104: a taken e-mail is said at its field',

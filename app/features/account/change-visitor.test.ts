@@ -33,6 +33,15 @@ const agreements = { personalDataAgreement: true, termsAgreement: true }
 const client = { email: 'nowa@patyna.test', defaultLangId: 'pl' as const, ...agreements }
 const credentials = { email: 'nowa@patyna.test', password: 'krzeslo-1962' }
 
+/** What a browser has of who sits before it, and their decision about cookies. */
+const KEPT = { 'kept-forms': '{', 'left-forms': '{}', checkout: '{}', 'last-login': 'hanna@patyna.test', seenCart: '{}', consent: 'none' }
+function stubKept(others: Partial<typeof KEPT> = {}) {
+  const entries = new Map(Object.entries({ ...KEPT, ...others }))
+  vi.stubGlobal('sessionStorage', memoryStorage(entries))
+  vi.stubGlobal('localStorage', { ...memoryStorage(entries), setItem: (_name: string, note: string) => notes.push(note) })
+  return () => Object.fromEntries(entries)
+}
+
 const CHANGES: readonly [string, () => Promise<{ ok: boolean }>, Call][] = [
   ['API-10: login', () => logIn(credentials), { path: '/auth/standard', body: credentials }],
   [
@@ -66,9 +75,57 @@ test.each(CHANGES)('an unreachable shop API changes no identity: %s', async (_se
 })
 
 test.each(CHANGES.slice(0, -1))('a refusal changes no identity: %s', async (_sentence, change) => {
+  const kept = stubKept()
   respond = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
   expect((await change()).ok).toBe(false)
   expect(notes).toEqual([])
+  expect(kept()).toEqual(KEPT)
+})
+
+test.each([
+  [
+    'an account that is not deleted',
+    async () => deleteAccount('wrong'),
+    () => Response.json({ error: { code: 'INVALID' } }, { status: 422 }),
+  ],
+  ['another user who cannot be logged out', logOutOther, () => Response.error()],
+  ['who cannot be logged out', logOut, () => Response.error()],
+])('nothing is forgotten of %s', async (_whom, leave, answer) => {
+  const kept = stubKept()
+  respond = answer
+  expect((await leave()).ok).toBe(false)
+  expect(kept()).toEqual(KEPT)
+})
+
+test.each([
+  ['a logout', logOut, ['consent']],
+  ['the end of an account', async () => deleteAccount(null), ['consent']],
+  ['a logout of another user, whose page this is not', logOutOther, ['kept-forms', 'left-forms', 'checkout', 'last-login', 'consent']],
+  [
+    'a registration',
+    async () => register({ ...client, ...credentials, newsletterAgreement: false }),
+    ['checkout', 'seenCart', 'consent', 'last-login'],
+  ],
+  ['a login, where no session had ended', async () => logIn(credentials), ['checkout', 'seenCart', 'consent', 'last-login']],
+])('EXT-44, GAP-157: of who sat here before %s leaves only what the next may have', async (_what, change, left) => {
+  const kept = stubKept()
+  await change()
+  expect(Object.keys(kept()).toSorted()).toEqual(left.toSorted())
+})
+
+test.each([
+  ['by whom it was typed', 7, 7, true],
+  ['by another user', 8, 7, false],
+  ['by nobody knows whom', null, 7, false],
+  ['of input that nobody knows whose it is', 8, null, false],
+])('EXT-44: a login %s keeps what the end of a session has saved: %s after %s: %s', async (_who, id, typedBy, isKept) => {
+  const kept = stubKept({ 'kept-forms': JSON.stringify({ userId: typedBy, page: '/', at: Date.now(), forms: { a: [] } }) })
+  respond = () => {
+    const isUserAsked = calls.at(-1)?.path === '/shop/client/details'
+    return isUserAsked && id === null ? Response.error() : Response.json({ data: isUserAsked ? { id } : {} })
+  }
+  await logIn(credentials)
+  expect('kept-forms' in kept()).toBe(isKept)
 })
 
 test.each([
