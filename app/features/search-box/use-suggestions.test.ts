@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runIsland } from '../../testing/run-island.ts'
+import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { SuggestionLabels } from './suggestion-labels.ts'
 import { useSuggestions } from './use-suggestions.client.ts'
 
@@ -34,4 +35,37 @@ test('EXT-03: an answer to what stood in the field before takes nothing from the
   await answer('fo')
   expect(island.current.text).toBe('fot')
   island.end()
+})
+
+test('EXT-03, GAP-131: one request a pause, from two letters on; what came is announced, and what did not takes the place of what was there', async () => {
+  const said: unknown[] = []
+  document.addEventListener(ANNOUNCE, (event) => said.push(event instanceof CustomEvent && event.detail))
+  let text = 'f'
+  const island = runIsland(() => useSuggestions(text, LABELS))
+  const type = async (next: string, forMs: number) => {
+    text = next
+    island.again()
+    await vi.advanceTimersByTimeAsync(forMs)
+  }
+  await type('f', 200)
+  await type('fo', 149)
+  await type('fot', 149)
+  expect([...answers.keys()]).toEqual([])
+  await type('fot', 1)
+  expect([...answers.keys()]).toEqual(['fot'])
+  const items = [{ kind: 'category', id: 1, name: 'Fotele' }]
+  answers.get('fot')?.(Response.json({ data: { items, total: 0, understood: null, popular: [] } }))
+  await vi.advanceTimersByTimeAsync(1)
+  expect([island.current.text, said]).toEqual(['fot', ['1']])
+  await type('f', 200)
+  expect(island.current).toMatchObject({ text: '', items: [] })
+  await type('fote', 150)
+  answers.get('fote')?.(new Response(null, { status: 503 }))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(island.current).toMatchObject({ text: '', items: [] })
+  expect(said).toHaveLength(1)
+  await type('fotel', 100)
+  island.end()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(answers.has('fotel')).toBe(false)
 })
