@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { ContentPage as Content } from '../../domain/marketing/content-page.ts'
 import type { ProductId, TagId } from '../../domain/ids.ts'
 import { CAMPAIGNS, campaignOf } from '../../domain/marketing/campaigns.ts'
+import { textColorOn } from '../../domain/marketing/contrast.ts'
+import type { Product } from '../../domain/product/product.ts'
 import { MESSAGE_LENGTHS } from '../../domain/forms/message-lengths.ts'
 import { HOUR_MS, instantOf, MINUTE_MS } from '../../domain/time/instant.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { testInput } from '../../testing/test-input.ts'
 import { outcomeOf } from '../../page-outcome.ts'
+import { ContactForm } from './contact-form.client.tsx'
+import { ContactSection } from './contact-section.tsx'
 import { ContentHead } from './content-head.tsx'
 import { ContentPage } from './content-page.tsx'
 
@@ -70,6 +75,17 @@ test.each([
   expect(await render(PAGE)).not.toContain(text.split('=')[0])
 })
 
+test('PRM-01: the page of a campaign has its picture on its ground, the way to all promotions and its products', async () => {
+  const seoImage = { id: 1, url: '/photos/a.avif', alt: '', width: 1200, height: 600, color: '#EEE' } as unknown as Content['seoImage']
+  for (const { slug, color } of CAMPAIGNS) {
+    const html = await render({ ...PAGE, slug, seoImage, tagId: 41 as TagId })
+    expect(html).toContain(`data-text="${textColorOn(color) === '#FFFFFF' ? 'light' : 'dark'}" style="--ground:${color}"`)
+    expect(html).toMatch(
+      /href="\/cp\/pl\/promocje"[^>]*>Promocje<.*<img [^>]*src="\/photos\/a.avif".*<section aria-labelledby="content-products"/s,
+    )
+  }
+})
+
 test('PRM-01: the promotions page names the campaign that runs, and between campaigns none', async () => {
   const promotions = { ...PAGE, slug: 'promocje', title: 'Promocje' }
   const during = await render(promotions, instantOf('2022-03-17 12:00:00'))
@@ -105,6 +121,7 @@ describe('for search engines', () => {
     expect(html).toContain('<meta name="description" content="Jak chronimy zakupy."/>')
     expect(html).toContain('<meta property="og:image" content="https://shop.test/photos/a.jpg"/>')
     expect(html).toContain('article:published_time')
+    expect(html).toContain('"image":"https://shop.test/photos/a.jpg"')
     expect(await head({ ...PAGE, seoTitle: '' })).toContain('<title>Bezpieczeństwo zakupów</title>')
   })
 
@@ -139,12 +156,32 @@ describe('GAP-87: the contact page with the number of a product', () => {
     expect(html).toMatch(/<p>Po odbiorze\..*name="message"/s)
   })
 
-  test('the form comes before the text, with a subject that it takes', async () => {
-    const nameOf = 'Fotel '.repeat(40)
-    const html = await asked(async () => ({ id: 7, name: nameOf, photos: [] }))
-    expect(html).toMatch(/name="message".*<p>Po odbiorze\./s)
-    const [, subject = ''] = /name="subject"[^>]* value="([^"]*)"/.exec(String(html)) ?? []
-    expect(subject).toMatch(/^Fotel Fotel .* \(Numer produktu: 7\)$/)
-    expect(subject.length).toBeLessThanOrEqual(MESSAGE_LENGTHS.subject)
+  const PRODUCT = { id: 7, name: 'Fotel & stół '.repeat(40), photos: [] }
+
+  test('the form comes before the text, with a subject that it takes and a mail may have', async () => {
+    const html = String(await asked(async () => PRODUCT))
+    expect(html.match(/name="message"/g)).toHaveLength(1)
+    expect(html).toMatch(/<h2 id="enquiry-product".*name="message".*<p>Po odbiorze\./s)
+    const [, subject = ''] = /name="subject"[^>]* value="([^"]*)"/.exec(html.replaceAll('&amp;', '&')) ?? []
+    expect(subject).toMatch(/^Fotel & stół Fotel .* \(Numer produktu: 7\)$/)
+    expect(subject.length).toBe(MESSAGE_LENGTHS.subject)
+    expect(html).toContain(`?subject=${encodeURIComponent(subject)}"`)
+  })
+
+  test('it has the photo of the product, where there is one', async () => {
+    const photo = { url: '/photos/fotel-640.avif', width: 640, height: 800, color: '#eee' }
+    expect(await asked(async () => ({ ...PRODUCT, photos: [photo] }))).toContain('<img class="photo" src="/photos/fotel-640.avif"')
+    expect(await asked(async () => PRODUCT)).not.toContain('<img')
+  })
+
+  test('what is sent names the product', async () => {
+    const input = await testInput({ params: {} })
+    const about = (product: typeof PRODUCT | null) =>
+      elementsOf(ContactSection({ input, product: product as Product | null }), ContactForm).map(({ productId, subject }) => [
+        productId,
+        subject,
+      ])
+    expect(about(null)).toEqual([[null, '']])
+    expect(about({ ...PRODUCT, name: 'Fotel' })).toEqual([[7, 'Fotel (Numer produktu: 7)']])
   })
 })
