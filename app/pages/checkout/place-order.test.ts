@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import type { CallResult } from '../../shop-api/browser/call-shop.ts'
+import { inTurn } from '../../shop-api/browser/in-turn.ts'
 import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { order } from './place-order.client.ts'
 
@@ -86,6 +88,19 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
       promoCode: null,
       invoice: null,
     })
+  })
+
+  test('with the code that holds, once the changes of the cart that are under way have come', async () => {
+    const change = Promise.withResolvers<CallResult<null>>()
+    void inTurn(VISITOR_KEYS.cart, async () => change.promise)
+    const shown = preview({ discount: { code: 'WIOSNA', off: {} } })
+    renew.mockResolvedValue({ ok: true, data: shown })
+    const outcome = clicked({ shown })
+    await new Promise(setImmediate)
+    expect(renew).not.toHaveBeenCalled()
+    change.resolve({ ok: true, data: null })
+    expect(await outcome).toMatchObject({ kind: 'placed' })
+    expect(requestOf(0)).toMatchObject({ promoCode: 'WIOSNA' })
   })
 
   test.each([

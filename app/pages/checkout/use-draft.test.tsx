@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CHECKOUT_DRAFT, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
+import { runIsland } from '../../testing/run-island.ts'
+import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
+import { ForgetDraft } from './forget-draft.client.tsx'
+import { OrderPlaced } from './order-placed.client.tsx'
 import { forgetDraftOf, useDraft } from './use-draft.client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -44,4 +48,52 @@ test.each([
   vi.stubGlobal('document', { dispatchEvent: () => true })
   forgetDraftOf('2026/7')
   expect(entries.has(CHECKOUT_DRAFT)).toBe(!isDeleted)
+})
+
+test.each([
+  ['a guest who has typed it', true, null, false, []],
+  ['who is logged in', false, 7, false, []],
+  ['a user, whose session has ended: it waits for the login', true, 7, true, [{ kind: 'ended', userId: 7 }]],
+])('GAP-102: with nothing to order the draft is deleted for %s', (_who, isGuest, userId, isLeft, ended) => {
+  const entries = new Map([[CHECKOUT_DRAFT, JSON.stringify({ ...EMPTY_DRAFT, userId })]])
+  vi.stubGlobal('sessionStorage', memoryStorage(entries))
+  vi.stubGlobal('document', { dispatchEvent: () => true, getElementById: () => null })
+  const told: unknown[] = []
+  const end = onSessionEnd((each) => told.push(each))
+  runIsland(() => ForgetDraft({ isGuest }))
+  end()
+  expect([entries.has(CHECKOUT_DRAFT), told]).toEqual([isLeft, ended])
+})
+
+test('GAP-31, GAP-120: the page of an order deletes its draft and tracks its purchase', () => {
+  const entries = new Map([
+    [CHECKOUT_DRAFT, JSON.stringify({ ...EMPTY_DRAFT, placed: '2026/7' })],
+    ['purchase', '{"transaction_id":"2026/7"}'],
+  ])
+  vi.stubGlobal('sessionStorage', memoryStorage(entries))
+  vi.stubGlobal('document', { dispatchEvent: () => true, cookie: '' })
+  runIsland(() => OrderPlaced({ number: '2026/7' }))
+  expect([...entries.keys()]).toEqual([])
+})
+
+test('GAP-31: what stands in one form is kept beside what stood in another, for who typed it', () => {
+  const entries = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', memoryStorage(entries))
+  vi.stubGlobal('document', new EventTarget())
+  const drawn = vi.fn<() => void>()
+  const island = runIsland(() => {
+    drawn()
+    return useDraft(7)
+  })
+  const address = { street: 'Długa', building: '1', apartment: null, zipCode: '', city: '', countryId: 'PL' }
+  for (const typed of [{ contact: { email: 'a@patyna.test' } }, { address }, { contact: { phone: '1' } }]) island.current.keepTyped(typed)
+  expect(island.current.draft, 'nothing is rendered for it').toEqual(EMPTY_DRAFT)
+  const kept = { userId: 7, typed: { contact: { email: 'a@patyna.test', phone: '1' }, address } }
+  expect(JSON.parse(entries.get(CHECKOUT_DRAFT) ?? '')).toMatchObject(kept)
+  island.current.save({ payment: 'blik' })
+  expect(island.current.draft).toMatchObject({ ...kept, payment: 'blik' })
+  island.end()
+  drawn.mockClear()
+  document.dispatchEvent(new Event('patyna:checkout'))
+  expect(drawn).not.toHaveBeenCalled()
 })

@@ -70,3 +70,47 @@ test('GAP-74: where the cart was emptied in another tab the page is renewed, whi
   await vi.waitFor(() => expect(isOld).toHaveBeenCalledOnce())
   island.end()
 })
+
+test('GAP-31: the last sums stay until those of the choice are there; why they are not is said once, until something else is chosen', async () => {
+  const asked: ((response: Response) => void)[] = []
+  const page = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  const said = vi.fn<(event: Event) => void>()
+  page.addEventListener('ui:announce', said)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('fetch', async () => new Promise<Response>((answer) => asked.push(answer)))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const props = { rendered: { cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] }, countryId: 'IS' }
+  const island = runIsland(() => usePreview(props.rendered, { ways: {}, countryId: props.countryId }, { failed: 'Nie ma sum', ended: '' }))
+  const shown = () => [island.current.preview.cart.totalCost.minor, island.current.isBusy, island.current.failure, said.mock.calls.length]
+  /** Answers what is asked by now, if anything, with sums or with a failure. */
+  async function answered(totalCost: number | null) {
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    const summary = { prices: { products: 0, deliveries: 0 }, totalCost, discount: null, currency: { id: 'PLN' } }
+    const data = { cart: { summary, deliveries: [], promoCodeError: null, shippingTo: 'PL' }, ways: [] }
+    asked.pop()?.(Response.json({ data, error: { code: 'DOWN' } }, { status: totalCost === null ? 503 : 200 }))
+    await vi.waitFor(() => expect(island.current.isBusy).toBe(false))
+    return shown()
+  }
+  const choose = (countryId: string) => {
+    props.countryId = countryId
+    island.again()
+    return shown()
+  }
+  expect(shown()).toEqual([0, true, null, 0])
+  expect(await answered(10)).toEqual([1000, false, null, 0])
+  expect(choose('NO')).toEqual([1000, true, null, 0])
+  expect(await answered(null)).toEqual([1000, false, 'Nie ma sum', 1])
+  expect(choose('DE')).toEqual([1000, true, null, 1])
+  expect(await answered(20)).toEqual([2000, false, null, 1])
+  expect(choose('NO'), 'asked for again').toEqual([2000, true, null, 1])
+  expect(await answered(30)).toEqual([3000, false, null, 1])
+  const reread = island.current.reread()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(await answered(40)).toEqual([3000, false, null, 1])
+  await reread
+  expect(shown(), 'the cart as it lies by now, and its sums are asked for').toEqual([4000, true, null, 1])
+  expect(await answered(50)).toEqual([5000, false, null, 1])
+  props.rendered = { cart: aCart([aParcel([])], { countryId: 'NO' }), ways: [] }
+  expect(choose('NO'), 'a page since').toEqual([0, false, null, 1])
+  island.end()
+})
