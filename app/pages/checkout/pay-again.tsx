@@ -17,7 +17,8 @@ interface PayAgainProps {
 
 /** Payment of an order that awaits it: continue the open payment, retry the same method, or choose another. */
 export function PayAgain({ order, options, input: { t, market, params } }: PayAgainProps) {
-  const same = options.find(({ id }) => id === order.method)
+  // What goes on by its link is not begun anew.
+  const same = order.payHref === null ? options.find(({ id }) => id === order.method) : undefined
   const others = options.filter(({ id }) => id !== order.method)
   const label = t(order.state === 'rejected' ? 'common:retry' : 'common:orderPay')
   const button = { orderId: order.id, pathPrefix: market.prefix, reference: params.payment ?? null, size: 'medium' } as const
@@ -30,7 +31,7 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
     <>
       <p className={styles.ways}>
         {order.payHref !== null && <LinkButton href={order.payHref}>{label}</LinkButton>}
-        {order.payHref === null && same && <RePayButton {...button} method={same.id} labels={labelsOf(label)} />}
+        {same && <RePayButton {...button} method={same.id} labels={labelsOf(label)} />}
       </p>
       {others.length > 0 && (
         <section aria-labelledby="other-ways" className={styles.others}>
@@ -44,7 +45,7 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
           </p>
         </section>
       )}
-      <NeedsScripts t={t} />
+      {(same || others.length > 0) && <NeedsScripts t={t} />}
     </>
   )
 }
