@@ -139,6 +139,13 @@ describe('API-06, GAP-127: calls are cancelled by group', () => {
     abort.abort()
     expect(await one).toMatchObject({ failure: { kind: 'cancelled' } })
   })
+
+  test('one with a signal of its own, too', async () => {
+    hanging()
+    const one = call('product', { signal: new AbortController().signal })
+    cancelGroup('product')
+    expect(await one).toMatchObject({ failure: { kind: 'cancelled' } })
+  })
 })
 
 test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; one that was cancelled is not logged', () => {
@@ -178,6 +185,8 @@ describe('an ended session', () => {
     refuse('UNAUTHORIZED')
     expect(await sendLogout()).toEqual({ ok: true, data: {} })
     expect(onEnd).not.toHaveBeenCalled()
+    respondWith('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
+    expect(await sendLogout(), 'any other refusal is one').toMatchObject({ ok: false, failure: { status: 503 } })
   })
 
   test('is delivered once to a later subscriber', async () => {
