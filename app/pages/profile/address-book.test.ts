@@ -6,6 +6,7 @@ import { runIsland } from '../../testing/run-island.ts'
 import { formPage, sendForm } from '../../testing/sent-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { AddressBook } from './address-book.client.tsx'
 import { AddressForm } from './address-form.client.tsx'
@@ -27,35 +28,75 @@ const PROPS = {
   countryTexts: {},
   language: 'pl',
   checks: {},
-  labels: { titles: {}, refusal: {}, editOne: '', removeOne: '' },
+  labels: { titles: {}, refusal: {}, editOne: '', removeOne: '', none: 'none', removed: 'removed', saved: 'saved' },
 } as unknown as ComponentProps<typeof AddressBook>
 
 /** The question in the dialog, as a component of its own. */
 type Question = ReactElement<object, (props: object) => ReactNode>
+
+/** The book, its dialog, and what it announces. */
+function aBook(initial: readonly Address[] = [ADDRESS]) {
+  const said: string[] = []
+  document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
+  const island = runIsland(() => AddressBook({ ...PROPS, initial }))
+  const dialog = () => elementsOf(island.current, Dialog)[0]
+  /** The question whether an address is to be removed, answered with yes. */
+  function remove(button: number) {
+    elementsOf(island.current, Button)[button]?.onClick?.({} as never)
+    const asked = [dialog()?.children].flat().find((each): each is Question => isValidElement(each))
+    const question = runIsland(() => asked?.type(asked.props))
+    const yes = () => elementsOf(question.current, Button)[0]
+    yes()?.onClick?.({} as never)
+    yes()?.onClick?.({} as never)
+    return { question, yes }
+  }
+  return { island, dialog, remove, said }
+}
 
 test.each([
   ['removed', 200, 0],
   ['that another tab has removed', 404, 0],
   ['that the shop does not remove now', 503, 1],
 ])('GAP-35: an address %s (%s): so many are left, with as many refusals: %s', async (_what, status, left) => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
-  vi.stubGlobal('fetch', async () => Response.json({ data: {}, error: { code: 'SOME' } }, { status }))
-  const island = runIsland(() => AddressBook(PROPS))
-  elementsOf(island.current, Button)[1]?.onClick?.({} as never)
-  const { children } = elementsOf(island.current, Dialog)[0] ?? {}
-  const asked = (children as ReactNode[]).find((each): each is Question => isValidElement(each))
-  const question = runIsland(() => asked?.type(asked.props))
-  elementsOf(question.current, Button)[0]?.onClick?.({} as never)
+  const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'SOME' } }, { status }))
+  vi.stubGlobal('fetch', fetch)
+  const { island, dialog, remove, said } = aBook()
+  const { question, yes } = remove(1)
+  expect([yes()?.isBusy, fetch.mock.calls.length]).toEqual([true, 1])
   const shown = () => [elementsOf(island.current, 'address').length, elementsOf(question.current, Notice).length]
   await vi.waitFor(() => expect(shown()).toEqual([left, left]))
+  const none = elementsOf(island.current, 'p').map(({ children }) => children)
+  expect([none, dialog()?.isOpen, said]).toEqual([left === 0 ? ['none'] : [], left === 1, []])
+  dialog()?.onClose()
+  dialog()?.onClose()
+  expect(said).toEqual(left === 0 ? ['removed'] : [])
+  island.end()
+})
+
+test('GAP-35: what is removed when another address is open already is said at once, and leaves its dialog', async () => {
+  for (const [name, value] of Object.entries(formPage())) vi.stubGlobal(name, value)
+  vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async () => answer.promise)
+  const { island, dialog, remove, said } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])
+  remove(1)
+  dialog()?.onClose()
+  elementsOf(island.current, Button)[2]?.onClick?.({} as never)
+  answer.resolve(Response.json({ data: {} }))
+  await vi.waitFor(() => expect(said).toEqual(['removed']))
+  expect([elementsOf(island.current, 'address').length, dialog()?.isOpen, elementsOf(island.current, AddressForm)[0]?.address?.id]).toEqual(
+    [1, true, 6],
+  )
   island.end()
 })
 
 test.each([
-  ['changed', [200], 5, ['PUT']],
-  ['that another tab has removed, so it is a new one', [404, 200], 9, ['PUT', 'POST']],
-])('GAP-35: an address %s', async (_what, statuses, id, expected) => {
+  ['changed', 0, [200], 5, ['PUT'], ['Nowa', 'Piotrkowska']],
+  ['that another tab has removed, so it is a new one', 0, [404, 200], 9, ['PUT', 'POST'], ['Nowa', 'Piotrkowska']],
+  ['added', 4, [200], 9, ['POST'], ['Piotrkowska', 'Piotrkowska', 'Nowa']],
+])('GAP-35: an address %s', async (_what, button, statuses, id, expected, streets) => {
   const typed = { street: 'Nowa', building: '104', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
   const lines = { ...typed, apartment: null }
   for (const [name, value] of Object.entries(formPage(typed))) vi.stubGlobal(name, value)
@@ -65,14 +106,15 @@ test.each([
     sent.push({ method, body: JSON.parse(String(body)) })
     return Response.json({ data: { ...lines, id }, error: { code: 'SOME' } }, { status: statuses[sent.length - 1] ?? 500 })
   })
-  const island = runIsland(() => AddressBook(PROPS))
-  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+  const { island, dialog, said } = aBook([ADDRESS, { ...ADDRESS, id: 6 }])
+  elementsOf(island.current, Button)[button]?.onClick?.({} as never)
   const [props] = elementsOf(island.current, AddressForm)
   const form = runIsland(() => props && AddressForm(props))
   sendForm(form.current)
-  const shown = () => elementsOf(elementsOf(island.current, 'address')[0]?.children, 'span')[0]?.children
-  await vi.waitFor(() => expect(shown()).toBe('Nowa 104'))
+  const shown = () => elementsOf(island.current, 'address').map(({ children }) => elementsOf(children, 'span')[0]?.children)
+  await vi.waitFor(() => expect(shown()).toEqual(streets.map((street) => `${street} 104`)))
   expect(sent).toEqual(expected.map((method) => ({ method, body: lines })))
-  expect(elementsOf(island.current, 'address')).toHaveLength(1)
+  dialog()?.onClose()
+  expect(said).toEqual(['saved'])
   island.end()
 })
