@@ -34,3 +34,10 @@ test('GAP-98: a copy that comes after a newer render does not take its place', a
   await pages.put('a', testEntry({ at: time, etag: 'with HTML' }))
   expect(await pages.get('a')).toMatchObject({ etag: 'with HTML' })
 })
+
+test('what is known not to exist, as many as anybody asks for, evicts no page', async () => {
+  const page = testEntry({ at: time, bytes: { flightBrotli: new Uint8Array(20_000), html: null } })
+  await pages.put('b/page', page)
+  for (let number = 0; number < 300; number++) await put(`b/missing-${number}`, [])
+  expect([await has('b/page'), await has('b/missing-0'), await has('b/missing-299')]).toEqual([true, false, true])
+})

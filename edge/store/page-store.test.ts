@@ -54,6 +54,20 @@ test('a page is in memory at once, and in the Cache API once the writes are done
   expect((await other.findInMemory('a'))?.etag).toBe('e')
 })
 
+test('the build is noted with its first page, and then for an hour nobody looks', async () => {
+  await pages.put('b/a', entryOf(), waitUntil)
+  await Promise.all(held)
+  const before = matches
+  time += 60 * 60_000 - 1
+  await pages.put('b/a', entryOf(), waitUntil)
+  await Promise.all(held)
+  expect([before, matches]).toEqual([1, 1])
+  time += 1
+  await pages.put('b/a', entryOf(), waitUntil)
+  await Promise.all(held)
+  expect(matches).toBe(2)
+})
+
 test('a missing page stays in memory', async () => {
   await pages.put('a', entryOf({ bytes: null, status: 404, policy: 'missing' }), waitUntil)
   expect([(await pages.findInMemory('a'))?.status, held, kept.size]).toEqual([404, [], 0])
@@ -208,7 +222,8 @@ describe('KV, where it is bound', () => {
   const written = () => namespace.writes.filter((name) => name.startsWith('page:')).length
   async function visit(key: string, values: Partial<CacheEntry> = {}) {
     await pages.find(key, waitUntil)
-    await pages.put(key, entryOf(values), waitUntil)
+    // Of other bytes each time: the same are taken for renewed.
+    await pages.put(key, entryOf({ bytes: { ...page }, ...values }), waitUntil)
     await Promise.all(held)
     time += 1000
   }
@@ -223,20 +238,21 @@ describe('KV, where it is bound', () => {
     await visit('b/a', { policy: 'product' })
     await visit('b/c', { policy: 'product' })
     expect(written()).toBe(1)
-    await visit('b/a', { policy: 'product', bytes: { ...page } })
+    await visit('b/a', { policy: 'product' })
     expect(written()).toBe(2)
     expect((await createPageStore({ PAGE_STORE: namespace, PUBLIC_ORIGIN }, now).find('b/a'))?.etag).toBe('e')
   })
 
   test('EXT-67: is given time when a page cannot be rendered, and the head start otherwise', async () => {
     await visit('b/a')
-    await visit('b/a')
+    await visit('b/c')
     const get = (key: string) => new Promise<void>((done) => setTimeout(done, 150)).then(() => namespace.get(key, 'arrayBuffer'))
     const slow = { ...namespace, get }
     kept.clear()
     vi.spyOn(console, 'error').mockReturnValue()
     const other = createPageStore({ PAGE_STORE: slow, PUBLIC_ORIGIN }, now)
     expect([await other.find('b/a'), (await other.findInOutage('b/a'))?.etag]).toEqual([null, 'e'])
+    expect((await other.findOfOtherBuild('c/c'))?.etag).toBe('e')
   })
 })
 
@@ -244,11 +260,15 @@ test('EXT-66: a new isolate takes no page of a shared tier before it has read wh
   await pages.put('a', entryOf(), waitUntil)
   await Promise.all(held)
   const purges = Promise.withResolvers<Response | undefined>()
-  const isLog = (url: string) => url.endsWith('/purges')
-  vi.stubGlobal('caches', { default: { ...cache, match: (url: string) => (isLog(url) ? purges.promise : cache.match(url)) } })
+  const readLog = vi.fn(() => purges.promise)
+  vi.stubGlobal('caches', { default: { ...cache, match: (url: string) => (url.endsWith('/purges') ? readLog() : cache.match(url)) } })
   vi.spyOn(console, 'error').mockReturnValue()
   const other = storeOf()
+  other.syncPurges(waitUntil)
+  held = []
   expect(await other.find('a', waitUntil)).toBeNull()
+  // One reading, which goes on after the answer.
+  expect([readLog.mock.calls.length, held.length]).toEqual([1, 1])
   purges.reject(new Error('away'))
   await Promise.all(held)
   expect((await other.find('a'))?.etag).toBe('e')

@@ -81,9 +81,12 @@ test('more than 1,000 records are read list by list, and a location that has rea
   expect(madrid.namespace.lists).toBe(4)
 })
 
-test('beyond ten lists everything of that age is purged', async () => {
+test.each([
+  ['of as many products', products(10_500)],
+  ['of one', ['product-0', ...Array.from({ length: 10_499 }, () => 'product-1')]],
+])('beyond ten lists %s everything of that age is purged', async (_what, tags) => {
   const kv = kvBehindDoor(inLocation())
-  for (const tag of products(10_500)) await recordPurge(kv, [tag], time++)
+  for (const tag of tags) await recordPurge(kv, [tag], time++)
   time += SEEN_FOR_MS
   const other = isolate(location())
   await other.sync()
