@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
-import { compressPage, compressBytes } from '../http/brotli-page.ts'
+import { compressPage, compressBytes, decompressBytes } from '../http/brotli-page.ts'
 import { testEntry } from '../store/test-world/test-entry.ts'
 import { cachedResponse, type CachedResponseOptions, matches } from './cached-response.ts'
 
@@ -88,6 +88,7 @@ test.each([
   [undefined, false],
 ])('If-None-Match %s is of the page: %s', (wanted, is) => expect(matches(wanted, 'W/"e"')).toBe(is))
 
+const FIRST_HTML = new TextEncoder().encode('<html>first</body></html>')
 const FIRST_VISIT = { htmlBrotli: compressPage(HTML), link: '</p.avif>; rel=preload; as=image', styleSources: [] }
 test.each<[string, Partial<CachedResponseOptions>, number]>([
   ['a page', {}, 304],
@@ -112,4 +113,22 @@ test('Flight is sent with the picture of its page alone, which waits for what th
     (['html', 'flight'] as const).map(async (form) => (await respond({ form }, '', entry)).headers.get('link')),
   )
   expect(links).toEqual([link, '</p.avif>; rel=preload; as=image; fetchpriority=low'])
+})
+
+test.each<[string, Partial<CachedResponseOptions>, string, string]>([
+  ['a page', {}, '', '<html><body>page</body></html>'],
+  ['Flight', { form: 'flight' }, '', '<html><body>page</body></html>'],
+  ['Flight in brotli', { form: 'flight' }, 'br', '<html><body>page</body></html>'],
+  ['a page with what is one’s own', { personalisation: '<i>' }, '', '<html><body>page<i></body></html>'],
+  ['a first visit', { firstVisit: { ...FIRST_VISIT, htmlBrotli: compressPage(FIRST_HTML) } }, 'br', '<html>first</body></html>'],
+])('%s is sent whole', async (_what, options, encoding, text) => {
+  const bytes = new Uint8Array(await (await respond(options, encoding)).arrayBuffer())
+  expect(new TextDecoder().decode(encoding === '' ? bytes : decompressBytes(bytes))).toBe(text)
+})
+
+test('what is missing has neither age nor ETag, in no header; the head of what is one’s own has no length', async () => {
+  const { headers } = await respond({ status: 404, now: 5000 })
+  expect([headers.get('age'), headers.get('server-timing'), headers.get('retry-after')]).toEqual([null, '', null])
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, { ...OPTIONS, personalisation: '<i>' }))
+  expect((await app.request('/', { method: 'HEAD' })).headers.has('content-length')).toBe(false)
 })

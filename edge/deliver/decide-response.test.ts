@@ -100,7 +100,7 @@ async function renew(context: RenderContext, old: CacheEntry): Promise<RenewedPa
   return renewal(old)
 }
 
-/** One request: its Cache-Status, or the kind of the decision. */
+/** One request: its Cache-Status, or the kind of the decision, with the status of what is missing. */
 async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: string } = {}): Promise<string> {
   const request = {
     now: Date.now(),
@@ -112,6 +112,7 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
   }
   const decision = await decideResponse(store, { key, render, renew, renderDocument }, request)
   streamed = decision.kind === 'streamed' ? decision : null
+  if (decision.kind === 'missing') return `missing ${decision.status}`
   return decision.kind === 'page' ? decision.cacheStatus : decision.kind
 }
 const settled = () => Promise.all(held)
@@ -133,7 +134,11 @@ describe('a page of another build', () => {
       'patyna; fwd=uri-miss; stored',
     ])
     await settled()
-    expect([await visit({ otherBuild }), searches]).toEqual([`patyna; hit; ttl=${fresh}`, 0])
+    expect([await visit({ otherBuild }), await visit({ key: 'c', otherBuild }), searches]).toEqual([
+      `patyna; hit; ttl=${fresh}`,
+      'streamed',
+      0,
+    ])
   })
 
   test.each([
@@ -167,6 +172,11 @@ describe('a page of another build', () => {
     expect(await visit({ otherBuild })).toContain('detail=other-build')
   })
 
+  test('EXT-60: where the first render fails before an answer nothing is streamed', async () => {
+    fails()
+    expect(await visit({ otherBuild })).toBe('failed')
+  })
+
   test.each([
     ['is there, it is waited for', true, 'patyna; fwd=uri-miss; stored'],
     ['is not, the page is streamed', false, 'streamed'],
@@ -188,6 +198,7 @@ describe('a page of another build', () => {
     await far.put(`slow/${KEY}`, testEntry({ at: Date.now(), bytes: HTML }))
     fails()
     expect(await visit({ otherBuild, mayStream: false })).toBe(`patyna; hit; ttl=${fresh}; detail=stale-on-error`)
+    expect(await visit({ otherBuild, mayStream: false, isRefresh: true })).toBe('failed')
   })
 
   test.each([
@@ -268,11 +279,21 @@ describe('a client that has had too many pages rendered', () => {
     outcome = () => result.promise
     const leader = visit({ mayStream: false })
     await later(0.1)
-    const follower = visit({ mayRender, mayStream: false })
+    const onWait = vi.fn()
+    const follower = visit({ mayRender, mayStream: false, onWait })
     await later(0.1)
+    expect(onWait).toHaveBeenCalledOnce()
     result.resolve({ kind: 'redirect', href: '/x', status: 301 })
     expect(await Promise.all([leader, follower])).toEqual(['redirect', 'redirect'])
   })
+})
+
+test('purges of others are read with each request', async () => {
+  const syncPurges = vi.fn()
+  store = { ...store, syncPurges }
+  await visit()
+  await visit()
+  expect(syncPurges).toHaveBeenCalledTimes(2)
 })
 
 describe('a page that is not cached', () => {
@@ -359,10 +380,19 @@ describe('a page that is not cached', () => {
     })
   })
 
+  test.each([true, false])('that cannot even begin is a failure, and the next request tries again (streamed: %s)', async (mayStream) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    outcome = () => {
+      throw new Error('React')
+    }
+    expect([await visit({ mayStream }), await visit({ mayStream }), renders]).toEqual(['failed', 'failed', 2])
+    vi.restoreAllMocks()
+  })
+
   test('if it does not exist, that is cached', async () => {
     outcome = ({ at }) => ({ kind: 'missing', entry: testEntry({ at, policy: 'missing', status: 410 }) })
-    expect(await visit({ mayStream: false })).toBe('missing')
-    expect([await visit(), renders]).toEqual(['missing', 1])
+    expect(await visit({ mayStream: false })).toBe('missing 410')
+    expect([await visit(), renders]).toEqual(['missing 410', 1])
   })
 })
 
@@ -391,6 +421,11 @@ describe('an old page', () => {
     await visit()
     await settled()
     expect([renders, documents, (await memory.get(KEY))?.bytes?.html !== null]).toEqual([3, 1, true])
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
+    await later(fresh + 1)
+    await visit()
+    await settled()
+    expect([renders, documents], 'of a page that lacks a part nobody needs it').toEqual([4, 1])
   })
 
   test('is revalidated from a farther tier that has a fresh entry, without a render', async () => {
@@ -440,6 +475,8 @@ describe('an old page', () => {
     await visit()
     await settled()
     expect(await visit()).toBe(`patyna; hit; ttl=${fresh}`)
+    await later(fresh + 1)
+    expect(await visit(), 'the failure is over').toBe('patyna; hit; ttl=-1')
   })
 
   test('stays when it cannot be rendered; the next attempt is 5 s later', async () => {
@@ -516,6 +553,14 @@ describe('a page that is served on error alone', () => {
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`, 2])
   })
 
+  test.each<[string, RenderResult]>([
+    ['redirect', { kind: 'redirect', href: '/x', status: 301 }],
+    ['missing 404', { kind: 'missing', entry: testEntry({ policy: 'missing', status: 404 }) }],
+  ])('yields to what the page is by now: %s', async (kind, result) => {
+    outcome = () => result
+    expect(await visit()).toBe(kind)
+  })
+
   test('is served where two leaders in a row are lost', async () => {
     outcome = () => new Promise(() => undefined)
     const visits = Array.from({ length: 4 }, () => visit())
@@ -557,6 +602,14 @@ describe('a page that the shop API has shown to be old', () => {
     const late = visit(knownOld)
     expect([await early, await late]).toEqual([RENEWED, RENEWED])
     expect(renewals).toBe(2)
+  })
+
+  test('GAP-98: is not the fresh one of another isolate that was made before', async () => {
+    await visit({ mayStream: false })
+    await later(5)
+    await far.put(KEY, testEntry({ at: Date.now() - 1000, bytes: BYTES }))
+    renewal = renewed
+    expect(await visit(knownOld)).toBe(RENEWED)
   })
 
   test('is rendered within the budget of its client alone', async () => {

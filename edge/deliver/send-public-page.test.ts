@@ -27,15 +27,21 @@ let store: PageStore<RenderResult>
 let incomplete: { retryAfter: number } | null
 let renderDocument: () => Promise<{ html: string; hasFailed: boolean }>
 let documents: number
+/** What the last request left for the log and for the policy. */
+let left: Pick<EdgeContext['Variables'], 'pageKey' | 'styleSources'>
+/** Priority of the last render. */
+let priority: string | null
 
 beforeEach(() => {
   store = memoryStore(memoryTier({ maxBytes: 1e6, now: Date.now }), Date.now)
   incomplete = null
   documents = 0
+  priority = null
   renderDocument = async () => ({ html: `<html><head></head><body>${++documents}${PAGE_END}`, hasFailed: false })
 })
 
 async function render(context: RenderContext): Promise<PendingRender> {
+  priority = context.priority
   const record = newRenderRecord('route-catalog', context)
   record.reads.noted({ call: 'search', method: 'POST', path: '/', body: null }, { status: 200, etag: null, text: '' }, {})
   const entry = testEntry({ at: Date.now(), bytes: bytesOf() })
@@ -53,23 +59,28 @@ const page = {
 interface Asked extends Partial<Omit<SendOptions, 'stream'>> {
   method?: string
   headers?: Record<string, string>
+  env?: object
   stream?: (c: Context<EdgeContext>) => Response
 }
 
 /** The response; of any other decision than a page that as JSON. */
-async function ask({ method = 'GET', headers = {}, stream = () => new Response('streamed'), ...options }: Asked = {}) {
+async function ask({ method = 'GET', headers = {}, env = {}, stream = () => new Response('streamed'), ...options }: Asked = {}) {
   const app = new Hono<EdgeContext>().all('*', async (c) => {
     c.set('trace', traceOf(undefined, false))
     c.set('route', 'catalog')
     const otherwise: SendOptions['otherwise'] = (decision) => Response.json(decision, { status: 599 })
     const common = { form: 'html', mayStream: () => false, isRefresh: false, otherwise } as const
-    return sendPublicPage(c, { store, page }, { ...common, ...options, stream: async () => stream(c) })
+    const response = await sendPublicPage(c, { store, page }, { ...common, ...options, stream: async () => stream(c) })
+    left = { pageKey: c.get('pageKey'), styleSources: c.get('styleSources') }
+    return response
   })
-  return app.request(`${SHOP}/`, { method, headers: { 'accept-encoding': 'br', ...headers } }, ENV, CONTEXT)
+  return app.request(`${SHOP}/`, { method, headers: { 'accept-encoding': 'br', ...headers } }, { ...ENV, ...env }, CONTEXT)
 }
 const put = async (values: Partial<CacheEntry> = {}) =>
   store.put(KEY, testEntry({ at: Date.now(), bytes: bytesOf(), ...values }), () => undefined)
 const textOf = async (response: Response) => new TextDecoder().decode(decompressBytes(new Uint8Array(await response.arrayBuffer())))
+
+const FIRST_VISIT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
 
 describe('who has the page already', () => {
   const headers = { 'if-none-match': 'W/"e"' }
@@ -80,9 +91,15 @@ describe('who has the page already', () => {
     ['gets it with what is one’s own', { personalisation: { known: Promise.resolve('<i>'), request: async () => '' } }, 200, 1],
     ['gets another one under its ETag', { headers: { 'if-none-match': 'W/"other"' } }, 200, 1],
     ['gets the page of what is missing', { status: 404 }, 404, 1],
+    ['gets a first visit', { headers: { ...headers, ...FIRST_VISIT } }, 200, 1],
   ] as const)('%s', async (_what, options, status, rendered) => {
     await put()
     expect([(await ask({ headers, ...options })).status, documents]).toEqual([status, rendered])
+  })
+
+  test('gets a page that lacks what it is about', async () => {
+    incomplete = { retryAfter: 7 }
+    expect([(await ask({ headers })).status, documents]).toEqual([503, 1])
   })
 })
 
@@ -95,12 +112,56 @@ test('a document that cannot be rendered is a failure of the edge', async () => 
 })
 
 test('a document of which a part failed is not what the next first visit gets', async () => {
-  await put()
-  const headers = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }
+  await put({ etag: 'broken' })
+  const headers = FIRST_VISIT
   renderDocument = async () => ({ html: `<html><head></head><body>broken${PAGE_END}`, hasFailed: true })
   expect(await textOf(await ask({ headers }))).toContain('broken')
   renderDocument = async () => ({ html: `<html><head></head><body>whole${PAGE_END}`, hasFailed: false })
   expect(await textOf(await ask({ headers }))).toContain('whole')
+})
+
+test.each([
+  ['a browser without our files', {}, true],
+  ['one that asks for the head alone', { method: 'HEAD' }, false],
+  ['one without brotli', { headers: { ...FIRST_VISIT, 'accept-encoding': 'gzip' } }, false],
+  ['one that asks for Flight', { form: 'flight' }, false],
+] as const)('%s: styles are inlined and admitted: %s', async (_who, options, is) => {
+  await put({ etag: `of ${_who}` })
+  // Its HTML is there already.
+  await ask()
+  const { headers } = await ask({ headers: FIRST_VISIT, ...options })
+  // What has inline styles has no ETag.
+  expect([left.styleSources !== undefined, !headers.has('etag')]).toEqual([is, is])
+})
+
+test('what is known of the visitor is sent with the page, without a call', async () => {
+  await put()
+  const personalisation = { known: Promise.resolve('<i>known</i>'), request: () => Promise.reject(new Error('asked')) }
+  const brotli = new Uint8Array(await (await ask({ personalisation })).arrayBuffer())
+  expect(new TextDecoder().decode(brotli)).toContain('<i>known</i>')
+})
+
+test.each([
+  ['a refresh', { isRefresh: true }, 'refresh'],
+  ['a page that is prefetched', { headers: { 'sec-purpose': 'prefetch' } }, 'prefetch'],
+  ['a page', {}, 'page'],
+])('%s is rendered with its priority', async (_what, options, expected) => {
+  await ask(options)
+  expect([priority, left.pageKey]).toEqual([expected, KEY])
+})
+
+test.each([
+  [false, { kind: 'limited' }],
+  [true, null],
+])('beyond the renders of a network nothing is rendered but what is free: %s', async (isFree, decision) => {
+  const response = await ask({ isFree, env: { RENDER_LIMIT: { limit: async () => ({ success: false }) } } })
+  expect(response.status === 599 ? await response.json() : null).toEqual(decision)
+})
+
+test('whether the page of failures was cached says nothing of the page that was asked for', async () => {
+  await put()
+  const { status, headers } = await ask({ status: 503, retryAfter: 9 })
+  expect([status, headers.get('cache-status'), headers.get('retry-after')]).toEqual([503, 'patyna; fwd=uri-miss', '9'])
 })
 
 describe('a page that lacks what it is about', () => {
@@ -131,8 +192,13 @@ describe('a page that is streamed', () => {
     const old = testEntry({ at: Date.now() - 60_000, bytes: bytesOf() })
     store = { ...store, findInOutage: async () => old }
     const cancel = vi.fn()
-    const response = await ask({ mayStream: () => true, stream: () => new Response(new ReadableStream({ cancel }), { status: 503 }) })
+    const stream = (c: Context<EdgeContext>) => {
+      c.set('pageKey', 'the page of failures')
+      return new Response(new ReadableStream({ cancel }), { status: 500 })
+    }
+    const response = await ask({ mayStream: () => true, stream })
     expect([response.status, response.headers.get('cache-status')]).toEqual([200, 'patyna; hit; ttl=-30; detail=stale-on-error'])
     expect(cancel).toHaveBeenCalledOnce()
+    expect(left.pageKey).toBe(KEY)
   })
 })

@@ -64,7 +64,7 @@ export async function sendPublicPage(
   c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const mayRender = isFree ? undefined : () => countRender(c)
-  const otherBuild = isRefresh ? null : { form, areAssetsKept: isBound(c.env, 'ASSET_STORE'), inline: INLINE }
+  const otherBuild = { form, areAssetsKept: isBound(c.env, 'ASSET_STORE'), inline: INLINE }
   const spans = c.get('spans')
   const request = {
     now: startedAt,
