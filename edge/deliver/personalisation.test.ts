@@ -16,7 +16,7 @@ test('no first name ends the element, and each is read as it was given', () => {
 const [GUEST, TOKEN] = ['0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', 'a-token-of-a-customer']
 const guest = { guestId: GUEST, token: null }
 const user = { guestId: GUEST, token: TOKEN }
-const factsIn = (html: string) => (html === '' ? null : JSON.parse(html.replaceAll(/^<[^>]*>|<[^>]*>$/g, '')))
+const factsIn = (html: string) => JSON.parse(html.replaceAll(/^<[^>]*>|<[^>]*>$/g, ''))
 
 /** The cookies of a session with signed facts. */
 async function cookieOf({ guestId, token }: Session, facts: Partial<Record<FactName, FactValue>>): Promise<string> {
@@ -72,8 +72,19 @@ test('what no cookie holds is asked for, what fails is left out, and the id of t
   expect(asked.toSorted()).toEqual([FACTS.user.request, '/shop/client/product/likes-details'].toSorted())
 })
 
-test('a guest of whom nothing is known has no element', async () => {
-  shopApi(() => null)
+test('of a guest whose facts nobody tells in time it is known that nobody is logged in', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_url: string, { signal }: RequestInit) => new Promise((_, late) => signal?.addEventListener('abort', () => late(signal.reason))),
+  )
+  const start = performance.now()
   const { value } = await inRequest({ cookie: await cookieOf(guest, {}) }, async (c) => personalisationOf(c, DEFAULT_MARKET)?.request())
   expect(factsIn(value ?? '')).toEqual({ user: null })
+  expect(performance.now() - start).toBeLessThan(3000)
+})
+
+test('a login without a guest id is no stranger’s', async () => {
+  shopApi(() => null)
+  const { value } = await inRequest({ cookie: `__Host-token=${TOKEN}` }, async (c) => personalisationOf(c, DEFAULT_MARKET)?.request())
+  expect(factsIn(value ?? '')).toEqual({ login: expect.any(String) })
 })

@@ -16,8 +16,8 @@ export interface Personalisation {
   /** The element, when the signed cookies hold every fact; null: they do not. */
   known: Promise<string | null>
   /**
-   * Requests the facts that no cookie holds, within the budget, and returns the element. Always resolves; '': nothing is known. To be called
-   * once; of a cached page after its bytes are sent, because calls take longer than the page.
+   * Requests the facts that no cookie holds, within the budget, and returns the element. Always resolves. To be called once; of a cached page after its
+   * bytes are sent, because calls take longer than the page.
    */
   request: () => Promise<string>
 }
@@ -53,7 +53,7 @@ async function factsScript(c: Context<EdgeContext>, facts: Facts): Promise<strin
   const shown = FACT_NAMES.flatMap((name, at) => (facts[at] === undefined ? [] : [[name, shownFact(facts[at])] as const]))
   const login = await loginName(c.env.VISITOR_FACTS_SECRET, c.get('session'), userIdIn(facts[FACT_NAMES.indexOf('user')]))
   const known: VisitorFacts = { ...Object.fromEntries(shown), ...(login !== null && { login }) }
-  return Object.keys(known).length === 0 ? '' : factsElement(known)
+  return factsElement(known)
 }
 
 /** The element with a visitor's facts. Escapes `<`, so that no first name can end it. */
