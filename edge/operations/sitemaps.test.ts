@@ -9,7 +9,7 @@ const ENV = { SHOP_API_ORIGIN: 'http://api.test', PUBLIC_ORIGIN: SHOP, VENDOR_HO
 afterEach(() => vi.unstubAllGlobals())
 
 /** The first sitemap of a shop API with these ids. @param pageOf those of one response */
-async function read(pageOf: (after: number) => number[]): Promise<string> {
+async function read(pageOf: (after: number) => number[], file = 'products-1.xml'): Promise<string> {
   vi.stubGlobal('fetch', async (url: string) => {
     const items = pageOf(Number(new URL(url).searchParams.get('after'))).map((id) => ({ id, name: 'Krzesło' }))
     return Response.json({ data: { items, lastId: 20 } })
@@ -18,12 +18,16 @@ async function read(pageOf: (after: number) => number[]): Promise<string> {
     c.set('trace', traceOf(undefined, false))
     return sitemap(c)
   })
-  return (await app.request(`${SHOP}/pl/products-1.xml`, {}, ENV)).text()
+  return (await app.request(`${SHOP}/pl/${file}`, {}, ENV)).text()
 }
 
 test('GAP-124: a sitemap has what comes after, until nothing does', async () => {
   const xml = await read((after) => (after < 20 ? [after + 10] : []))
   expect(xml.match(/krzeslo-\d+/g)).toEqual(['krzeslo-10', 'krzeslo-20'])
+})
+
+test.each(['products-2.xml', 'products-0.xml', 'x.xml'])('there is no %s where ids end before it', async (file) => {
+  expect(await read((after) => (after < 20 ? [20] : []), file)).toBe('No such sitemap')
 })
 
 test('a shop API that says the same again and again breaks it off', async () => {

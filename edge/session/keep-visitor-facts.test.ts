@@ -13,13 +13,14 @@ const ENV = {
 const CART = { data: { deliveries: [{ items: [{ id: 1 }] }] } }
 
 /** The facts whose cookies a response sets, and those whose cookies it removes. */
-async function kept(path: string, status: number, body: object) {
+async function kept(path: string, status: number, body: object, env = ENV) {
   const app = new Hono<EdgeContext>().all('*', async (c) => {
     const response = await keepVisitorFacts(c, path, Response.json(body, { status }), { guestId: crypto.randomUUID(), token: null })
     return c.newResponse(response.body, response)
   })
-  const cookies = (await app.request('https://shop.test/', {}, ENV)).headers.getSetCookie()
-  return cookies.map((line) => `${/^__Host-(\w+)=/.exec(line)?.[1]} ${/Max-Age=0/.test(line) ? 'goes' : 'is set'}`)
+  const sent = await app.request('https://shop.test/', {}, env)
+  expect(sent.status).toBe(status)
+  return sent.headers.getSetCookie().map((line) => `${/^__Host-(\w+)=/.exec(line)?.[1]} ${/Max-Age=0/.test(line) ? 'goes' : 'is set'}`)
 }
 
 test.each([
@@ -32,6 +33,10 @@ test.each([
   ['/shop/checkout/order', 409, { error: { code: 'ORDERED_AT_OTHER_TOTAL' } }, ['cartHint goes']],
   ['/shop/checkout/preview', 200, { data: { cart: CART.data } }, []],
 ])('%s, %i', async (path, status, body, cookies) => expect(await kept(path, status, body)).toEqual(cookies))
+
+test('without a secret no fact is kept', async () => {
+  expect(await kept('/shop/cart/details2', 200, CART, { ...ENV, VISITOR_FACTS_SECRET: '' })).toEqual([])
+})
 
 test.each([
   ['/shop/client/details', 'a-token-of-a-customer', /^[\w-]{16}\.[\w-]{16}$/],

@@ -43,9 +43,12 @@ const userHint = async (token: string, id: number) =>
   `__Host-userHint=${await signFact(await signingKeyOf(SECRET), session(token), 'user', { firstName: null, id })}`
 const login = (token: string) => `__Host-token=${token}`
 
-/** A shop API that says who is logged in; null: it does not answer. */
+/** A shop API that says to who is logged in who that is; null: it does not answer. */
 function shopApi(id: number | null) {
-  const asked = vi.fn(async () => (id === null ? Promise.reject(new Error('away')) : Response.json({ data: { firstName: 'A', id } })))
+  const asked = vi.fn(async (_url: string, { headers }: RequestInit) => {
+    if (id === null) throw new Error('away')
+    return Response.json({ data: new Headers(headers).has('authorization') ? { firstName: 'A', id } : null })
+  })
   vi.stubGlobal('fetch', asked)
   return asked
 }
