@@ -16,8 +16,8 @@ export interface Personalisation {
   /** The element, when the signed cookies hold every fact; null: they do not. */
   known: Promise<string | null>
   /**
-   * Requests the facts that no cookie holds, within the budget, and returns the element. Always resolves. To be called once; of a cached page after its
-   * bytes are sent, because calls take longer than the page.
+   * Requests the facts that no cookie holds, within the budget, and returns the element. Always resolves. Once, however often it is called; of a cached
+   * page after its bytes are sent, because calls take longer than the page.
    */
   request: () => Promise<string>
 }
@@ -31,7 +31,9 @@ export function personalisationOf(c: Context<EdgeContext>, market: Market): Pers
   if (guestId === null && token === null) return null
   const fromCookies = signedFacts(c)
   const known = fromCookies.then((facts) => (facts.includes(undefined) ? null : factsScript(c, facts)))
-  return { known, request: async () => (await known) ?? factsScript(c, await requestMissing(c, market, await fromCookies)) }
+  const all = async () => (await known) ?? factsScript(c, await requestMissing(c, market, await fromCookies))
+  let requested: Promise<string> | undefined
+  return { known, request: () => (requested ??= all()) }
 }
 
 async function signedFacts(c: Context<EdgeContext>): Promise<Facts> {
