@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { orderTimeline } from './order-timeline.ts'
 import type { OrderEvent } from './order.ts'
 import type { OrderStatus } from './order-status.ts'
+import { UNKNOWN, type Unknown } from '../unknown-word.ts'
 
-const timeline = (status: OrderStatus, events: readonly OrderEvent[]) =>
+const timeline = (status: OrderStatus | Unknown, events: readonly OrderEvent[]) =>
   orderTimeline({ status, createdAt: 1, events }).map(({ status, at, progress }) => [status, at, progress])
 
 test('EXT-16: what happened has its time, what comes has none', () => {
@@ -45,4 +46,11 @@ test('EXT-16: a cancelled order ends there', () => {
 
 test('GAP-33: a new order stands where a paid one would', () => {
   expect(timeline('NEW', []).map(([status]) => status)).toEqual(['AWAITING_PAYMENT', 'NEW', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED'])
+})
+
+test('of a state of next year only what was is on the line', () => {
+  expect(timeline(UNKNOWN, [{ status: 'PAID', at: 2 }])).toEqual([
+    ['AWAITING_PAYMENT', 1, 'done'],
+    ['PAID', 2, 'done'],
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canCancel, canPayAgain, canWithdraw, orderSaying, paymentHref, placedState, showsArrival } from './order.ts'
-import type { OrderStatus } from './order-status.ts'
+import { canCancel, canPayAgain, canWithdraw, mayWithdraw, orderSaying, paymentHref, placedState, showsArrival } from './order.ts'
+import { type OrderStatus, paidAt } from './order-status.ts'
 
 test.each([
   ['AWAITING_PAYMENT', true, true, true, true],
@@ -58,4 +58,19 @@ test.each([
   expect(orderSaying({ status, payment, events: [], withdrawals: [] })).toBe(saying)
   const withdrawal = { id: 1, items: [], receivedAt: 0, refund: { minor: 1, currencyId: 'PLN' } } as const
   expect(orderSaying({ status, payment, events: [], withdrawals: [withdrawal] })).toBe('withdrawn')
+})
+
+test('an order was paid when it first was in a state that says so', () => {
+  const states = ['AWAITING_PAYMENT', 'PAID', 'SHIPPED', 'CANCELLED'] as const
+  expect(paidAt(states.map((status, at) => ({ status, at })))).toBe(1)
+  expect(paidAt([{ status: 'NEW', at: 0 }])).toBeNull()
+})
+
+test.each([
+  ['to withdraw', { refusal: null }, [], true],
+  ['nowhere when that is refused', { refusal: 'too-late' }, [], false],
+  ['to what was withdrawn, also then', { refusal: 'nothing-left' }, [{}], true],
+  ['nowhere where a shop takes none', null, [], false],
+])('EXT-17: the link of an order leads on %s', (_where, right, withdrawals, leads) => {
+  expect(mayWithdraw({ withdrawal: right, withdrawals } as unknown as Parameters<typeof mayWithdraw>[0])).toBe(leads)
 })

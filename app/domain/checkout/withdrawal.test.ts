@@ -31,6 +31,7 @@ describe('EXT-17: who may withdraw', () => {
     ['a consumer, a second later', { now: instantOf('2026-11-17 00:00:00') }, 'too-late'],
     ['a consumer, before anything arrived', { status: 'PAID', deliveredAt: null, now: instantOf('2027-11-17 00:00:00') }, null],
     ['a professional', { isProfessional: true }, 'professional'],
+    ['a professional, whatever became of the order', { isProfessional: true, status: 'CANCELLED' }, 'professional'],
     ['of a cancelled order', { status: 'CANCELLED' }, 'cancelled'],
     ['of an unpaid order', { status: 'AWAITING_PAYMENT' }, 'unpaid'],
     ['of an order of which nobody can tell whether it is paid', { status: 'NEW' }, 'unpaid'],
@@ -60,6 +61,10 @@ describe('EXT-17, EXT-47: what is refunded', () => {
       parcels: [0, 2500],
       total: 7500,
     })
+  })
+
+  test('the delivery of what went back before is not refunded again', () => {
+    expect(refundOf({ ...line, withdrawnBefore: 2 }, { ...other, withdrawn: 1 })).toBe(7500)
   })
 
   test('piece by piece as much as at once, in any steps', () => {

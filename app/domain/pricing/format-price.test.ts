@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, formatInstallments, formatInteger, formatPrice, priceInText } from './format-price.ts'
+import { deliveryPriceText, formatAmount, formatInstallments, formatInteger, formatPrice, priceInText } from './format-price.ts'
 
 test.each([
   [0, '0'],
@@ -38,4 +38,12 @@ test('GAP-118: a price in running text does not wrap', () => {
 
 test("PRD-22: installments are '10 x {amount} {currency}'", () => {
   expect(formatInstallments({ minor: 12_345, currencyId: 'PLN' }, 'pl')).toBe('10 x 123,45 zł')
+})
+
+test.each([
+  [0, 'gratis'],
+  [1_500, '15 zł'],
+  [null, '–'],
+])('a delivery for %s is told as "%s"', (minor, text) => {
+  expect(deliveryPriceText(minor === null ? null : { minor, currencyId: 'PLN' }, 'gratis', 'pl')).toBe(text)
 })

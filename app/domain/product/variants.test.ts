@@ -37,6 +37,11 @@ test.each([
 })
 
 test('where its own and the Polish text are missing, any other is shown', () => {
+  const [spanish, polish] = [
+    { langId: 'es', text: 'color' },
+    { langId: 'pl', text: 'kolor' },
+  ] as const
+  expect(textIn([spanish, polish], 'en')).toBe('kolor')
   expect(textIn([{ langId: 'es', text: 'color' }], 'pl')).toBe('color')
 })
 test('without a text there is none', () => expect(textIn([], 'en')).toBe(''))
