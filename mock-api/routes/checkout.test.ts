@@ -40,6 +40,14 @@ test.each([
   expect(data.items.map(({ price }) => price)).toEqual(prices)
 })
 
+test('GAP-76: an estimate is in the currency of the market', async () => {
+  const headers = { ...(await shop.world.logIn('customer')), langId: 'es' }
+  expect((await shop.world.call(estimateDelivery, { headers, body })).data.items).toMatchObject([
+    { price: 23.02, currencyId: 'EUR' },
+    { price: 46.28, currencyId: 'EUR' },
+  ])
+})
+
 test('GAP-32: payment methods', async () => {
   const { data } = await shop.world.call(paymentMethods, { headers: { langId: 'en' } })
   expect(data.items.map(({ id, min, max }) => [id, min, max])).toEqual(

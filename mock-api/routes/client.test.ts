@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { changeDetails, clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { client } from '#db/account-tables.ts'
+import { consent } from '#db/consent-tables.ts'
 import { GUEST } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
@@ -104,6 +105,8 @@ describe('without registration', () => {
       (await world.call(createWithoutRegistration, { headers, body: { ...body, email } })).data.userData.id
     const first = await idOf(body.email)
     expect(await idOf(body.email)).toBe(first)
+    // EXT-51: both agreements, once.
+    expect(world.db.select().from(consent).all()).toHaveLength(2)
     expect(await idOf('inna@patyna.test')).not.toBe(first)
     expect(await idOf(body.email, { guestId: '1b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })).not.toBe(first)
     world.setNow(NOON + 2 * DAY_MS)

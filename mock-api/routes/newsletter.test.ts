@@ -150,6 +150,7 @@ test('EXT-52: an account ends what was joined elsewhere under its e-mail; a clie
 
 test('EXT-21, EXT-51: the newsletter of another e-mail goes on with its consents when the account that signed it up ends', async () => {
   const headers = await world.registered({ newsletterAgreement: true })
+  await agree({ email: EMAIL })
   await agree({}, headers)
   await confirm()
   await world.call(deleteAccount, { headers, body: { password: PERSONA_PASSWORD } })
