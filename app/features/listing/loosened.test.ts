@@ -40,12 +40,13 @@ describe('LST-09: of an empty listing each condition is tried without', () => {
   })
 
   test('a removal leads to exactly that listing', async () => {
-    const view = viewOf({ ...NO_FILTERS, page: 3, colors: [2, 4], onlyPromo: true })
+    const view = viewOf({ ...NO_FILTERS, page: 3, textSearch: 'fotel', colors: [2, 4], onlyPromo: true })
     const found = loosened({ search: async () => ({ items: [], total: 1, facets: null }) }, view, {})
     expect((await found).map(({ without }) => without)).toEqual([
-      { ...NO_FILTERS, colors: [4], onlyPromo: true },
-      { ...NO_FILTERS, colors: [2], onlyPromo: true },
-      { ...NO_FILTERS, colors: [2, 4] },
+      { ...NO_FILTERS, colors: [2, 4], onlyPromo: true },
+      { ...NO_FILTERS, textSearch: 'fotel', colors: [4], onlyPromo: true },
+      { ...NO_FILTERS, textSearch: 'fotel', colors: [2], onlyPromo: true },
+      { ...NO_FILTERS, textSearch: 'fotel', colors: [2, 4] },
     ])
   })
 

@@ -169,6 +169,21 @@ test('only the first photo of a page is fetched before others, and the one for h
   expect(images(card({}))[0]).toContain('loading="lazy"')
 })
 
+test('only the first card of a list is fetched before others', () => {
+  const items = [ITEM, { ...ITEM, productId: 4712 as ProductId }]
+  const input = { language: 'pl' as const, market: MARKETS.polska, t, now: NOW }
+  const html = renderToStaticMarkup(<ProductCards items={items} input={input} isFirstEager list={{ className: 'list' }} />)
+  expect(html.match(/<img[^>]*fetchPriority/g)).toHaveLength(1)
+})
+
+test.each([
+  ['for sale', {}, true],
+  ['sold', { isSoldOut: true }, false],
+  ['that nobody delivers', { deliveryTypeId: -1 }, false],
+])('CARD-11: what is %s can be added: %s', (_what, changes, canBe) => {
+  expect(card(changes).includes('aria-label="Dodaj do koszyka: Fotel 366"')).toBe(canBe)
+})
+
 const NAMED = { ...ITEM, gaEvent: { ...ITEM.gaEvent, item_brand: ITEM.vendor.name } }
 test.each<[string, ListingItem]>([
   ['as it is', NAMED],
