@@ -18,6 +18,7 @@ async function jsonLd(changes: Partial<Product> = {}, language: Language = 'pl')
 test('SEO-08, GAP-123: a product with its offer, delivery and returns', async () => {
   expect(await jsonLd()).toMatchObject({
     '@type': 'Product',
+    image: expect.arrayContaining([expect.stringMatching(/^https:\/\/shop\.test\/photos\//)]),
     sku: String(PRODUCT.plain),
     offers: {
       '@type': 'Offer',
@@ -75,6 +76,10 @@ test('what goes free is said to, and what cannot be delivered has no delivery', 
   expect(await rateOf(false)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 49, currency: 'PLN' } }] })
   expect(await rateOf(true)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 0 } }] })
   expect((await jsonLd({ deliveryConfigurations: {} })).offers).toMatchObject({ shippingDetails: [] })
+  const handlingTime = { minValue: 0, maxValue: 3 }
+  expect((await jsonLd({ deliveryConfigurations, shippingDays: 3 })).offers).toMatchObject({
+    shippingDetails: [{ deliveryTime: { handlingTime } }],
+  })
 })
 
 test('in Spain it is delivered to Spain and priced in euros', async () => {
@@ -85,9 +90,12 @@ test('in Spain it is delivered to Spain and priced in euros', async () => {
 })
 
 test('EXT-30: of what is sold neither a reduction nor a delivery is told; its price stays', async () => {
-  const { offers } = await jsonLd({ amountOfAvailableItems: 0 })
+  const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+  const prices = { price: zloty(1000), promoPrice: zloty(800), promoEndDate: null, lowest30Days: zloty(900) }
+  const { offers } = await jsonLd({ amountOfAvailableItems: 0, prices })
   expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut', price: expect.any(Number) })
   expect(offers).not.toHaveProperty('shippingDetails')
+  expect(offers).not.toHaveProperty('priceSpecification')
 })
 
 test('GAP-83: while the seller is away no time of handling is told', async () => {

@@ -5,12 +5,14 @@ import { PRODUCT } from '#mock-api/test-world/products.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { DAY_MS } from '../../domain/time/instant.ts'
 import { slugify } from '../../domain/slug.ts'
 import { PROMISES } from '#seeds/content/promises.ts'
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
 import { worldInput, worldProduct } from '../../testing/world-input.ts'
 import { AboutProduct } from './about-product.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -20,6 +22,9 @@ import { ProductHead } from './product-head.tsx'
 import { ProductPage } from './product-page.tsx'
 import { productTrail } from './product-trail.ts'
 import { Purchasable } from './purchasable.tsx'
+import { PurchaseProvider } from './purchase.client.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { SimilarProducts } from './similar-products.tsx'
 
 type Input = PageInput<RouteParams['product']>
 let polish: Input
@@ -141,6 +146,9 @@ describe('the buy box', () => {
   test('PRD-55, EXT-30: what is sold has its state where the price stood, and promises nothing', async () => {
     const html = await buyBox(PRODUCT.soldOut)
     expect(html).toMatch(/<p [^>]*data-sold=""[^>]*>Sprzedane<\/p>/)
+    const away = { ...(await productOf(polish, PRODUCT.soldOut)), vendorVacation: polish.now + DAY_MS }
+    const ofAway = await purchasable(PRODUCT.soldOut, () => <BuyBox input={polish} product={away} />)
+    expect(ofAway.replaceAll(/_R_\w+_/g, '')).toBe(html.replaceAll(/_R_\w+_/g, ''))
     for (const promise of [/\d zł/, /Dostawa/, /u Ciebie do/, /10 x/, /negocjacji/]) expect(html).not.toMatch(promise)
     expect(html).toMatch(/<a href="#similar-on-sale"[^>]*>Zobacz podobne/)
     expect(html).toContain('Zapytaj o podobną rzecz')
@@ -250,4 +258,31 @@ describe('the rest of the page', () => {
     expect(html).toContain('"priceCurrency":"EUR"')
     expect(html).toContain('href="https://shop.test/es/fotel-366-1"')
   })
+
+  test('GAP-124: what is not published is kept out of the index; EXT-91: without facts its description has the words of the shop', async () => {
+    const product = await productOf(spanish, PRODUCT.plain)
+    const headOf = (changes: Partial<Product>) => renderToStaticMarkup(<ProductHead input={spanish} product={{ ...product, ...changes }} />)
+    expect(headOf({})).not.toContain('noindex')
+    expect(headOf({ statusId: 'DRAFT' })).toContain('noindex')
+    const bare = headOf({ categoriesWithHierarchy: [], era: null, styles: [], materials: [] })
+    expect(bare).toContain(`content="${spanish.t('product:seoDescription', { facts: spanish.t('common:defaultTitle') })}"`)
+  })
+})
+
+test('GAP-98, DLV-10: the island gets the price of now, the first photo and delivery that costs nothing', async () => {
+  const product = { ...(await productOf(polish, PRODUCT.promoOpen)), deliveryZones: null, hasFreeDelivery: true }
+  const element = Purchasable({ input: polish, product, children: null })
+  const [facts] = elementsOf(element, PurchaseProvider)
+  expect(facts?.product).toMatchObject({ price: product.prices.promoPrice, imageUrl: product.photos[0]?.url })
+  expect(facts?.product.delivery.zones[0]?.ways[0]).toMatchObject({ amount: 0, price: 'Bezpłatnie' })
+})
+
+test('EXT-30: similar things stand once on a page, above the description of what is sold and in the tabs of what is not', async () => {
+  const tabOf = async (id: number) => {
+    const product = await productOf(polish, id)
+    const page = await ProductPage({ ...polish, params: { slug: slugify(product.name), id: product.id, variant: null } })
+    return [elementsOf(page, SimilarProducts).length, elementsOf(page, RelatedProducts).map(({ similar }) => similar !== null)]
+  }
+  expect(await tabOf(PRODUCT.soldOut)).toEqual([1, [false]])
+  expect(await tabOf(PRODUCT.plain)).toEqual([0, [true]])
 })
