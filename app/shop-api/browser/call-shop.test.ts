@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendLogout } from './account.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
-import { callShop, dataOrThrow } from './call-shop.ts'
+import { callShop, dataOrThrow, isDefinite } from './call-shop.ts'
 import { readCartWith } from './cart.ts'
 import { readProLists } from './pro-lists.ts'
 import { forgetPageLogin } from './page-login.ts'
@@ -148,6 +148,14 @@ describe('API-06, GAP-127: calls are cancelled by group', () => {
   })
 })
 
+test.each([
+  [0, false],
+  [499, true],
+  [500, false],
+])('EXT-06: after a response of %i it is known whether the call was executed: %s', (status, isKnown) => {
+  expect(isDefinite({ ok: false, failure: { kind: 'refused', status, code: '', fields: {} } })).toBe(isKnown)
+})
+
 test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; one that was cancelled is not logged', () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const failure = { status: 503, code: 'SHOP_UNAVAILABLE', fields: {} }
@@ -178,6 +186,13 @@ describe('an ended session', () => {
     respondWith(`{"error":{"code":"${code}"}}`, status)
     expect(await call(group)).toMatchObject({ ok: false, failure: { kind, status, code } })
     expect(onEnd.mock.calls).toEqual(reported)
+  })
+
+  test('EXT-45: is none of a guest, whose next try makes another client', async () => {
+    const onEnd = listen()
+    refuse('UNAUTHORIZED')
+    expect(await call('cart', { isGuests: true })).toMatchObject({ failure: { kind: 'refused', status: 401 } })
+    expect(onEnd).not.toHaveBeenCalled()
   })
 
   test('is what a logout wanted: it succeeds, and nothing is reported', async () => {
