@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { order as orderTable } from '#db/order-tables.ts'
 import { createCartWorld, MANY } from '#mock-api/test-world/cart-calls.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
+import type { Order } from '../../domain/checkout/order.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { createPrivateShop } from '../../shop-api/private-shop.ts'
@@ -15,6 +16,7 @@ import { CartPage } from '../cart/cart-page.tsx'
 import { thankYou } from '../checkout/thank-you.tsx'
 import { OrderHistoryPage } from './order-history-page.tsx'
 import { OrderPage } from './order-page.tsx'
+import { WithdrawalOnline } from './withdrawal-online.tsx'
 import { WithdrawalPage } from './withdrawal-page.tsx'
 
 /** Fields that only some shop APIs have (EXT-16, EXT-17). */
@@ -34,7 +36,7 @@ const EXTENSIONS = [
 ]
 
 let customer: Record<string, string>
-let placed: { orderId: number; number: string }
+let placed: Awaited<ReturnType<typeof shop.order>>
 let shop: Awaited<ReturnType<typeof createCartWorld>>
 let world: (typeof shop)['world']
 beforeEach(async () => {
@@ -145,6 +147,18 @@ test('GAP-33: without scripts the list of orders says that paying there needs th
 test('EXT-46: a wrong link is no page', async () => {
   const { order } = await guestsVisit(() => '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f')
   await expect(order()).rejects.toMatchObject({ digest: 'NOT_FOUND' })
+  const { own } = await guestsVisit()
+  const page = await visit('pl', [], {})
+  await expect(page.order({ id: placed.orderId as OrderId, payment: own }), 'of another order').rejects.toMatchObject({
+    digest: 'NOT_FOUND',
+  })
+})
+
+test('EXT-46: the buyer who is logged in needs no link: the page of theirs keeps none', async () => {
+  const payment = placed.paymentLink.split('/').at(-1) ?? ''
+  const html = await (await visit()).order({ id: placed.orderId as OrderId, payment })
+  expect(html).toContain('Historia zamówień</a>')
+  expect(html).not.toContain(`payment=${payment}`)
 })
 
 test('GAP-33: beyond the last page of orders nobody is told to have none', async () => {
@@ -206,4 +220,28 @@ test('EXT-17: of an order that is cancelled meanwhile the page says so; without 
   expect(html).toContain('To zamówienie jest anulowane.')
   expect(html).not.toContain('Potwierdź odstąpienie')
   await expect((await visit('pl', EXTENSIONS)).withdrawal()).rejects.toThrow()
+})
+
+test('EXT-17: of a paid order the page has the function first, then the declaration for a mail or on paper, filled in', async () => {
+  shop.world.db.update(orderTable).set({ status: 'PAID' }).where(eq(orderTable.id, placed.orderId)).run()
+  const html = await (await visit()).withdrawal()
+  const parts = ['w kilku przesyłkach', 'Potwierdź odstąpienie', 'na papierze?', 'Oświadczenie o odstąpieniu od umowy'].map((text) =>
+    html.indexOf(text),
+  )
+  expect(parts).toEqual(parts.toSorted((a, b) => a - b))
+  expect(parts).not.toContain(-1)
+  const [, thing] = />([^<>]+ × 1)</.exec(html) ?? []
+  expect(decodeURIComponent(/href="mailto:[^"]*body=([^"]*)"/.exec(html)?.[1] ?? '')).toContain(`Rzeczy: ${thing}\r\n`)
+})
+
+test.each([
+  ['who is logged in', { firstName: 'Anna', lastName: 'Nowak', email: 'anna@patyna.test' }, 'anna@patyna.test'],
+  ['who has only a link of it', null, 'adres e-mail podany w zamówieniu'],
+])('EXT-17: the last day is the one before the period ends; %s reads where the confirmation goes', async (_who, contact, address) => {
+  const right = { until: Date.UTC(2022, 2, 19, 23), refusal: null, left: [], returns: [] }
+  const order = { id: 1 as OrderId, number: '1', deliveries: [], contact: contact as Order['contact'] | null }
+  const props = { order, right, payment: null, doneHref: '', input: await testInput({ params: {} }) }
+  const html = renderToStaticMarkup(<WithdrawalOnline {...props} />)
+  expect(html).toContain('do 19 marca 2022 włącznie')
+  expect(html).toContain(address)
 })
