@@ -164,31 +164,67 @@ describe('the account itself', () => {
     expect(has(await render(ProfilePage, {}, { ...HANNA, accountActions }))).toEqual(sections)
   })
 
-  test.each([
+  const AT = 1_647_514_800_000
+  const email = HANNA.email
+  const NOTHING = ['Nic tu nie ma.']
+  test.each<[string, string, Partial<AccountData>, string[]]>([
     [
-      'shows',
-      [{ productId: 4711, name: 'Fotel 366', deliveryTypeId: 1, quantity: 2, addedAt: 1_647_514_800_000 }],
+      'the cart',
+      'Koszyk',
+      { cart: [{ productId: 4711, name: 'Fotel 366', deliveryTypeId: 1, quantity: 2, addedAt: AT }] },
       ['2 × Fotel 366 · 17 marca 2022'],
     ],
-    ['says that there is nothing in', [], ['Nic tu nie ma.']],
-    ['has no section for what a shop API does not tell of', undefined, []],
-  ])('EXT-20: the page of the data %s the cart', async (_what, cart, lines) => {
+    ['an empty cart', 'Koszyk', { cart: [] }, NOTHING],
+    ['no cart of a shop API that does not tell of it', 'Koszyk', {}, []],
+    [
+      'what is liked',
+      'Ulubione',
+      { likes: [{ productId: 4711, name: 'Fotel 366', likedAt: AT }] },
+      ['Fotel 366 · polubione 17 marca 2022'],
+    ],
+    ['a newsletter', 'Newsletter', { newsletter: { email, isActive: true, changedAt: AT } }, [`Zapisano ${email}, 17 marca 2022`]],
+    ['one that is over', 'Newsletter', { newsletter: { email, isActive: false, changedAt: AT } }, [`Wypisano ${email}, 17 marca 2022`]],
+    ['none', 'Newsletter', {}, NOTHING],
+    ['consents', 'Zgody', { consents: [{ subject: 'terms', act: 'GIVEN', at: AT }] }, ['Regulamin: zgoda, 17 marca 2022']],
+    ['no consents of a shop API that does not tell of them', 'Zgody', {}, []],
+    [
+      'logins',
+      'Zalogowane urządzenia',
+      { logins: [{ id: 'a', browser: null, system: null, createdAt: AT, isCurrent: true }] },
+      ['Nieznane urządzenie, od 17 marca 2022'],
+    ],
+    [
+      'addresses',
+      'Adresy',
+      { addresses: [HOME, { ...HOME, id: 8, countryId: 'JP' }] },
+      ['Polska', 'JP'].map((country) => `Piotrkowska 104, 90-926 Łódź, ${country}`),
+    ],
+    ['no lists of who is no professional', 'Listy zamówień', {}, []],
+    [
+      'the lists of a professional',
+      'Listy zamówień',
+      {
+        profile: { ...HANNA, isUserPro: true },
+        lists: [{ name: 'Hotel', createdAt: AT, products: [1, 2].map((quantity) => ({ productId: quantity, name: 'Fotel', quantity })) }],
+      },
+      ['Hotel: 1 × Fotel; 2 × Fotel'],
+    ],
+  ])('EXT-20: the page of the data shows %s', async (_what, title, own, lines) => {
     const data = {
       profile: HANNA,
       createdAt: 0,
       addresses: [],
       orders: [],
       likes: [],
-      cart,
       lists: [],
       discountCodes: [],
       newsletter: null,
       logins: [],
     }
-    const html = await render(AccountDataPage, {}, { ...HANNA, accountActions: ['EXPORT'] }, data)
-    const [, section = ''] = html.split('>Koszyk</h2>')
-    const [own = ''] = section.split('</section>')
-    expect([...own.matchAll(/<(?:li|p)[^>]*>(.*?)<\/(?:li|p)>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))).toEqual(lines)
+    const html = await render(AccountDataPage, {}, { ...HANNA, accountActions: ['EXPORT'] }, { ...data, ...own })
+    const [, section = ''] = html.split(`>${title}</h2>`)
+    const [shown = ''] = section.split('</section>')
+    expect([...shown.matchAll(/<(?:li|p)[^>]*>(.*?)<\/(?:li|p)>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))).toEqual(lines)
   })
 
   test('EXT-19: a requested e-mail says which mailbox is awaited, instead of the form', async () => {
