@@ -65,6 +65,8 @@ describe.each(COUNTRY_FORMATS.map((format) => [format.id, format] as const))('EX
 test.each([
   ['DE', '136695976', '136695977'],
   ['DE', '129273398', '129273398'.replace('2', '3')],
+  // With a sum of ten on the way, which counts as ten and not as nothing.
+  ['DE', '180000007', '180000001'],
   ['ES', 'A58818501', 'A58818502'],
   ['ES', '12345678Z', '12345678A'],
   ['ES', 'X1234567L', 'X1234567M'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostalCode, maskPostalCode, SHIPPING_REQUEST_COUNTRY } from './postal-code.ts'
+import { isPostalCode, postalCodeIn, maskPostalCode, SHIPPING_REQUEST_COUNTRY } from './postal-code.ts'
 
 test.each([
   ['', ''],
@@ -25,5 +25,13 @@ test.each([
 ])('DLV-12: %j is a postal code: %s', (text, expected) => {
   expect(isPostalCode(text)).toBe(expected)
 })
+
+test.each([
+  ['D-10115', String.raw`^\d{5}$`, '10115'],
+  ['SLO-1000', String.raw`^\d{4}$`, '1000'],
+  ['28.013', String.raw`^\d{5}$`, '28013'],
+  ['sw1a 1aa', '^SW1A 1AA$', 'SW1A 1AA'],
+  ['28-013', String.raw`^\d{5}$`, null],
+])('EXT-12: %s is typed for %s: %s', (typed, pattern, code) => expect(postalCodeIn(typed, pattern)).toBe(code))
 
 test('DLV-13: the country is PL', () => expect(SHIPPING_REQUEST_COUNTRY).toBe('PL'))

@@ -74,6 +74,7 @@ test.each<[string, Rule, unknown, boolean]>([
   ['GAP-114: with those of another country', rule('nip'), 'DE5261040828', false],
   ['GAP-114: nothing', rule('nip'), 'ten digits', false],
   ['GAP-114: a tax number with a wrong check digit', rule('nip'), '5261040829', false],
+  ['GAP-114: a tax number whose sum leaves ten, which no digit says', rule('nip'), '0200000000', false],
 ])('%s', (_sentence, only, value, passes) => {
   expect(errorOf(value, only) === null).toBe(passes)
 })

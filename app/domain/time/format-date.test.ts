@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMonth } from './format-date.ts'
-import { instantOf } from './instant.ts'
+import { formatDate, formatDateTime, formatMonth } from './format-date.ts'
+import { formatIsoDay, instantOf } from './instant.ts'
 
 test.each([
   ['pl', '2026-11-21 00:30:00', '21 listopada 2026'],
@@ -16,4 +16,9 @@ test.each([
   ['es', '2026-03-01 00:30:00', 'marzo de 2026'],
 ] as const)('in %s the month of %s is %s, by the clocks of Warsaw', (language, local, text) => {
   expect(formatMonth(instantOf(local), language)).toBe(text)
+})
+
+test('a time of day has no seconds; a day is written as ISO 8601 says', () => {
+  expect(formatDateTime(instantOf('2026-11-21 14:05:59'), 'pl')).toBe('21 listopada 2026 14:05')
+  expect(formatIsoDay({ year: 2026, month: 2, day: 8 })).toBe('2026-02-08')
 })
