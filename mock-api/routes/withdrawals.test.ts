@@ -82,6 +82,16 @@ test('EXT-17: who pays for the return, and where it goes, is said per vendor', a
   ])
 })
 
+test('EXT-17, EXT-48: of two sellers the mail names the one whose thing is sent back, and its invoice is corrected', async () => {
+  await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
+  const id = await paid({ deliveries: [...ORDER.deliveries, { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] })
+  expect((await send(id, body(item(PRODUCT.ofVendorOnHoliday)))).status).toBe(200)
+  const text = shop.world.outbox()[0]?.body
+  expect([text?.includes('Na urlopie'), text?.includes('Dom z duszą')]).toEqual([true, false])
+  const corrects = (await details(id)).documents?.flatMap((document) => document.corrects ?? [])
+  expect(corrects).toEqual([{ number: `FV/2022/${VENDOR.onHoliday}/1`, reason: 'WITHDRAWN' }])
+})
+
 test('EXT-17: the last piece refunds the delivery and what a discount left; then nothing is left', async () => {
   await shop.add(MANY, {}, headers)
   const { orderId, summary } = await shop.order({ promoCode: 'TENTH', deliveries: ORDER.deliveries }, headers)
