@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { cancelOrder } from '#app/shop-api/contract/orders.ts'
 import { createCartWorld, type CartWorld, MANY, ORDER, sandboxPath } from '../test-world/cart-calls.ts'
+import { PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
 import { ORDER_MAILS } from '../mails/order-mails.ts'
 import type { OrderEventName } from '../mails/mailed-order.ts'
@@ -136,6 +137,14 @@ for (const language of LANGUAGES) {
     expect(mail?.moreLinks.map(({ link }) => link.startsWith(`${prefix}/`))).toEqual([true, true])
   })
 }
+
+test('EXT-50: the confirmation has reduced prices, and who gets the invoice', async () => {
+  const shop = await createCartWorld()
+  await shop.add(PRODUCT.promoOpen, { productPrice: 750.5 })
+  await shop.order({ invoice: { company: 'Pracownia', nip: '526-104-08-28', address: 'Rynek 1' } })
+  const body = shop.world.outbox()[0]?.body.replaceAll('\u00a0', ' ')
+  for (const part of ['750,50 zł za sztukę, razem 750,50 zł', 'Pracownia, 526-104-08-28, Rynek 1']) expect(body).toContain(part)
+})
 
 test('EXT-50: a mail for the same occasion is refused by the database, whoever sends it', async () => {
   const placed = await place('pl')
