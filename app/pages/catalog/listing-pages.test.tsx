@@ -181,6 +181,16 @@ describe('the catalog', () => {
     },
   )
 
+  test.each([
+    ['categories=145', 'Meble vintage, antyczne i designerskie', true],
+    ['categories=3113', 'Kosmetyki naturalne', false],
+    ['categories=145,147', 'Meble vintage, antyki i design', false],
+  ])('GAP-124: ?%s has the title "%s" and is indexed: %s', async (query, title, isIndexed) => {
+    const html = await catalog(query)
+    expect(html).toContain(`<title>${title}`)
+    expect(html.includes('content="noindex')).toBe(!isIndexed)
+  })
+
   test('GAP-124: hreflang names the catalog of every market', async () => {
     const html = await catalog('', { language: 'es' })
     for (const path of ['/produkty', '/en/products', '/es/productos']) expect(html).toContain(`href="https://shop.test${path}"`)
