@@ -140,8 +140,15 @@ test.each([
 test('GAP-33: without scripts the list of orders says that paying there needs them, where an order is unpaid', async () => {
   const { history } = await visit()
   expect(await history(1)).toMatch(NEEDS_SCRIPTS)
-  shop.world.db.update(orderTable).set({ status: 'PAID' }).run()
-  expect(await history(1)).not.toMatch(NEEDS_SCRIPTS)
+  for (const [status, mayWithdraw] of [
+    ['PAID', true],
+    ['CANCELLED', false],
+  ] as const) {
+    shop.world.db.update(orderTable).set({ status }).run()
+    const html = await history(1)
+    expect(html).not.toMatch(NEEDS_SCRIPTS)
+    expect(html.includes('/odstapienie"'), status).toBe(mayWithdraw)
+  }
 })
 
 test('EXT-46: a wrong link is no page', async () => {
@@ -169,6 +176,8 @@ test('GAP-33: beyond the last page of orders nobody is told to have none', async
     href: '/historia-zamowien',
     status: 302,
   })
+  customer = await world.logIn('pro')
+  expect(await (await visit()).history(1), 'who has none stays on the first').toContain('Nie masz jeszcze zamówień')
 })
 
 test('GAP-32: where the ways to pay cannot be read, the page of an order is there all the same', async () => {

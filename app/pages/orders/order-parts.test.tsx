@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { OrderStatus } from '../../domain/checkout/order-status.ts'
+import type { Order } from '../../domain/checkout/order.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { zloty } from '../../testing/a-cart.ts'
+import { elementsOf } from '../../testing/elements-of.ts'
+import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
+import { BankTransferBox } from './bank-transfer-box.tsx'
+import { OrderedItems } from './ordered-items.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ReceivedWithdrawals } from './received-withdrawals.tsx'
+
+const t = await createTranslator('pl')
+const NOON = Date.UTC(2022, 2, 20, 12)
+
+const item = (id: number, quantity: number) => ({ id, name: `Fotel ${id}`, quantity, price: zloty(100), imageUrl: null })
+const parcel = (vendorId: number, deliveryTypeId: number) => ({
+  vendor: `Dom ${vendorId}`,
+  vendorId,
+  deliveryTypeId,
+  price: zloty(20),
+  arrivesBy: NOON,
+  parcel: null,
+  items: [item(vendorId, 2)],
+})
+const orderOf = (changes: object) =>
+  ({ number: '1', createdAt: NOON, events: [], status: 'PAID', deliveries: [parcel(1, 1), parcel(2, 2)], ...changes }) as unknown as Order
+
+test.each<[OrderStatus, string | null]>([
+  ['AWAITING_PAYMENT', 'Przy zapłacie dzisiaj: dostawa do'],
+  ['PAID', '<p>Dostawa do'],
+  ['DELIVERED', null],
+  ['CANCELLED', null],
+])('EXT-16: the things of an order that is %s say how they come, when, and what all pieces cost', (status, arrival) => {
+  const html = renderToStaticMarkup(<OrderedItems order={orderOf({ status })} language="pl" t={t} />)
+  expect(html.match(/Kurier|Wniesienie do domu/g)).toEqual(['Kurier', 'Wniesienie do domu'])
+  expect(html.match(/ × 2|200 zł/g)).toEqual([' × 2', '200 zł', ' × 2', '200 zł'])
+  if (arrival === null) expect(html).not.toContain('ostawa do')
+  else expect(html).toContain(arrival)
+})
+
+test('EXT-16: account, title and amount are copied as a bank’s form takes them', () => {
+  const transfer = { recipient: 'Patyna', iban: 'PL40000000000000000000001001', title: 'PAT-1' }
+  const box = BankTransferBox({ transfer, amount: { minor: 125_050, currencyId: 'PLN' }, language: 'pl', t })
+  expect(elementsOf(box, CopyButton).map(({ text }) => text)).toEqual([transfer.iban, 'PAT-1', '1250,50'])
+})
+
+test('EXT-17: of a withdrawal are named the pieces, and where they go back to: to no seller of whom nothing was withdrawn', () => {
+  const withdrawals = [{ id: 1, receivedAt: NOON, items: [{ id: 2, deliveryTypeId: 2, name: 'Fotel 2', quantity: 2 }], refund: zloty(220) }]
+  const returns = [1, 2].map((vendorId) => ({ vendorId, address: [`Magazyn ${vendorId}`], paidBy: 'SELLER' }))
+  const said = (deliveries: Order['deliveries']) => {
+    const order = orderOf({ withdrawals, withdrawal: { returns }, deliveries })
+    return renderToStaticMarkup(<ReceivedWithdrawals order={order} language="pl" t={t} />)
+  }
+  const known = said(orderOf({}).deliveries)
+  expect(known).toContain('2 × ')
+  expect(known.match(/Magazyn \d/g)).toEqual(['Magazyn 2'])
+  expect(said([]).match(/Magazyn \d/g), 'who has a link knows not who sent what').toEqual([
+    'Magazyn 1',
+    'Magazyn 1',
+    'Magazyn 2',
+    'Magazyn 2',
+  ])
+})
+
+test('EXT-16: what is still to come of an order is said, and said of nothing else', () => {
+  const html = renderToStaticMarkup(<OrderTimeline order={orderOf({})} language="pl" t={t} />)
+  const steps = html.split('<li').slice(1)
+  expect(steps.map((step) => step.includes('jeszcze przed nami'))).toEqual(steps.map((step) => step.includes('data-progress="coming"')))
+  expect(steps.filter((step) => step.includes('data-progress="coming"'))).not.toHaveLength(0)
+})
