@@ -83,6 +83,7 @@ test('EXT-16: an unpaid order by transfer says until when it waits, where to pay
   expect(html).toMatch(/<svg[^>]*aria-label="Kod QR przelewu"/)
   expect(html).toMatch(/<li[^>]*aria-current="step"[^>]*>.*?Czeka na zapłatę/s)
   expect(html).toContain('Anuluj zamówienie')
+  expect(html, 'it is to be paid first').not.toContain('Kup ponownie')
   expect(html, 'without scripts its buttons do nothing').toMatch(/<noscript>.*Do tego potrzebny jest JavaScript/)
   expect(html).toMatch(/<img src="\/photos\/[^"]+-640\.avif"/)
   expect(html).toContain(`subject=${encodeURIComponent(`Zamówienie ${placed.number}, Dom z duszą`)}`)
