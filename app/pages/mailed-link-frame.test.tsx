@@ -137,7 +137,8 @@ test.each([
   ['that ends it, which needs none', EndNewsletterPage, TOKEN, false],
   ['without its secret', ConfirmEmailPage, null, false],
   ['of a new password without its secret', NewPasswordPage, null, false],
-])('the page of a link %s says that it needs scripts where it does', async (_which, Page, token, isSaid) => {
+])('the page of a link %s has its button, and says that it needs scripts, where it does', async (_which, Page, token, isSaid) => {
   const input = { ...(await testInput({ params: { token, outcome: null } })), session: { shop: {} as PrivateShop, promoCode: null } }
-  expect(renderToStaticMarkup(await Page(input)).includes('<noscript>')).toBe(isSaid)
+  const html = renderToStaticMarkup(await Page(input))
+  expect([html.includes('<noscript>'), html.includes('<button')]).toEqual([isSaid, token !== null])
 })

@@ -36,13 +36,19 @@ async function render<Params>(Page: PrivatePage<Params>, params: Params, profile
   return renderToStaticMarkup(await Page(await inputFor(params, profile, data)))
 }
 
-async function inputFor<Params>(params: Params, profile: Profile | null = null, data: AccountData | null = null) {
+async function inputFor<Params>(
+  params: Params,
+  profile: Profile | null = null,
+  data: AccountData | null = null,
+  own: Partial<PrivateShop> = {},
+) {
   const shop: Partial<PrivateShop> = {
     user: async () => profile,
     profile: async () => profile,
     addresses: async () => [HOME],
     logins: async () => [{ id: 'a', browser: 'Firefox', system: null, createdAt: 0, isCurrent: true }],
     accountData: async () => data,
+    ...own,
   }
   return { ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }
 }
@@ -225,6 +231,20 @@ describe('the account itself', () => {
     const [, section = ''] = html.split(`>${title}</h2>`)
     const [shown = ''] = section.split('</section>')
     expect([...shown.matchAll(/<(?:li|p)[^>]*>(.*?)<\/(?:li|p)>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))).toEqual(lines)
+  })
+
+  test('EXT-22: a profile whose logins cannot be read is shown without them', async () => {
+    const logins = async () => Promise.reject(new ShopApiError('logins', 'timeout'))
+    const html = renderToStaticMarkup(await ProfilePage(await inputFor({}, { ...HANNA, accountActions: ['LOGINS'] }, null, { logins })))
+    expect([has(html), html.includes('value="Hanna"')]).toEqual([[], true])
+  })
+
+  test.each([
+    [true, ['password: current-password']],
+    [false, []],
+  ])('EXT-21: the end of an account asks for its password where it has one: %s', async (hasPassword, fields) => {
+    const html = await render(AccountDataPage, {}, { ...HANNA, hasPassword, accountActions: ['DELETE'] })
+    expect(completions(html)).toEqual(fields)
   })
 
   test('EXT-19: a requested e-mail says which mailbox is awaited, instead of the form', async () => {
