@@ -28,7 +28,7 @@ let incomplete: { retryAfter: number } | null
 let renderDocument: () => Promise<{ html: string; hasFailed: boolean }>
 let documents: number
 /** What the last request left for the log and for the policy. */
-let left: Pick<EdgeContext['Variables'], 'pageKey' | 'styleSources'>
+let left: { pageKey: string | undefined; styleSources: readonly string[] | undefined }
 /** Priority of the last render. */
 let priority: string | null
 
