@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callShop } from './call-shop.ts'
-import { forgetVisitor, revalidate, visitorChanged } from './visitor-state.ts'
+import { forgetVisitor, keepVisitorFresh, revalidate, visitorChanged } from './visitor-state.ts'
 import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
 
 const { user, cart, likes } = VISITOR_KEYS
@@ -59,4 +59,31 @@ test('switching the market clears the state', async () => {
   expect(known(cart).data).toBeUndefined()
   await asking
   expect(known(cart).data).toBeNull()
+})
+
+test.each<[string, string, object, number, readonly string[]]>([
+  [
+    'everything changed in another tab: somebody else is there',
+    'storage',
+    { key: 'patyna visitor', newValue: JSON.stringify({ keys: [user, cart, likes] }) },
+    1,
+    ALL,
+  ],
+  ['the cart changed in another tab', 'storage', { key: 'patyna visitor', newValue: JSON.stringify({ keys: [cart] }) }, 0, ALL.slice(0, 1)],
+  ['another thing was stored there', 'storage', { key: 'other', newValue: JSON.stringify({ keys: [cart] }) }, 0, []],
+  ['the page came out of memory', 'pageshow', { persisted: true }, 0, ALL],
+  ['the page was loaded', 'pageshow', { persisted: false }, 0, []],
+  ['the tab is looked at again', 'focus', {}, 0, ALL.slice(2)],
+])('when %s, that much is read again, and nothing after its end', async (_what, type, event, others, paths) => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  const onOtherVisitor = vi.fn<() => void>()
+  const end = keepVisitorFresh(onOtherVisitor)
+  for (let times = 0; times < 2; times++) {
+    page.dispatchEvent(Object.assign(new Event(type), event))
+    end()
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+  await vi.waitFor(() => expect(requests.toSorted()).toEqual(paths))
+  expect(onOtherVisitor).toHaveBeenCalledTimes(others)
 })
