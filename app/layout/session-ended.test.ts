@@ -18,7 +18,7 @@ test('GAP-31, EXT-44: the frame says which end it is, and whose, until that is c
   expect(island.current).toBeNull()
   reportSessionEnd({ kind: 'otherUser', userId: 7 })
   expect(island.current?.props.value.userId).toBe(7)
-  await vi.waitFor(() => expect(elementsOf(island.current, SectionBoundary)[0]?.children).toBe('other user'))
+  await vi.waitFor(() => expect(elementsOf(island.current, SectionBoundary as unknown as 'div')[0]?.children).toBe('other user'))
   island.current?.props.value.onClose()
   expect(island.current).toBeNull()
   island.end()
