@@ -66,7 +66,9 @@ test("an e-mail alone cannot end or take over another's subscription", async () 
 
 test('GAP-40: who agrees at the registration gets it, and can end it', async () => {
   const headers = await world.registered({ newsletterAgreement: true, defaultLangId: 'es' })
-  expect(subscriptions()).toMatchObject([{ email: EMAIL, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', isActive: false }])
+  expect(subscriptions()).toMatchObject([
+    { email: EMAIL, owner: expect.stringMatching(/^client:\d+$/), langId: 'es', placement: 'landing', isActive: false },
+  ])
   await confirm()
   expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true, newsletterAwaitsConfirmation: false })
   await agree({ email: EMAIL, newsletterAgreement: false }, headers)
