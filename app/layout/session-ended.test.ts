@@ -11,8 +11,6 @@ import { SessionEnded } from './session-ended.tsx'
 type Shown = ReactElement<ComponentProps<typeof SessionEndContext>> | null
 
 test('GAP-31, EXT-44: the frame says which end it is, and whose, until that is closed; one that is gone says nothing', async () => {
-  // What other tests have left unsaid.
-  onSessionEnd(() => undefined)()
   const panels = new Map([[PanelSource, async () => ({ ended: 'ended', otherUser: 'other user' })]])
   const island = runIsland(() => SessionEnded({ home: '/' }) as Shown, panels)
   expect(island.current).toBeNull()
