@@ -16,6 +16,7 @@ import { accountEmail, BUYER_EMAIL } from './people.ts'
 import { thinkSeconds } from './think-time.ts'
 import { RunEndedError } from './run-ended.ts'
 import type { Visitor } from './visitor.ts'
+import { waitingTime } from './waiting-time.ts'
 
 interface RequestOptions {
   /** Path from `/` on. */
@@ -123,9 +124,7 @@ function record(visitor: Visitor, options: RequestOptions & Beginning & { url: s
   // Files are cached for a day and longer, which the lifetimes of pages say nothing of.
   const { state, overdue } = readCacheStatus(kind === 'file' ? undefined : response.headers['Cache-Status'])
   const { receiving, connecting, tls_handshaking: handshaking } = response.timings
-  // k6 times the last request alone: without its redirects, and without the wait for an answer that did not come.
-  const isWhole = response.status !== 0 && response.url === url
-  const waiting = isWhole ? response.timings.waiting : Math.max(response.timings.waiting, Date.now() - begunAt - receiving)
+  const waiting = waitingTime(response, url, Date.now() - begunAt)
   if (response.status !== 0 && response.url !== url) redirected.add(1, { name, market })
   if (connecting > 0) opened.add(connecting + handshaking)
   const tags = { name, market, cache: state }
