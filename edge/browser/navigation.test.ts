@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
 import { interceptNavigation } from './navigation.ts'
 
 /** A browser on a page whose entry is `entry`, as every later page's is. @returns goes to a page, and says what was done, in order */
-function stubBrowser() {
+function stubBrowser(show?: () => Promise<void>) {
   const done: string[] = []
   const element = (name: string) => ({ focus: () => done.push(name) })
   const main = {
@@ -25,12 +26,13 @@ function stubBrowser() {
       setTimeout(() => done.push('painted'))
     }),
   )
-  interceptNavigation(async () => void done.push('shown'))
-  return async (path: string, navigationType: string) => {
+  interceptNavigation(show ?? (async () => void done.push('shown')))
+  return async (path: string, navigationType: string, info?: string) => {
     done.length = 0
     const handlers: (() => Promise<void>)[] = []
     const event = {
       navigationType,
+      info,
       destination: { url: `http://shop.test${path}` },
       canIntercept: true,
       downloadRequest: null,
@@ -75,3 +77,15 @@ test.each([
     expect(await goTo(path, navigationType)).toEqual(steps)
   },
 )
+
+test('EXT-57: without a network a refresh waits for none and says nothing: the page that is shown is fine', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const goTo = stubBrowser(async () => {
+    throw new TypeError('offline')
+  })
+  const said = vi.fn<() => void>()
+  Object.assign(document, { dispatchEvent: said })
+  vi.stubGlobal('addEventListener', (_online: string, goOn: () => void) => goOn())
+  await goTo('/fotel-1', 'replace', REFRESH)
+  expect(said).not.toHaveBeenCalled()
+})

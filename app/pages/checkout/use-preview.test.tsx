@@ -114,3 +114,17 @@ test('GAP-31: the last sums stay until those of the choice are there; why they a
   expect(choose('NO'), 'a page since').toEqual([0, false, null, 1])
   island.end()
 })
+
+test('of a page that was renewed the sums are asked for again: those of the cart before are not what it costs', () => {
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('fetch', async () => new Promise(() => undefined))
+  const page = () => ({ cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] })
+  let rendered = page()
+  const island = runIsland(() => usePreview(rendered, { ways: {}, countryId: 'DE' }, {} as FailureLabels))
+  island.current.show(page())
+  expect(island.current.isBusy).toBe(false)
+  rendered = page()
+  island.again()
+  expect(island.current.isBusy).toBe(true)
+  island.end()
+})

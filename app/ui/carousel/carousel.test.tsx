@@ -62,6 +62,31 @@ test('the arrows watch their list once, however often they are rendered, and not
   expect(watching).toBe(0)
 })
 
+test('the next arrow leads on where a refresh has brought more slides', () => {
+  const list = {
+    scrollLeft: 0,
+    scrollWidth: 300,
+    clientWidth: 300,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }
+  vi.stubGlobal('document', { getElementById: () => list })
+  vi.stubGlobal(
+    'ResizeObserver',
+    // As of a browser, the first call comes unasked.
+    function observer(update: () => void) {
+      return { observe: update, disconnect: () => undefined }
+    },
+  )
+  const island = runIsland(() => CarouselArrows({ listId: 'list', previousLabel: '', nextLabel: '' }))
+  const isAtEnd = () => elementsOf(island.current, IconButton)[1]?.['aria-disabled']
+  expect(isAtEnd()).toBe(true)
+  list.scrollWidth = 900
+  island.again()
+  expect(isAtEnd()).toBe(false)
+  island.end()
+})
+
 test.each([
   ['to the left, smoothly', 0, false, { left: -300, behavior: 'smooth' }],
   ['to the right, at once for those who asked for less motion', 1, true, { left: 300, behavior: 'instant' }],
