@@ -149,3 +149,12 @@ test('WCAG 1.4.11: what a ground, a shadow or a colour shows is shown otherwise 
   expect(samples.length).toBeGreaterThan(1)
   expect(samples.filter((file) => !read(file).includes('forced-color-adjust: none'))).toEqual([])
 })
+
+test('below 16 px iOS zooms into a field that is focused: no field has less, however small the text of the page is set', () => {
+  const fields = STYLES.map(read).flatMap(
+    (css) => css.match(/[^{};]*\{[^{}]*var\(--hairline-strong\)[^{}]*background: var\(--paper-raised\)[^{}]*/g) ?? [],
+  )
+  const typedIn = fields.filter((rule) => /font-size/.test(rule))
+  expect(typedIn.length).toBeGreaterThan(1)
+  expect(typedIn.filter((rule) => !rule.includes('font-size: max(1rem, 16px)'))).toEqual([])
+})
