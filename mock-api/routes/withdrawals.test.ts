@@ -103,6 +103,16 @@ test('EXT-17: the last piece refunds the delivery and what a discount left; then
   expect((await send(orderId, body(item(MANY)))).status).toBe(409)
 })
 
+test('EXT-17: of a thing that comes by both ways of delivery the pieces of the other way are left', async () => {
+  await shop.add(MANY, {}, headers)
+  await shop.add(MANY, { deliveryTypeId: 2 }, headers)
+  const deliveries = [1, 2].map((deliveryTypeId) => ({ vendorId: VENDOR.plain, deliveryTypeId }))
+  const { orderId } = await shop.order({ deliveries }, headers)
+  await move(orderId, 'PAID')
+  expect((await send(orderId, body(item(MANY)))).status).toBe(200)
+  expect((await details(orderId)).withdrawal).toMatchObject({ refusal: null, left: [{ id: MANY, quantity: 1 }] })
+})
+
 test('EXT-16, EXT-17: an order that something was withdrawn from is not cancelled: it would be refunded twice', async () => {
   const id = await paid()
   expect((await details(id)).actions).toContain('CANCEL')
