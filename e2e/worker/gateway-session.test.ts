@@ -87,7 +87,7 @@ describe('logout', () => {
     ['that the session has ended already is as good', 401, 200],
   ])('%s', async (_what, status, told) => {
     const { cookie } = await logIn()
-    edge.shop.setInterference(async () => new Response(null, { status }))
+    edge.shop.setInterference(async () => Response.json({ error: { code: 'UNAUTHORIZED', message: '' } }, { status }))
     const response = await post('/auth/logout', {}, { cookie })
     expect([response.status, cookiesOf(response)['token']]).toEqual([told, expect.stringMatching(/^token=; Max-Age=0/)])
   })
