@@ -21,6 +21,7 @@ import { NewsletterLinkForm } from './newsletter-link/newsletter-link-form.clien
 import { ConfirmNewsletterPage, EndNewsletterPage } from './newsletter-link/newsletter-link-pages.tsx'
 import { SimilarAlertAnswer } from './similar-alert/similar-alert-answer.client.tsx'
 import { SimilarAlertPage } from './similar-alert/similar-alert-page.tsx'
+import { testDocument } from '../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,7 +29,7 @@ const TOKEN = 'a'.repeat(32)
 const LABELS = { failed: 'failed', ended: 'ended', submit: '', done: 'done', dead: 'dead' }
 
 function answerWith(status: number, data: object = {}) {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async () => Response.json(status === 200 ? { data } : { error: { code: 'SOME' } }, { status }))
 }
 

@@ -34,6 +34,7 @@ import { createPageVisitor } from '../testing/every-page.ts'
 import { placesOf, replaced, WRONG } from '../testing/replacements.ts'
 import { testInput } from '../testing/test-input.ts'
 import { DeliveryQuotes } from './product/delivery-quotes.tsx'
+import { testDocument } from '../testing/test-document.ts'
 
 const ORIGIN = 'http://api.test'
 const visitor = await createPageVisitor()
@@ -109,7 +110,7 @@ function browser(change: (json: unknown) => unknown): unknown[] {
   const given: unknown[] = []
   refused.length = 0
   const [cookie, logged] = [`${SCRIPT_COOKIES.visitor.name}=1`, { getAttribute: () => '7' }]
-  vi.stubGlobal('document', { cookie, documentElement: { lang: 'pl' }, getElementById: () => logged, dispatchEvent: () => true })
+  vi.stubGlobal('document', testDocument({ cookie, getElementById: () => logged, dispatchEvent: () => true }))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit & { headers: Record<string, string> }) => {
     const { method = 'GET', body } = init
     const response = await visitor.fetch(ORIGIN + path, {

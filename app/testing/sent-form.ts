@@ -2,16 +2,11 @@ import type { ReactNode } from 'react'
 import { Form } from '../ui/form/form.tsx'
 import { elementsOf } from './elements-of.ts'
 import { memoryStorage } from './memory-storage.ts'
+import { testDocument } from './test-document.ts'
 
 /** What an island with a form takes from its page, to be stubbed; its address is not among them. @param typed values of the fields */
 export function formPage(typed: Readonly<Record<string, string>> = {}) {
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    activeElement: null,
-  }
+  const page = testDocument()
   return {
     document: Object.assign(new EventTarget(), page),
     addEventListener: () => undefined,

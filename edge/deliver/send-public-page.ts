@@ -98,7 +98,7 @@ export async function sendPublicPage(
       return response
     }
     // Nobody reads it: its HTML need not be rendered, and the request's span ends.
-    void response.body?.cancel()
+    void response.body?.cancel().catch(() => undefined)
     // The page of failures has set its own.
     c.set('pageKey', page.key)
     decision = copy

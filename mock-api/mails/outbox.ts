@@ -32,9 +32,11 @@ export interface Mail extends Pick<SentMail, 'sentAt' | 'recipient' | 'template'
   occasion?: string
 }
 
+/** A mail that is asked for by naming mailboxes. */
 interface Named {
   world: string
   recipients: readonly string[]
+  /** Counted together. */
   templates: readonly SentMail['template'][]
   now: number
 }

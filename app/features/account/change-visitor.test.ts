@@ -4,6 +4,7 @@ import { deleteAccount, logIn, logOut, logOutOther, register, setNewPassword } f
 import { keepVisitorFresh } from '../../shop-api/browser/visitor-state.ts'
 import { forgetOfTab } from './forget-of-tab.client.ts'
 import { lastLogin } from './last-login.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 interface Call {
   path: string
@@ -19,7 +20,7 @@ beforeEach(() => {
   calls = []
   notes = []
   respond = () => Response.json({ data: {} })
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {

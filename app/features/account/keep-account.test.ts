@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAccount } from './keep-account.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const CALLS = ['/shop/client/password/change', '/auth/standard', '/shop/client/details', '/shop/client/addresses']
 const ORDERED = { email: 'gosc@patyna.test', details: { firstName: 'Hanna' }, address: { city: 'Łódź' } } as unknown as Parameters<
@@ -21,7 +22,7 @@ test.each([
   const sent: [string, unknown][] = []
   const notes: string[] = []
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('localStorage', { setItem: (_key: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string, { body, method }: RequestInit) => {
     if (method !== 'GET') sent.push([path, JSON.parse(String(body))])

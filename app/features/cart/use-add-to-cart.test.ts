@@ -5,6 +5,7 @@ import { listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { useAddToCart } from './use-add-to-cart.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const ADDITION = { productId: 1 as ProductId, quantity: 1, deliveryTypeId: 1, price: { minor: 100, currencyId: 'PLN' } } as const
 const TRACKED = { currency: 'PLN', items: [] } as const
@@ -24,13 +25,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', { cookieEnabled: true })
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
-  vi.stubGlobal('document', {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    dispatchEvent: ({ type, detail = '' }: Event & { detail?: string }) => heard.push(`${type} ${detail}`.trim()),
-  })
+  vi.stubGlobal(
+    'document',
+    testDocument({ dispatchEvent: ({ type, detail = '' }: Event & { detail?: string }) => heard.push(`${type} ${detail}`.trim()) }),
+  )
   vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
     called.push(path)
     if (path.endsWith('/add')) {

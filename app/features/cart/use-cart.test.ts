@@ -15,6 +15,7 @@ import { removeLine, setQuantity } from './change-cart.client.ts'
 import { applyPromoCode, removePromoCode } from './promo-code.client.ts'
 import { putBack, saveForLater } from './take-out.client.ts'
 import { trackAdded } from './track-added.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
 const TYPED = { zipCode: '00-950', campaignId: null, listId: null }
@@ -72,7 +73,7 @@ const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   requests = []
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('navigator', {}) // no Web Locks: the worst case, in which calls overtake each other
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -98,7 +99,7 @@ test('CRT-16, CRT-17, CRT-18: the cart is not fetched on focus, and once in 300 
 })
 
 test('the cart of a first visit is empty, without a request', async () => {
-  vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   expect(await readCart()).toBeNull()
   expect(requests).toEqual([])
 })
@@ -107,7 +108,7 @@ test.each([
   ['', '/shop/cart/details2'],
   ['; promoCode=WIOSNA%2010', '/shop/cart/details2/WIOSNA%2010'],
 ])('API-14, API-15: with the cookie "%s" %s is asked', async (cookie, path) => {
-  vi.stubGlobal('document', { getElementById: () => null, cookie: `visitor=1${cookie}`, documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument({ cookie: `visitor=1${cookie}` }))
   const cart = readCart()
   requests[0]?.respond({ data: 'EMPTY_CART' })
   expect(await cart).toBeNull() // CRT-21: a plain string is an empty cart
@@ -274,7 +275,7 @@ test.each([
     if (isUnread) forget(VISITOR_KEYS.cart)
     const dataLayer: unknown[] = []
     vi.stubGlobal('window', { dataLayer })
-    vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+    vi.stubGlobal('document', testDocument({ cookie: 'visitor=1; consent=analytics' }))
     const change = quantity === 0 ? removeLine(TAKEN, START) : set(quantity)
     await settle()
     expect(dataLayer).toEqual([])
@@ -289,7 +290,7 @@ test.each([
 function hear(): unknown[] {
   const dataLayer: unknown[] = []
   vi.stubGlobal('window', { dataLayer })
-  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument({ cookie: 'visitor=1; consent=analytics' }))
   return dataLayer
 }
 
@@ -379,7 +380,7 @@ function stubBrowser(cookies: string) {
   })
   vi.stubGlobal('document', {
     getElementById: () => null,
-    documentElement: { lang: 'pl' },
+    documentElement: { dataset: { language: 'pl' } },
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     },

@@ -24,7 +24,7 @@ test('EXT-49: a chosen country shows while the cart is read for it; where that f
   vi.stubGlobal('fetch', async () => new Promise((resolve) => answers.push(resolve)))
   let cookie = 'visitor=1'
   const written = { get: () => cookie, set: (one: string) => (cookie += `; ${one}`) }
-  const document = Object.assign(new EventTarget(), { documentElement: { lang: 'pl' }, getElementById: () => null })
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset: { language: 'pl' } }, getElementById: () => null })
   vi.stubGlobal('document', Object.defineProperty(document, 'cookie', written))
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('console', { ...console, warn: () => undefined })

@@ -4,13 +4,14 @@ import { LAST_VISITED_KEY } from '../../domain/product/last-visited.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { useLastViewed, visit } from './use-last-viewed.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const answer = Promise.withResolvers<Response>()
 const asked: { path: string; signal: AbortSignal }[] = []
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async (path: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ path, signal })
     return answer.promise

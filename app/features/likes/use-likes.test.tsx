@@ -5,13 +5,14 @@ import { cancelGroup } from '../../shop-api/browser/call-groups.ts'
 import { changeIn, forget, listen, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { useLike } from './use-likes.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const called: string[] = []
 const unused = () => undefined
 
 beforeEach(() => {
   called.length = 0
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string) => {
     called.push(path)
     return Response.json({ data: path.includes('likes') ? { items: [] } : 'EMPTY_CART' })

@@ -4,6 +4,7 @@ import { runIsland } from '../../testing/run-island.ts'
 import { EmailForm } from '../../ui/email-form/email-form.tsx'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { NewsletterForm, type NewsletterLabels } from './newsletter-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,8 +24,7 @@ test.each([
   ['fails', 503, { error: { code: 'X' } }, { done: 'done', toasts: ['failed'], refused: { formError: 'failed' } }],
 ])('NWS-01, GAP-12: a sign-up that %s says so, and ends the popup only when it was one', async (_what, status, body, expected) => {
   const toasts: string[] = []
-  const page = { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null, querySelector: () => null }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   document.addEventListener(SHOW_TOAST, (event) => toasts.push((event as CustomEvent<{ message: string }>).detail.message))
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))

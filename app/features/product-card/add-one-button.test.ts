@@ -5,6 +5,7 @@ import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-s
 import { aCart, aCartItem, aParcel, zloty } from '../../testing/a-cart.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { AddOneButton } from './add-one-button.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 type Rendered = ReactElement<{ label: string; 'data-state': string; 'aria-busy'?: true; onClick: (event: object) => void }>
 const added = vi.fn<() => Promise<Response>>()
@@ -13,7 +14,7 @@ const said: unknown[] = []
 beforeEach(() => {
   said.length = 0
   const dispatchEvent = ({ detail }: CustomEvent) => void said.push(detail)
-  const document = { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null, querySelector: () => null, dispatchEvent }
+  const document = testDocument({ cookie: '', dispatchEvent })
   vi.stubGlobal('document', document)
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', { cookieEnabled: true })

@@ -3,6 +3,7 @@ import { runIsland } from '../../testing/run-island.ts'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import type { SuggestionLabels } from './suggestion-labels.ts'
 import { useSuggestions } from './use-suggestions.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const LABELS = { found: '{n}', none: '0' } as SuggestionLabels
 const answers = new Map<string, (response: Response) => void>()
@@ -10,7 +11,7 @@ const answers = new Map<string, (response: Response) => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   answers.clear()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async (path: string) => new Promise((resolve) => answers.set(path.split('q=')[1] ?? '', resolve)))
 })
 afterEach(() => {

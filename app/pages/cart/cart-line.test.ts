@@ -10,6 +10,7 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { CartLine } from './cart-line.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,7 +22,7 @@ const LABELS = { quantity: '', decrease: '', increase: '', each: '', removeName:
 
 test('CRT-14: of three quick presses the first is under way and the last is sent, the one between is not', async () => {
   const sent: number[] = []
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('navigator', { locks: { request: async (_name: string, _options: object, hold: () => Promise<void>) => hold() } })
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)).quantity)
@@ -43,7 +44,7 @@ test.each([
   ['it was among', [{ id: 1 }], true],
   ['it was not among', [], false],
 ])('GAP-150: %s the favourites before it was saved for later: putting it back leaves it there: %s, %s', async (_what, likes, stays) => {
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
   vi.stubGlobal('localStorage', { setItem: () => undefined })
@@ -71,7 +72,7 @@ test.each([
 
 test('GAP-150, EXT-74: of a product that comes in both ways the line that is removed is named, and said to be taken out; why it could not be stands there', async () => {
   const sent = vi.fn<(body: object) => void>()
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     sent(JSON.parse(String(body)))

@@ -9,6 +9,7 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { PromoCodeForm } from './promo-code-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,14 +28,7 @@ function form({ code = ' WIOSNA\u00ad ', status = 200, discount = null as object
   const sent: string[] = []
   const setAttribute = vi.fn<(name: string) => void>()
   const activeElement = typing ? { contains: () => false } : null
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    activeElement,
-    getElementById: () => null,
-    querySelector: () => null,
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', testDocument({ activeElement }))
   vi.stubGlobal('location', { pathname: '/cart', search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('localStorage', memoryStorage())

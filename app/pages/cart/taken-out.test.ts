@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CartLabels } from './cart-labels.ts'
 import { TakenOut } from './taken-out.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,14 +21,7 @@ test.each([
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then))
-  vi.stubGlobal('document', {
-    cookie: 'visitor=1',
-    activeElement: null,
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail),
-  })
+  vi.stubGlobal('document', testDocument({ dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail) }))
   vi.stubGlobal('fetch', async (path: string) => {
     heard.push(path)
     return Response.json({ data: { quantity: 1, added } })
@@ -52,16 +46,7 @@ test.each([
 ])('GAP-150: an undo %s says so', async (_which, status, code, text) => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), {
-      cookie: 'visitor=1',
-      documentElement: { lang: 'pl' },
-      getElementById: () => null,
-      querySelector: () => null,
-      activeElement: null,
-    }),
-  )
+  vi.stubGlobal('document', testDocument())
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
   const labels = { failed: 'Spróbuj ponownie', changes: { gone: 'już niedostępne' } } as CartLabels

@@ -7,6 +7,7 @@ import { onSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { order } from './place-order.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const euro = (amount: number) => ({ minor: amount * 100, currencyId: 'EUR' as const })
 const ITEM = aCartItem({ id: 5, name: 'Lampa', quantity: 2, price: euro(50) })
@@ -48,7 +49,7 @@ const save = vi.fn<(change: Partial<CheckoutDraft>) => void>()
 const show = vi.fn<(preview: OrderPreview) => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', sent)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

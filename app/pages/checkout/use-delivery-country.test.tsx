@@ -5,6 +5,7 @@ import { runIsland } from '../../testing/run-island.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { useDeliveryCountry } from './use-delivery-country.client.ts'
 import type { DraftChange } from './use-draft.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const ADDRESS = { street: 'Długa', building: '1', apartment: null, zipCode: '00-001', city: 'Warszawa', countryId: 'PL' }
 const DATA = { lying: { cart: { countryId: null } }, firstContact: { countryId: 'PL' } } as unknown as CheckoutData
@@ -26,7 +27,7 @@ test.each([true, false])('EXT-82: another country unsettles the address of the s
 
 /** The checkout of a cart with a country, and what it has told the rest of the shop. */
 function checkout(ofCart: string | null, stored: Partial<CheckoutDraft>, isKnown = true) {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } }))
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('location', { protocol: 'https:' })
   const input = { stored: { ...EMPTY_DRAFT, ...stored }, isKnown, ofCart }
   const save = vi.fn(

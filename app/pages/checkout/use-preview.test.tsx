@@ -5,6 +5,7 @@ import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { aCart, aParcel } from '../../testing/a-cart.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { usePreview } from './use-preview.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,7 +14,7 @@ afterEach(() => {
 
 test('sums that were asked for and are no longer wanted say nothing: neither what they were nor that they failed', async () => {
   const waiting: { signal: AbortSignal; end: (failure: Error) => void }[] = []
-  const document = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  const document = testDocument()
   vi.stubGlobal('document', document)
   vi.stubGlobal(
     'fetch',
@@ -43,7 +44,7 @@ test.each([
 ])('EXT-49: a cart that changed meanwhile is read anew for the country %s', async (_which, countryId, asked) => {
   const bodies: unknown[] = []
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)))
     return Response.json({ error: { code: 'DOWN' } }, { status: 503 })
@@ -61,7 +62,7 @@ test.each([
 
 test('GAP-74: where the cart was emptied in another tab the page is renewed, which says so, instead of waiting for sums', async () => {
   const isOld = vi.fn<() => void>()
-  const page = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  const page = testDocument()
   page.addEventListener(PAGE_IS_OLD, isOld)
   vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', async () => Response.json({ data: { cart: 'EMPTY_CART', ways: [] } }))
@@ -73,7 +74,7 @@ test('GAP-74: where the cart was emptied in another tab the page is renewed, whi
 
 test('GAP-31: the last sums stay until those of the choice are there; why they are not is said once, until something else is chosen', async () => {
   const asked: ((response: Response) => void)[] = []
-  const page = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  const page = testDocument()
   const said = vi.fn<(event: Event) => void>()
   page.addEventListener('ui:announce', said)
   vi.stubGlobal('document', page)
@@ -116,7 +117,7 @@ test('GAP-31: the last sums stay until those of the choice are there; why they a
 })
 
 test('of a page that was renewed the sums are asked for again: those of the cart before are not what it costs', () => {
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async () => new Promise(() => undefined))
   const page = () => ({ cart: aCart([aParcel([])], { countryId: 'PL' }), ways: [] })
   let rendered = page()

@@ -42,7 +42,7 @@ export function LoginForm({ checks, language, returnTo, resetHref, labels }: Log
     onTaken: async () => leadOn(returnTo, { history: 'replace' }),
   })
 
-  // Whose session has ended types the password alone; what stands in the field already is newer.
+  // Whose session has ended types the password alone; what stands in the field already is newer. As a default: what is typed is kept, and takes its place.
   const { ref } = form.root
   useEffect(() => {
     const email = lastLogin()

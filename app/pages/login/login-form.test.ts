@@ -5,6 +5,7 @@ import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { LoginForm } from './login-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,15 +25,9 @@ const LABELS = {
 /** The login of a page, in a tab that has logged in with an e-mail, whose field holds a text already. */
 function login(known: string | null, typed: string, status = 200) {
   const field = Object.assign(new Field(), { value: typed })
-  const page = {
-    cookie: 'visitor=1',
-    activeElement: null,
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-  }
+  const page = testDocument()
   const replace = vi.fn<(href: string) => void>()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', page)
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/logowanie', search: '', protocol: 'https:', replace })
   vi.stubGlobal('addEventListener', () => undefined)

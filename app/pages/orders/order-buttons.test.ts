@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { BuyAgain } from './buy-again.client.tsx'
 import { CancelOrder } from './cancel-order.client.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,10 +43,7 @@ function open(render: () => ReactNode, status: number, data: object = {}) {
   const went = vi.fn<(how: string, href: string) => void>()
   const [assign, replace] = ['assign', 'replace'].map((how) => (href: string) => went(how, href))
   const sent = vi.fn<(path: string, body: unknown) => void>()
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null }),
-  )
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { assign, replace, pathname: '/zamowienie/1', search: '?payment=1' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

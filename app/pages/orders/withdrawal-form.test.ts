@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { WithdrawalForm } from './withdrawal-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,15 +26,7 @@ type Thing = ReactElement<{ onAmount: (amount: number) => void }, (props: object
 /** The form, in which this was chosen and typed. */
 function formOf(chosen: readonly string[], reason: string) {
   const replace = vi.fn<(href: string) => void>()
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), {
-      cookie: 'visitor=1',
-      documentElement: { lang: 'pl' },
-      getElementById: () => null,
-      querySelector: () => null,
-    }),
-  )
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/odstapienie', search: '?payment=P-1', replace })
   vi.stubGlobal('addEventListener', () => undefined)

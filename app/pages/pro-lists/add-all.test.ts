@@ -7,6 +7,7 @@ import { runIsland } from '../../testing/run-island.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { AddAll } from './add-all.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,12 +29,7 @@ test.each<[string, number, object, string[], boolean]>([
   ['nothing of a shop that fails', 503, { error: { code: 'X' } }, [' failed Fotel'], false],
   ['nothing after the session', 401, { error: { code: 'UNAUTHORIZED' } }, ['ended'], false],
 ])('EXT-70, GAP-98: a list of which %s is added says so; what is old is read again', async (_what, status, body, expected, isOld) => {
-  const page = Object.assign(new EventTarget(), {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-  })
+  const page = testDocument()
   const renewed = vi.fn<() => void>()
   page.addEventListener(PAGE_IS_OLD, renewed)
   vi.stubGlobal('document', page)

@@ -4,6 +4,7 @@ import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { changeIn, forget, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { aCart, aCartItem, aParcel } from '../../testing/a-cart.ts'
 import { addListToCart, createListAdditions } from './add-list-to-cart.client.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const line = (id: number, name: string) => ({
   id: id as ProductId,
@@ -28,12 +29,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('window', { dataLayer })
   vi.stubGlobal('location', { search: '' })
-  vi.stubGlobal('document', {
-    getElementById: () => null,
-    querySelector: () => null,
-    cookie: 'visitor=1; consent=analytics',
-    documentElement: { lang: 'pl' },
-  })
+  vi.stubGlobal('document', testDocument({ cookie: 'visitor=1; consent=analytics' }))
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
     const { productId: id, quantity, listId } = JSON.parse(String(body))

@@ -13,6 +13,7 @@ import { ProListCard } from './pro-list-card.client.tsx'
 import { ProListLineRow } from './pro-list-line.client.tsx'
 import { ProductToList } from './product-to-list.client.tsx'
 import { RenameList } from './rename-list.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 const line = (id: number): ProListLine => ({
   id: id as ProductId,
@@ -45,14 +46,7 @@ beforeEach(() => {
     answers.push((status, data) => resolve(Response.json({ data, error: { code: 'NOT_FOUND' } }, { status })))
     return promise
   })
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    activeElement: null,
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', testDocument())
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -6,6 +6,7 @@ import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { AddToList } from './add-to-list.client.tsx'
 import { ForAdmins } from './for-admins.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => {
   forget(VISITOR_KEYS.user)
@@ -16,7 +17,7 @@ const USER: User = { id: 7, firstName: null, hasPassword: true, isAdmin: false, 
 
 /** Logs somebody in, as the islands of the page see it. */
 async function become(user: Partial<User> | null) {
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async () => new Promise(() => undefined))
   await changeIn<User | null>(VISITOR_KEYS.user, { run: async () => user && { ...USER, ...user } })
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { ListPicker, type ListPickerProps } from './list-picker.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -25,7 +26,7 @@ const listOf = (id: number, products: readonly object[]) => ({ id, name: `Lista 
 test('GAP-37: the dialog waits for the lists; put on two before either has answered, a product is shown on both', async () => {
   const answers: (() => void)[] = []
   const bodies: unknown[] = []
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     const [, id] = /(\d+)\/products$/.exec(path) ?? []
     const other = { quantity: 1, product: { ...PRODUCT, id: 8 } }
@@ -59,7 +60,7 @@ test('GAP-37: the dialog waits for the lists; put on two before either has answe
 
 test('GAP-37: lists that were asked for before a product was put on one do not take it off again', async () => {
   let reading: Promise<unknown> = Promise.resolve()
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/products')) return Response.json({ data: listOf(1, [{ quantity: 1, product: PRODUCT }]) })
     await reading
@@ -84,7 +85,7 @@ test('GAP-37: lists that were asked for before a product was put on one do not t
 test('GAP-37: what has failed is not said any more once it is tried again', async () => {
   const statuses = [503, 200]
   vi.stubGlobal('console', { ...console, warn: () => undefined, error: () => undefined })
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string) => {
     if (!path.endsWith('/products')) return Response.json({ data: { items: [listOf(1, [])] } })
     return Response.json({ data: listOf(1, [{ quantity: 1, product: PRODUCT }]) }, { status: statuses.shift() ?? 500 })
@@ -104,7 +105,7 @@ test('GAP-37: what has failed is not said any more once it is tried again', asyn
 
 test('GAP-37: lists that could not be read say so, and are read again when the dialog is opened again; a late failure says nothing of them', async () => {
   vi.stubGlobal('console', { ...console, warn: () => undefined })
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, activeElement: null })
+  vi.stubGlobal('document', testDocument())
   const answers: ((answer: Response) => void)[] = []
   vi.stubGlobal('fetch', async () => new Promise((resolve) => answers.push(resolve)))
   const failed = () => Response.json({ error: { code: 'DOWN' } }, { status: 503 })

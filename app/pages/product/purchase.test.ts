@@ -11,6 +11,7 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { DeliveryRadio } from './delivery-radio.client.tsx'
 import { PurchaseProvider, type PurchaseFacts, PurchaseState } from './purchase.client.tsx'
 import { QuantityField } from './quantity-field.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 const WAY = { type: 'STANDARD', deliveryTypeId: 1, amount: 1, price: '1 zł' } as const
 const HOME = { ...WAY, type: 'HOME', deliveryTypeId: 2 } as const
@@ -42,15 +43,15 @@ beforeEach(() => {
   field = null
   heard.length = bodies.length = 0
   answer = () => Response.json({ data: { quantity: 9, added: 1 } })
-  vi.stubGlobal('document', {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: (id: string) => (id === 'shipping-zip-code' ? field : null),
-    querySelector: () => null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail),
-  })
+  vi.stubGlobal(
+    'document',
+    testDocument({
+      getElementById: (id: string) => (id === 'shipping-zip-code' ? field : null),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail),
+    }),
+  )
   vi.stubGlobal('HTMLInputElement', Field)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('location', { search: '', href: 'https://shop.test/fotel-7' })

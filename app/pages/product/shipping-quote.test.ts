@@ -11,6 +11,7 @@ import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { DeliveryQuotes } from './delivery-quotes.tsx'
 import { PurchaseState } from './purchase.client.tsx'
 import { ShippingQuote, type ShippingQuoteProps } from './shipping-quote.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 class Field {
   value = '00-950'
@@ -24,15 +25,7 @@ beforeEach(() => {
   led.length = 0
   answers = []
   vi.stubGlobal('HTMLInputElement', Field)
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), {
-      cookie: 'visitor=1',
-      documentElement: { lang: 'pl' },
-      getElementById: () => null,
-      querySelector: () => null,
-    }),
-  )
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/', search: '', assign: (to: string) => led.push(to) })
   vi.stubGlobal('addEventListener', () => undefined)

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import type { EmailForm } from '../../ui/email-form/email-form.tsx'
 import { SimilarAlertForm, type SimilarAlertFormProps } from './similar-alert-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,13 +23,7 @@ test.each([
 ])('EXT-31: an alert that is %s', async (_what, status, json, refusal, announced) => {
   const heard: string[] = []
   const bodies: unknown[] = []
-  vi.stubGlobal('document', {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail),
-  })
+  vi.stubGlobal('document', testDocument({ dispatchEvent: ({ detail }: CustomEvent<string>) => heard.push(detail) }))
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)))
     return Response.json(json, { status })

@@ -9,6 +9,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { EmailForm } from './email-form.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 const NEW = 'nowa@patyna.test'
 const CHANGE = { email: NEW, awaits: ['OLD_EMAIL'] as const }
@@ -24,14 +25,7 @@ type Pending = ReactElement<object, (props: object) => ReactNode>
 let said: string[]
 beforeEach(() => {
   said = []
-  const page = {
-    cookie: 'visitor=1',
-    documentElement: { lang: 'pl' },
-    getElementById: () => null,
-    querySelector: () => null,
-    activeElement: null,
-  }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
+  vi.stubGlobal('document', testDocument())
   document.addEventListener(ANNOUNCE, (event) => said.push((event as CustomEvent<string>).detail))
   document.addEventListener(PAGE_IS_OLD, () => said.push('renewed'))
   vi.stubGlobal('location', new URL('http://shop.test/moje-konto'))

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ANNOUNCE } from '../../ui/live-region/announce.ts'
 import { LoginList, type ShownLogin } from './login-list.client.tsx'
 import type { LoginLabels } from './profile-labels.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +19,7 @@ test.each([
   'EXT-22: when %s ended, the login of this browser and what goes on stay in the list; a second press meanwhile does nothing',
   async (_what, press, status, left, said) => {
     const announced: string[] = []
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+    vi.stubGlobal('document', testDocument({ cookie: '' }))
     document.addEventListener(ANNOUNCE, (event) => announced.push((event as CustomEvent<string>).detail))
     const fetch = vi.fn(async () => Response.json({ data: {}, error: { code: 'NOT_FOUND' } }, { status }))
     vi.stubGlobal('fetch', fetch)

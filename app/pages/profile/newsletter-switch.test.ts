@@ -7,6 +7,7 @@ import { Switch } from '../../ui/switch/switch.tsx'
 import { SHOW_TOAST } from '../../ui/toast/show-toast.ts'
 import { NewsletterSwitch } from './newsletter-switch.client.tsx'
 import type { NewsletterLabels } from './profile-labels.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +23,7 @@ test.each([
   ['it fails', true, null, { isOn: false, says: ['failed'], toasts: [] }],
 ])('GAP-40, EXT-52: the switch shows what was answered: %s', async (_what, wanted, data, expected) => {
   const toasts: string[] = []
-  const page = Object.assign(new EventTarget(), { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  const page = testDocument()
   page.addEventListener(SHOW_TOAST, (event) => toasts.push((event as CustomEvent<{ message: string }>).detail.message))
   vi.stubGlobal('document', page)
   const answer = Promise.withResolvers<Response>()

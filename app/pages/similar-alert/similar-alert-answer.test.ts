@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MailedLinkButtons } from '../../features/account/mailed-link-buttons.tsx'
 import { SimilarAlertAnswer } from './similar-alert-answer.client.tsx'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +17,7 @@ test.each([
   ['Nie', 503, REFUSED, { kind: 'refused', status: 503 }],
 ])('EXT-31: the link of an alert, by the button "%s": %i', async (label, status, json, outcome) => {
   const called: string[] = []
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null, querySelector: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
     called.push(`${path} ${String(body)}`)
     return Response.json(json, { status })

@@ -3,6 +3,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyAgain } from './orders.ts'
 import { forget, listen, VISITOR_KEYS } from './visitor-store.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,7 +18,7 @@ test.each(Object.entries(ADDITIONS))(
   async (_what, add) => {
     let status = 409
     const read: string[] = []
-    vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+    vi.stubGlobal('document', testDocument())
     vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
       if (method === 'POST') return Response.json({ error: { code: 'FAILED' } }, { status })
       read.push(path)

@@ -21,7 +21,7 @@ const hanging = () =>
 /** The page of a visitor whom the shop knows. Its user is 7 when it shows one. */
 const page = Object.assign(new EventTarget(), {
   cookie: 'visitor=1',
-  documentElement: { lang: 'es' },
+  documentElement: { dataset: { language: 'es' } },
   getElementById: () => (user === null ? null : { getAttribute: () => user, removeAttribute: () => undefined }),
 })
 let user: string | null

@@ -22,6 +22,7 @@ import * as lists from './pro-lists.ts'
 import * as alerts from './similar-alerts.ts'
 import { readSuggestions } from './suggestions.ts'
 import * as user from './user.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 interface Row {
   /** Name of the function. */
@@ -166,12 +167,10 @@ const respondWith = (status: number, body: string) =>
 
 beforeEach(() => {
   sent.length = 0
-  vi.stubGlobal('document', {
-    cookie: `${SCRIPT_COOKIES.visitor.name}=1`,
-    documentElement: { lang: 'pl' },
-    getElementById: () => ({ getAttribute: () => '7' }),
-    querySelector: () => null,
-  })
+  vi.stubGlobal(
+    'document',
+    testDocument({ cookie: `${SCRIPT_COOKIES.visitor.name}=1`, getElementById: () => ({ getAttribute: () => '7' }) }),
+  )
   vi.stubGlobal('location', { search: '' })
 })
 afterEach(() => {

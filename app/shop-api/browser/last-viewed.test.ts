@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '../../domain/ids.ts'
 import { NEWEST_ASKED } from '../../domain/search/saved-searches.ts'
 import { readLastViewed } from './last-viewed.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +12,7 @@ test.each([
   [NEWEST_ASKED, String(NEWEST_ASKED)],
 ])('of %i products all are asked for, eight a page at least', async (count, perPage) => {
   const asked: string[] = []
-  vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     return Response.json({ data: { items: [] } })

@@ -4,6 +4,7 @@ import { callShop } from './call-shop.ts'
 import { forgetPageLogin } from './page-login.ts'
 import { readUser } from './user.ts'
 import { changeIn, forget, VISITOR_KEYS } from './visitor-store.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 /** What the element of a private page says; null: the page is everybody's. */
@@ -13,7 +14,7 @@ beforeEach(() => {
   login = null
   const element = { getAttribute: () => login, removeAttribute: () => (login = null) }
   const getElementById = (id: string) => (id === 'page-login' && login !== null ? element : null)
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById })
+  vi.stubGlobal('document', testDocument({ getElementById }))
   vi.stubGlobal('fetch', sent)
   sent.mockImplementation(async () => Response.json({ data: 1 }))
 })

@@ -8,6 +8,7 @@ import { keepPlace, usePlace } from './place.ts'
 import { keepSearches, useSavedSearches } from './saved-searches.ts'
 import { useSizeOf } from './sizes.ts'
 import { useVisitorFacts } from './use-visitor-facts.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,7 +16,7 @@ const stored = new Map<string, string>()
 
 function stubPage() {
   stored.clear()
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => null }))
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('localStorage', memoryStorage(stored))
 }

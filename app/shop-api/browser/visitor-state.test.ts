@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callShop } from './call-shop.ts'
 import { forgetVisitor, keepVisitorFresh, revalidate, visitorChanged } from './visitor-state.ts'
 import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
+import { testDocument } from '../../testing/test-document.ts'
 
 const { user, cart, likes } = VISITOR_KEYS
 let requests: string[]
@@ -12,7 +13,7 @@ beforeEach(() => {
   requests = []
   notes = []
   stops = Object.values(VISITOR_KEYS).map((key) => listen(key, () => undefined))
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('document', testDocument())
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path)
