@@ -9,6 +9,10 @@ test(
     const bar = page.getByRole('navigation', { name: 'Na skróty' })
     await visitCatalog()
     await expect(bar.getByRole('link')).toHaveText(['Start', 'Katalog', 'Szukaj', 'Promocje'])
+    // The end of the page is above it.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const [footer, above] = await Promise.all([page.getByRole('contentinfo').boundingBox(), bar.boundingBox()])
+    expect(Math.floor((footer?.y ?? Infinity) + (footer?.height ?? 0))).toBeLessThanOrEqual(above?.y ?? 0)
     await open('/cart')
     await expect(bar.getByRole('link')).toHaveText(['Start', 'Katalog', 'Szukaj', 'Promocje'])
     await putIntoCart(page, await shop.productToOrder())
