@@ -1,9 +1,13 @@
 // Setup file of all unit tests. Files share a worker's modules and globals (vitest.config.ts), so stubs must be restored after each file.
 import { afterAll, vi } from 'vitest'
 import { onSessionEnd } from '#app/shop-api/browser/session-end.ts'
+import { isListenedTo, VISITOR_KEYS } from '#app/shop-api/browser/visitor-store.ts'
 
 // A server of Hono replaces both by lighter ones for its whole thread.
 const { Request, Response } = globalThis
+const listenedTo = () => Object.values(VISITOR_KEYS).filter(isListenedTo)
+// Of a file before this one, which has been told.
+const before = listenedTo()
 
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -12,4 +16,7 @@ afterAll(() => {
   Object.assign(globalThis, { Request, Response })
   // An end of a session that no frame has heard of waits for the next one.
   onSessionEnd(() => undefined)()
+  const left = listenedTo().filter((key) => !before.includes(key))
+  // It would request the state again, and log that, in a test of another file.
+  if (left.length > 0) throw new Error(`End every island of this file: one still listens to ${left.join()}`)
 })

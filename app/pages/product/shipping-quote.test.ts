@@ -20,6 +20,7 @@ class Field {
 const QUOTED = () => Response.json({ data: { items: [{ type: 'HOME', price: 49, currencyId: 'PLN', days: 2 }] } })
 const led: string[] = []
 let answers: ((answer: Response) => void)[]
+let end: (() => void) | undefined
 
 beforeEach(() => {
   led.length = 0
@@ -33,6 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => new Promise((resolve) => path.endsWith('/estimate') && answers.push(resolve)))
 })
 afterEach(() => {
+  end?.()
   forget(VISITOR_KEYS.user)
   vi.unstubAllGlobals()
 })
@@ -44,6 +46,7 @@ async function asked(user: Partial<User> | null | undefined, value = '00-950') {
   type Form = ReactElement<{ ref: RefObject<unknown>; onSubmit: (event: object) => void }>
   const purchase = { quantity: 1 }
   const island = runIsland(() => ShippingQuote(props) as Form, new Map([[PurchaseState, purchase]]))
+  end = island.end
   const field = Object.assign(new Field(), { value })
   island.current.props.ref.current = { elements: { namedItem: () => field } }
   const press = () => island.current.props.onSubmit({ preventDefault: () => undefined })
