@@ -28,7 +28,7 @@ export const testMutation = defineCommand({
     mkdirSync('.data/results', { recursive: true })
     const { Stryker } = await import('@stryker-mutator/core')
     await new Stryker({
-      mutate: [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}'],
+      mutate: [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}', '!**/test-world/**'],
       testRunner: 'vitest',
       plugins: ['@stryker-mutator/vitest-runner'],
       vitest: { configFile: 'docs/checks/vitest.config.ts', related: false },
@@ -44,7 +44,7 @@ export const testMutation = defineCommand({
       // Generous: on a shared machine a starved run is no endless loop.
       timeoutMS: 20_000,
       tempDirName: '.data/mutation',
-      ignorePatterns: ['/.data', '/dist', '/.wrangler', '/e2e/screenshots', '/seeds/photos/photographs'],
+      ignorePatterns: ['/.data', '/dist/*', '!/dist/.built-from', '/.wrangler', '/e2e/screenshots', '/seeds/photos/photographs'],
       // TypeScript 7 has no API to read a tsconfig.json by, and nothing here needs one.
       tsconfigFile: 'none.json',
       checkers: [],

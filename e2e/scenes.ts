@@ -109,7 +109,9 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
 /** Logs a persona in by a call, without the login page. */
 export async function logIn({ request, origin }: Visitor, persona: NonNullable<Scene['persona']>): Promise<void> {
   const data = { email: PERSONAS[persona].email, password: PERSONA_PASSWORD }
-  await request.post('/auth/standard', { data, headers: { origin, langId: 'pl' } })
+  const answer = await request.post('/auth/standard', { data, headers: { origin, langId: 'pl' } })
+  if (!answer.ok())
+    throw new Error(`The login of ${data.email} was answered with ${answer.status()}. Is the shop served with RATE_LIMITS=off?`)
 }
 
 async function addTo({ request, origin }: Visitor, { id, prices }: ProductFacts): Promise<void> {

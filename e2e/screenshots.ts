@@ -1,5 +1,5 @@
 // Takes screenshots of the storefront: node e2e/screenshots.ts --out <folder>, against a running stack (BASE_URL, or
-// port 8787). Scenes with failures need one that was started with MOCK_CONTROL=1.
+// port 8787) that was started with MOCK_CONTROL=1, for scenes with failures, and RATE_LIMITS=off: it logs in for each picture.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,6 @@ const LANGUAGES = (['pl', 'es'] as const).filter((language) => values.language =
 const origin = process.env['BASE_URL'] ?? 'http://127.0.0.1:8787'
 const lookup = await request.newContext({ baseURL: origin })
 const scenes = (await scenesOf(createShopLookup(lookup, origin))).filter(({ name }) => name.startsWith(values.only))
-await lookup.dispose()
 mkdirSync(values.out, { recursive: true })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })
@@ -40,6 +39,7 @@ try {
       for (const scene of scenes) if (language === 'pl' || !scene.prepare) await photograph(browser, { scene, screen, language })
 } finally {
   await browser.close()
+  await lookup.dispose()
 }
 
 interface Picture {

@@ -147,7 +147,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
 
     /** A customer's order in a state; placed, and paid, if none exists. */
     async customersOrder(status: 'PAID' | 'AWAITING_PAYMENT') {
-      await request.post('/auth/standard', { headers: { origin }, data: { email: PERSONAS.customer.email, password: PERSONA_PASSWORD } })
+      await read(z.object({}), '/auth/standard', 'pl', { email: PERSONAS.customer.email, password: PERSONA_PASSWORD })
       const known = await read(z.object({ items: z.array(OrderFacts) }), '/shop/client/orders?page=1&per_page=100', 'pl')
       const found = known?.items.find((order) => order.status === status)
       if (found) return found

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import unitTests from '../../vitest.config.ts'
@@ -9,7 +10,7 @@ const BUILD_CALL = /import\.meta\.viteRsc\.(loadModule|loadCss)(?:<[^>]*>)?/g
 // try. Instrumented code is slow, so tests of its speed say nothing.
 export default defineConfig({
   // What the build knows. The worker's tests that ask test-edge.ts alone run here as well.
-  define: { 'import.meta.env.BUILD_ID': '"mutated"' },
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(readFileSync('dist/.built-from', 'utf8')) },
   plugins: [{ name: 'worker-without-build', enforce: 'pre', transform: (code: string) => code.replaceAll(BUILD_CALL, withoutBuild) }],
   resolve: {
     alias: [
