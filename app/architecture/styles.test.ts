@@ -36,6 +36,12 @@ test('what is too faint to read is of the kit alone: of its disabled controls an
   expect(faint.filter((file) => !file.startsWith('app/ui/'))).toEqual([])
 })
 
+test('what marks a control that the browser finds invalid marks it where the page has found it, too: its forms check by themselves', () => {
+  const rules = STYLES.flatMap((file) => [...read(file).matchAll(/[^{}]*:user-invalid[^{}]*/g)].map(([selectors]) => selectors.trim()))
+  expect(rules.length).toBeGreaterThan(1)
+  expect(rules.filter((selectors) => !selectors.includes("[aria-invalid='true']"))).toEqual([])
+})
+
 /** What has its bottom in a panel, or is the bar itself. */
 const OWN_BOTTOM = new Set(['dropdown', 'suggestions', 'filter-form', 'bottom-bar'].map((name) => `${name}.module.css`))
 

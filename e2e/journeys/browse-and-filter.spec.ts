@@ -75,6 +75,15 @@ test(
   },
 )
 
+test('spec §4: a menu that is higher than the screen scrolls to its last value', async ({ page, visitCatalog }) => {
+  await page.setViewportSize({ width: 1000, height: 360 })
+  await visitCatalog()
+  await page.getByRole('button', { name: /^Kolor/ }).click()
+  const last = page.locator(':popover-open').getByRole('checkbox').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
 test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a parent takes its children, and both stay chosen', async ({
   page,
   visitCatalog,

@@ -8,7 +8,8 @@ import { isOnSale, type ShopLookup } from '../shop-lookup.ts'
 test.use({ hasPictures: true })
 
 const productWithPhotos = (shop: ShopLookup) => shop.productThat('with three photographs', (one) => isOnSale(one) && one.photos.length > 2)
-const firstPhoto = (page: Page) => page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first()
+const photos = (page: Page) => page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link')
+const firstPhoto = (page: Page) => photos(page).first()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
 
 /** Width of the photo against the stage, in which it is fitted. */
@@ -79,6 +80,10 @@ test('PRD-03: wheel, double click, drag, keys and buttons enlarge and move a pho
   await dialog.getByRole('button', { name: 'Następne zdjęcie' }).click()
   await expect(dialog.getByText(/^2\//)).toBeVisible()
   await expect.poll(() => scaleOf(dialog)).toBeCloseTo(1, 2)
+
+  // The focus goes to the photo that was shown last, not to the one that was pressed.
+  await page.keyboard.press('Escape')
+  await expect(photos(page).nth(1)).toBeFocused()
 })
 
 test('PRD-03: a photo under the mouse is enlarged in its place', async ({ page, visitProduct, shop }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peakCores, type Sample } from './sampler.ts'
+import { meanBusiest, peakCores, type Sample } from './sampler.ts'
 
 /** Samples of a second each. */
 const samples = (k6: readonly number[], others: readonly number[] = []): Sample[] =>
@@ -23,4 +23,9 @@ test('a peak counts however long the run and its end are: k6 in 10 s, other prog
 test('a run shorter than a window counts as a whole, without the seconds that could not be read', () => {
   expect(peakCores(samples([0.2, Number.NaN, 0.6])).generator).toBeCloseTo(0.4, 6)
   expect(peakCores([]).generator).toBeNaN()
+})
+
+test('the busiest thread is told apart from all of its process', () => {
+  const ofThreads = (k6: number) => ({ at: 0, cores: { k6: 1.6, others: 0, stolen: 0 }, busiest: { k6 }, memoryMb: {} })
+  expect(meanBusiest([ofThreads(0.4), ofThreads(0.6)])).toEqual({ k6: 0.5 })
 })

@@ -6,7 +6,7 @@ import type { Money } from '../pricing/money.ts'
 export interface FormerPrices {
   /** By lineKey(): what the line cost; null = the line is new. */
   lines: ReadonlyMap<string, Money | null>
-  /** By parcelKey(): what the delivery cost; null = it had no price. */
+  /** By parcelKey(): what the delivery cost, if it had a price. */
   parcels: ReadonlyMap<string, Money | null>
   sums: Partial<CartSums>
 }
