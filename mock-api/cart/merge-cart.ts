@@ -16,11 +16,14 @@ export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, {
   const guestLines = carts.lines({ world, owner: from })
   if (guestLines.length === 0) return
   const ids = guestLines.map((line) => line.productId)
-  const stock = new Map(store.products.list(world, [...new Set(ids)]).map((row) => [row.id, row.stock]))
+  const stocks = new Map(store.products.list(world, [...new Set(ids)]).map((row) => [row.id, row.stock]))
   for (const line of guestLines) {
     const own = carts.lines({ world, owner: to })
-    const available = (stock.get(line.productId) ?? 0) - piecesElsewhere(own, line)
+    const stock = stocks.get(line.productId) ?? 0
+    const available = stock - piecesElsewhere(own, line)
     const known = lineOf(own, line)
+    // By another way of delivery they lie in the cart already, all of them: one more would stop the order.
+    if (stock > 0 && available <= 0 && !known) continue
     const quantity = quantityAfterMerge({ own: known?.quantity ?? 0, ofGuest: line.quantity, available })
     carts.put({ world, owner: to }, { line: { ...line, ...known, quantity }, now })
   }
