@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { proList, proListLine } from '#db/account-tables.ts'
+import { cartLine } from '#db/cart-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
 import type { OwnerKey } from './likes.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
+import { inTransaction } from '../store/in-transaction.ts'
 import { isRow } from '../store/is-row.ts'
 
 /** Of the key of a link: hexadecimal, 128 bits. */
@@ -50,7 +52,18 @@ export function proListRows(db: Db, worlds: Worlds, newSecret: NewSecret) {
     /** By the key of its link, whoever asks. */
     byShareKey: (world: string, shareKey: string) => db.select().from(proList).where(isRow(proList, { world, shareKey })).get(),
     /** False when the client has no such list. */
-    remove: (key: ClientKey, id: number): boolean => db.delete(proList).where(isOne(key, id)).run().changes > 0,
+    remove(key: ClientKey, id: number): boolean {
+      return inTransaction(db, () => {
+        const isRemoved = db.delete(proList).where(isOne(key, id)).run().changes > 0
+        // A line that named it could not be put back into the cart (EXT-74).
+        if (isRemoved)
+          db.update(cartLine)
+            .set({ listId: null })
+            .where(isRow(cartLine, { world: key.world, listId: id }))
+            .run()
+        return isRemoved
+      })
+    },
     /** Lines in the order in which they were added. */
     lines: (row: ProListRow) =>
       db.select().from(proListLine).where(isLine(row)).orderBy(asc(proListLine.addedAt), asc(proListLine.productId)).all(),

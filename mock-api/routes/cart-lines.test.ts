@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { addToCart, changeQuantity } from '#app/shop-api/contract/cart.ts'
-import { addProList } from '#app/shop-api/contract/pro.ts'
+import { addProList, removeProList } from '#app/shop-api/contract/pro.ts'
 import { cartLine } from '#db/cart-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES, wanted } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
@@ -55,6 +55,9 @@ test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list
   await world.call(addToCart, { headers, body })
   expect(world.db.select().from(cartLine).all()).toMatchObject([{ productId: MANY, listId: list.id }])
   expect((await fullCart(headers)).deliveries).toMatchObject([{ items: [{ listId: list.id }] }])
+  // Once the list is gone no line says it, or what is taken out could not be put back (EXT-74).
+  await world.call(removeProList, `/shop/client/pro/lists/${list.id}`, { headers })
+  expect((await fullCart(headers)).deliveries).toMatchObject([{ items: [{ listId: null }] }])
 })
 
 test.each([
@@ -168,9 +171,6 @@ describe('GAP-101: the cart of a guest moves to the account', () => {
     await add(MANY, { quantity: 3 })
     await add(MANY, { quantity: 2, deliveryTypeId: 2 })
     expect(await quantities(await world.logIn('customer', GUEST))).toEqual({ [`${MANY}:1`]: 4, [`${MANY}:2`]: PIECES - 4 })
-  })
-
-  test('a line that the account has already keeps its own postal code', async () => {
     // Where one way has them all, another has none: more than there are would stop the order.
     await add(MANY, { deliveryTypeId: 2 })
     await add(OTHER, { quantity: PIECES }, before)
@@ -178,6 +178,9 @@ describe('GAP-101: the cart of a guest moves to the account', () => {
     const merged = await world.logIn('customer', GUEST)
     expect(await quantities(merged)).toEqual({ [`${MANY}:1`]: 4, [`${MANY}:2`]: PIECES - 4, [`${OTHER}:1`]: PIECES })
     expect((await fullCart(merged)).deliveries.flatMap(({ items }) => items.map(({ isAvailable }) => isAvailable))).not.toContain(false)
+  })
+
+  test('a line that the account has already keeps its own postal code', async () => {
     const before = await world.logIn('customer')
     await add(MANY, { zipCode: '90-926' }, before)
     await add(MANY, { zipCode: '00-001' })
