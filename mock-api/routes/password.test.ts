@@ -103,6 +103,13 @@ test('an unknown link is rejected for the field token', async () => {
 test('a link is valid in one world only', async () => {
   const token = await mailedSecret()
   expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
+test('GAP-105: a link that sets a password ends the count of tries, as a good password does', async () => {
+  for (let tries = 0; tries < 10; tries++) expect(await canLogIn('guess')).toBe(false)
+  expect(await canLogIn(PERSONA_PASSWORD)).toBe(false)
+  await world.call(setPassword, { body: { token: await mailedSecret(), password: NEW_PASSWORD } })
+  expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+})
+
 })
 
 test('a client without a password sets one, unless the e-mail has an account by then', async () => {

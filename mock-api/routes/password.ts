@@ -11,7 +11,7 @@ import type { RouteInputs } from '../route-inputs.ts'
 
 export function routePassword(inputs: RouteInputs): void {
   const { app, accounts } = inputs
-  const { clients, outbox, passwordLinks, passwords, tokens } = accounts
+  const { clients, outbox, passwordLinks, passwords, throttle, tokens } = accounts
 
   app.openapi({ ...resetPassword, middleware: jsonBody }, (c) => {
     const { world, now } = c.var
@@ -36,6 +36,7 @@ export function routePassword(inputs: RouteInputs): void {
     if (!row || row.email !== mailed?.email) return errorResponse(c, 'INVALID', 'token')
     if (!clients.setPassword(key, passwordHash)) return emailTaken(c)
     tokens.revokeAll(key)
+    throttle.forget({ world, email: row.email, address: visitorAddress(c) })
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
   })
 
