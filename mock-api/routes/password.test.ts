@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
+import { accountLogins } from '#app/shop-api/contract/account.ts'
+import { login } from '#app/shop-api/contract/auth.ts'
 import { clientDetails } from '#app/shop-api/contract/client.ts'
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
+import { GUEST } from '../test-world/cart-calls.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
@@ -100,9 +103,6 @@ test('an unknown link is rejected for the field token', async () => {
   })
 })
 
-test('a link is valid in one world only', async () => {
-  const token = await mailedSecret()
-  expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
 test('GAP-105: a link that sets a password ends the count of tries, as a good password does', async () => {
   for (let tries = 0; tries < 10; tries++) expect(await canLogIn('guess')).toBe(false)
   expect(await canLogIn(PERSONA_PASSWORD)).toBe(false)
@@ -110,6 +110,9 @@ test('GAP-105: a link that sets a password ends the count of tries, as a good pa
   expect(await canLogIn(NEW_PASSWORD)).toBe(true)
 })
 
+test('a link is valid in one world only', async () => {
+  const token = await mailedSecret()
+  expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
 })
 
 test('a client without a password sets one, unless the e-mail has an account by then', async () => {
@@ -181,4 +184,12 @@ test('GAP-35: a client without a password sends null and sets one', async () => 
   expect((await change(null)).status).toBe(200)
   expect((await world.call(clientDetails, { headers })).data).toMatchObject({ hasPassword: true })
   expect(await canLogIn(NEW_PASSWORD, EMAIL)).toBe(true)
+})
+
+test('EXT-22, EXT-45: who keeps the account of a guest’s order has one login, the one that was made with the password', async () => {
+  const headers = await world.withoutPassword(EMAIL, GUEST)
+  await world.call(changePassword, { headers, body: { oldPassword: null, newPassword: NEW_PASSWORD } })
+  const { data } = await world.call(login, { headers: GUEST, body: { email: EMAIL, password: NEW_PASSWORD } })
+  const logins = await world.call(accountLogins, { headers: { authorization: `Bearer ${data.token}` } })
+  expect(logins.data.items).toMatchObject([{ isCurrent: true }])
 })

@@ -50,7 +50,9 @@ export function routePassword(inputs: RouteInputs): void {
     if (!passwordHash || !clients.unchanged(row)) return errorResponse(c, 'INVALID', 'oldPassword')
     if (!clients.setPassword({ world, clientId }, passwordHash)) return emailTaken(c)
     passwordLinks.spendAll({ world, clientId, now })
-    tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
+    // The token of a guest's order is no login (EXT-45): nobody has it once the account is logged in.
+    const isOfOrder = row.passwordHash === null && row.guestId !== null
+    tokens.revokeAll({ world, clientId, except: isOfOrder ? undefined : (bearerToken(c.req.header('authorization')) ?? '') })
     return c.json({ data: {} }, 200)
   })
 }

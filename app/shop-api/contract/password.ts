@@ -43,7 +43,7 @@ export const changePassword = createRoute({
   operationId: 'changePassword',
   summary: 'Changes the password and logs all others out; the old one is null when there is none',
   description:
-    'For the profile page. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile; 429 after ten tries in 15 minutes.',
+    'For the profile page, and for who keeps the account of an order without registration, whose token ends. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile; 429 after ten tries in 15 minutes.',
   security: LOGIN,
   request: {
     ...REQUEST,
