@@ -10,8 +10,8 @@ export type PromoCodeRow = typeof promoCode.$inferSelect
 /** Promo codes (GAP-95), and the holders of personal ones (GAP-38). */
 export function promoCodes(db: Db) {
   /** An owner is written client:5; guests hold no codes. */
-  const isHeldBy = ({ world, owner }: OwnerKey) =>
-    and(isRow(discountCode, { world, code: promoCode.code }), sql`'client:' || ${discountCode.clientId} = ${owner}`)
+  const isHeldBy = ({ world, owner }: OwnerKey, code: string) =>
+    and(isRow(discountCode, { world, code }), sql`'client:' || ${discountCode.clientId} = ${owner}`)
 
   return {
     /** The code, in any case, if it is valid for this visitor now; else undefined. */
@@ -19,7 +19,7 @@ export function promoCodes(db: Db) {
       const held = db
         .select({ one: sql`1` })
         .from(discountCode)
-        .where(and(isHeldBy(key), gt(discountCode.usesLeft, 0)))
+        .where(and(isHeldBy(key, code.toUpperCase()), gt(discountCode.usesLeft, 0)))
       return db
         .select()
         .from(promoCode)
@@ -51,7 +51,7 @@ export function promoCodes(db: Db) {
         .run()
       db.update(discountCode)
         .set({ usesLeft: sql`${discountCode.usesLeft} + ${by}` })
-        .where(and(isRow(discountCode, { world: key.world, code }), sql`'client:' || ${discountCode.clientId} = ${key.owner}`))
+        .where(isHeldBy(key, code))
         .run()
     },
   }

@@ -3,6 +3,7 @@ import { withdrawalRefund } from '#app/domain/checkout/withdrawal.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { WithdrawalBody } from '#app/shop-api/contract/withdrawals.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
+import type { LineKey } from '../cart/cart-rows.ts'
 import { errorBody, refused } from '../http/errors.ts'
 import type { Checkout } from './checkout.ts'
 import { correctWithdrawn } from './issue-documents.ts'
@@ -45,11 +46,6 @@ export function withdraw({ checkout }: WithdrawParts, { key, id, body, language,
   const details = { id: withdrawalId, language, items, reason: body.reason, returns, refund: refunded }
   checkout.mailer.tell(row, { name: 'WITHDRAWN', details, now })
   return { status: 200, body: { data: { orderId: id } } } as const
-}
-
-interface LineKey {
-  productId: number
-  deliveryTypeId: number
 }
 
 const isLine = (one: LineKey, other: LineKey) => one.productId === other.productId && one.deliveryTypeId === other.deliveryTypeId

@@ -1,18 +1,12 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { withdrawal, withdrawalLine } from '#db/order-tables.ts'
+import type { LineKey } from '../cart/cart-rows.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { OrderRow } from './order-rows.ts'
 import { isRow } from '../store/is-row.ts'
 
 type OrderKey = Pick<OrderRow, 'world' | 'id'>
-
-/** Pieces of an order's line. */
-export interface WithdrawnPieces {
-  productId: number
-  deliveryTypeId: number
-  quantity: number
-}
 
 /** Withdrawals from orders (EXT-17). */
 export function withdrawalRows(db: Db, worlds: Worlds) {
@@ -20,7 +14,7 @@ export function withdrawalRows(db: Db, worlds: Worlds) {
     /** The caller holds a transaction. @returns its id */
     add(
       { world, id: orderId }: OrderKey,
-      values: { lines: readonly WithdrawnPieces[]; reason: string | null; refund: number; now: number },
+      values: { lines: readonly (LineKey & { quantity: number })[]; reason: string | null; refund: number; now: number },
     ): number {
       const { lines, reason, refund, now } = values
       const id = worlds.nextId(world)
