@@ -166,7 +166,10 @@ describe('EXT-16: after an order', () => {
     const { orderId } = await shop.order({}, headers)
     shop.change(MANY, { regularPrice: 110_000 })
     shop.change(OTHER, { stock: 0 })
-    const { data } = await shop.world.call(buyAgain, `${ORDERS}/${orderId}/buy-again`, { headers, method: 'POST' })
+    const sent = { headers: { ...headers, 'idempotency-key': 'again-0001' } }
+    const { data } = await shop.world.call(buyAgain, `${ORDERS}/${orderId}/buy-again`, sent)
+    const repeated = await shop.world.call(buyAgain, `${ORDERS}/${orderId}/buy-again`, sent)
+    expect(repeated.data, 'EXT-06: the answer was lost').toEqual(data)
     expect([data.added, data.left.map(({ id }) => id)]).toMatchObject([[{ id: MANY, quantity: 2, ordered: 2 }], [OTHER]])
     const cart = await shop.fullCart(headers)
     expect(cart.deliveries[0]?.items).toMatchObject([{ id: MANY, quantity: 2, price: 1100 }])

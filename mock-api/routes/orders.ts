@@ -54,13 +54,15 @@ export function routeOrders(inputs: RouteInputs): void {
     return c.json({ data: wireOrder(checkout, done, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
-  app.openapi({ ...buyAgainCall, middleware: guard }, (c) => {
+  app.openapi({ ...buyAgainCall, middleware: guard }, async (c) => {
     const { world, owner } = c.var
     const row = orders.byId(c.var, c.req.valid('param').id)
     if (!row) return errorResponse(c, 'NOT_FOUND')
-    const context = contextFor(inputs, c.req.valid('header'), c.var)
-    const data = inTransaction(db, () => buyAgain(inputs, { key: { world, owner }, row, context }))
-    return c.json({ data }, 200)
+    const { 'idempotency-key': key, ...headers } = c.req.valid('header')
+    const context = contextFor(inputs, headers, c.var)
+    return idempotentResponse(c, inputs, { key, body: null }, () => {
+      return { status: 200, body: { data: buyAgain(inputs, { key: { world, owner }, row, context }) } } as const
+    })
   })
 
   app.openapi({ ...withdrawCall, middleware: compose(requireVisitor, ...jsonBody) }, async (c) => {

@@ -7,6 +7,7 @@ import { trackAdded } from '../../features/cart/track-added.client.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { buyAgain } from '../../shop-api/browser/orders.ts'
+import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { useLeadOn } from '../../ui/full-load/use-lead-on.ts'
@@ -31,10 +32,11 @@ export function BuyAgain({ orderId, cartHref, labels }: BuyAgainProps) {
   const { isBusy, text, attempt } = useAttempt()
   const [outcome, setOutcome] = useState<{ texts: readonly string[]; hasAdded: boolean } | null>(null)
   const leadOn = useLeadOn()
+  const [withKey] = useState(() => createRepeatKey())
 
   async function add() {
     setOutcome(null)
-    const result = await buyAgain(orderId)
+    const result = await withKey(String(orderId), async (key) => buyAgain(orderId, key))
     if (!result.ok) {
       logFailure('buyAgain', result.failure)
       return failureText(result.failure, labels)

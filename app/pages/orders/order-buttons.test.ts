@@ -124,6 +124,23 @@ test('EXT-16: a question that is asked again does not begin with why the last ca
   expect([page.dialog()?.isOpen, page.text()]).toEqual([true, null])
 })
 
+test('EXT-06: what is bought again after no answer is the same purchase, after an answer another', async () => {
+  const keys: unknown[] = []
+  const page = open(buyAgain, 200)
+  const answers = [503, 200, 200]
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    if (!path.includes('buy-again')) return Response.json({ data: 'EMPTY_CART' })
+    keys.push(new Headers(headers).get('idempotency-key'))
+    return Response.json({ data: { added: [], left: [{ id: 2, name: 'Stół' }] } }, { status: answers[keys.length - 1] ?? 500 })
+  })
+  while (keys.length < answers.length) {
+    page.press()
+    await vi.waitFor(() => expect(page.isBusy()).toBe(false))
+  }
+  expect(keys[1]).toBe(keys[0])
+  expect(new Set(keys).size).toBe(2)
+})
+
 const thing = (name: string, quantity: number, ordered: number) => ({ id: 1, name, quantity, ordered })
 
 test.each([

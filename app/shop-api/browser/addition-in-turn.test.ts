@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const ADDITION = { productId: 1 as ProductId, quantity: 1, deliveryTypeId: 1, price: { minor: 100, currencyId: 'PLN' } } as const
 const ADDITIONS = {
   'one product, also put back or of a list': async () => addToCart({ ...ADDITION, campaignId: null }, 'key'),
-  'the things of an order': async () => buyAgain(1),
+  'the things of an order': async () => buyAgain(1, 'key'),
 }
 
 test.each(Object.entries(ADDITIONS))(

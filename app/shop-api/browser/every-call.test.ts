@@ -113,7 +113,7 @@ const CHANGES: readonly Row[] = [
   personal(checkout.rePay, 'rePay', 1),
   personal(orders.cancelOrder, 'cancelOrder', 1, null),
   anyones(orders.cancelOrder, 'cancelOrder', 1, PAYMENT.reference),
-  personal(orders.buyAgain, 'buyAgain', 1),
+  personal(orders.buyAgain, 'buyAgain', 1, 'key'),
   personal(orders.withdrawFrom, 'withdraw', 1, { items: [], reason: null }, { key: 'key-0001', payment: null }),
   personal(lists.addProList, 'addProList', 'x'),
   personal(lists.renameProList, 'renameProList', 1, 'x'),

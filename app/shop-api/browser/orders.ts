@@ -38,7 +38,11 @@ export async function withdrawFrom(
   })
 }
 
-/** Puts the things of an order into the cart once more; `left` are those that could not be added. */
-export async function buyAgain(id: number): Promise<CallResult<ResponseData<typeof buyAgainRoute>>> {
-  return additionInTurn(async () => callShop(`/shop/client/orders/${id}/buy-again`, { ...OF_OWNER, method: 'POST' }))
+/**
+ * Puts the things of an order into the cart once more; `left` are those that could not be added.
+ * @param key idempotency key: sent again they are added once (EXT-06)
+ */
+export async function buyAgain(id: number, key: string): Promise<CallResult<ResponseData<typeof buyAgainRoute>>> {
+  const call = { ...OF_OWNER, method: 'POST', headers: { 'idempotency-key': key } } as const
+  return additionInTurn(async () => callShop(`/shop/client/orders/${id}/buy-again`, call))
 }

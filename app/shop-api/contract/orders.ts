@@ -1,7 +1,7 @@
 // GET /shop/client/orders, GET /shop/client/orders/{id} (GAP-33); what can be done after an order (EXT-16). Optional fields are extensions.
 import { createRoute, z } from '@hono/zod-openapi'
 import { Address } from './addresses.ts'
-import { CartSummary, CurrencyName } from './cart.ts'
+import { CartSummary, CurrencyName, OnceHeaders } from './cart.ts'
 import { BankTransfer } from './bank-transfer.ts'
 import { OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './checkout.ts'
 import { CONFLICT, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
@@ -151,9 +151,10 @@ export const buyAgain = createRoute({
   tags: ['extension'],
   operationId: 'buyAgain',
   summary: 'Puts the things of an order into the cart once more, at the prices of now',
-  description: "For the page of an order. What is sold is left out and named. 404 for an id that is nobody's or another's.",
+  description:
+    "For the page of an order. What is sold is left out and named. 404 for an id that is nobody's or another's, 422 when the Idempotency-Key came with another order.",
   security: LOGIN,
-  request: { ...REQUEST, params: z.object({ id: PathId }) },
+  request: { ...REQUEST, headers: OnceHeaders, params: z.object({ id: PathId }) },
   responses: {
     200: dataResponse(
       'What is in the cart now, and what could not be added',
