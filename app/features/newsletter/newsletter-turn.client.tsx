@@ -47,11 +47,11 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
 
 /**
  * Whether a dialog or a menu is open, the request for consent unanswered or a field focused: a popup would interrupt, and a modal one closes every menu,
- * such as that of a filter, whatever is ticked in it.
+ * such as that of a filter, whatever is ticked in it. Or nobody sees the tab: by the time somebody does, the popup may have been dismissed in another one.
  */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return isTyping || document.querySelector('dialog[open], :popover-open') !== null
+  return document.hidden || isTyping || document.querySelector('dialog[open], :popover-open') !== null
 }
 
 function mayOpen(): boolean {

@@ -6,9 +6,10 @@ import { NewsletterPopup } from './newsletter-popup.client.tsx'
 import { NewsletterTurn } from './newsletter-turn.client.tsx'
 
 const field = { matches: (selector: string) => selector.includes('input') }
-const page: { cookie: string; activeElement: unknown; querySelector: (selectors: string) => unknown } = {
+const page: { cookie: string; activeElement: unknown; hidden: boolean; querySelector: (selectors: string) => unknown } = {
   cookie: '',
   activeElement: null,
+  hidden: false,
   querySelector: () => null,
 }
 
@@ -29,12 +30,13 @@ test.each([
   ['somebody types', { activeElement: field }],
   ['a dialog is open', openIs('dialog[open]')],
   ['consent is not decided, or the menu of a filter is open', openIs(':popover-open')],
+  ['nobody sees the tab', { hidden: true }],
 ])('NWS-02: while %s the popup waits, and opens after it', (_when, busy) => {
   Object.assign(page, busy)
   const island = runIsland(() => NewsletterTurn({ labels: {} as NewsletterDialogLabels }))
   vi.advanceTimersByTime(60_000)
   expect(island.current).toBeNull()
-  Object.assign(page, { activeElement: null, querySelector: () => null })
+  Object.assign(page, { activeElement: null, hidden: false, querySelector: () => null })
   vi.advanceTimersByTime(3000)
   expect(island.current).not.toBeNull()
   island.end()
