@@ -138,3 +138,21 @@ test('DLV-14, GAP-158: a postal code that is sent before the scripts arrive stay
   await expect(field).toHaveValue('00-950')
   await expect(page).toHaveURL(path)
 })
+
+test.describe('before consent is decided', () => {
+  test.use({ consent: null })
+
+  test('GAP-158, GAP-125: an answer that is given before the scripts arrive counts, and no press after it takes it back', async ({
+    page,
+    context,
+  }) => {
+    const bar = page.locator('#consent-bar')
+    const release = await holdScripts(page)
+    await page.goto(href('home', {}, 'pl'), { waitUntil: 'commit' })
+    await bar.getByRole('button', { name: 'Nie zgadzam się' }).click()
+    await title(page).click()
+    release()
+    await expect(bar).toBeHidden()
+    expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none')
+  })
+})

@@ -1,11 +1,20 @@
 'use client'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect } from 'react'
 import { CONSENT_BAR_ID } from '../../analytics/first-script.ts'
-import { type Purpose, PURPOSES } from '../../domain/marketing/consent.ts'
+import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, type Purpose, PURPOSES } from '../../domain/marketing/consent.ts'
+import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
+import { onSeenAgain, readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import styles from './consent-bar.module.css'
-import { CONSENT_SETTINGS_ID, tickedBoxes } from './consent-names.ts'
+import { CONSENT_POPOVERS, CONSENT_SETTINGS_ID, tickedBoxes } from './consent-names.ts'
+
+declare global {
+  interface Window {
+    /** The answer that was pressed last (`app/analytics/first-script.ts`). */
+    earlyAnswer?: HTMLButtonElement | null
+  }
+}
 
 interface ConsentPopoversProps {
   labels: Record<'title' | 'text' | 'choose' | 'settings' | 'necessary' | Purpose | 'save' | 'accept' | 'refuse', string>
@@ -13,10 +22,12 @@ interface ConsentPopoversProps {
 }
 
 /**
- * The consent bar and its settings. They open and close without this island; the handler of their buttons is loaded with the first tap. An island
- * to save bytes: as server-rendered elements they are four times as large in Flight.
+ * The consent bar and its settings. They open and close without this island. An answer counts at once, also one that was pressed before the scripts came
+ * (GAP-158); what follows from it is loaded with the first tap. An island to save bytes: as server-rendered elements they are four times as large in Flight.
  */
 export function ConsentPopovers({ labels, privacy }: ConsentPopoversProps) {
+  useEffect(pressEarly, [])
+  useEffect(() => onSeenAgain(hideAnswered), [])
   const answers = (
     <>
       <Answer value="accept">{labels.accept}</Answer>
@@ -56,7 +67,7 @@ export function ConsentPopovers({ labels, privacy }: ConsentPopoversProps) {
   )
 }
 
-function Answer({ value, children }: { value: 'accept' | 'refuse' | 'chosen'; children: ReactNode }) {
+function Answer({ value, children }: { value: keyof typeof ANSWERS; children: ReactNode }) {
   return (
     <Button variant="secondary" value={value}>
       {children}
@@ -64,11 +75,45 @@ function Answer({ value, children }: { value: 'accept' | 'refuse' | 'chosen'; ch
   )
 }
 
-/** The boxes are read now: by the time the handler has come, somebody may have ticked one, or it would tick them itself. */
-function onDecision({ nativeEvent }: SyntheticEvent) {
-  const ticked = tickedBoxes()
-  void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent, ticked))
-}
+/** The decision of each button. */
+const ANSWERS = { accept: () => FULL_CONSENT, refuse: () => NO_CONSENT, chosen: tickedBoxes }
 
 /** Clicks on the buttons inside bubble, also from the keyboard. */
-const on = { onClick: onDecision, onToggle: onDecision }
+const on = { onClick: onAnswer, onToggle: onOpen }
+
+function onAnswer({ nativeEvent: { target } }: SyntheticEvent) {
+  // In a translated page the words of a button are elements of their own.
+  const value = target instanceof Element ? target.closest('button')?.value : undefined
+  if (isAnswer(value)) keep(ANSWERS[value]())
+}
+
+const isAnswer = (value: string | undefined): value is keyof typeof ANSWERS => value !== undefined && Object.hasOwn(ANSWERS, value)
+
+function keep(consent: Consent) {
+  window.earlyAnswer = null
+  writeCookie(SCRIPT_COOKIES.consent, consentValue(consent))
+  for (const id of CONSENT_POPOVERS) document.getElementById(id)?.hidePopover()
+  follow(({ tellDecision }) => tellDecision(consent))
+}
+
+/** The boxes are read now: by the time the file has come, somebody may have ticked one. */
+function onOpen() {
+  const ticked = tickedBoxes()
+  follow(({ showDecision }) => showDecision(ticked))
+}
+
+/** Without the file of what follows an answer is kept all the same. */
+function follow(run: (handlers: typeof import('./handle-consent.client.ts')) => void) {
+  void import('./handle-consent.client.ts').then(run, () => undefined)
+}
+
+/** In a task of its own: React dispatches a click that comes during hydration itself, in this one. */
+function pressEarly() {
+  const timer = setTimeout(() => window.earlyAnswer?.click())
+  return () => clearTimeout(timer)
+}
+
+/** It was answered in another tab, or on a later page. */
+function hideAnswered() {
+  if (readCookie(SCRIPT_COOKIES.consent.name) !== null) document.getElementById(CONSENT_BAR_ID)?.hidePopover()
+}

@@ -3,7 +3,7 @@ import { elementsOf } from '../../testing/elements-of.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { runIsland } from '../../testing/run-island.ts'
 import { ConsentPopovers } from './consent-popovers.client.tsx'
-import { handleConsent } from './handle-consent.client.ts'
+import { showDecision } from './handle-consent.client.ts'
 
 /** A button, or what is in one. */
 class Part {
@@ -20,7 +20,7 @@ class Part {
 
 const kept = new Map<string, string>()
 const hidden: string[] = []
-let window: { dataLayer?: object[] }
+let window: { dataLayer?: object[]; earlyAnswer?: object }
 const cookie = (is: string, boxes: Record<string, { checked: boolean }> = {}) => {
   const getElementById = (id: string) => ({ hidePopover: () => hidden.push(id) })
   const querySelector = (selector: string) => Object.entries(boxes).find(([name]) => selector.endsWith(`[name=${name}]`))?.[1] ?? null
@@ -39,22 +39,57 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const press = (target: Part) => handleConsent({ type: 'click', target } as unknown as Event, { analytics: false, marketing: true })
+const mount = () => runIsland(() => ConsentPopovers({ labels: {} as never, privacy: { href: '', label: '' } }))
+function press(target: Part) {
+  const island = mount()
+  elementsOf(island.current, 'section')[0]?.onClick?.({ nativeEvent: { type: 'click', target } } as never)
+  island.end()
+}
+const isTold = async () => vi.waitFor(() => expect(window.dataLayer).toHaveLength(1))
 
 test.each([
   ['refuse', 'necessary alone', 'none', []],
   ['chosen', 'marketing alone', 'marketing', []],
   ['accept', 'all of it', 'analytics.marketing', ['TRACKABLE_LISTING_ITEM']],
-])('GAP-125: the answer %s, %s, is kept as %s and leaves of the card that was followed %j', (value, _what, consent, left) => {
+])('GAP-125: the answer %s, %s, is kept as %s at once and leaves of the card that was followed %j', async (value, _what, consent, left) => {
   kept.set('TRACKABLE_LISTING_ITEM', '{}')
+  cookie('', { analytics: { checked: false }, marketing: { checked: true } })
   press(new Part(value))
+  // Before the file of what follows has come, if it comes.
   expect(document.cookie).toMatch(new RegExp(`^consent=${consent};`))
-  expect([...kept.keys()]).toEqual(left)
   expect(hidden).toEqual(['consent-bar', 'consent-settings'])
+  await isTold()
+  expect([...kept.keys()]).toEqual(left)
 })
 
-test('EXT-07: what is withdrawn in another tab is told here, too, once this one is seen again', () => {
+test.each([
+  ['goes once this tab is seen again', 'consent=none', ['consent-bar']],
+  ['stays where nobody has answered', 'visitor=1', []],
+])('GAP-125: the bar of a tab that was open at the answer %s', (_what, written, gone) => {
+  const island = mount()
+  document.cookie = written
+  document.dispatchEvent(new Event('visibilitychange'))
+  island.end()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(hidden).toEqual(gone)
+})
+
+test('GAP-158: an answer before the scripts is pressed once they are there, unless React has dispatched it itself', async () => {
+  const click = vi.fn<() => void>()
+  for (const isDispatched of [false, true]) {
+    window.earlyAnswer = { click }
+    const island = mount()
+    if (isDispatched) press(new Part('refuse'))
+    await new Promise((resolve) => setTimeout(resolve))
+    island.end()
+    expect(click).toHaveBeenCalledOnce()
+  }
+  await isTold()
+})
+
+test('EXT-07: what is withdrawn in another tab is told here, too, once this one is seen again', async () => {
   press(new Part('accept'))
+  await isTold()
   document.cookie = 'consent=none'
   document.dispatchEvent(new Event('visibilitychange'))
   const decisions = window.dataLayer?.map((entry) => Reflect.get(entry, '2'))
@@ -64,16 +99,16 @@ test('EXT-07: what is withdrawn in another tab is told here, too, once this one 
 test('GAP-125: a choice is what was ticked at the press, whenever its handler comes', async () => {
   const boxes = { analytics: { checked: false }, marketing: { checked: true } }
   cookie('', boxes)
-  const island = runIsland(() => ConsentPopovers({ labels: {} as never, privacy: { href: '', label: '' } }))
-  elementsOf(island.current, 'section')[0]?.onClick?.({ nativeEvent: { type: 'click', target: new Part('chosen') } } as never)
+  press(new Part('chosen'))
   boxes.marketing.checked = false
-  await vi.waitFor(() => expect(document.cookie).toMatch(/^consent=marketing;/))
-  island.end()
+  await vi.waitFor(() => expect(window.dataLayer).toMatchObject([{ 2: { ad_storage: 'granted' } }]))
+  expect(document.cookie).toMatch(/^consent=marketing;/)
 })
 
-test('EXT-58: in a translated page a press meets the element around the words of a button, and counts', () => {
+test('EXT-58: in a translated page a press meets the element around the words of a button, and counts', async () => {
   press(new Part(undefined, new Part('refuse')))
   expect(document.cookie).toMatch(/^consent=none;/)
+  await isTold()
 })
 
 test('GAP-125: a press on another button, or beside all, decides nothing', () => {
@@ -89,6 +124,6 @@ test.each([
 ])('GAP-125: the boxes of settings that open %s', (_what, ticked, shown, decided = 'visitor=1; consent=analytics') => {
   const boxes = { analytics: { checked: false }, marketing: { checked: false } }
   cookie(decided, boxes)
-  handleConsent({ type: 'toggle', target: new Part() } as unknown as Event, ticked)
+  showDecision(ticked)
   expect(Object.values(boxes).map(({ checked }) => checked)).toEqual(shown)
 })

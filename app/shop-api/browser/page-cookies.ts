@@ -19,6 +19,15 @@ export function writeCookie({ name: rowName, maxAge }: ScriptCookie, value: stri
   ].join('; ')
 }
 
+/**
+ * Calls back when the page is seen again: another tab, or a page before it came out of memory, may have written cookies since.
+ * @returns the unsubscribe function
+ */
+export function onSeenAgain(onSeen: () => void): () => void {
+  document.addEventListener('visibilitychange', onSeen)
+  return () => document.removeEventListener('visibilitychange', onSeen)
+}
+
 /** Whether the visitor has a session at the shop API. Without one there is no personal data, so no request is needed. */
 export function isKnownVisitor(): boolean {
   return readCookie(SCRIPT_COOKIES.visitor.name) !== null
