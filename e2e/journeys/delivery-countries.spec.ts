@@ -12,7 +12,7 @@ const isCheap = (product: ProductFacts) =>
 
 test.beforeEach(inOwnWorld)
 
-test('EXT-49: the country chosen on the product page counts in the cart and is the checkout’s first', async ({
+test('EXT-49: the country chosen on the product page counts in other tabs and in the cart, and is the checkout’s first', async ({
   page,
   visitProduct,
   shop,
@@ -21,7 +21,12 @@ test('EXT-49: the country chosen on the product page counts in the cart and is t
   await visitProduct(product)
   const home = await courier(page).textContent()
   await expect(country(page)).toHaveValue('PL')
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(country(other)).toBeEnabled()
   await country(page).selectOption('IS')
+  await expect(country(other)).toHaveValue('IS')
+  await other.close()
   await expect(courier(page)).not.toHaveText(home ?? '')
   const price = (await courier(page).locator('data').textContent()) ?? ''
   await main(page).getByRole('button', { name: 'Dodaj do koszyka' }).first().click()

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from './page-cookies.ts'
+import { onStored } from './stored-text.ts'
 import { revalidate } from './visitor-state.ts'
 import { known, VISITOR_KEYS } from './visitor-store.ts'
 
@@ -22,8 +23,5 @@ export async function chooseCountry(countryId: string): Promise<void> {
 
 const chosen = () => readCookie(SCRIPT_COOKIES.shippingTo.name)
 const nothing = () => null
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener(CHANGED, onChange)
-  return () => document.removeEventListener(CHANGED, onChange)
-}
+// Other tabs tell by their note in the storage that the cart is for another country.
+const subscribe = (onChange: () => void) => onStored(CHANGED, onChange)

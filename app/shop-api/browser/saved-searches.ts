@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { NEWEST_ASKED, parseSavedSearches, type SavedSearch, SAVED_SEARCHES_KEY, withSeen } from '../../domain/search/saved-searches.ts'
-import { readStored, writeStored } from './stored-text.ts'
+import { onStored, readStored, writeStored } from './stored-text.ts'
 
-/** Document event after a change in this tab; other tabs get `storage`. */
+/** Document event after a change in this tab. */
 const CHANGED = 'saved-searches'
 const NONE: readonly SavedSearch[] = []
 let read: { text: string | null; searches: readonly SavedSearch[] } = { text: null, searches: NONE }
@@ -33,10 +33,4 @@ export async function searchOpened(query: string): Promise<void> {
   if (ids) keepSearches(withSeen(savedSearches(), query, ids))
 }
 
-function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  document.addEventListener(CHANGED, onChange, { signal })
-  window.addEventListener('storage', onChange, { signal })
-  return () => listening.abort()
-}
+const subscribe = (onChange: () => void) => onStored(CHANGED, onChange)

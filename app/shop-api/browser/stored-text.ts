@@ -23,6 +23,18 @@ export function writeStored(key: string, text: string | null): void {
   }
 }
 
+/**
+ * Calls back when what the browser keeps has changed: by this tab, which says so by an event on the document, by another one, or by a later page while
+ * this one lay in memory. @returns the unsubscribe function
+ */
+export function onStored(event: string, onChange: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener(event, onChange, { signal })
+  for (const change of ['storage', 'pageshow']) window.addEventListener(change, onChange, { signal })
+  return () => listening.abort()
+}
+
 /** A text of this tab; null: none. */
 export function readTabText(key: string): string | null {
   try {

@@ -28,6 +28,7 @@ test.each<[string, () => unknown, [where: 'document' | 'window', event: string][
     [
       ['document', 'saved-searches'],
       ['window', 'storage'],
+      ['window', 'pageshow'],
     ],
   ],
   [
@@ -36,6 +37,7 @@ test.each<[string, () => unknown, [where: 'document' | 'window', event: string][
     [
       ['document', 'place'],
       ['window', 'storage'],
+      ['window', 'pageshow'],
     ],
   ],
   [
@@ -44,9 +46,18 @@ test.each<[string, () => unknown, [where: 'document' | 'window', event: string][
     [
       ['document', 'place'],
       ['window', 'storage'],
+      ['window', 'pageshow'],
     ],
   ],
-  ['useChosenCountry', useChosenCountry, [['document', 'patyna:country']]],
+  [
+    'useChosenCountry',
+    useChosenCountry,
+    [
+      ['document', 'patyna:country'],
+      ['window', 'storage'],
+      ['window', 'pageshow'],
+    ],
+  ],
   ['useVisitorFacts', useVisitorFacts, [['document', 'DOMContentLoaded']]],
 ])('%s follows its changes, and no longer once its island is gone', (_name, useIt, changes) => {
   stubPage()
