@@ -4,7 +4,7 @@ import { isPromoBarShown, promoBarCookie } from '../../domain/marketing/promo-ba
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import type { User } from '../../domain/account/user.ts'
 import { isViewerActive } from '../../domain/account/viewer.ts'
-import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { onSeenAgain, readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
@@ -31,7 +31,7 @@ interface PromoBarStripProps {
 export function PromoBarStrip({ id, text, left, href, ground, textColor, label, closeLabel }: PromoBarStripProps) {
   const { data: user } = useVisitorState<User | null>(VISITOR_KEYS.user)
   const hasDismissed = useSyncExternalStore(
-    subscribeToNothing,
+    onSeenAgain,
     () => readCookie(promoBarCookie(id)) !== null,
     () => false,
   )
@@ -65,5 +65,3 @@ export function PromoBarStrip({ id, text, left, href, ground, textColor, label, 
     </div>
   )
 }
-
-const subscribeToNothing = () => () => undefined

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { runIsland } from '../../testing/run-island.ts'
+import { testDocument } from '../../testing/test-document.ts'
 import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
@@ -8,7 +9,7 @@ import { PromoBarStrip } from './promo-bar-strip.client.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 test('GAP-04: who closes a bar does not see that one, and sees the next', () => {
-  vi.stubGlobal('document', { cookie: '', getElementById: () => null })
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
   vi.stubGlobal('location', { protocol: 'https:' })
   const props = { text: 'Dostawa', left: null, href: '/', ground: '#000', textColor: 'light', label: '', closeLabel: '' } as const
   let id = 8
@@ -18,5 +19,15 @@ test('GAP-04: who closes a bar does not see that one, and sees the next', () => 
   id = 9
   island.again()
   expect(elementsOf(island.current, BannerStrip)).toHaveLength(1)
+  island.end()
+})
+
+test('GAP-04: a bar that was closed in another tab goes once this one is seen again', () => {
+  vi.stubGlobal('document', testDocument({ cookie: '' }))
+  const props = { id: 8, text: '', left: null, href: '/', ground: '#000', textColor: 'light', label: '', closeLabel: '' } as const
+  const island = runIsland(() => PromoBarStrip(props))
+  document.cookie = 'promoBarClosed_8=1'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(island.current).toBeNull()
   island.end()
 })
