@@ -18,7 +18,8 @@ interface OrderedBy {
  */
 export async function keepAccount(password: string, { email, details, address }: OrderedBy): Promise<CallResult<object>> {
   const result = await setGuestPassword(password)
-  if (!result.ok) return result
+  // One that has a password may have got this one by an earlier try, whose answer was lost.
+  if (!result.ok && result.failure.fields['oldPassword'] === undefined) return result
   // The guest's token is no login (EXT-45); a login takes cart and likes over, too.
   const login = await logIn({ email, password })
   if (!login.ok) {
@@ -32,5 +33,5 @@ export async function keepAccount(password: string, { email, details, address }:
     if (!saved.ok) logFailure(call, saved.failure)
   }
   void visitorChanged()
-  return result
+  return login
 }

@@ -35,3 +35,22 @@ test.each([
   // The login tells other tabs, and so does what came after it.
   expect(notes).toHaveLength(2 * tellings)
 })
+
+test.each([
+  ['goes on', 200, true, CALLS],
+  ['is refused', 401, false, CALLS.slice(0, 2)],
+])(
+  'GAP-149: a try after one whose answer was lost finds a password, and with the one that was typed it %s',
+  async (_how, status, isKept, calls) => {
+    const sent: string[] = []
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.stubGlobal('document', testDocument())
+    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+      if (method !== 'GET') sent.push(path)
+      if (path === CALLS[0]) return Response.json({ error: { code: 'INVALID', fields: { oldPassword: 'x' } } }, { status: 422 })
+      return path === CALLS[1] ? Response.json({ data: {}, error: { code: 'INVALID' } }, { status }) : Response.json({ data: {} })
+    })
+    expect((await keepAccount('krzeslo-1962', ORDERED)).ok).toBe(isKept)
+    expect(sent).toEqual(calls)
+  },
+)
