@@ -3,7 +3,7 @@ import type { ProListLine, SharedList } from '../../domain/account/professional.
 import type { ProductId } from '../../domain/ids.ts'
 import { trackAdded } from '../../features/cart/track-added.client.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
-import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
@@ -44,6 +44,8 @@ export function createListAdditions() {
     },
     /** Pieces by product, and how many were wanted. */
     added: new Map<ProductId, Added>(),
+    /** How many were wanted of a product when its last addition got no answer. */
+    lost: new Map<ProductId, number>(),
   }
 }
 
@@ -59,13 +61,19 @@ export async function addListToCart(
   ownId: number | null,
   additions: ReturnType<typeof createListAdditions>,
 ): Promise<ListOutcome | null> {
-  const { added, keyOf } = additions
+  const { added, lost, keyOf } = additions
   const { data: cart } = known<Cart | null>(VISITOR_KEYS.cart)
   // What the visitor has taken out of the cart since is to be added again.
   if (cart !== undefined) for (const { id } of products) if (!lineIn(cart, { productId: id })) added.delete(id)
   const failures = new Map<ProductId, CallFailure | null>()
   const now: Parameters<typeof trackAdded>[0][number][] = []
-  for (const { id: productId, quantity: wanted, deliveryTypeId, price, isSoldOut } of products) {
+  // What got no answer is sent again as it was, before what is wanted beyond it.
+  const lines = products.flatMap((line) => {
+    const before = lost.get(line.id) ?? line.quantity
+    return before < line.quantity ? [{ ...line, quantity: before }, line] : [line]
+  })
+  for (const { id: productId, quantity: wanted, deliveryTypeId, price, isSoldOut } of lines) {
+    if (failures.has(productId)) continue
     const before = added.get(productId) ?? { pieces: 0, wanted: 0 }
     const quantity = wanted - before.wanted
     if (quantity <= 0) continue
@@ -73,6 +81,8 @@ export async function addListToCart(
     const result = isSoldOut
       ? null
       : await keyOf(productId)(JSON.stringify(addition), async (key) => addToCart(addition, key, { isPersonal: ownId !== null }))
+    if (result && !isDefinite(result)) lost.set(productId, wanted)
+    else lost.delete(productId)
     if (result?.ok) {
       added.set(productId, { pieces: before.pieces + result.data.added, wanted })
       now.push({ productId, quantity: result.data.added })

@@ -96,6 +96,19 @@ test.each([
   },
 )
 
+test('EXT-06: a quantity that was raised after a lost answer: the lost addition is repeated under its key, and what is wanted beyond it added', async () => {
+  const additions = createListAdditions()
+  const five = { ...LIST, products: [{ ...line(1, 'Fotel'), quantity: 5 }] } as unknown as SharedList
+  answers = { 1: refusal(503, 'SHOP_UNAVAILABLE') }
+  await addListToCart(LIST, null, additions)
+  sent = sent.slice(0, 1)
+  await addListToCart(five, null, additions)
+  answers = {}
+  expect(await addListToCart(five, null, additions)).toEqual({ ...ALL, added: 5, asked: 5 })
+  expect(sent.map(({ quantity }) => quantity)).toEqual([2, 2, 2, 3])
+  expect(sent.map(({ key }) => key === sent[0]?.key)).toEqual([true, true, true, false])
+})
+
 test('EXT-70: what the visitor has taken out since is added again', async () => {
   const additions = createListAdditions()
   answers = { 1: refusal(409, 'NOT_AVAILABLE') }
