@@ -136,7 +136,10 @@ test('WCAG 1.4.11: what a ground, a shadow or a colour shows is shown otherwise 
     'app/features/search-box/search-box.module.css',
     'app/features/search-box/suggestions.module.css',
     'app/layout/department-menu.module.css',
+    'app/pages/product/product-variants.module.css',
     'app/ui/checkbox/checkbox.module.css',
+    'app/ui/counter/counter.module.css',
+    'app/ui/icon-button/icon-button.module.css',
     'app/ui/pagination/pagination.module.css',
     'app/ui/radio-card/radio-card.module.css',
     'app/ui/switch/switch.module.css',
@@ -148,9 +151,12 @@ test('WCAG 1.4.11: what a ground, a shadow or a colour shows is shown otherwise 
     'app/features/account/account-page.module.css',
     // The other ones are pale.
     'app/features/gallery/gallery.module.css',
-    // Its name stands beside the group's.
-    'app/pages/product/product-variants.module.css',
   ])
+  const byColor = /\[aria-(selected|current|disabled)[^\]]*\] \{\s*color: [^;}]+;\s*\}/
+  // The current page is the last one.
+  expect(STYLES.filter((file) => byColor.test(read(file)))).toEqual(['app/ui/breadcrumbs/breadcrumbs.module.css'])
+  const overThePage = STYLES.filter((file) => /box-shadow: var\(--shadow\)|z-index: var\(--z-toast\)/.test(read(file)))
+  expect(overThePage.filter((file) => !/(border|outline): 1px solid/.test(read(file)))).toEqual([])
   const samples = STYLES.filter((file) => read(file).includes('var(--swatch)'))
   expect(samples.length).toBeGreaterThan(1)
   expect(samples.filter((file) => !read(file).includes('forced-color-adjust: none'))).toEqual([])
