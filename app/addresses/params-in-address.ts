@@ -58,7 +58,7 @@ interface OrderParams {
 interface ProductParams {
   slug: string
   id: ProductId
-  /** Preselected variant (GAP-56). */
+  /** The variant that the query names, whose own page is shown (GAP-56). */
   variant: ProductId | null
 }
 

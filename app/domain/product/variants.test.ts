@@ -1,29 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ProductId } from '../ids.ts'
-import { cardVariants, selectedOption, textIn, VARIANT_GROUP_TYPES, type VariantGroup } from './variants.ts'
-
-const option = (productId: number, isChecked: boolean) => ({
-  id: productId * 10,
-  isChecked,
-  isActive: true,
-  product: { id: productId as ProductId, name: `Fotel ${productId}` },
-  values: [],
-  color: null,
-  imageUrl: null,
-})
-const group: VariantGroup = { id: 1, type: 'TEXT', translations: [], options: [option(1, false), option(2, true)], productsCount: 2 }
+import { cardVariants, textIn, VARIANT_GROUP_TYPES } from './variants.ts'
 
 test('PRD-51: a group is one of IMAGE, COLOUR, TEXT', () => expect(VARIANT_GROUP_TYPES).toEqual(['IMAGE', 'COLOUR', 'TEXT']))
-
-test.each([
-  ['GAP-56: the option that the query names', 1, 1],
-  ['GAP-56: a product of another group is ignored', 9, 2],
-  ['GAP-86: else the checked one', null, 2],
-])('%s', (_sentence, wanted, expected) => {
-  expect(selectedOption(group, wanted as ProductId | null)?.product.id).toBe(expected)
-})
-
-test('an empty group has no option', () => expect(selectedOption({ ...group, options: [] }, null)).toBeNull())
 
 test.each([
   ['en', 'colour'],

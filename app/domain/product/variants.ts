@@ -28,17 +28,6 @@ export interface VariantGroup {
   productsCount: number
 }
 
-/** The option to show as chosen: the one the query names when the group has it (GAP-56), else the checked one. */
-export function selectedOption(group: VariantGroup, wanted: ProductId | null): VariantOption | null {
-  const byProduct = group.options.find(({ product }) => product.id === wanted)
-  return byProduct ?? group.options.find(({ isChecked }) => isChecked) ?? null
-}
-
-/** Whether a product has this variant (GAP-56): another number in its address names nothing. */
-export function hasVariant({ variantGroup }: { variantGroup: VariantGroup | null }, wanted: ProductId): boolean {
-  return variantGroup?.options.some(({ product }) => product.id === wanted) ?? false
-}
-
 /** A text in a language, else in Polish (GAP-63), else in whichever there is, else ''. */
 export function textIn(texts: Texts, language: Language): string {
   const find = (wanted: Language) => texts.find(({ langId }) => langId === wanted)?.text

@@ -14,7 +14,6 @@ import { ProductBadges } from '../../features/product-badges/product-badges.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { vendorHref } from '../../addresses/page-links.ts'
-import type { RouteParams } from '../../addresses/route-params.ts'
 import { AddButton } from './add-button.client.tsx'
 import { AddToList } from './add-to-list.client.tsx'
 import { EnquiryLink } from './enquiry-link.tsx'
@@ -28,7 +27,7 @@ import { SimilarAlert } from './similar-alert.tsx'
 import { SeeSimilar } from './similar-products.tsx'
 
 interface BuyBoxProps {
-  input: PageInput<RouteParams['product']>
+  input: PageInput<unknown>
   product: Product
 }
 

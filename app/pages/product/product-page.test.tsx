@@ -11,6 +11,7 @@ import { PROMISES } from '#seeds/content/promises.ts'
 import { Gallery } from '../../features/gallery/gallery.tsx'
 import type { PageInput } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
+import { productHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { elementsOf } from '../../testing/elements-of.ts'
 import { worldInput, worldProduct } from '../../testing/world-input.ts'
@@ -135,12 +136,13 @@ describe('the buy box', () => {
   test.each([
     ['another product', 999_999],
     ['one of another group', PRODUCT.plain],
-  ])('GAP-56: as a variant %s leads to the address without it', async (_what, variant) => {
+  ])('GAP-56: a variant that is named leads to its own page, %s to that of the product', async (_what, variant) => {
     const { variantGroup, name } = await productOf(polish, PRODUCT.imageVariant)
     const of = (id: number) => outcomeOfPage({ slug: slugify(name), id: PRODUCT.imageVariant as ProductId, variant: id as ProductId })
     const href = `/${slugify(name)}-${PRODUCT.imageVariant}`
     expect(await of(variant)).toEqual({ kind: 'redirect', status: 301, href })
-    for (const { product } of variantGroup?.options ?? []) expect(await of(product.id)).toBe(null)
+    for (const { product } of variantGroup?.options ?? [])
+      expect(await of(product.id)).toEqual({ kind: 'redirect', status: 301, href: productHref(product, 'pl') })
   })
 
   test('PRD-55, EXT-30: what is sold has its state where the price stood, and promises nothing', async () => {

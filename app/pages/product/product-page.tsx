@@ -6,10 +6,9 @@ import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { isSoldOut } from '../../domain/product/availability.ts'
 import { slugify } from '../../domain/slug.ts'
-import { hasVariant } from '../../domain/product/variants.ts'
 import type { PageInput } from '../../page.ts'
 import { gone, permanentRedirect, notFound } from '../../page-outcome.ts'
-import { href } from '../../addresses/href.ts'
+import { productHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { isGone } from '../../shop-api/shop-api-error.ts'
 import { AboutProduct } from './about-product.tsx'
@@ -33,9 +32,9 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   // Critical: decides between 200, 301 and 404, so no byte is sent before it resolves.
   const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
-  const slug = slugify(product.name)
-  const variant = params.variant !== null && hasVariant(product, params.variant) ? params.variant : null
-  if (params.slug !== slug || params.variant !== variant) throw permanentRedirect(href('product', { ...params, slug, variant }, language))
+  // A variant has a page of its own: here its price, its photographs and its piece in the cart would be another's (GAP-56).
+  const named = product.variantGroup?.options.find((option) => option.product.id === params.variant)?.product
+  if (params.slug !== slugify(product.name) || params.variant !== null) throw permanentRedirect(productHref(named ?? product, language))
 
   // Started, not awaited: below the fold, and the page is complete without them.
   const similar = similarPieces(shop, product)
@@ -78,7 +77,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
             <RelatedProducts input={input} product={product} similar={isSold ? null : similar} fromVendor={fromVendor} />
           </Suspense>
         </Part>
-        <p className={styles.address}>{input.origin + href('product', params, language)}</p>
+        <p className={styles.address}>{input.origin + productHref(product, language)}</p>
         <Part name="floatingBar">
           <FloatingBar input={input} product={product} />
         </Part>

@@ -1,15 +1,14 @@
-import { selectedOption, textIn, type VariantGroup, type VariantOption } from '../../domain/product/variants.ts'
+import { textIn, type VariantGroup, type VariantOption } from '../../domain/product/variants.ts'
 import { photoVariant } from '../../domain/product/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
-import type { RouteParams } from '../../addresses/route-params.ts'
 import { ImageTile } from '../../ui/tile/image-tile.tsx'
 import { SwatchTile } from '../../ui/tile/swatch-tile.tsx'
 import styles from './product-variants.module.css'
 
 interface ProductVariantsProps {
   group: VariantGroup
-  input: PageInput<RouteParams['product']>
+  input: PageInput<unknown>
 }
 
 /**
@@ -17,8 +16,8 @@ interface ProductVariantsProps {
  * in the history; an unavailable one is not a link (GAP-86).
  */
 export function ProductVariants({ group, input }: ProductVariantsProps) {
-  const { language, params, t } = input
-  const selected = selectedOption(group, params.variant)
+  const { language, t } = input
+  const selected = group.options.find(({ isChecked }) => isChecked)
   return (
     <fieldset className={styles.root}>
       <legend className={styles.legend}>
