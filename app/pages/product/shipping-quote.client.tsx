@@ -43,6 +43,11 @@ type State =
   | { kind: 'failed'; failure: CallFailure }
   | { kind: 'quoted'; quotes: readonly DeliveryQuote[]; quantity: number; zipCode: string }
 
+/** Whether what was said of a code is no longer true of the one that is typed. */
+function isOver(said: State, typed: string): boolean {
+  return (said.kind === 'quoted' && said.zipCode !== typed) || (said.kind === 'incorrect' && isPostalCode(typed))
+}
+
 /** Delivery price for a Polish postal code (spec §5, GAP-39): a guest is sent to login first, an invalid code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
@@ -89,9 +94,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
           {...zipCodeField(labels.postalCode)}
           mask={maskPostalCode}
           defaultValue={maskPostalCode(typed)}
-          onInput={({ currentTarget: { value } }) =>
-            setState((known) => (known.kind === 'quoted' && known.zipCode !== value ? { kind: 'idle' } : known))
-          }
+          onInput={({ currentTarget: { value } }) => setState((known) => (isOver(known, value) ? { kind: 'idle' } : known))}
           error={state.kind === 'incorrect' ? labels.incorrectZipCode : null}
         />
         <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>

@@ -110,9 +110,14 @@ test('GAP-39: a second press while the cost is asked for asks nothing; what fail
   expect([quotes(), led]).toMatchObject([[[{ type: 'HOME', days: 2 }]], []])
 })
 
-test('spec §5: a code that is none is not asked for, and can be corrected', async () => {
+test('spec §5, VAL-26: a code that is none is not asked for, and wrong until it is corrected', async () => {
   const { field, isBusy, masked } = await asked({ id: 7 }, '00-9')
   expect([isBusy(), answers.length, masked()?.error, field.focus.mock.calls.length]).toEqual([false, 0, 'Nie taki.', 1])
+  const errorOf = (value: string) => {
+    masked()?.onInput?.({ currentTarget: { value } } as never)
+    return masked()?.error
+  }
+  expect(['00-95', '00-950'].map(errorOf)).toEqual(['Nie taki.', null])
 })
 
 test('GAP-39: a cost is shown with the code and the number of pieces that it is for', async () => {
