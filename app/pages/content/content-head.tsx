@@ -1,6 +1,8 @@
 import { eachLanguage } from '../../domain/language.ts'
 import type { ContentPage } from '../../domain/marketing/content-page.ts'
+import { htmlPreview } from '../../domain/product/html-preview.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
+import { META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
 import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../ui/structured-data/structured-data.tsx'
@@ -12,11 +14,12 @@ export function ContentHead({ input, page }: { input: PageInput<unknown>; page: 
   const { t, origin, language } = input
   const canonical = href('content', { slug: page.slug }, language)
   const slugs = contentSlugs(page.slug, language)
+  const description = page.seoDescription || htmlPreview(page.bodyHtml, META_DESCRIPTION_LENGTH)
   return (
     <>
       <PageHead
         title={browserTitle({ seoTitle: page.seoTitle || page.title }, t('common:defaultTitle'))}
-        description={page.seoDescription}
+        description={description}
         origin={origin}
         language={language}
         canonical={canonical}
@@ -29,7 +32,7 @@ export function ContentHead({ input, page }: { input: PageInput<unknown>; page: 
         data={{
           '@type': 'Article',
           headline: page.title,
-          description: page.seoDescription,
+          description,
           inLanguage: language,
           mainEntityOfPage: origin + canonical,
           datePublished: new Date(page.visibleFrom).toISOString(),

@@ -123,6 +123,7 @@ describe('for search engines', () => {
     expect(html).toContain('article:published_time')
     expect(html).toContain('"image":"https://shop.test/photos/a.jpg"')
     expect(await head({ ...PAGE, seoTitle: '' })).toContain('<title>Bezpieczeństwo zakupów</title>')
+    expect(await head({ ...PAGE, seoDescription: '' })).toContain('<meta name="description" content="Zapłata. Po odbiorze."/>')
   })
 
   test('GAP-124: alternates lead to the translated addresses', async () => {

@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { sourceLang } from '../../domain/language.ts'
+import { htmlPreview } from '../../domain/product/html-preview.ts'
 import { photoVariant } from '../../domain/product/photo.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
@@ -22,7 +23,7 @@ export function AboutProduct({ input, product }: AboutProductProps) {
   return (
     <section aria-labelledby="about" className={styles.root}>
       <h2 id="about">{input.t('product:about')}</h2>
-      {lang && <p className={styles.annotation}>{input.t('product:inPolish')}</p>}
+      {lang && htmlPreview(product.descriptionHtml) && <p className={styles.annotation}>{input.t('product:inPolish')}</p>}
       <RichText html={product.descriptionHtml} lang={lang} />
       <FactList facts={factsOf(input, product).filter(({ value }) => value)} />
     </section>

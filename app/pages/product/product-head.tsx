@@ -13,15 +13,14 @@ import { productJsonLd } from './product-json-ld.ts'
 const DESCRIPTION_LENGTH = 160
 
 /**
- * Title, description, canonical URL and schema.org Product of a product page. Where vendors do not write the page's language, the
+ * Title, description, canonical URL and schema.org Product of a product page. Where vendors do not write the page's language, or nothing, the
  * description is made of the attributes, which have it (EXT-91).
  */
 export function ProductHead({ input, product }: { input: PageInput<unknown>; product: Product }) {
   const { t, language, origin } = input
   const lang = sourceLang(language)
-  const description = lang
-    ? t('product:seoDescription', { facts: factsOf(product) || t('common:defaultTitle') })
-    : htmlPreview(product.descriptionHtml, DESCRIPTION_LENGTH)
+  const written = lang ? '' : htmlPreview(product.descriptionHtml, DESCRIPTION_LENGTH)
+  const description = written || t('product:seoDescription', { facts: factsOf(product) || t('common:defaultTitle') })
   const path = productHref(product, language)
   return (
     <>

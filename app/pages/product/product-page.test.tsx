@@ -230,10 +230,11 @@ describe('the rest of the page', () => {
   })
 
   test('EXT-91: a page in another language says that the description is Polish, which is marked', async () => {
-    const about = async (input: typeof polish) =>
-      renderToStaticMarkup(<AboutProduct input={input} product={await productOf(input, PRODUCT.plain)} />)
+    const about = async (input: typeof polish, changes: Partial<Product> = {}) =>
+      renderToStaticMarkup(<AboutProduct input={input} product={{ ...(await productOf(input, PRODUCT.plain)), ...changes }} />)
     expect(await about(spanish)).toMatch(/<p[^>]*>El vendedor describe este artículo en polaco[^<]*<\/p><div class="prose" lang="pl">/)
     expect(await about(polish)).not.toMatch(/po polsku|lang=/)
+    expect(await about(spanish, { descriptionHtml: '<p> </p>' }), 'of none').not.toContain('polaco')
   })
 
   test('no dimensions, no section', async () => expect(await dimensionsOf(PRODUCT.bare)).toBe(''))
@@ -261,13 +262,16 @@ describe('the rest of the page', () => {
     expect(html).toContain('href="https://shop.test/es/fotel-366-1"')
   })
 
-  test('GAP-124: what is not published is kept out of the index; EXT-91: without facts its description has the words of the shop', async () => {
+  test('GAP-124: what is not published is kept out of the index; EXT-91: without facts, or a text in Polish, its description has the words of the shop', async () => {
     const product = await productOf(spanish, PRODUCT.plain)
-    const headOf = (changes: Partial<Product>) => renderToStaticMarkup(<ProductHead input={spanish} product={{ ...product, ...changes }} />)
+    const headOf = (changes: Partial<Product>, input = spanish) =>
+      renderToStaticMarkup(<ProductHead input={input} product={{ ...product, ...changes }} />)
     expect(headOf({})).not.toContain('noindex')
     expect(headOf({ statusId: 'DRAFT' })).toContain('noindex')
-    const bare = headOf({ categoriesWithHierarchy: [], era: null, styles: [], materials: [] })
-    expect(bare).toContain(`content="${spanish.t('product:seoDescription', { facts: spanish.t('common:defaultTitle') })}"`)
+    const bare = { categoriesWithHierarchy: [], era: null, styles: [], materials: [] }
+    const wordsIn = ({ t }: Input) => `content="${t('product:seoDescription', { facts: t('common:defaultTitle') })}"`
+    expect(headOf(bare)).toContain(wordsIn(spanish))
+    expect(headOf({ ...bare, descriptionHtml: '<p> </p>' }, polish)).toContain(wordsIn(polish))
   })
 })
 
