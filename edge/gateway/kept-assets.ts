@@ -5,9 +5,10 @@ import type { EdgeContext } from '../edge-context.ts'
 import { keptFile } from '../binding-door.ts'
 import { keptAssetKey } from '../http/kept-asset-key.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
 }

@@ -6,6 +6,7 @@ test.each([
   ['assets/filter-buttons.client-BtlcXdm_.js', 'asset:filter-buttons.client-BtlcXdm_.js'],
   ['/assets/address-book-CF-E2pLw.css', 'asset:address-book-CF-E2pLw.css'],
   ['/assets/patyna-sans-CVSQNKhT.woff2', 'asset:patyna-sans-CVSQNKhT.woff2'],
+  ['/assets/share-image-2MiK2kPT.png', 'asset:share-image-2MiK2kPT.png'],
   ['/assets/index.js', null],
   ['/assets/index-CcvreGPS.html', null],
   ['/assets/../index-CcvreGPS.js', null],

@@ -4,7 +4,7 @@
 export const KEPT_DAYS = 30
 
 /** name-hash.extension, as the build names its files; nothing else is looked up. */
-const NAME = /^[\w.-]{1,80}-[\w-]{8}\.(css|js|svg|woff2)$/
+const NAME = /^[\w.-]{1,80}-[\w-]{8}\.(css|js|png|svg|woff2)$/
 
 /** The key of a file in the namespace ASSET_STORE; null: no file of a build has such a name. */
 export function keptAssetKey(path: string): string | null {
