@@ -80,7 +80,7 @@ const inNoTimeZone: Interference = async (request, respond) => {
   const back = { date: '2026-12-01 08:00:00', timezone_type: 3, timezone: 'Mars/Olympus_Mons' }
   return new Response(JSON.stringify({ data: { ...JSON.parse(product).data, vendorVacation: back } }))
 }
-const file = () => `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`
+const file = (ending = 'js') => `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith(`.${ending}`))}`
 
 interface Probe {
   status: number
@@ -95,6 +95,8 @@ const PROBES: readonly Probe[] = [
   { status: 200, path: '/produkty' },
   { status: 200, path: '/healthz' },
   { status: 200, path: file },
+  { status: 200, path: () => file('svg') },
+  { status: 200, path: () => file('png') },
   { status: 200, path: file, init: { headers: { 'if-none-match': '*' } } },
   { status: 200, path: '/shop/client/details' },
   { status: 204, path: '/csp', init: { method: 'POST', body: '[]', headers: { 'content-type': 'application/reports+json' } } },

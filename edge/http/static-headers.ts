@@ -25,11 +25,16 @@ export function fileLifetime(path: string): string {
   return FIXED_NAMES.includes(path) ? FOR_A_DAY : IMMUTABLE
 }
 
+/** Other sites may embed pictures (security-headers.ts). A file that fits two rules would have the values of both, so the first one is taken back. */
+const PICTURES = ['png', 'svg'].map(
+  (ending) => `/assets/*.${ending}\n  ! cross-origin-resource-policy\n  cross-origin-resource-policy: cross-origin\n`,
+)
+
 /** The build's `_headers` file: the platform serves built files before the worker, with these headers. */
 export function headersFile(): string {
   const rule = (path: string, cacheControl: string) => {
     const headers = { ...ALWAYS, 'strict-transport-security': STRICT_TRANSPORT, 'cache-control': cacheControl }
     return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
   }
-  return rule('/assets/*', IMMUTABLE) + FIXED_NAMES.map((path) => rule(path, FOR_A_DAY)).join('')
+  return [rule('/assets/*', IMMUTABLE), ...PICTURES, ...FIXED_NAMES.map((path) => rule(path, FOR_A_DAY))].join('')
 }
