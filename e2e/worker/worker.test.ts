@@ -38,9 +38,12 @@ describe('pages', () => {
     expect(html).toMatch(/<\/body><\/html>$/)
   })
 
-  test('GAP-55: a wrong slug with a right id redirects to the right slug', async () => {
-    const response = await edge.get('/zly-slug-1')
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/fotel-366-1'])
+  test.each([
+    ['/zly-slug-1', '/fotel-366-1'],
+    ['/zly-slug-1?campaignId=7&utm_source=x&y=1', '/fotel-366-1?campaignId=7&utm_source=x'],
+  ])('GAP-55, GAP-99: a wrong slug with a right id, %s, redirects to %s', async (path, location) => {
+    const response = await edge.get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, location])
   })
 })
 

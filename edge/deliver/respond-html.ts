@@ -13,6 +13,7 @@ import { countPrivate } from '../http/rate-limits.ts'
 import { redirect } from '../http/redirect.ts'
 import { RATE_LIMIT_PERIOD } from '../http/refusals.ts'
 import { newNonce } from '../http/security-headers.ts'
+import { withSource } from '../market/keep-source.ts'
 import { resolveRequest } from '../market/resolve-request.ts'
 import { type PageTree, pageTree, plainTree } from '../render/page-tree.tsx'
 import type { FlightFeed } from '../render/flight-feed.ts'
@@ -77,7 +78,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
           const isCrawled = isCrawler(c.req.header('user-agent'))
           return isCrawled ? respondFailure(c, match.market, DEFAULT_RETRY_AFTER) : respondWithoutStore(c, match, personalisation)
         }
-        if (decision.kind === 'redirect') return redirect(c, { to: decision.href, status: decision.status })
+        if (decision.kind === 'redirect') return redirectOn(c, decision)
         if (decision.kind === 'missing') return respondNotFound(c, match.market, decision.status)
         return respondFailure(c, match.market, decision.retryAfter)
       },
@@ -126,12 +127,17 @@ function respondOutcome(
   retryAfter: number | null = null,
 ): Promise<Response> | Response {
   const outcome = outcomeOf(error)
-  if (outcome.kind === 'redirect') return redirect(c, { to: outcome.href, status: outcome.status })
+  if (outcome.kind === 'redirect') return redirectOn(c, outcome)
   if (outcome.kind === 'gone') return respondNotFound(c, market, 410)
   if (outcome.kind === 'not-found') return respondNotFound(c, market, 404)
   // The renderer, which reports errors, is stopped once the response is sent.
   reportError(error)
   return respondFailure(c, market, retryAfterOf(error, retryAfter))
+}
+
+/** To where a page says that it is: the render is everybody's, what led this visitor to it is not. */
+function redirectOn(c: Context<EdgeContext>, { href, status }: { href: string; status: 301 | 302 }): Response {
+  return redirect(c, { to: withSource(href, new URL(c.req.url)), status })
 }
 
 /** The options that every page of a request shares. @param span that its calls belong to @default the request's */

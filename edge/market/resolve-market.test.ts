@@ -60,6 +60,12 @@ describe('what lives elsewhere moves once', () => {
     ['a slash at the end of a category with its query', '/en/products/?utm_source=x', '301 /en/products?utm_source=x'],
     ['a form without JavaScript repeats fields', '/produkty?colors=7&colors=2', '302 /produkty?colors=2,7'],
     ['and sends empty ones (FLT-37)', '/produkty?priceFrom=100&priceTo=', '302 /produkty?priceFrom=100'],
+    [
+      'GAP-99: what led here stays, also beside an empty key',
+      '/produkty?campaignId=7&utm_term=&gclid=a%26b',
+      '302 /produkty?campaignId=7&gclid=a%26b',
+    ],
+    ['and behind a query', '/productos?colors=2&utm_source=x&y=1', '301 /es/productos?colors=2&utm_source=x'],
   ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
 
   test.each([

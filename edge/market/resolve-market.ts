@@ -3,6 +3,7 @@ import { LANGUAGES } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, MARKETS, type Market } from '#app/domain/market.ts'
 import { href, hrefOf } from '#app/addresses/href.ts'
 import { matchRoute, type RouteMatch, splitPrefix } from '#app/addresses/match-route.ts'
+import { withSource } from './keep-source.ts'
 
 /** The page of an address. The URL alone decides; a cookie may only redirect `/` (GAP-54). */
 export type Resolution =
@@ -53,7 +54,7 @@ function resolveRoot({ search }: URL, chosenMarketId: string | undefined): Resol
 /** Repeated or empty filter fields, as a form without JavaScript sends them, redirect to the canonical query. */
 function canonicalQuery(match: RouteMatch, url: URL): Resolution | null {
   if (!('filters' in match.params) || !isFormQuery(url.searchParams)) return null
-  return { kind: 'redirect', status: 302, to: hrefOf(match) }
+  return { kind: 'redirect', status: 302, to: withSource(hrefOf(match), url) }
 }
 
 /** Another spelling of the path (case, slashes, escapes) redirects to the canonical one; the query stays. */
@@ -71,7 +72,8 @@ function isFormQuery(query: URLSearchParams): boolean {
 function resolveForeign(rest: string, url: URL, market: Market): Resolution {
   for (const language of LANGUAGES) {
     const match = language === market.language ? null : matchRoute(rest, url.searchParams, language)
-    if (match && match.name !== 'product' && match.name !== 'content') return { kind: 'redirect', status: 301, to: hrefOf(match) }
+    if (match && match.name !== 'product' && match.name !== 'content')
+      return { kind: 'redirect', status: 301, to: withSource(hrefOf(match), url) }
   }
   return { kind: 'not-found', market }
 }
