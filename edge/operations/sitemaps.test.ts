@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { traceOf } from '../tracing/trace-context.ts'
-import { sitemap } from './sitemaps.ts'
+import { allSitemaps, sitemap } from './sitemaps.ts'
 
 const SHOP = 'https://shop.test'
 const ENV = { SHOP_API_ORIGIN: 'http://api.test', PUBLIC_ORIGIN: SHOP, VENDOR_HOST: SHOP, ADMIN_HOST: SHOP }
@@ -32,4 +32,23 @@ test.each(['products-2.xml', 'products-0.xml', 'x.xml'])('there is no %s where i
 
 test('a shop API that says the same again and again breaks it off', async () => {
   await expect(read(() => [10])).rejects.toThrow()
+})
+
+test('without the shop API there is none, and robots are told in plain text when to come back', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  const app = new Hono<EdgeContext>()
+  app.use(async (c, next) => {
+    c.set('trace', traceOf(undefined, false))
+    await next()
+  })
+  app.get('/sitemap.xml', allSitemaps).get('/:language/:file', sitemap)
+  for (const path of ['/sitemap.xml', '/pl/products-1.xml']) {
+    const { status, headers } = await app.request(SHOP + path, {}, ENV)
+    expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      expect.stringMatching(/^text\/plain/),
+      'no-store',
+      '60',
+    ])
+  }
 })

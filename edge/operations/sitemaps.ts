@@ -12,6 +12,8 @@ import { standingAddresses } from '#app/standing-addresses.ts'
 import { CACHE_POLICIES } from '../store/cache-policies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { refuse } from '../http/refusals.ts'
+import { reportError } from '../report-error.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { MAX_ADDRESSES, sitemapIndex, URL_SET, urls } from './sitemap-xml.ts'
@@ -37,8 +39,9 @@ export function robots(c: Context<EdgeContext>): Response {
 /** The index of all sitemaps. */
 export async function allSitemaps(c: Context<EdgeContext>): Promise<Response> {
   const { PUBLIC_ORIGIN } = parseEnv(c.env)
-  const { lastId } = await productsBetween(c, DEFAULT_LANGUAGE, { after: 0, upTo: 0 })
-  const parts = Array.from({ length: Math.ceil(lastId / MAX_ADDRESSES) }, (_, at) => `products-${at + 1}`)
+  const all = await firstBetween(c, DEFAULT_LANGUAGE, { after: 0, upTo: 0 })
+  if (!all) return unavailable(c)
+  const parts = Array.from({ length: Math.ceil(all.lastId / MAX_ADDRESSES) }, (_, at) => `products-${at + 1}`)
   const files = LANGUAGES.flatMap((language) => ['pages', ...parts].map((part) => `${PUBLIC_ORIGIN}/sitemaps/${language}/${part}.xml`))
   return c.body(sitemapIndex(files), 200, XML)
 }
@@ -53,7 +56,8 @@ export async function sitemap(c: Context<EdgeContext>): Promise<Response> {
     return c.body(URL_SET.start + urls(standingAddresses(language).map((path) => ({ address: origin + path }))) + URL_SET.end, 200, XML)
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0)
   if (part === 0) return noSitemap(c)
-  const first = await productsBetween(c, language, boundsOf(part))
+  const first = await firstBetween(c, language, boundsOf(part))
+  if (!first) return unavailable(c)
   if (first.lastId <= boundsOf(part).after) return noSitemap(c)
   return c.body(productUrls(c, { language, part, first }), 200, XML)
 }
@@ -102,6 +106,19 @@ async function productsBetween(c: Context<EdgeContext>, language: Language, quer
     fetch: upstreamFetch(c, { priority: 'prefetch' }),
   })
   return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
+}
+
+/** What a response begins with; null: the shop API fails. */
+async function firstBetween(...asked: Parameters<typeof productsBetween>): Promise<ProductRange | null> {
+  return productsBetween(...asked).catch((error: unknown) => {
+    reportError(error)
+    return null
+  })
+}
+
+/** Robots read the status: the page of failures is for people. */
+function unavailable(c: Context<EdgeContext>): Response {
+  return refuse(c, 'SHOP_UNAVAILABLE', { 'retry-after': '60' })
 }
 
 function noSitemap(c: Context<EdgeContext>): Response {
