@@ -7,8 +7,6 @@ import type { CacheTier } from './tiered-cache.ts'
 export interface MemoryTierOptions {
   /** Of all entries together; the least recently used is evicted first. */
   maxBytes: number
-  /** Of maxBytes, for pages whose number has no end (page-class.ts): beyond it they evict each other, and no other page. @default OPEN_SHARE */
-  openShare?: number
   now: () => number
 }
 
@@ -16,10 +14,10 @@ export interface MemoryTierOptions {
 const MAX_ENTRY_SHARE = 0.25
 
 /**
- * Open pages may use what others leave. When memory is full they keep this share: a quarter has the best hit ratio of those that let no flood evict a
- * listed page (simulated, last at 5ed4b510).
+ * Open pages (page-class.ts) may use what others leave. When memory is full they keep this share, and beyond it evict each other: a quarter has the best
+ * hit ratio of those that let no flood evict a listed page (simulated, last at 5ed4b510).
  */
-export const OPEN_SHARE = 0.25
+const OPEN_SHARE = 0.25
 
 /** The memory of one isolate. */
 export interface MemoryTier extends CacheTier {
@@ -34,7 +32,7 @@ export interface MemoryTier extends CacheTier {
 }
 
 /** Pages in the memory of this isolate: ready bytes, no I/O. */
-export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTierOptions): MemoryTier {
+export function memoryTier({ maxBytes, now }: MemoryTierOptions): MemoryTier {
   const entries = new Map<string, { entry: CacheEntry; size: number }>()
   // The keys of each class in the order of use, and their bytes.
   const classes = { listed: { keys: new Set<string>(), bytes: 0 }, open: { keys: new Set<string>(), bytes: 0 } }
@@ -56,7 +54,7 @@ export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTier
 
   function evict(): void {
     while (classes.listed.bytes + classes.open.bytes > maxBytes) {
-      const { keys } = classes.open.bytes > maxBytes * openShare || classes.listed.keys.size === 0 ? classes.open : classes.listed
+      const { keys } = classes.open.bytes > maxBytes * OPEN_SHARE || classes.listed.keys.size === 0 ? classes.open : classes.listed
       const [oldest] = keys
       if (oldest === undefined) return
       remove(oldest)
