@@ -93,7 +93,7 @@ export const passwordReset = sqliteTable(
   ],
 )
 
-/** An e-mail that a client asked for, until both mailboxes have confirmed it; one at most for each client (EXT-19). */
+/** An e-mail that a client asked for, for as long as its links live; one at most for each client (EXT-19). */
 export const emailChange = sqliteTable(
   'email_change',
   {

@@ -9,9 +9,12 @@ import { isRow } from '../store/is-row.ts'
 /** Validity of the links in both mails, in ms (EXT-19). */
 const LINK_LIFE_MS = DAY_MS
 
+/** What says of each mailbox that it has confirmed. */
+const MAILBOXES = [emailChange.isOldConfirmed, emailChange.isNewConfirmed]
+
 export type EmailChangeRow = typeof emailChange.$inferSelect
 
-/** Requested e-mails, until both mailboxes have confirmed them. */
+/** Requested e-mails, for as long as their links live. */
 export function emailChangeRows(db: Db, newSecret: NewSecret) {
   const ofClient = ({ world, clientId }: ClientKey) => isRow(emailChange, { world, clientId })
   return {
@@ -35,15 +38,15 @@ export function emailChangeRows(db: Db, newSecret: NewSecret) {
         .run()
       return secrets
     },
-    /** The client's request; undefined: none, or its time is over. */
+    /** The client's request; undefined: none, it is in force, or its time is over. */
     pending: (key: ClientKey, now: number): EmailChangeRow | undefined =>
       db
         .select()
         .from(emailChange)
-        .where(and(ofClient(key), gt(emailChange.expiresAt, now)))
+        .where(and(ofClient(key), gt(emailChange.expiresAt, now), or(...MAILBOXES.map((column) => eq(column, false)))))
         .get(),
-    /** Confirms one mailbox. @returns the request as it is now; null: the link is unknown, replaced or too old */
-    confirm({ world, secret, now }: { world: string; secret: string; now: number }): EmailChangeRow | null {
+    /** Confirms one mailbox. @returns the request as it is now, and whether it was in force before; null: the link is unknown, replaced or too old */
+    confirm({ world, secret, now }: { world: string; secret: string; now: number }): (EmailChangeRow & { isRepeated: boolean }) | null {
       const hash = hashOf(secret)
       const isEither = or(eq(emailChange.oldTokenHash, hash), eq(emailChange.newTokenHash, hash))
       const isValid = and(eq(emailChange.world, world), isEither, gt(emailChange.expiresAt, now))
@@ -54,7 +57,7 @@ export function emailChangeRows(db: Db, newSecret: NewSecret) {
         .set(set)
         .where(ofClient({ world, clientId: row.clientId }))
         .run()
-      return { ...row, ...set }
+      return { ...row, ...set, isRepeated: row.isOldConfirmed && row.isNewConfirmed }
     },
     /** Forgets the client's request. */
     forget(key: ClientKey): void {

@@ -68,11 +68,14 @@ export function routeAccount(inputs: RouteInputs): void {
       const change = emailChanges.confirm({ world, secret, now })
       if (!change) return 'dead'
       const [awaits = null] = awaitedMailboxes(change)
-      if (awaits !== null) return { awaits }
+      // It stays until its time is over: the answer to the last confirmation may be lost.
+      if (awaits !== null || change.isRepeated) return { awaits }
       const key = { world, clientId: change.clientId }
       const from = clients.byId(key)?.email ?? ''
-      emailChanges.forget(key)
-      if (!clients.setEmail(key, change.email)) return 'taken'
+      if (!clients.setEmail(key, change.email)) {
+        emailChanges.forget(key)
+        return 'taken'
+      }
       newsletter.move({ world, from, to: change.email })
       // Links to a new password were mailed to the old address.
       passwordLinks.spendAll({ ...key, now })
