@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import { address } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
@@ -9,9 +10,13 @@ type AddressFields = Omit<typeof address.$inferInsert, 'world' | 'id' | 'clientI
 
 /** Delivery addresses. Every query has the client in its WHERE, so addresses of others do not exist for it (GAP-130). */
 export function addressRows(db: Db, worlds: Worlds) {
+  const list = (key: ClientKey) => db.select().from(address).where(isOwn(key)).orderBy(asc(address.id)).all()
   return {
-    list: (key: ClientKey) => db.select().from(address).where(isOwn(key)).orderBy(asc(address.id)).all(),
+    list,
+    /** The one that is there already if it is the same: whose answer was lost sends it again. */
     add({ world, clientId }: ClientKey, fields: AddressFields) {
+      const known = list({ world, clientId }).find((row) => isDeepStrictEqual({ ...row, ...fields }, row))
+      if (known) return known
       return db
         .insert(address)
         .values({ ...fields, world, clientId, id: worlds.nextId(world) })

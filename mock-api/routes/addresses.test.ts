@@ -20,6 +20,7 @@ test('GAP-35: addresses are added, replaced and removed', async () => {
   expect(await list()).toEqual([])
   const [home, shop] = [await add(HOME), await add(SHOP)]
   expect(home).toEqual({ ...HOME, id: expect.any(Number) })
+  expect(await add({ ...SHOP, city: ' Madrid' }), 'the answer may have been lost').toEqual(shop)
   expect(await list()).toEqual([home, shop])
   const moved = { ...HOME, street: ' Narutowicza ', apartment: null }
   const { data } = await world.call(replaceAddress, `${PATH}/${home.id}`, { headers, body: moved })

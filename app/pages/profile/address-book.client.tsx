@@ -62,7 +62,9 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
 
   /** @param before what it takes the place of; null: a new one */
   function keep(saved: Address, before: Address | null) {
-    setAddresses((known) => {
+    setAddresses((shown) => {
+      // What is added may be there already.
+      const known = shown.filter(({ id }) => id === before?.id || id !== saved.id)
       const isKnown = known.some(({ id }) => id === before?.id)
       return isKnown ? known.map((one) => (one.id === before?.id ? saved : one)) : [...known, saved]
     })

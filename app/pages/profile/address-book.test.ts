@@ -96,6 +96,7 @@ test.each([
   ['changed', 0, [200], 5, ['PUT'], ['Nowa', 'Piotrkowska']],
   ['that another tab has removed, so it is a new one', 0, [404, 200], 9, ['PUT', 'POST'], ['Nowa', 'Piotrkowska']],
   ['added', 4, [200], 9, ['POST'], ['Piotrkowska', 'Piotrkowska', 'Nowa']],
+  ['added that is there already', 4, [200], 6, ['POST'], ['Piotrkowska', 'Nowa']],
 ])('GAP-35: an address %s', async (_what, button, statuses, id, expected, streets) => {
   const typed = { street: 'Nowa', building: '104', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
   const lines = { ...typed, apartment: null }

@@ -65,7 +65,7 @@ export const addAddress = createRoute({
   path: '/shop/client/addresses',
   tags: ['extension'],
   operationId: 'addAddress',
-  summary: 'Adds an address',
+  summary: 'Adds an address; one that is there already is answered as it is',
   description: 'A Polish postal code must be 00-000, else 422 at zipCode.',
   security: LOGIN,
   request: { ...REQUEST, body: requestBody(AddressBody) },
