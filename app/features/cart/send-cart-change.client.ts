@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { type CallResult, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
+import { whenSettled } from '../../shop-api/browser/in-turn.ts'
 import { notifyOtherTabs, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
@@ -27,7 +28,10 @@ export async function sendCartChange({ call, expected, send }: CartChange): Prom
   } catch (error) {
     if (sent.result.ok) throw error
     // The session ended: the cart on screen belongs to the user; the guest has another one.
-    if (sent.result.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
+    if (sent.result.failure.kind === 'ended') return sent.result
+    // A cart from before another change that is under way would take back what that one shows.
+    await whenSettled(VISITOR_KEYS.cart)
+    await revalidate(VISITOR_KEYS.cart)
   }
   return sent.result
 }

@@ -202,6 +202,22 @@ test('after a change that fails the cart is read again: an earlier one may have 
   stop()
 })
 
+test('after a change that fails the cart is read once the others are made: one from before them would take them back', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const end = listen(VISITOR_KEYS.cart, () => undefined)
+  const changes = [set(2), removeLine(TAKEN, START)]
+  await settle()
+  requests[0]?.respond({ error: { code: 'SHOP_UNAVAILABLE' } }, 503)
+  await settle()
+  const meanwhile = requests.length
+  requests[1]?.respond({ data: 'EMPTY_CART' })
+  await settle()
+  requests[2]?.respond({ data: 'EMPTY_CART' })
+  await Promise.all(changes)
+  end()
+  expect([meanwhile, requests.length, shown()]).toEqual([2, 3, null])
+})
+
 test('a change is of the cart that is known, which may be newer than the one on screen', async () => {
   await changeIn(VISITOR_KEYS.cart, { run: async () => toCart(WITH_CODE(1) as unknown as WireCart) })
   const change = set(3)
