@@ -8,7 +8,7 @@ export type FitTexts = Record<Fit | 'unknown', string>
 
 /** Labels of the dialog in which the visitor gives a place. */
 export type PlaceLabels = Record<
-  PlaceMeasure | 'title' | 'intro' | 'place' | 'way' | 'turnHint' | 'unit' | 'wrong' | 'save' | 'forget' | 'close',
+  PlaceMeasure | 'title' | 'intro' | 'place' | 'way' | 'turnHint' | 'unit' | 'wrong' | 'save' | 'notSaved' | 'forget' | 'close',
   string
 >
 
@@ -36,6 +36,7 @@ export function placeLabels(t: Translate): PlaceLabels {
       'forget',
     ]),
     unit: 'cm',
+    notSaved: t('nav:saveSearchFailed'),
     close: t('common:close'),
   }
 }

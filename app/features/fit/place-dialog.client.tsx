@@ -33,7 +33,7 @@ export function PlaceDialog({ labels }: { labels: PlaceLabels }) {
     keepAs: 'place',
     validate: (typed) => Object.fromEntries(wrongMeasures(typed).map((measure) => [measure, labels.wrong])),
     async onSubmit(typed) {
-      keepPlace(typedPlace(typed))
+      if (!keepPlace(typedPlace(typed))) return { formError: labels.notSaved }
       setIsOpen(false)
     },
   })

@@ -35,9 +35,8 @@ export function SaveSearchDialog({ labels, list }: SaveSearchDialogProps) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('name')).trim() || suggested
-    keepSearches(withSaved(savedSearches(), { name, query, seen: null }))
     // A storage that is blocked or full keeps nothing.
-    if (!savedSearches().some((saved) => saved.query === query && saved.name === name)) return fail(labels.notSaved)
+    if (!keepSearches(withSaved(savedSearches(), { name, query, seen: null }))) return fail(labels.notSaved)
     fail(null)
     setSavedAs(name)
     void readNewest(query, NEWEST_ASKED).then((seen) => seen && keepSearches(withSeen(savedSearches(), query, seen)))

@@ -11,10 +11,11 @@ export function usePlace(): Place | null {
   return useSyncExternalStore(onPlaceChange, storedPlace, () => null)
 }
 
-/** Replaces the place; null forgets it. */
-export function keepPlace(place: Place | null): void {
-  writeStored(PLACE_KEY, place && JSON.stringify(place))
+/** Replaces the place; null forgets it. @returns whether the browser keeps it */
+export function keepPlace(place: Place | null): boolean {
+  const isKept = writeStored(PLACE_KEY, place && JSON.stringify(place))
   document.dispatchEvent(new Event(PLACE_CHANGED))
+  return isKept
 }
 
 function storedPlace(): Place | null {

@@ -19,10 +19,11 @@ export function useSavedSearches(): readonly SavedSearch[] {
   return useSyncExternalStore(subscribe, savedSearches, () => NONE)
 }
 
-/** Replaces the saved searches. An empty list leaves nothing behind. */
-export function keepSearches(searches: readonly SavedSearch[]): void {
-  writeStored(SAVED_SEARCHES_KEY, searches.length === 0 ? null : JSON.stringify(searches))
+/** Replaces the saved searches. An empty list leaves nothing behind. @returns whether the browser keeps them */
+export function keepSearches(searches: readonly SavedSearch[]): boolean {
+  const isKept = writeStored(SAVED_SEARCHES_KEY, searches.length === 0 ? null : JSON.stringify(searches))
   document.dispatchEvent(new Event(CHANGED))
+  return isKept
 }
 
 /** Notes that a search is opened, before the page goes: nothing of it is new any more. What is newest now is read where the page lives long enough. */

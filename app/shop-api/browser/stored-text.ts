@@ -13,13 +13,14 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. */
-export function writeStored(key: string, text: string | null): void {
+/** Stores a text; null removes it. @returns whether the browser did */
+export function writeStored(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
+    return true
   } catch {
-    // See above.
+    return false
   }
 }
 
