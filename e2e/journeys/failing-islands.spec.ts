@@ -4,6 +4,7 @@ import { href } from '#app/addresses/href.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { interceptIslands, ISLAND_FAILS, islandsOf, letFail } from '../failing-island.ts'
 import { expect, main, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
 import { type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
@@ -59,4 +60,20 @@ test('EXT-71: a gallery and a search that failed are shown when they are tried a
     await expect(place.first()).toBeVisible()
     await expect(note).toHaveCount(0)
   }
+})
+
+test('EXT-71: what a panel brings fails alone: beside it the listing stays, and above it the field', async ({ page, visitCatalog }) => {
+  await visitCatalog({ textSearch: 'fotel' })
+  await letFail(page, 'SaveSearchDialog')
+  await page.getByRole('button', { name: 'Zapisz wyszukiwanie' }).click()
+  await expect(main(page).getByText('Nie możemy teraz wyświetlić tej strony').first()).toBeVisible()
+  await expect(partsOfListing(page).cards.first()).toBeVisible()
+
+  await letFail(page, 'Suggestions')
+  const failed = page.waitForEvent('console', (said) => said.text().includes(ISLAND_FAILS))
+  const field = page.getByLabel('Szukaj w katalogu')
+  await field.fill('lampa')
+  await failed
+  await field.press('Enter')
+  await expect(page).toHaveURL('/produkty?textSearch=lampa')
 })

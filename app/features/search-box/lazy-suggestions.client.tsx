@@ -1,6 +1,7 @@
 'use client'
 import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
 import { PanelSource } from '../../ui/panel/panel-source.ts'
+import { SectionBoundary } from '../../ui/section-boundary/section-boundary.client.tsx'
 import styles from './lazy-suggestions.module.css'
 
 interface LazySuggestionsProps {
@@ -24,7 +25,9 @@ export function LazySuggestions({ address, children }: LazySuggestionsProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to the field inside
     <div className={styles.root} onFocus={load} onInput={load}>
       {children}
-      <Suspense>{suggestions}</Suspense>
+      <SectionBoundary fallback={null}>
+        <Suspense>{suggestions}</Suspense>
+      </SectionBoundary>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, Suspense, use, useState } from 'react'
 import { DialogClosed } from '../dialog/dialog-closed.ts'
 import { FailureNote } from '../failure-note/failure-note.tsx'
 import { useAttempt } from '../failure-note/use-attempt.ts'
+import { SectionBoundary } from '../section-boundary/section-boundary.client.tsx'
 import { PanelSource } from './panel-source.ts'
 
 export interface PanelDialogButtonProps {
@@ -35,7 +36,16 @@ export function PanelDialogButton({ panel, part, address, className, failed, chi
       </button>
       <FailureNote text={text} />
       <DialogClosed value={() => setDialog(null)}>
-        <Suspense>{dialog}</Suspense>
+        {/* Of what the button stands in, nothing may go with its dialog; the next tap tries again. */}
+        <SectionBoundary
+          fallback={
+            <div role="alert">
+              <FailureNote text={failed} />
+            </div>
+          }
+        >
+          <Suspense>{dialog}</Suspense>
+        </SectionBoundary>
       </DialogClosed>
     </>
   )
