@@ -1,4 +1,6 @@
+import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
+import { runIsland } from '../../testing/run-island.ts'
 import { whenIdle } from './when-idle.ts'
 import { afterPaint } from './after-paint.ts'
 import { lazyComponent } from './lazy-component.ts'
@@ -39,10 +41,17 @@ test('work after a paint runs in a hidden page too, which paints nothing', async
   await expect(afterPaint()).resolves.toBeUndefined()
 })
 
-test('a component whose file is missing shows nothing', async () => {
-  const { _init: load, _payload: payload } = lazyComponent(async () => Promise.reject(new Error('404'))) as unknown as {
-    _init: (payload: unknown) => () => null
-    _payload: unknown
+test('a component whose file is missing shows nothing, and once that is shown it is loaded again', async () => {
+  let tries = 0
+  const Late = lazyComponent(async () => (++tries === 1 ? Promise.reject(new Error('404')) : () => 'here')) as () => ReactElement
+  /** What React renders, once it is loaded. */
+  async function loaded(): Promise<() => unknown> {
+    const { _init: load, _payload: payload } = Late().type as unknown as { _init: (payload: unknown) => () => unknown; _payload: unknown }
+    return vi.waitFor(() => load(payload))
   }
-  await vi.waitFor(() => expect(load(payload)()).toBeNull())
+  const nothing = await loaded()
+  expect(await loaded(), 'not before it is shown').toBe(nothing)
+  expect(runIsland(nothing).current).toBeNull()
+  expect((await loaded())()).toBe('here')
+  expect(tries).toBe(2)
 })
