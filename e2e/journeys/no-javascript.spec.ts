@@ -14,6 +14,8 @@ test('LST-12: a listing is whole: items, pages, nothing of the loading state', a
   await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
   await expect(cards.first()).toBeVisible()
   await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
+  // Nothing that would do nothing.
+  await expect(cards.getByRole('button').or(page.getByRole('button', { name: 'Zapisz mnie' }))).toHaveCount(0)
   await pages.getByRole('link', { name: 'Następna strona' }).click()
   await expect(page).toHaveURL('/produkty?page=2')
   await expect(cards.first()).toBeVisible()
@@ -78,12 +80,15 @@ test('FLT-20, FLT-21, FLT-28: all filters open in the page, are chosen from, sen
   await expect(page).toHaveURL('/produkty?classification=2&categories=3004&sortOrder=price&sortDir=asc')
 })
 
-test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visitProduct, shop }) => {
+test('PRD-01, GAP-158: a product can be read, its photographs and its neighbours reached', async ({ page, visitProduct, shop }) => {
   const product = await shop.productThat('with photographs', (one) => isOnSale(one) && one.photos.length > 1 && one.dimensions.length > 0)
   await visitProduct(product)
   await expect(title(page)).toHaveText(product.name)
   await expect(page.getByText(/\d zł/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'O produkcie' })).toBeVisible()
+  await expect(main(page).locator('noscript > div')).toHaveText(/^Do tego potrzebny jest JavaScript/)
+  await expect(main(page).locator('noscript > div')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: /^(Ulubione|Sprawdź koszt)/ })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Wymiary' })).toBeVisible()
   await page.getByRole('link', { name: `Zdjęcie 2 z ${product.photos.length}` }).click()
   await expect(page).toHaveURL(/#photo-2$/)

@@ -7,6 +7,7 @@ import { sourceLang } from '../../domain/language.ts'
 import { productBadges } from '../../domain/product/product-badges.ts'
 import { effectivePrice } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { LikeButton } from '../../features/likes/like-button.client.tsx'
 import { Part } from '../../features/parts/part.tsx'
 import { PriceTag } from '../../features/price-tag/price-tag.tsx'
@@ -59,6 +60,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       )}
       <Part name="buying">
         <div className={styles.steps}>
+          <NeedsScripts t={t} />
           <div className={styles.first}>
             {canBeBought ? (
               <>
