@@ -2,10 +2,11 @@
 // Tests that change the DOM wait for hydration: otherwise React would find a mismatch.
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '#app/domain/language.ts'
+import { addButton, addedDialog } from '../cart-parts.ts'
 import { expect, header, main, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isOnSale, productParams } from '../shop-lookup.ts'
+import { canBeOrdered, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 import { variant } from '../turns.ts'
 
 test.use({ hasPictures: true })
@@ -209,6 +210,26 @@ test.describe('in forced colours', () => {
       )
       expect(withLine).toEqual(['page'])
     }
+  })
+
+  test('WCAG 1.4.11: the chosen variant has another edge, a dialog one, and a button at its bound another colour', async ({
+    page,
+    visitProduct,
+    shop,
+  }) => {
+    const styleOf = (locator: Locator, name: 'color' | 'borderTopColor') =>
+      locator.first().evaluate((element, key) => getComputedStyle(element)[key], name)
+    const hasVariants = ({ variantGroup }: ProductFacts) => (variantGroup?.options.filter(({ isActive }) => isActive).length ?? 0) > 1
+    await visitProduct(await shop.productThat('with variants', (one) => canBeOrdered(one) && hasVariants(one)))
+    const variants = main(page).locator('fieldset li > a')
+    const chosen = await styleOf(variants.and(page.locator('[aria-current]')), 'borderTopColor')
+    expect(await styleOf(variants.and(page.locator(':not([aria-current])')), 'borderTopColor')).not.toBe(chosen)
+
+    await visitProduct(await shop.productThat('with two pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems > 1))
+    const colorOf = (name: string) => styleOf(main(page).getByRole('button', { name, exact: true }), 'color')
+    expect(await colorOf('Mniej')).not.toBe(await colorOf('Więcej'))
+    await addButton(page).click()
+    await expect(addedDialog(page)).toHaveCSS('outline-style', 'solid')
   })
 })
 
