@@ -20,7 +20,7 @@ export function Header({ input, match }: HeaderProps) {
   return (
     <header className={styles.root}>
       <div className={styles.utility} data-utility>
-        <p className={styles.tagline}>{t('common:tagline')}</p>
+        <p>{t('common:tagline')}</p>
         <ul className={styles.help}>
           {[helpLink('contact', input), helpLink('paymentAndDelivery', input)].map((link) => (
             <li key={link.href}>

@@ -31,7 +31,7 @@ export function CartParcel({ cart, delivery, labels, language, pathPrefix, failu
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, isDelivered, arrivesBy, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.vendor}>
           <span className={styles.from}>{labels.soldBy}</span> <span>{vendor.name}</span>

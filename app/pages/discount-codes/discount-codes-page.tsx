@@ -50,7 +50,7 @@ function Code({ code, input }: { code: DiscountCode; input: Input }) {
   return (
     <article className={styles.code}>
       <h2 className={styles.name}>{code.code}</h2>
-      <p className={styles.description}>{code.description}</p>
+      <p>{code.description}</p>
       <p className={styles.terms}>{terms(code, input).join(' · ')}</p>
       {isCodeUsable(code, now) ? (
         <CodeActions

@@ -23,7 +23,7 @@ import { TextTile } from '../../ui/tile/text-tile.tsx'
 import { LONG, LONG_WORD, PICTURE } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 
-const PHOTO = { sources: [], src: PICTURE, width: 640, height: 800, sizes: '19rem', alt: 'Przykład' } as const
+const PHOTO = { src: PICTURE, width: 640, height: 800, sizes: '19rem', alt: 'Przykład' } as const
 const HREF = '#content'
 const STEPS = ['Dane', 'Dostawa', 'Płatność'].map((title) => ({ title, href: HREF }))
 const SLIDES = Array.from({ length: 6 }, (_, id) => ({ id, content: <a href={HREF}>{`Slajd ${id + 1}`}</a> }))
@@ -34,14 +34,11 @@ export function ContentGroup() {
   return (
     <>
       <Specimen name="Badge, ImageTile, SwatchTile, TextTile">
-        {(['plain', 'accent', 'success', 'notice'] as const).flatMap((tone) => [
+        {(['plain', 'accent', 'success', 'notice'] as const).map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
-          </Badge>,
-          <Badge key={`${tone}-paper`} tone={tone} ground="paper">
-            {tone}
-          </Badge>,
-        ])}
+          </Badge>
+        ))}
         <ImageTile src={PICTURE} alt="Kafelek" />
         {(['solid', 'metallic', 'transparent', 'rainbow'] as const).map((pattern) => (
           <SwatchTile key={pattern} color="tan" pattern={pattern} />
@@ -51,10 +48,10 @@ export function ContentGroup() {
         </TextTile>
       </Specimen>
       <Specimen name="SectionHeader, FactList, Picture, MissingPicture">
-        <SectionHeader title={LONG} titleAs="h3" action={<a href={HREF}>Zobacz wszystkie</a>} />
+        <SectionHeader title={LONG} action={<a href={HREF}>Zobacz wszystkie</a>} />
         <FactList facts={[{ term: LONG_WORD, value: LONG }]} />
         <Picture {...PHOTO} />
-        <Picture {...PHOTO} shape="square" ground="tan" />
+        <Picture {...PHOTO} shape="natural" ground="tan" />
         <MissingPicture label="Brak zdjęcia" />
       </Specimen>
       <Specimen name="Icons">
@@ -95,7 +92,7 @@ export function ContentGroup() {
         </BannerStrip>
       </Specimen>
       <Specimen name="Skeleton, Spinner">
-        {(['line', 'button', 'circle', 'portrait', 'square'] as const).map((shape) => (
+        {(['line', 'portrait'] as const).map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
         <Spinner label="Wczytywanie" />

@@ -47,24 +47,15 @@ export function ControlGroup() {
         <Button variant="secondary" popoverTarget="kit-menu" aria-haspopup="dialog">
           Otwórz menu
         </Button>
-        <DropdownPanel id="kit-menu" label="Menu" align="start">
+        <DropdownPanel id="kit-menu" label="Menu">
           <p>{LONG}</p>
         </DropdownPanel>
         <Tooltip title={LONG}>
           <IconButton label="Długa podpowiedź" icon={<HeartIcon />} />
         </Tooltip>
-        {(['wide', 'side'] as const).map((shape) => (
-          <DialogButton
-            key={shape}
-            label={`Otwórz: ${shape}`}
-            title={LONG}
-            closeLabel={`Zamknij: ${shape}`}
-            shape={shape}
-            variant="secondary"
-          >
-            <p>{LONG}</p>
-          </DialogButton>
-        ))}
+        <DialogButton label="Otwórz okno" title={LONG} closeLabel="Zamknij okno">
+          <p>{LONG}</p>
+        </DialogButton>
       </Specimen>
     </>
   )

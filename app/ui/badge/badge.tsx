@@ -4,15 +4,13 @@ import styles from './badge.module.css'
 interface BadgeProps {
   /** @default 'plain' */
   tone?: 'plain' | 'accent' | 'success' | 'notice'
-  /** `paper` on photographs. @default 'none' */
-  ground?: 'none' | 'paper'
   children: ReactNode
 }
 
 /** A short product label in small capitals. */
-export function Badge({ tone = 'plain', ground = 'none', children }: BadgeProps) {
+export function Badge({ tone = 'plain', children }: BadgeProps) {
   return (
-    <span className={styles.root} data-tone={tone} data-ground={ground}>
+    <span className={styles.root} data-tone={tone}>
       {children}
     </span>
   )

@@ -7,22 +7,16 @@ interface BannerStripProps {
   children: ReactNode
   /** The close button. */
   action?: ReactNode
-  /** Background (a CSS colour from data). @default the ink */
-  ground?: string
-  /** Text colour that contrasts with `ground`; without a ground the text is paper on ink. @default 'light' */
-  textColor?: 'light' | 'dark'
+  /** Background (a CSS colour from data). */
+  ground: string
+  /** Text colour that contrasts with it. */
+  textColor: 'light' | 'dark'
 }
 
 /** A one-line banner across the page. */
-export function BannerStrip({ label, children, action, ground, textColor = 'light' }: BannerStripProps) {
+export function BannerStrip({ label, children, action, ground, textColor }: BannerStripProps) {
   return (
-    <aside
-      className={styles.root}
-      aria-label={label}
-      data-ground={ground ? 'data' : 'ink'}
-      data-text={textColor}
-      style={ground ? { '--ground': ground } : undefined}
-    >
+    <aside className={styles.root} aria-label={label} data-text={textColor} style={{ '--ground': ground }}>
       <p className={styles.text}>{children}</p>
       {action}
     </aside>

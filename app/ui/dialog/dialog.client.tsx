@@ -12,8 +12,6 @@ export interface DialogProps {
   onClose: () => void
   title: string
   closeLabel: string
-  /** On mobile every variant but `side` slides in from the bottom. @default 'modal' */
-  shape?: 'modal' | 'wide' | 'side'
   /** Sticky buttons below the content. */
   footer?: ReactNode
   children: ReactNode
@@ -23,7 +21,7 @@ export interface DialogProps {
  * A native modal dialog: it traps focus, restores it, and closes by X, Escape or a tap on the backdrop.
  * A `<form method="dialog">` inside also closes it.
  */
-export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', footer, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, closeLabel, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -45,7 +43,6 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
     <dialog
       ref={ref}
       className={styles.root}
-      data-shape={shape}
       aria-labelledby={titleId}
       // The content covers the dialog box, so only a tap on the backdrop has the dialog itself as target.
       onPointerDown={(event) => event.target === ref.current && ref.current.close()}

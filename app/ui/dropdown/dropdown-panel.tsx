@@ -6,8 +6,6 @@ interface DropdownPanelProps {
   id: string
   /** Accessible name of the panel. */
   label: string
-  /** The edge at which button and panel align. @default 'start' */
-  align?: 'start' | 'end'
   children: ReactNode
 }
 
@@ -15,9 +13,9 @@ interface DropdownPanelProps {
  * A panel below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on Escape or an
  * outside tap, and restores focus, without scripts. The content brings its own padding.
  */
-export function DropdownPanel({ id, label, align = 'start', children }: DropdownPanelProps) {
+export function DropdownPanel({ id, label, children }: DropdownPanelProps) {
   return (
-    <dialog id={id} popover="auto" aria-label={label} className={styles.root} data-align={align}>
+    <dialog id={id} popover="auto" aria-label={label} className={styles.root} data-align="start">
       <div className={styles.surface} data-surface>
         {children}
       </div>

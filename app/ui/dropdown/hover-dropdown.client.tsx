@@ -11,8 +11,6 @@ interface HoverDropdownProps {
   trigger: ReactNode
   /** Accessible name of the panel. */
   label: string
-  /** The edge at which trigger and panel align. @default 'end' */
-  align?: 'start' | 'end'
   /** Rendered from the first opening on. */
   children: ReactNode
 }
@@ -21,7 +19,7 @@ interface HoverDropdownProps {
  * A panel below a link, open while hovered or focused by keyboard; Escape and an outside tap close it (WCAG 1.4.13). A tap follows the
  * link. The panel directly follows its trigger, so Tab moves into it.
  */
-export function HoverDropdown({ trigger, label, align = 'end', children }: HoverDropdownProps) {
+export function HoverDropdown({ trigger, label, children }: HoverDropdownProps) {
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -62,7 +60,7 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
     <div ref={root} className={styles.hoverRoot} {...on}>
       {trigger}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
-      <div ref={panel} popover="auto" data-hover role="group" aria-label={label} className={styles.root} data-align={align}>
+      <div ref={panel} popover="auto" data-hover role="group" aria-label={label} className={styles.root} data-align="end">
         <div className={styles.surface} data-surface>
           {wasOpened && children}
         </div>

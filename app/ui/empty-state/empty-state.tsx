@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** One or two buttons that lead on. */
   actions?: ReactNode
   /** Level of the heading; inside menus a plain paragraph. @default 'h2' */
-  titleAs?: 'h1' | 'h2' | 'h3' | 'p'
+  titleAs?: 'h1' | 'h2' | 'p'
   /** `small` in menus. @default 'medium' */
   size?: 'medium' | 'small'
 }

@@ -1,10 +1,9 @@
 import { ChairIcon } from '../icons/icons.tsx'
-import type { PictureShape } from './picture.tsx'
 import styles from './picture.module.css'
 
 interface MissingPictureProps {
-  /** @default 'portrait' */
-  shape?: PictureShape
+  /** `portrait` is 4:5, `fill` takes the height of its container. @default 'portrait' */
+  shape?: 'portrait' | 'fill'
   /** Accessible name; without it the placeholder is decorative. */
   label?: string
 }

@@ -1,8 +1,5 @@
 import styles from './picture.module.css'
 
-/** `portrait` is 4:5, `square` 1:1, `fill` takes the height of its container, `natural` keeps the picture's own ratio. */
-export type PictureShape = 'portrait' | 'square' | 'fill' | 'natural'
-
 interface PictureProps {
   src: string
   /** Its widths, as in `<img srcset>`. */
@@ -18,8 +15,8 @@ interface PictureProps {
   isPriority?: boolean
   /** Dominant colour (CSS), shown until the picture has loaded. */
   ground?: string | undefined
-  /** @default 'portrait' */
-  shape?: PictureShape
+  /** `portrait` is 4:5, `natural` keeps the picture's own ratio. @default 'portrait' */
+  shape?: 'portrait' | 'natural'
 }
 
 /** A picture without layout shift. */

@@ -2,7 +2,7 @@ import styles from './skeleton.module.css'
 
 interface SkeletonProps {
   /** `line` has the line height of the surrounding text, so the loaded text takes the same space. */
-  shape: 'line' | 'portrait' | 'square' | 'button' | 'circle'
+  shape: 'line' | 'portrait'
   /** @default 'full' */
   width?: 'third' | 'half' | 'most' | 'full'
 }
