@@ -1,5 +1,8 @@
 // Every query on a dataset of events: metrics count what they say, each alert fires for its fault and for no other.
 import { describe, expect, test } from 'vitest'
+import { ALL_MARKETS } from '#app/domain/market.ts'
+import { PROBES } from '#edge/alerts/probes.ts'
+import { marketOfPath } from '#edge/market/resolve-market.ts'
 import { ALERTS, alertSql, type AlertName } from '#edge/operations/metrics/alerts.ts'
 import { dataPoint, NO_NUMBER } from '#edge/operations/metrics/columns.ts'
 import { metricSql } from '#edge/operations/metrics/queries.ts'
@@ -98,6 +101,10 @@ describe('alerts', () => {
 
   test('a silent shop fires at once for each market that had visitors at this time, and a small one does not', () => {
     const dataset = testDataset()
+    // Every two minutes a page of each market, whoever comes.
+    const probes = PROBES.filter(({ path }) => !path.startsWith('/shop/')).map(({ path }) => marketOfPath(path).id)
+    expect(probes.toSorted()).toEqual(ALL_MARKETS.map(({ id }) => id).toSorted())
+    for (const day of [0, 1, 7]) for (const market of probes) dataset.add(request({ market }), { times: 15, minutesAgo: day * DAY + 5 })
     for (const day of [1, 7]) dataset.add(request(), { times: 40, minutesAgo: day * DAY + 5 })
     dataset.add(request({ market: 3 }), { times: 30, minutesAgo: DAY + 5 })
     expect(firing(dataset)).toEqual(['silent 2'])

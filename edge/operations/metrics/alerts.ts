@@ -19,7 +19,7 @@ export interface Alert {
   limit: number
   /** Fewer events of a group are no evidence. */
   leastEvents: number
-  /** The value is compared with the same time of these days ago, whose mean is `events`. @default []: with nothing */
+  /** The value compares visits with those at the same time of these days ago, whose mean is `events`. @default []: with nothing */
   daysAgo?: readonly number[]
   /** The first cell of its row in the runbook (edge/operations/README.md). */
   runbook: string
@@ -32,9 +32,14 @@ const SHOP = `${WHERE.requests} AND ${WHERE.shop}`
 const SILENT_DAYS = [1, 7]
 const SILENT_MINUTES = 30
 
-/** Events of the same minutes, as the mean of days before. */
+/** Pages of a market but for those of the probes (edge/alerts), one every two minutes: they go on where no visitor comes. */
+function visits(pages: string, minutes: number): string {
+  return `(${pages} - ${minutes / 2})`
+}
+
+/** Visits in the same minutes, as the mean of days before. */
 function mean(minutes: number, days: readonly number[]): string {
-  return `(${eventsWhere(`NOT (${within(minutes)})`)} / ${days.length})`
+  return visits(`${eventsWhere(`NOT (${within(minutes)})`)} / ${days.length}`, minutes)
 }
 
 export const ALERTS = {
@@ -83,11 +88,11 @@ export const ALERTS = {
     runbook: '`/readyz` 503',
   },
   silent: {
-    when: 'a market is silent: it has a tenth of the pages of this time of day yesterday and a week ago',
+    when: 'a market is silent: it has a tenth of the visits of this time of day yesterday and a week ago',
     minutes: SILENT_MINUTES,
     where: WHERE.pages,
     by: market,
-    value: `${eventsWhere(within(SILENT_MINUTES))} / ${mean(SILENT_MINUTES, SILENT_DAYS)}`,
+    value: `${visits(eventsWhere(within(SILENT_MINUTES)), SILENT_MINUTES)} / ${mean(SILENT_MINUTES, SILENT_DAYS)}`,
     fires: '<',
     limit: 0.1,
     leastEvents: 20,
