@@ -20,6 +20,8 @@ import type { AddressLabels } from './profile-labels.ts'
 
 interface AddressBookProps extends AddressLabels {
   initial: readonly Address[]
+  /** As of the form. */
+  newCountryId: string
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
   language: Language
@@ -29,7 +31,7 @@ interface AddressBookProps extends AddressLabels {
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 
 /** Addresses of an account: add, edit, remove (GAP-35). */
-export function AddressBook({ initial, countries, countryTexts, language, checks, labels }: AddressBookProps) {
+export function AddressBook({ initial, newCountryId, countries, countryTexts, language, checks, labels }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
   // Input typed before the session ended is restored in its form.
   const waiting = useFirstKept([addressForm(null), ...initial.map(({ id }) => addressForm(id))])
@@ -132,6 +134,7 @@ export function AddressBook({ initial, countries, countryTexts, language, checks
         {open && open.kind !== 'remove' && (
           <AddressForm
             address={open.kind === 'edit' ? open.address : null}
+            newCountryId={newCountryId}
             countries={countries}
             countryTexts={countryTexts}
             language={language}

@@ -1,7 +1,7 @@
 'use client'
 import { sentPostalCode } from '../../features/country-fields/sent-values.ts'
 import { useState } from 'react'
-import { type Address, HOME_COUNTRY } from '../../domain/checkout/address.ts'
+import type { Address } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { ADDRESS_FIELDS, AddressFields } from '../../features/country-fields/address-fields.client.tsx'
@@ -15,6 +15,8 @@ import type { AddressLabels } from './profile-labels.ts'
 interface AddressFormProps extends AddressLabels {
   /** null = a new address. */
   address: Address | null
+  /** Country of a new address until another is chosen; '': none is. */
+  newCountryId: string
   countries: readonly CountryOption[]
   countryTexts: CountryTexts
   language: Language
@@ -25,8 +27,8 @@ interface AddressFormProps extends AddressLabels {
 export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
 
 /** The fields of an address. A Polish postal code is formatted while typing. */
-export function AddressForm({ address, countries, countryTexts, checks, labels, language, onSaved }: AddressFormProps) {
-  const [countryId, setCountryId] = useState(address?.countryId ?? HOME_COUNTRY)
+export function AddressForm({ address, newCountryId, countries, countryTexts, checks, labels, language, onSaved }: AddressFormProps) {
+  const [countryId, setCountryId] = useState(address?.countryId ?? newCountryId)
   const form = useAccountForm({
     fields: ADDRESS_FIELDS,
     keepAs: addressForm(address?.id ?? null),

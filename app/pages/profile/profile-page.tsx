@@ -17,7 +17,7 @@ import { ProfileSection } from './profile-section.tsx'
 
 /** The user's own data (GAP-35). A guest is redirected to login and back (GAP-58). */
 export async function ProfilePage(input: PrivatePageInput<object>) {
-  const { t, language, session } = input
+  const { t, language, market, session } = input
   const profile = await session.shop.profile()
   if (!profile) throw temporaryRedirect(loginHref(accountHref(language), language))
   const actions = profile.accountActions ?? []
@@ -50,6 +50,7 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
       <ProfileSection title={t('common:profileAddresses')}>
         <AddressBook
           initial={addresses}
+          newCountryId={market.countryId ?? ''}
           countries={countryOptions(language, t)}
           countryTexts={countryTexts(t)}
           language={language}
