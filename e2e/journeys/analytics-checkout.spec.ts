@@ -1,7 +1,19 @@
 // Analytics events of the checkout (spec §7, GAP-120), with consent; see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { agree, choose, fillAddress, fillContact, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
+import {
+  agree,
+  choose,
+  fillAddress,
+  fillContact,
+  newEmail,
+  next,
+  paidHere,
+  putIntoCart,
+  step,
+  submit,
+  toSummary,
+} from '../checkout-parts.ts'
 import { eventCalled, events } from '../data-layer.ts'
 import { expect, main, test, title } from '../fixtures.ts'
 import { type ProductFacts } from '../shop-lookup.ts'
@@ -61,5 +73,22 @@ test.describe('with full consent', () => {
     await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
     await expect(page.getByText('Zapłacone')).toBeVisible()
     expect(await events(page)).toEqual([])
+  })
+
+  test.describe('an order at another total', () => {
+    test.use({ expectedStatuses: [409] })
+
+    test('GAP-98, GAP-120: is a purchase, too, once it is paid', async ({ page, open, shop, mock }) => {
+      await putIntoCart(page, await shop.productToOrder())
+      await open('/checkout')
+      await toSummary(page)
+      await agree(page)
+      await mock.fault({ route: 'placeOrder', kind: 'replace', arg: 'data.summary.totalCost=13900' })
+      await submit(page).click()
+      await main(page).getByRole('alert').getByRole('link', { name: 'Zgadzam się, płacę 13 900 zł' }).click()
+      await main(page).getByRole('button', { name: 'Zapłać' }).click()
+      await expect(title(page)).toHaveText('Dziękujemy za zamówienie')
+      await expect.poll(async () => events(page)).toContain('purchase')
+    })
   })
 })

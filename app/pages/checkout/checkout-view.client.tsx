@@ -123,8 +123,11 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       save,
     })
     if ('order' in outcome) {
-      save({ placed: outcome.order.number })
+      const [{ number }, email] = [outcome.order, draft.contact?.email]
+      save({ placed: number })
       emptyCart()
+      // At another total, too: the page of thanks follows once the shopper pays that.
+      savePendingPurchase({ ...cartEvent(cart), transaction_id: number, ...(email !== undefined && { email }) })
     }
     if (outcome.kind === 'atOtherTotal') setPlaced(outcome.order)
     if (outcome.kind !== 'placed') {
@@ -132,8 +135,6 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       setConfirmed(cart)
       return outcome
     }
-    const email = draft.contact?.email
-    savePendingPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
     await loadInFull(paymentHref(outcome.order.paymentLink, data.pathPrefix))
     return outcome
   }
