@@ -1,6 +1,9 @@
 'use client'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { fillSlots } from '../../domain/fill-slots.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
+import { fromWire } from '../../domain/pricing/money.ts'
 import { putBack, type TakenOutLine } from '../../features/cart/take-out.client.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -22,6 +25,7 @@ interface TakenOutProps {
 /** Says what was taken out and puts it back. It takes the focus, which was on the button of the line, but not from where the visitor is by now. */
 export function TakenOut({ line, labels, language, favoritesHref, onBack }: TakenOutProps) {
   const { isBusy, text, attempt } = useAttempt()
+  const [offered, setOffered] = useState(line)
   const undo = useRef<HTMLSpanElement>(null)
   const textId = useId()
   useEffect(() => {
@@ -29,9 +33,18 @@ export function TakenOut({ line, labels, language, favoritesHref, onBack }: Take
   }, [])
 
   async function onUndo() {
-    const result = await putBack(line)
+    const result = await putBack(offered)
     if (!result.ok) {
       if (result.failure.kind === 'cancelled') return null
+      const { price } = result.failure.code === 'PRICE_CHANGED' ? (result.failure.error as { price?: number }) : {}
+      // The next press takes it, under a key of its own: a refusal stays what it is (EXT-06).
+      if (price !== undefined) {
+        const before = offered.item.promoPrice ?? offered.item.price
+        const now = fromWire(price, before.currencyId)
+        setOffered({ ...offered, item: { ...offered.item, price: now, promoPrice: null }, key: crypto.randomUUID() })
+        const change = fillSlots(labels.changes.price, { before: formatPrice(before, language), now: formatPrice(now, language) })
+        return `${line.item.name}: ${change}`
+      }
       // Somebody else has it by now: another try would not help.
       return result.failure.code === 'NOT_AVAILABLE' ? `${line.item.name}: ${labels.changes.gone}` : failureText(result.failure, labels)
     }

@@ -57,6 +57,31 @@ test.each([
   expect(onBack).not.toHaveBeenCalled()
 })
 
+test('GAP-98, GAP-150: an undo of what costs something else by now says so, and the next press takes the new price', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('location', { search: '' })
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('document', testDocument())
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', async (_path: string, { body, headers }: RequestInit) => {
+    sent.push([JSON.parse(String(body)).productPrice, new Headers(headers).get('idempotency-key') === LINE.key])
+    return Response.json({ error: { code: 'PRICE_CHANGED', price: 120 } }, { status: 409 })
+  })
+  const labels = { changes: { price: '{now} zamiast {before}' } } as CartLabels
+  const island = runIsland(() => TakenOut({ line: LINE, labels, language: 'pl', favoritesHref: '', onBack: () => undefined }))
+  for (const presses of [1, 2]) {
+    elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+    await vi.waitFor(() => expect([sent.length, elementsOf(island.current, Button)[0]?.isBusy]).toEqual([presses, false]))
+    expect(elementsOf(island.current, FailureNote)[0]?.text).toMatch(
+      presses === 1 ? /^Fotel 1: 120 zł zamiast 100 zł$/ : /^Fotel 1: 120 zł/,
+    )
+  }
+  expect(sent).toEqual([
+    [100, true],
+    [120, false],
+  ])
+})
+
 test.each([
   ['saved for later, with the way there', true, 'Zapisano', ['/ulubione']],
   ['removed', false, 'Usunięto', []],
