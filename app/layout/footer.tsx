@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PAYMENT_METHODS, type PaymentMethodId } from '../domain/checkout/payment-methods.ts'
 import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
@@ -35,9 +34,7 @@ export function Footer({ input, match }: FooterProps) {
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>
-            <span>{t('common:tagline')}</span>
-            <span>{t('common:company').split(', ').flatMap(wholePart)}</span>
-            <span>{paymentNames(input)}</span>
+            <span>{[t('common:tagline'), t('common:company'), paymentNames(input)].join('\n')}</span>
           </p>
           <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), ...linksOf('catalog')]} isWide />
           <FooterLinks title={t('nav:help')} links={linksOf('help')} />
@@ -56,16 +53,6 @@ export function Footer({ input, match }: FooterProps) {
       </div>
     </footer>
   )
-}
-
-/** A part of the address, which no line divides: browsers break a postal code at its hyphen. */
-function wholePart(part: string, at: number): ReactNode[] {
-  return [
-    at > 0 && ', ',
-    <span key={part} className="nowrap">
-      {part}
-    </span>,
-  ]
 }
 
 /** The ways to pay in the market's currency. */

@@ -45,7 +45,7 @@ export function HomeHead({ input }: { input: PageInput<unknown> }) {
           url: origin + home,
           description: t('common:tagline'),
           logo: `${origin}/icon-512.png`,
-          address: t('common:company'),
+          address: t('common:company').replace('\n', ' '),
           email: t('common:askAddress'),
         }}
       />
