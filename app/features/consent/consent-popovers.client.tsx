@@ -67,7 +67,7 @@ export function ConsentPopovers({ labels, privacy }: ConsentPopoversProps) {
   )
 }
 
-function Answer({ value, children }: { value: keyof typeof ANSWERS; children: ReactNode }) {
+function Answer({ value, children }: { value: 'accept' | 'refuse' | 'chosen'; children: ReactNode }) {
   return (
     <Button variant="secondary" value={value}>
       {children}
@@ -76,18 +76,16 @@ function Answer({ value, children }: { value: keyof typeof ANSWERS; children: Re
 }
 
 /** The decision of each button. */
-const ANSWERS = { accept: () => FULL_CONSENT, refuse: () => NO_CONSENT, chosen: tickedBoxes }
+const ANSWERS: Readonly<Record<string, () => Consent>> = { accept: () => FULL_CONSENT, refuse: () => NO_CONSENT, chosen: tickedBoxes }
 
 /** Clicks on the buttons inside bubble, also from the keyboard. */
 const on = { onClick: onAnswer, onToggle: onOpen }
 
 function onAnswer({ nativeEvent: { target } }: SyntheticEvent) {
   // In a translated page the words of a button are elements of their own.
-  const value = target instanceof Element ? target.closest('button')?.value : undefined
-  if (isAnswer(value)) keep(ANSWERS[value]())
+  const decide = target instanceof Element ? ANSWERS[target.closest('button')?.value ?? ''] : undefined
+  if (decide) keep(decide())
 }
-
-const isAnswer = (value: string | undefined): value is keyof typeof ANSWERS => value !== undefined && Object.hasOwn(ANSWERS, value)
 
 function keep(consent: Consent) {
   window.earlyAnswer = null
