@@ -148,7 +148,7 @@ test.describe('nothing decided yet', () => {
     await expect(settings(page).getByRole('checkbox', { name: /^Analityka/ })).toBeChecked()
     await settings(page).getByRole('button', { name: 'Nie zgadzam się' }).click()
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none')
-    expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED])
+    await expect.poll(async () => (await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED])
   })
 })
 
