@@ -156,3 +156,14 @@ test.describe('before consent is decided', () => {
     expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none')
   })
 })
+
+test('GAP-99: the first press on a page of a campaign carries it, however late the file that tells links of it', async ({ page, open }) => {
+  await page.route('**/assets/prefetch-*.js', async (route) => {
+    await pause(1000)
+    await route.continue()
+  })
+  await open('/produkty?campaignId=4')
+  await page.waitForLoadState('networkidle')
+  await main(page).locator('article:not([data-sold]) h3 a').first().click()
+  await expect(page).toHaveURL(/-\d+\?campaignId=4$/)
+})
