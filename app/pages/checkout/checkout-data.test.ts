@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '../../domain/language.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { aCart } from '../../testing/a-cart.ts'
@@ -6,6 +7,39 @@ import { testInput } from '../../testing/test-input.ts'
 import { checkoutData } from './checkout-data.ts'
 
 afterEach(() => vi.restoreAllMocks())
+
+/** The checkout of a user, in a market. */
+async function dataOf(language: Language, countryId: string | null, phone: string | null) {
+  const shop = {
+    preview: async () => ({ cart: aCart([], { countryId }), ways: [] }),
+    profile: async () => ({ id: 7, email: 'a@b.pl', firstName: 'Hanna', lastName: 'Nowak', phone }),
+    paymentOptions: async () => [],
+    addresses: async () => [],
+  }
+  const session = { shop, promoCode: null } as unknown as PrivatePageInput<unknown>['session']
+  return checkoutData({ ...(await testInput({ params: {}, language })), session })
+}
+
+test.each([
+  ['the market’s', 'pl', 'PL', '+48501234567', { countryId: 'PL', phone: '501234567' }],
+  ['the one that was chosen before', 'pl', 'DE', null, { countryId: 'DE', phone: '' }],
+  ['where the market has several, that of the phone', 'en', 'PL', '+34612345678', { countryId: 'ES', phone: '612345678' }],
+  ['otherwise none', 'en', null, null, { countryId: '', phone: '' }],
+] as const)('EXT-49: who is logged in begins with the own data, and the country is %s', async (_which, language, chosen, phone, first) => {
+  expect(await dataOf(language, chosen, phone)).toMatchObject({
+    profile: { id: 7 },
+    firstContact: {
+      email: 'a@b.pl',
+      firstName: 'Hanna',
+      lastName: 'Nowak',
+      wantsInvoice: false,
+      company: '',
+      nip: '',
+      invoiceAddress: '',
+      ...first,
+    },
+  })
+})
 
 test('GAP-140: where the saved addresses cannot be read, the checkout is there, and one is typed', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

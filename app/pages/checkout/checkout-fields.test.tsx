@@ -128,6 +128,8 @@ test('DLV-01: a seller’s two parcels can come as in the cart again after anoth
       offered={[
         { vendorId: 1, deliveryTypeId: 1, price: ZERO },
         { vendorId: 1, deliveryTypeId: 2, price: ZERO },
+        // Of another seller.
+        { vendorId: 2, deliveryTypeId: 3, price: ZERO },
       ]}
       ways={{ 1: 2 }}
       language="pl"
