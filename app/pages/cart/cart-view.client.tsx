@@ -40,7 +40,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, f
   const { data: cart, readAgain } = useCart(initial)
   const { isBusy: isRetrying, attempt } = useAttempt()
   const { isBusy, takenOut: last, setTakenOut, failureOf, during } = useLineChanges(labels)
-  // It may be back without an answer, or by another tab.
+  // It may be back: not taken out after all, or by another tab.
   const takenOut = last && !lineIn(cart, { ...last, productId: last.item.id }) && last
   const changes = useCartChanges(cart)
   const region = useKeptFocus()

@@ -31,8 +31,6 @@ export function useLineChanges(labels: FailureLabels) {
       const failure = await change
       setPendingCount((count) => count - 1)
       if (failure === null || failure.kind === 'cancelled') return
-      // It could not be taken out, and is back.
-      setTakenOut((shown) => (shown && keyOf(line) === keyOf({ ...shown, productId: shown.item.id }) ? null : shown))
       const text = failureText(failure, labels)
       note(text)
       announce(text)
