@@ -41,20 +41,27 @@ test.each([
 })
 
 test.each([
-  ['of what somebody else has bought', 409, 'NOT_AVAILABLE', 'Fotel 1: już niedostępne'],
-  ['that failed', 503, 'FAILED', 'Spróbuj ponownie'],
-])('GAP-150: an undo %s says so', async (_which, status, code, text) => {
+  ['of what somebody else has bought', 409, 'NOT_AVAILABLE', 'Fotel 1: już niedostępne', false],
+  ['that failed', 503, 'FAILED', 'Spróbuj ponownie', true],
+])('GAP-150, EXT-06: an undo %s says so; a refusal does not stand for the next one', async (_which, status, code, text, isRepeated) => {
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('document', testDocument())
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status }))
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+    keys.push(new Headers(headers).get('idempotency-key'))
+    return Response.json({ error: { code } }, { status })
+  })
   const labels = { failed: 'Spróbuj ponownie', changes: { gone: 'już niedostępne' } } as CartLabels
   const onBack = vi.fn<() => void>()
   const island = runIsland(() => TakenOut({ line: LINE, labels, language: 'pl', favoritesHref: '', onBack }))
-  elementsOf(island.current, Button)[0]?.onClick?.({} as never)
-  await vi.waitFor(() => expect(elementsOf(island.current, FailureNote)[0]?.text).toBe(text))
+  for (const presses of [1, 2]) {
+    elementsOf(island.current, Button)[0]?.onClick?.({} as never)
+    await vi.waitFor(() => expect([keys.length, elementsOf(island.current, FailureNote)[0]?.text]).toEqual([presses, text]))
+  }
   expect(onBack).not.toHaveBeenCalled()
+  expect(keys[0] === keys[1]).toBe(isRepeated)
 })
 
 test('GAP-98, GAP-150: an undo of what costs something else by now says so, and the next press takes the new price', async () => {
