@@ -183,3 +183,20 @@ test('FLT-28, FLT-30: a click alone opens the dialog, what leads to the listing 
   await expect(sorting).toBeHidden()
   await expect(page).toHaveURL('/produkty')
 })
+
+test('FLT-30: on a listing that an advertisement led to, too, "clear all" closes the dialog, and what was only ticked goes', async ({
+  page,
+  open,
+}) => {
+  await open('/produkty?utm_source=ad')
+  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await opener.click()
+  const vintage = dialog.getByRole('checkbox', { name: /^vintage/i })
+  await vintage.check()
+  await dialog.getByRole('link', { name: 'Wyczyść wszystko' }).click()
+  await expect(page).toHaveURL('/produkty')
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  await expect(vintage).not.toBeChecked()
+})

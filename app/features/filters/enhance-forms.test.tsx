@@ -174,7 +174,10 @@ test.each([
   expect(price.values).toEqual(values)
 })
 
-test('a link to the listing that is shown puts its choices back as they were, has them counted, and closes what it stands in', () => {
+test.each([
+  ['as links write it', '?colors=2'],
+  ['as an advertisement leads to it', '?utm_source=ad&colors=2'],
+])('FLT-30: a link to the open listing, %s, puts its choices back, has them counted, and closes what it stands in', (_how, search) => {
   class FakeElement extends EventTarget {}
   const done: string[] = []
   const { root, inputs, send } = enhanced(treeMarkup([1]))
@@ -194,12 +197,14 @@ test('a link to the listing that is shown puts its choices back as they were, ha
     closest: (selector: keyof typeof around): unknown => (selector === 'a' ? link : around[selector]),
   })
   vi.stubGlobal('Element', FakeElement)
-  vi.stubGlobal('location', { pathname: '/produkty', search: '?colors=2' })
+  vi.stubGlobal('location', { pathname: '/produkty', search })
   send('click', link)
   expect(done).toEqual(['reset', 'searched anew', 'change: 1', 'close'])
   send('click', link, { ctrlKey: true })
-  link.search = '?colors=3'
-  send('click', link)
+  for (const other of ['?colors=3', '?colors=2&panel=colors']) {
+    link.search = other
+    send('click', link)
+  }
   expect(done).toHaveLength(4)
 })
 
@@ -234,7 +239,7 @@ test('GAP-99: what led to a listing leads to its filtered views, too', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/tag/5?colors=2&campaignId=7')
   expect(upper.value, 'UIK-52: Enter sends a bound that was not left').toBe('')
   expect(close).not.toHaveBeenCalled()
-  vi.stubGlobal('location', { pathname: '/tag/5', search: '?colors=2&campaignId=7', assign })
+  vi.stubGlobal('location', { pathname: '/tag/5', search: '?campaignId=7&gclid=x&colors=2', assign })
   send('submit', new FakeForm())
   expect(close, 'what leads to the open listing closes').toHaveBeenCalledTimes(2)
 })
