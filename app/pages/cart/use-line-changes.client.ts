@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { TakenOutLine } from '../../features/cart/take-out.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
@@ -15,6 +15,7 @@ export function useLineChanges(labels: FailureLabels) {
   const [pendingCount, setPendingCount] = useState(0)
   const [failures, setFailures] = useState<Readonly<Record<string, string | null>>>({})
   const [takenOut, setTakenOut] = useState<TakenOutLine | null>(null)
+  const newest = useRef(new Map<string, Promise<unknown>>())
 
   return {
     /** New sums are loading. */
@@ -27,10 +28,12 @@ export function useLineChanges(labels: FailureLabels) {
     async during(line: LineId, change: Promise<CallFailure | null>) {
       const note = (text: string | null) => setFailures((known) => ({ ...known, [keyOf(line)]: text }))
       note(null)
+      newest.current.set(keyOf(line), change)
       setPendingCount((count) => count + 1)
       const failure = await change
       setPendingCount((count) => count - 1)
-      if (failure === null || failure.kind === 'cancelled') return
+      // One that has failed ends after those behind it, of which the last has made the line what was wanted.
+      if (failure === null || failure.kind === 'cancelled' || newest.current.get(keyOf(line)) !== change) return
       const text = failureText(failure, labels)
       note(text)
       announce(text)

@@ -59,3 +59,15 @@ test('GAP-150: what was taken out is said, with the way back, whatever became of
   await island.current.during(chair, Promise.resolve(REFUSED))
   expect(island.current.takenOut).toEqual(GONE)
 })
+
+test('the last change of a line decides: one before it that failed is not said, though its answer comes later', async () => {
+  const said = vi.fn<(event: Event) => void>()
+  page.addEventListener('ui:announce', said)
+  const island = lines()
+  const first = Promise.withResolvers<CallFailure | null>()
+  const pending = island.current.during(chair, first.promise)
+  await island.current.during(chair, Promise.resolve(null))
+  first.resolve(REFUSED)
+  await pending
+  expect([island.current.isBusy, island.current.failureOf(chair), said.mock.calls.length]).toEqual([false, null, 0])
+})
