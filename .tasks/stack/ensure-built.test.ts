@@ -1,11 +1,12 @@
 // A build and its stamp, in a folder of its own, with a stand-in for Vite that copies the one source.
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtFiles } from '../../e2e/worker/verify/built-files.ts'
 import { BUILD_SOURCES } from './source-hash.mjs'
 
 const ENSURE_BUILT = pathToFileURL(resolve('.tasks/stack/ensure-built.ts')).href
@@ -89,9 +90,11 @@ test('a build that failed half-way leaves none that counts as fresh', async () =
   expect(built()).toBe('A')
 })
 
-test('a build for an environment is not taken for one of this machine', async () => {
+test('a build for an environment is not taken for one of this machine, and its verification reads which it is', async () => {
+  mkdirSync(join(dir, 'dist/client/assets'), { recursive: true })
+  const id = () => builtFiles(join(dir, 'dist')).id
   await ensureBuilt({ CLOUDFLARE_ENV: 'production' })
-  expect(existsSync(join(dir, 'dist/.built-from'))).toBe(false)
+  const deployed = id()
   await ensureBuilt()
-  expect(builds()).toBe(2)
+  expect([builds(), deployed]).toEqual([2, id()])
 })

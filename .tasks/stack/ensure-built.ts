@@ -9,7 +9,7 @@ const DEPLOY_TARGET = '.wrangler/deploy/config.json'
 
 /**
  * Builds when stale, either the deployed worker or the one with the UI kit page; returns the folder of the built worker. The stamp beside a build names
- * the sources that it was surely made from: it is absent from the start of a build to its end.
+ * the sources that it was surely made from, and the environment that it is for: it is absent from the start of a build to its end.
  */
 export async function ensureBuilt({ force = false, hasUiKit = false } = {}): Promise<string> {
   const dir = hasUiKit ? 'dist/ui-kit' : 'dist'
@@ -31,10 +31,10 @@ async function buildAnew(stamp: string, hasUiKit: boolean): Promise<void> {
   // After the fonts, which are part of the sources, and before Vite reads them: what is saved meanwhile makes the build stale.
   const sources = sourceHash()
   await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({ UI_KIT: '' }))
-  // A build for an environment has its values, with which neither tests nor a local shop would be right.
-  if (process.env['CLOUDFLARE_ENV']) return
-  nameTarget(`${dirname(stamp)}/rsc/wrangler.json`)
-  writeFileSync(stamp, sources)
+  // A build for an environment has its values, with which neither tests nor a local shop would be right: its stamp is never fresh.
+  const environment = process.env['CLOUDFLARE_ENV']
+  if (!environment) nameTarget(`${dirname(stamp)}/rsc/wrangler.json`)
+  writeFileSync(stamp, environment ? `${sources} ${environment}` : sources)
 }
 
 /** Names the environment that this build is for, as one for an environment does by itself: wrangler then refuses to deploy it with `--env`. */

@@ -6,5 +6,7 @@ import type { BuiltFiles } from './deployed-shop.ts'
 export function builtFiles(dist: string): BuiltFiles {
   const dir = join(dist, 'client', 'assets')
   const files = new Map(readdirSync(dir).map((name) => [`/assets/${name}`, readFileSync(join(dir, name))]))
-  return { id: readFileSync(join(dist, '.built-from'), 'utf8').trim(), files }
+  // After it stands the environment that it is for (.tasks/stack/ensure-built.ts).
+  const [id = ''] = readFileSync(join(dist, '.built-from'), 'utf8').trim().split(' ')
+  return { id, files }
 }
