@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAssetKey } from './kept-asset-key.ts'
+import { KEPT_DAYS, keptAssetKey } from './kept-asset-key.ts'
 
 test.each([
   ['/assets/index-CcvreGPS.js', 'asset:index-CcvreGPS.js'],
@@ -14,3 +14,7 @@ test.each([
   [`/assets/${'a'.repeat(100)}-CcvreGPS.js`, null],
   ['/assets/', null],
 ])('%s is kept as %s', (path, key) => expect(keptAssetKey(path)).toBe(key))
+
+test('a build that nobody has replaced for half a year still has its files for the pages that are open then', () => {
+  expect(KEPT_DAYS).toBeGreaterThan(183 + 30)
+})
