@@ -110,6 +110,29 @@ test('an answer of another build is red whatever is checked, also where it diffe
   }
 })
 
+test('a purge that another isolate learns of a moment later is none that failed', async () => {
+  let [late, cached] = [0, {}]
+  const proxy = await startFrontEnd({
+    target: edge.target,
+    identity,
+    broken: {
+      ask: ({ path }) => (path === PRODUCT && late > 0 ? { path: '/healthz' } : {}),
+      answer({ path, status, sent, body }) {
+        if (path === '/__edge/purge' && status === 204) late = 2
+        if (path !== PRODUCT) return {}
+        if (late-- <= 0) cached = { status, sent, body }
+        return cached
+      },
+    },
+  })
+  try {
+    const { checked } = await verify(proxy.origin, given(), ['purge'])
+    expect(broken(checked)).toEqual([])
+  } finally {
+    proxy.close()
+  }
+})
+
 describe('a worker that breaks', () => {
   test.each(NAMES)('%s: that line is red, and no other', async (name) => {
     const proxy = await startFrontEnd({ target: edge.target, identity, broken: BREAKS[name] })
