@@ -1,5 +1,6 @@
 // A run of the alerts over a dataset of events, with everything outside as stand-ins.
 import { describe, expect, test, vi } from 'vitest'
+import { PROBES } from '#edge/alerts/probes.ts'
 import { type AlertsWorld, runAlerts } from '#edge/alerts/run-alerts.ts'
 import { DATASET, request, testDataset } from './test-dataset.ts'
 
@@ -52,6 +53,16 @@ describe('EXT-68: ten minutes of an ingress that answers in place of the shop AP
     expect(posted).toEqual([expect.stringMatching(/^🔥 outage request: the shop API fails: .* \(0\.2857 of 210 events\); since 2026-/)])
     expect(beats(), 'the run itself was good').toBe(2)
   })
+})
+
+test('the probes begin before the queries: the platform makes six calls of a run at once, and a probe would wait for slow metrics in its own time', async () => {
+  const asked: string[] = []
+  const { world } = testWorld({
+    probe: async ({ name }) => (asked.push(name), null),
+    query: async () => (asked.push('metrics'), []),
+  })
+  await runAlerts(world)
+  expect(asked.slice(0, PROBES.length + 1)).toEqual([...PROBES.map(({ name }) => name), 'metrics'])
 })
 
 test('a probe that fails says which, and what it saw', async () => {
