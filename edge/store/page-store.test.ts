@@ -68,6 +68,19 @@ test('the build is noted with its first page, and then for an hour nobody looks'
   expect(matches).toBe(2)
 })
 
+test('isolates that note a new build within one second are no errors of KV', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const location = keyValueNamespace(now)
+  const [here, elsewhere] = [location(), location()]
+  await elsewhere.get('builds', 'arrayBuffer')
+  for (const PAGE_STORE of [here, elsewhere]) {
+    await createPageStore<unknown>({ PUBLIC_ORIGIN, PAGE_STORE }, now).put('b/a', entryOf(), waitUntil)
+    await Promise.all(held)
+    kept.clear()
+  }
+  expect(logged.mock.calls).toEqual([])
+})
+
 test('a missing page stays in memory', async () => {
   await pages.put('a', entryOf({ bytes: null, status: 404, policy: 'missing' }), waitUntil)
   expect([(await pages.findInMemory('a'))?.status, held, kept.size]).toEqual([404, [], 0])

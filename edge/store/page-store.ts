@@ -1,4 +1,4 @@
-import { sharedCache, sharedKv } from '../binding-door.ts'
+import { isTooSoon, sharedCache, sharedKv } from '../binding-door.ts'
 import type { EdgeBindings } from '../env.ts'
 import { inTime } from '../in-time.ts'
 import { reportError } from '../report-error.ts'
@@ -142,7 +142,7 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
       // Missing pages stay in memory alone: they are cheap to look up again, and their number is unbounded.
       if (!entry.bytes) return
       waitUntil(shared.put(key, entry))
-      waitUntil(note(buildOfKey(key)).catch(reportError))
+      waitUntil(note(buildOfKey(key)).catch(reportUnlessTooSoon))
     },
     purge: exchange.purge,
     syncPurges(waitUntil) {
@@ -154,6 +154,11 @@ export function createPageStore<Result>(env: StoreBindings, now: () => number): 
     flights: createSingleFlight<Result, RenderContext>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }
+}
+
+/** Another isolate has noted the build within the second, as after each deploy. */
+function reportUnlessTooSoon(error: unknown): void {
+  if (!isTooSoon(error)) reportError(error)
 }
 
 function noBuilds(error: unknown): ReadonlyMap<string, number> {
