@@ -3,7 +3,7 @@
 export interface RolloutStep {
   /** Of all visitors. The last step has 100. */
   percent: number
-  /** Seconds from its start to its verification: visitors and alerts come first. */
+  /** Seconds from its start to its verification: visitors and alerts come first, and the platform needs some to have it everywhere. */
   waitS: number
 }
 
@@ -14,7 +14,7 @@ export interface Rollout {
 }
 
 export const ROLLOUTS = {
-  preview: { asks: false, steps: [{ percent: 100, waitS: 0 }] },
+  preview: { asks: false, steps: [{ percent: 100, waitS: 10 }] },
   production: {
     asks: true,
     steps: [

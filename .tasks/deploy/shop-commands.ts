@@ -36,7 +36,6 @@ export function shopAt(environment: Environment, { name, vars, requiredSecrets }
     if (code !== 0) throw new Error(`${command[0]} ${command[1].join(' ')} ended with ${code}`)
   }
   const wait = async (seconds: number) => {
-    if (seconds === 0) return
     log(`   waits ${seconds} s`)
     await sleep(seconds)
   }
