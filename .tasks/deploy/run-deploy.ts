@@ -10,6 +10,10 @@ const BUILT = ['--config', 'dist/rsc/wrangler.json']
 /** With the permission Account Analytics: Read. */
 const FOR_METRICS = ['CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']
 
+/** The platform gives a new host its record and its certificate minutes later; beyond these tries the verification says what is wrong. */
+const HOST_TRIES = 60
+const HOST_TRIED_AFTER_S = 10
+
 /** The platform's code for a worker that was never deployed. */
 const NO_WORKER = /\b10007\b/
 
@@ -87,6 +91,7 @@ async function rollOut({ environment, secretsFile }: DeployRequest, shop: Shop, 
       isSeen()
       const secrets = secretsFile === null ? [] : ['--secrets-file', secretsFile]
       await shop.step('first deployment, for every visitor', 'wrangler', ['deploy', ...named, ...secrets])
+      for (let tries = 0; tries < HOST_TRIES && (await world.filesOf(origin)).length === 0; tries++) await shop.wait(HOST_TRIED_AFTER_S)
       return shop.verify(null, checks)
     }
     await shop.step('upload of the version, which nobody gets yet', 'wrangler', ['versions', 'upload', ...named])

@@ -20,6 +20,8 @@ export interface TestOptions {
   env?: Record<string, string>
   /** Of the home page. */
   files?: readonly string[]
+  /** How often the home page is asked for before it answers. @default 0 */
+  silent?: number
 }
 
 /** A deployment of versions in equal shares. */
@@ -33,6 +35,7 @@ const HOSTS: Readonly<Record<Environment, string>> = { preview: 'shop-preview.te
 /** Everything that was run, asked and waited for, in order. */
 export function testWorld(options: TestOptions = {}) {
   const { deployments = [deployed(1, OLD)], failsAt, failing, vars, routes, files = ['/assets/old.js'], uploaded = NEW } = options
+  let { silent = 0 } = options
   const done: string[] = []
   const lines: string[] = []
   const world: DeployWorld = {
@@ -50,7 +53,7 @@ export function testWorld(options: TestOptions = {}) {
     sleep: async (seconds) => done.push(`wait ${seconds} s`),
     async filesOf(origin) {
       done.push(`files of ${origin}`)
-      return files
+      return silent-- > 0 ? [] : files
     },
     async ask(question) {
       done.push(`ask ${question}`)
