@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import { NO_FILTERS, withFilter } from '#app/domain/search/filters.ts'
+import { toSearchBody } from '#app/domain/search/search-body.ts'
 import { boutiqueList, searchExamples } from '#app/shop-api/contract/home.ts'
 import { boutique } from '#db/catalog-tables.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -13,7 +15,9 @@ export function routeHome(inputs: RouteInputs): void {
     const { world, now, language } = context
     const categories = [...new Set(c.req.valid('query').categories)]
     const found = await Promise.all(
-      categories.map(async (id) => search.search({ body: { categories: [id] }, page: 1, perPage: 1, now, language, world })),
+      categories.map(async (id) =>
+        search.search({ body: toSearchBody(withFilter(NO_FILTERS, 'categories', [id])), page: 1, perPage: 1, now, language, world }),
+      ),
     )
     const rows = store.products.list(
       world,

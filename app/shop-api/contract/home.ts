@@ -9,7 +9,7 @@ import { idList, orNull, WireId, WirePhoto } from './wire.ts'
 export const CategoryExample = z
   .object({
     id: WireId.openapi({ description: 'The category' }),
-    count: z.int().nonnegative().openapi({ description: 'Products on sale in it' }),
+    count: z.int().nonnegative().openapi({ description: 'Products on sale in it, as its page counts them: of each variant group one' }),
     product: orNull(
       z.object({ id: WireId, vendorId: WireId, photo: orNull(WirePhoto) }).openapi('ExampleProduct', {
         description: 'The first of them in the default order; null: there is none',
