@@ -28,6 +28,9 @@ export interface ProductColumns {
   readonly isReady: Bitset
   /** Products that represent their variant group in a grid (GAP-68). */
   readonly standsForGroup: Bitset
+  /** Those of them that have variants, and the rows of each of these groups by them. */
+  readonly leaders: Bitset
+  readonly groupOf: ReadonlyMap<number, readonly number[]>
   /** The default order: bestsellers, then newest, then highest id (GAP-64); and all rows in it. */
   readonly byDefault: RowOrder
   readonly ranked: Int32Array
@@ -66,6 +69,7 @@ export function columnsCollector(rowCount: number) {
   const prices: PriceFacts[] = []
   /** Numbers of pictures, from 1. */
   const numberOf = new Map<string, number>()
+  const groups = new Map<number, number[]>()
 
   return {
     add(row: number, facts: ProductFacts & Pick<ProductRow, 'photo'>): void {
@@ -84,6 +88,8 @@ export function columnsCollector(rowCount: number) {
       }
       isReady.set(row, isReadyForSale(facts))
       standsForGroup.set(row, facts.visibleOnGrid === 2)
+      const { variantGroupId: group } = facts
+      if (group !== null) groups.set(group, [...(groups.get(group) ?? []), row])
       isBestseller.set(row, Boolean(facts.isBestseller))
     },
 
@@ -101,6 +107,11 @@ export function columnsCollector(rowCount: number) {
         rankings.set(key, rows)
         return rows
       }
+      const groupOf = new Map(
+        [...groups.values()].flatMap((rows) => rows.filter((row) => standsForGroup.has(row)).map((row) => [row, rows])),
+      )
+      const leaders = new Bitset(rowCount)
+      for (const row of groupOf.keys()) leaders.add(row)
       return {
         ids,
         prices: new EffectivePrices(prices),
@@ -109,6 +120,8 @@ export function columnsCollector(rowCount: number) {
         atMost,
         isReady,
         standsForGroup,
+        leaders,
+        groupOf,
         byDefault,
         ranked,
         rankedBy,

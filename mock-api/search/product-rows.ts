@@ -23,6 +23,7 @@ const OTHER_FACTS = [
   'promoStartsAt',
   'promoEndsAt',
   'visibleOnGrid',
+  'variantGroupId',
   'createdAt',
 ] as const
 

@@ -41,6 +41,17 @@ describe('each field of the body filters by its own rule', () => {
     ['SRCH-14: vendor', [{ vendorId: 1 }, { vendorId: 2 }], { vendor: 2 }, [2]],
     ['SRCH-14: unknown vendor', [{ vendorId: 1 }], { vendor: 4711 }, []],
     ['SRCH-14: those that stand for their group', [{ visibleOnGrid: 2 }, { visibleOnGrid: 1 }], { visibleOnGrid: 2 }, [1]],
+    [
+      'GAP-68: where the one that stands for its group is sold, the first that is not',
+      [
+        { visibleOnGrid: 2, variantGroupId: 1, stock: 0 },
+        { visibleOnGrid: 1, variantGroupId: 1, stock: 0 },
+        { visibleOnGrid: 1, variantGroupId: 1 },
+        { visibleOnGrid: 1, variantGroupId: 1 },
+      ],
+      { visibleOnGrid: 2 },
+      [3],
+    ],
     ['SRCH-14: the other variants', [{ visibleOnGrid: 2 }, { visibleOnGrid: 1 }], { visibleOnGrid: 1 }, [2]],
     ['GAP-70: sold out, unpublished, suspended', [{ stock: 0 }, { statusId: 'UNPUBLISHED' }, { vendorId: 3 }, {}], {}, [4]],
   ]

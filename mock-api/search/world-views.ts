@@ -15,7 +15,7 @@ import { watchChanges, type WorldChanges, WORLDS_IN_MEMORY } from './watch-chang
 export interface ShopView extends IndexedShop, Record<TimedNumber, NumberColumn> {
   /** Rows with an open promo. Read-only. */
   promo: Bitset
-  /** Rows on sale (GAP-70), and those of them that represent their variant group (GAP-68). Read-only. */
+  /** Rows on sale (GAP-70), and those of them that stand for their variant group (GAP-68). Read-only. */
   sale: { all: Bitset; onGrid: Bitset }
   /** Counts of the values of lists in these two (facet-response.ts), as far as they were asked for. */
   startCounts: Record<'all' | 'onGrid', Map<ListName, Int32Array>>
@@ -105,10 +105,21 @@ function viewOf({ shop, isReady, suspendedVendors, prices, startCounts }: WorldS
   const { lists, columns, scratch } = shop
   scratch.release()
   const all = scratch.copyOf(isReady).andNot(lists.vendor.withAny([...suspendedVendors], scratch.empty()))
-  const sale = { all, onGrid: scratch.copyOf(all).and(columns.standsForGroup) }
+  const sale = { all, onGrid: gridOf(shop, all) }
   const base = columns.prices.at(now)
   if (prices.size === 0) return { ...shop, ...base, sale, startCounts }
   const own = { ...recordOf(TIMED_NAMES, (name) => scratch.columnLike(base[name])), promo: scratch.copyOf(base.promo) }
   for (const [row, facts] of prices) setPrice(own, row, facts, now)
   return { ...shop, ...own, sale, startCounts }
+}
+
+/** Of what is on sale one for each variant group: the one that represents it, and where that is not on sale the first that is, or nobody would find the others. */
+function gridOf({ columns, scratch }: IndexedShop, all: Bitset): Bitset {
+  const grid = scratch.copyOf(all).and(columns.standsForGroup)
+  for (const leader of scratch.rowsOf(scratch.copyOf(columns.leaders).andNot(all))) {
+    const group = columns.groupOf.get(leader) ?? []
+    const next = group.some((row) => grid.has(row)) ? undefined : group.find((row) => all.has(row))
+    if (next !== undefined) grid.add(next)
+  }
+  return grid
 }

@@ -84,6 +84,14 @@ export function bruteForce(db: Db, world = '') {
   )
   const placeOf = new Map(products.map((row, i) => [row, i]))
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && !suspended.has(row.vendorId)
+  /** Of a group whose representatives are all sold the first that is not. */
+  function standsForGroup(row: Product): boolean {
+    if (row.visibleOnGrid === 2) return true
+    const group = products.filter(({ variantGroupId }) => variantGroupId !== null && variantGroupId === row.variantGroupId)
+    const leaders = group.filter(({ visibleOnGrid }) => visibleOnGrid === 2)
+    return leaders.length > 0 && !leaders.some(isOn) && group.find(isOn) === row
+  }
+  const isOnGrid = new Map(products.map((row) => [row, standsForGroup(row) ? 2 : 1]))
 
   const names = readReferenceNames(db)
   const withParents = (list: 'categories' | 'materials', ids: readonly number[]) => [
@@ -262,7 +270,7 @@ export function bruteForce(db: Db, world = '') {
       concept,
       hits: hitsFor(concept, now, scratch),
     }))
-    const isBase = products.map((row) => isOn(row) && (body.visibleOnGrid === undefined || row.visibleOnGrid === body.visibleOnGrid))
+    const isBase = products.map((row) => isOn(row) && (body.visibleOnGrid === undefined || isOnGrid.get(row) === body.visibleOnGrid))
     const base = setOf(products.length, (row) => isBase[row] === true)
     const matched = matchAll(found, { text: body.textSearch ?? '', base, scratch })
     const price = (row: Product) => effectivePrice(row, now)
@@ -308,7 +316,7 @@ export function bruteForce(db: Db, world = '') {
       if (most !== undefined) tests[facet] = atMost(facet, most)
     }
     if (body.vendor !== undefined) tests['vendor'] = (row) => row.vendorId === body.vendor
-    if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
+    if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => isOnGrid.get(row) === body.visibleOnGrid
     const model = products.find(({ id }) => id === body.similarTo)
     if (model) tests['similarTo'] = (row) => row.id !== model.id
     const order: SortProperty | undefined = body.orderBy && ORDER_PROPERTIES[body.orderBy.order]

@@ -4,7 +4,7 @@ import { FACETS, type FacetName, facetNames, isOfKind, type WireKey } from '#app
 import { orderKeys } from '#app/domain/search/sort-orders.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { openDb, type Db } from '#db/open.ts'
-import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
+import { product, referenceItem, variantGroup, vendor } from '#db/catalog-tables.ts'
 import type { FactColumn, ListColumn } from '../product-properties.ts'
 
 export type ProductInsert = typeof product.$inferInsert
@@ -35,7 +35,7 @@ const LANGUAGES = ['pl', 'en', 'es'] as const
 const MAKERS = { manufacturers: ['Thonet', 'Zakłady Słupsk'], designers: ['Józef Chierowski', 'Ray Eames'] }
 const VENDORS = ['Dom z duszą', 'Lampiarnia', 'Stare Meble']
 
-/** An empty shop with reference lists and three vendors, the third one suspended. */
+/** An empty shop with reference lists, two variant groups and three vendors, the third one suspended. */
 export function emptyShop(): Db {
   const db = openDb(':memory:')
   for (const langId of LANGUAGES) {
@@ -51,6 +51,9 @@ export function emptyShop(): Db {
         .run()
     }
   }
+  db.insert(variantGroup)
+    .values([1, 2].map((id) => ({ id, type: 'COLOUR' as const, translations: [] })))
+    .run()
   db.insert(vendor)
     .values(
       VENDORS.map((name, i) => ({
@@ -140,6 +143,7 @@ const anyFacts = {
   manufacturerId: maybe(fc.integer({ min: 1, max: 2 })),
   designerId: maybe(fc.integer({ min: 1, max: 2 })),
   eraId: maybe(fc.constantFrom(2, 8)),
+  variantGroupId: maybe(fc.constantFrom(1, 2)),
   categories: some(3001, 3002, 3003),
   materials: some(2, 3),
   colors: some(1, 2, 12),
