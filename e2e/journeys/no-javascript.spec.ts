@@ -89,6 +89,7 @@ test('PRD-01, GAP-158: a product can be read, its photographs and its neighbours
   await expect(main(page).locator('noscript > div')).toHaveText(/^Do tego potrzebny jest JavaScript/)
   await expect(main(page).locator('noscript > div')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^(Ulubione|Sprawdź koszt)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dodaj do koszyka' }), 'only the one beside the notice').toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Wymiary' })).toBeVisible()
   await page.getByRole('link', { name: `Zdjęcie 2 z ${product.photos.length}` }).click()
   await expect(page).toHaveURL(/#photo-2$/)
