@@ -17,7 +17,7 @@ import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
 import { walkFlight } from './edge/build/walk-flight.ts'
 import { sendBatches } from './edge/dev/batches/send-batches.ts'
 import { showErrors } from './edge/dev/errors/show-errors.ts'
-import { originOf } from './edge/dev/local/listening.ts'
+import { originOf, otherHostsOf } from './edge/dev/local/listening.ts'
 import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -147,6 +147,7 @@ function localVars() {
   return {
     SHOP_API_ORIGIN: originOf(host, mockApiPort),
     PUBLIC_ORIGIN: originOf(host, port),
+    OTHER_HOSTS: otherHostsOf(host),
     VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     // From .tasks/dev.ts, for Vite cannot read the address table while it reads its own configuration.

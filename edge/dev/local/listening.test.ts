@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf } from './listening.ts'
+import { originOf, otherHostsOf } from './listening.ts'
 
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:8788'],
@@ -7,3 +7,8 @@ test.each([
   ['::', 'http://[::1]:8788'],
   ['::1', 'http://[::1]:8788'],
 ])('a listener of %s is reached at %s', (host, origin) => expect(originOf(host, 8788)).toBe(origin))
+
+test('a listener of every address is reached from the network by the addresses of the machine, another one by none of them', () => {
+  expect(otherHostsOf('127.0.0.1')).toBe('')
+  expect(otherHostsOf('0.0.0.0').split(',')).toContain('127.0.0.1')
+})

@@ -1,11 +1,16 @@
 // Where a server of this machine listens, and what is wrong where it cannot. The mock reads it, too.
+import { networkInterfaces } from 'node:os'
 
 /** Hosts that stand for every address of the machine, and the one of them to send to. */
 const EVERY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-/** Whether a host stands for every address of the machine. */
-export function isEveryAddress(host: string): boolean {
-  return host in EVERY_ADDRESS
+/** Addresses under which other devices of the network, such as a phone, reach a listener, separated by commas; '': it listens for none of them. */
+export function otherHostsOf(host: string): string {
+  if (!(host in EVERY_ADDRESS)) return ''
+  return Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
+    .join(',')
 }
 
 /** `host:port` as it is written in addresses and configurations: IPv6 in brackets (RFC 3986, 3.2.2). */

@@ -2,9 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { hostAndPort, isEveryAddress, originOf } from './listening.ts'
+import { hostAndPort, originOf, otherHostsOf } from './listening.ts'
 import { workerdConfig, type WorkerdConfigOptions } from './workerd-config.ts'
 
 type Passed = 'platform' | 'beside' | 'standIns' | 'keptAssets' | 'heapMb' | 'hasFrontEnd'
@@ -59,7 +58,7 @@ export async function serveEdge({
   const allVars = {
     SHOP_API_ORIGIN: shopApiOrigin,
     PUBLIC_ORIGIN: origin,
-    OTHER_HOSTS: isEveryAddress(host) ? ownAddresses() : '',
+    OTHER_HOSTS: otherHostsOf(host),
     VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
@@ -107,14 +106,6 @@ function cannotStart(cause: Error): Error {
   return new Error(`workerd does not run on this machine (${cause.message}). It needs Linux with glibc 2.35 or newer, or macOS 13.5.`, {
     cause,
   })
-}
-
-/** Addresses under which other devices of the network, such as a phone, reach this machine. */
-function ownAddresses(): string {
-  return Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
-    .join(',')
 }
 
 async function waitUntilHealthy(url: string): Promise<void> {
