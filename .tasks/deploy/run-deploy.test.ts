@@ -125,7 +125,7 @@ describe('a rollback', () => {
     ['a version that came after a rollback', [...rolledOut, deployed(5, OLD), deployed(6, NEWER)]],
   ])('of %s leads every visitor to the version before, and verifies it', async (_, deployments) => {
     const { outcome, done } = await deploy({ deployments }, { isRollback: true })
-    expect(done).toEqual([READ, UNDO, verify(`--version patyna-production=${OLD}`)])
+    expect(done).toEqual([READ, UNDO, verify(`--version patyna-production=${OLD} --without outage`)])
     expect(outcome).toBe('done')
   })
 
