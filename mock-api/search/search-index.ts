@@ -49,9 +49,14 @@ export function createSearchIndex(db: Db, shop: IndexedShop = readShop(db)): Sea
       const found = narrowed(base, filters, scratch)
       const { hits } = found
       // A grid of categories alone shows one product per variant group, and any other filter ends that (SRCH-16): its value may be in another
-      // variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02).
+      // variant alone. Its counts are therefore of all variants; only those of categories are of the grid (EXT-02). In the whole catalog it is the
+      // other way round: to choose a category begins such a grid.
       const isCategoryGrid = body.visibleOnGrid === 2 && filters.size === 1 && filters.has('categories')
-      const facets = () => (isCategoryGrid ? facetResponse(view, narrowed(sale.all, filters, scratch), base) : facetResponse(view, found))
+      const isWhole = body.visibleOnGrid === undefined && filters.size === 0
+      const facets = () =>
+        isCategoryGrid
+          ? facetResponse(view, narrowed(sale.all, filters, scratch), base)
+          : facetResponse(view, found, isWhole ? sale.onGrid : undefined)
       const place = { orderBy: body.orderBy, similarTo, page, perPage }
       const rows = resultPage({ shop: view, hits, found: matched?.found ?? null, ...place })
       const understood = matched && understoodText(matched, { language, reference, asWritten: view.text.asWritten })

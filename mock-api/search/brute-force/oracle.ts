@@ -327,7 +327,10 @@ export function bruteForce(db: Db, world = '') {
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
     // Another filter than the category shows all variants.
     const isCategoryGrid = body.visibleOnGrid === 2 && Object.keys(tests).toSorted().join() === 'categories,visibleOnGrid'
+    const isWhole = Object.keys(tests).length === 0
     const withChoice = (facet: FacetName) => {
+      // To choose a category alone begins a grid.
+      if (facet === 'categories' && isWhole) return products.filter((row) => isOn(row) && isOnGrid.get(row) === 2)
       if (facet === 'categories' || !isCategoryGrid) return without(facet)
       return products.filter((row) => isOn(row) && tests['categories']?.(row))
     }
