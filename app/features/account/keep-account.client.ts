@@ -18,8 +18,8 @@ interface OrderedBy {
  */
 export async function keepAccount(password: string, { email, details, address }: OrderedBy): Promise<CallResult<object>> {
   const result = await setGuestPassword(password)
-  // One that has a password may have got this one by an earlier try, whose answer was lost.
-  if (!result.ok && result.failure.fields['oldPassword'] === undefined) return result
+  // An earlier try, whose answer was lost, may have set this one: then there is one already, or the token of the order has ended with it (EXT-45).
+  if (!result.ok && result.failure.status !== 401 && result.failure.fields['oldPassword'] === undefined) return result
   // The guest's token is no login (EXT-45); a login takes cart and likes over, too.
   const login = await logIn({ email, password })
   if (!login.ok) {

@@ -36,21 +36,23 @@ test.each([
   expect(notes).toHaveLength(2 * tellings)
 })
 
+const HAS_PASSWORD = { status: 422, error: { code: 'INVALID', fields: { oldPassword: 'x' } } }
+const TOKEN_ENDED = { status: 401, error: { code: 'UNAUTHORIZED' } }
+
 test.each([
-  ['goes on', 200, true, CALLS],
-  ['is refused', 401, false, CALLS.slice(0, 2)],
-])(
-  'GAP-149: a try after one whose answer was lost finds a password, and with the one that was typed it %s',
-  async (_how, status, isKept, calls) => {
-    const sent: string[] = []
-    vi.spyOn(console, 'warn').mockReturnValue()
-    vi.stubGlobal('document', testDocument())
-    vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
-      if (method !== 'GET') sent.push(path)
-      if (path === CALLS[0]) return Response.json({ error: { code: 'INVALID', fields: { oldPassword: 'x' } } }, { status: 422 })
-      return path === CALLS[1] ? Response.json({ data: {}, error: { code: 'INVALID' } }, { status }) : Response.json({ data: {} })
-    })
-    expect((await keepAccount('krzeslo-1962', ORDERED)).ok).toBe(isKept)
-    expect(sent).toEqual(calls)
-  },
-)
+  ['a password, and with the one that was typed it goes on', HAS_PASSWORD, 200, true, CALLS],
+  ['a password, and with the one that was typed it is refused', HAS_PASSWORD, 401, false, CALLS.slice(0, 2)],
+  ['that its token has ended, and with the password that was typed it goes on', TOKEN_ENDED, 200, true, CALLS],
+  ['that its token has ended, and with the password that was typed it is refused', TOKEN_ENDED, 401, false, CALLS.slice(0, 2)],
+])('GAP-149: a try after one whose answer was lost finds %s', async (_what, { status: refused, error }, status, isKept, calls) => {
+  const sent: string[] = []
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('document', testDocument())
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    if (method !== 'GET') sent.push(path)
+    if (path === CALLS[0]) return Response.json({ error }, { status: refused })
+    return path === CALLS[1] ? Response.json({ data: {}, error: { code: 'INVALID' } }, { status }) : Response.json({ data: {} })
+  })
+  expect((await keepAccount('krzeslo-1962', ORDERED)).ok).toBe(isKept)
+  expect(sent).toEqual(calls)
+})
