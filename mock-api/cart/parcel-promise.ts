@@ -1,4 +1,4 @@
-import { deliveryEndDate } from '#app/domain/delivery/delivery-end-date.ts'
+import { deliveryEndDate, workingDaysUntil } from '#app/domain/delivery/delivery-end-date.ts'
 import { formatIsoDay, instantOf } from '#app/domain/time/instant.ts'
 import { daysTo } from '../pricing/delivery-zones.ts'
 import type { ResponseContext } from '../response-context.ts'
@@ -20,7 +20,16 @@ export function parcelPromise(lines: readonly PricedLine[], { countryId }: Pick<
 }
 
 /** The day by which a parcel arrives, yyyy-MM-dd, counted from its payment. */
-export function arrivalDay({ shippingDays, vacationUntil }: ParcelPromise, from: number): string {
+export function arrivalDay(promise: ParcelPromise, from: number): string {
+  return formatIsoDay(endOf(promise, from))
+}
+
+/** Working days that it takes, those of the vendor's vacation as well (GAP-83). */
+export function workingDaysOf(promise: ParcelPromise, from: number): number {
+  return workingDaysUntil(endOf(promise, from), from)
+}
+
+function endOf({ shippingDays, vacationUntil }: ParcelPromise, from: number) {
   const vacation = vacationUntil === null ? null : instantOf(`${vacationUntil} 00:00:00`)
-  return formatIsoDay(deliveryEndDate(from, shippingDays, vacation))
+  return deliveryEndDate(from, shippingDays, vacation)
 }

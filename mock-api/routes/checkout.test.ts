@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { estimateDelivery, paymentMethods, placeOrder } from '#app/shop-api/contract/checkout.ts'
+import { productDetails } from '#app/shop-api/contract/product.ts'
 import { orderLine } from '#db/order-tables.ts'
 import { promoCode } from '#db/cart-tables.ts'
 import { vendorChange } from '#db/shop-change-tables.ts'
@@ -38,6 +39,14 @@ test.each([
   const headers = await shop.world.logIn('customer')
   const { data } = await shop.world.call(estimateDelivery, { headers, body: { ...body, ...more } })
   expect(data.items.map(({ price }) => price)).toEqual(prices)
+})
+
+test('GAP-83: of a vendor on holiday it is sent once that is over', async () => {
+  const headers = await shop.world.logIn('customer')
+  const { data } = await shop.world.call(estimateDelivery, { headers, body: { ...body, productId: PRODUCT.ofVendorOnHoliday } })
+  const { data: product } = await shop.world.call(productDetails, `/shop/product/details/${PRODUCT.ofVendorOnHoliday}`)
+  // Thursday 17 March: Friday, then as many days as it takes from Monday on.
+  expect(data.items[0]?.days).toBe(1 + product.shippingDays)
 })
 
 test('GAP-76: an estimate is in the currency of the market', async () => {

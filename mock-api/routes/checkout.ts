@@ -20,6 +20,7 @@ import { jsonBody } from '../http/json-body.ts'
 import { compose, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { deliveredAs } from '../cart/delivered-as.ts'
+import { workingDaysOf } from '../cart/parcel-promise.ts'
 import { awaitedTransfer } from '../orders/bank-accounts.ts'
 import { paymentLink } from '../orders/payment-link.ts'
 import type { PaymentRows } from '../orders/payment-rows.ts'
@@ -47,12 +48,11 @@ export function routeCheckout(inputs: RouteInputs): void {
     const [product] = store.products.list(c.var.world, [productId])
     if (!product) return errorResponse(c, 'NOT_FOUND')
     const isFree = hasFreeDelivery({ minor: effectivePrice(product, now) * quantity, currencyId: MAIN_CURRENCY })
+    const days = workingDaysOf({ shippingDays: product.shippingDays, vacationUntil: product.vendorVacation }, now)
     const items = (['STANDARD', 'HOME'] as const).flatMap((type) => {
       const deliveryTypeId = DELIVERY_TYPE[type]
       const price = ownDeliveryPrice(product, deliveryTypeId)
-      return price === null
-        ? []
-        : { type, deliveryTypeId, price: isFree ? 0 : toWire(convert(price)), currencyId, days: product.shippingDays }
+      return price === null ? [] : { type, deliveryTypeId, price: isFree ? 0 : toWire(convert(price)), currencyId, days }
     })
     return c.json({ data: { items } }, 200)
   })

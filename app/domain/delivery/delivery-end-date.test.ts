@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryEndDate, vacationDay } from './delivery-end-date.ts'
+import { deliveryEndDate, vacationDay, workingDaysUntil } from './delivery-end-date.ts'
 import { formatDayMonth, instantOf } from '../time/instant.ts'
 
 // 18 March 2022 is a Friday.
@@ -16,7 +16,8 @@ test.each([
   ['over the change of the clocks', '2022-03-25 23:30:00', 1, '28.03'],
   ['over the end of the year', '2022-12-30 12:00:00', 1, '02.01'],
 ])('%s', (_sentence, now, shippingDays, shown) => {
-  expect(formatDayMonth(deliveryEndDate(instantOf(now), shippingDays))).toBe(shown)
+  const end = deliveryEndDate(instantOf(now), shippingDays)
+  expect([formatDayMonth(end), workingDaysUntil(end, instantOf(now))]).toEqual([shown, shippingDays])
 })
 
 test.each([

@@ -15,6 +15,13 @@ export function deliveryEndDate(now: Instant, shippingDays: number, vacationUnti
   return calendarDay(day, 'UTC')
 }
 
+/** Working days until a day, counted as those of a delivery: from the day after today. */
+export function workingDaysUntil(last: CalendarDay, now: Instant): number {
+  let days = 0
+  for (let day = midnight(calendarDay(now)) + DAY_MS; day <= midnight(last); day += DAY_MS) if (isWorkingDay(day)) days += 1
+  return days
+}
+
 /** Last day of a vacation that is not over, that day included; else null. */
 export function vacationDay(vacationUntil: Instant | null, now: Instant): CalendarDay | null {
   if (vacationUntil === null) return null
