@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
+import type { LineKey } from '../cart/cart-rows.ts'
 import { arrivalDay } from '../cart/parcel-promise.ts'
 import { productHref } from '../cart/wire-cart.ts'
 import { wireDay } from '../wire/date.ts'
@@ -10,6 +11,8 @@ interface DeliveryInput {
   row: OrderRow
   delivery: ReturnType<OrderRows['deliveries']>[number]
   lines: ReturnType<OrderRows['lines']>
+  /** What was withdrawn from. */
+  withdrawn: readonly (LineKey & { quantity: number })[]
   /** When it was paid; null: not yet. */
   paidAt: number | null
   /** Wire addresses of photos, by product. */
@@ -18,11 +21,17 @@ interface DeliveryInput {
 }
 
 /** One parcel of an order, with its things (GAP-33, EXT-16). */
-export function wireOrderDelivery({ row, delivery, lines, paidAt, photos, now }: DeliveryInput) {
+export function wireOrderDelivery({ row, delivery, lines, withdrawn, paidAt, photos, now }: DeliveryInput) {
   const { vendorId, vendorName, deliveryTypeId, price, parcelNumber: number } = delivery
   const { currencyId } = row
   const language = isLanguage(row.langId) ? row.langId : DEFAULT_LANGUAGE
   const items = lines.filter((line) => line.vendorId === vendorId && line.deliveryTypeId === deliveryTypeId)
+  const isLeft = items.some(({ productId, quantity }) => {
+    const taken = withdrawn.filter((each) => each.productId === productId && each.deliveryTypeId === deliveryTypeId)
+    return taken.reduce((left, { quantity }) => left - quantity, quantity) > 0
+  })
+  // What all was withdrawn from before it was sent is not sent any more.
+  const isComing = row.status !== 'CANCELLED' && (isLeft || number !== null)
   return {
     vendor: { id: vendorId, name: vendorName },
     deliveryTypeId,
@@ -38,7 +47,7 @@ export function wireOrderDelivery({ row, delivery, lines, paidAt, photos, now }:
       currencyId,
       imageUrl: photos.get(id) ?? null,
     })),
-    arrivesBy: row.status === 'CANCELLED' ? null : wireDay(arrivalDay(delivery, paidAt ?? now)),
+    arrivesBy: isComing ? wireDay(arrivalDay(delivery, paidAt ?? now)) : null,
     parcel: number === null ? null : { carrier: CARRIER, number, url: `https://kurier24.example/paczka/${number}` },
   }
 }

@@ -110,7 +110,13 @@ test('EXT-17: of a thing that comes by both ways of delivery the pieces of the o
   const { orderId } = await shop.order({ deliveries }, headers)
   await move(orderId, 'PAID')
   expect((await send(orderId, body(item(MANY)))).status).toBe(200)
-  expect((await details(orderId)).withdrawal).toMatchObject({ refusal: null, left: [{ id: MANY, quantity: 1 }] })
+  const { withdrawal, deliveries: parcels } = await details(orderId)
+  expect(withdrawal).toMatchObject({ refusal: null, left: [{ id: MANY, quantity: 1 }] })
+  const comes = parcels.map(({ deliveryTypeId, arrivesBy }) => [deliveryTypeId, arrivesBy !== null])
+  expect(comes, 'EXT-16: what is not sent does not arrive').toEqual([
+    [1, false],
+    [2, true],
+  ])
 })
 
 test('EXT-16, EXT-17: an order that something was withdrawn from is not cancelled: it would be refunded twice', async () => {
