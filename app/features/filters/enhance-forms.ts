@@ -1,6 +1,5 @@
 import { ledBy } from '../../domain/marketing/campaign-link.ts'
 import { parseFilters, toQueryString } from '../../domain/search/filters.ts'
-import { PANEL_KEY } from '../../domain/search/listing-panel.ts'
 import { SEARCH_DEBOUNCE_MS } from '../../domain/time/refresh-intervals.ts'
 import { campaignHere } from '../../shop-api/browser/campaign-here.ts'
 import { opensHere } from '../../ui/opens-here.ts'
@@ -45,16 +44,15 @@ function goToCleanAddress(event: SubmitEvent): void {
   event.preventDefault()
   // Enter sends a bound that has not been left yet.
   for (const upper of event.target.querySelectorAll<HTMLInputElement>('[data-bound="to"]')) keepInOrder(upper, 'blur')
-  const { pathname } = new URL(event.target.action)
-  const search = toQueryString(filtersOfForm(event.target))
-  if (isOpen({ pathname, search })) closeAround(event.target)
-  location.assign(ledBy(pathname + search, campaignHere()))
+  const listing = new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target))
+  if (listing === listingOf(location)) closeAround(event.target)
+  location.assign(ledBy(listing, campaignHere()))
 }
 
 /** A link to the listing that is open, such as its own order, or "clear all" where nothing is applied yet: what is chosen in the form goes. */
 function onClick(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
-  if (!link || !isOpen(link)) return
+  if (!link || listingOf(link) !== listingOf(location)) return
   const form = link.closest('form')
   if (form) reset(form)
   closeAround(link)
@@ -68,14 +66,9 @@ function reset(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('change'))
 }
 
-type Address = Pick<URL, 'pathname' | 'search'>
-
-/** Whether an address leads to the listing that is open. What an advertisement adds to the address, or another order of it, is no other listing. */
-const isOpen = (address: Address) => listingOf(address) === listingOf(location)
-
-function listingOf({ pathname, search }: Address): string {
-  const query = new URLSearchParams(search)
-  return `${pathname}${toQueryString(parseFilters(query))} ${query.get(PANEL_KEY)}`
+/** The listing of an address. What an advertisement adds to that, or another order of it, makes no other listing. */
+function listingOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + toQueryString(parseFilters(new URLSearchParams(search)))
 }
 
 /** Closes the dialog or the menu around an element. Another listing renders it anew, closed; the one that is open would leave it as it is. */
