@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { productDetails, viewedLast, type WireProduct } from '#app/shop-api/contract/product.ts'
 import { PRODUCT, VARIANT_GROUP } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { freeDelivery } from '../wire/delivery.ts'
 
 let world: TestWorld
 beforeAll(() => {
@@ -55,10 +56,19 @@ test.each([
   ['350.01 PLN is above', PRODUCT.priceAboveThreshold, { hasFreeShipping: false, hasFreeDelivery: true }],
   ['the reduced price counts', PRODUCT.promoBelowThreshold, { hasFreeShipping: false, hasFreeDelivery: false }],
   ['the vendor ships it for nothing', PRODUCT.shippedFree, { hasFreeShipping: true, hasFreeDelivery: true }],
+  ['what nobody delivers is not delivered free', PRODUCT.withoutDelivery, { hasFreeShipping: false, hasFreeDelivery: false }],
 ])('PRD-35, PRD-36: %s', async (_case, id, expected) => {
   expect(await details(id)).toMatchObject(expected)
   // GAP-77: always compared in PLN, whatever the market's currency.
   expect(await details(id, 'es')).toMatchObject(expected)
+})
+
+test('EXT-49: free delivery is not promised in a country to which the seller does not send', () => {
+  const prices = { regularPrice: 40_000, promoPrice: null, promoStartsAt: null, promoEndsAt: null }
+  const isFree = (vendorId: number) =>
+    freeDelivery({ ...prices, vendorId, standardDeliveryPrice: 2_000, homeDeliveryPrice: null }, { countryId: 'es', now: 0 })
+      .hasFreeDelivery
+  expect([8, 9].map(isFree)).toEqual([true, false])
 })
 
 test.each([

@@ -8,11 +8,11 @@ type DeliveryFacts = PriceFacts & OwnDelivery
 
 const { STANDARD, HOME, none } = DELIVERY_TYPE
 
-/** The two badges of GAP-78: the vendor ships for nothing, and the 350 PLN rule. */
+/** The two badges of GAP-78: the vendor ships for nothing, and the 350 PLN rule, for what is sent to the country at all (EXT-49). */
 export function freeDelivery(product: DeliveryFacts, { now, countryId }: Pick<ResponseContext, 'now' | 'countryId'>) {
   return {
     hasFreeShipping: deliveryPriceTo(countryId, product, STANDARD) === 0,
-    hasFreeDelivery: goesFreeTo(countryId, effectivePrice(product, now)),
+    hasFreeDelivery: goesFreeTo(countryId, effectivePrice(product, now)) && defaultDeliveryType(product, { countryId }) !== none,
   }
 }
 
