@@ -12,10 +12,11 @@ export function deliveryWays(codes: PromoCodes, input: Parameters<typeof pricedC
     const impossible = new Set(
       lines.filter(({ product }) => deliveryPriceTo(countryId, product, deliveryTypeId) === null).map(({ product }) => product.vendorId),
     )
-    const offered = lines
-      .filter(({ product }) => !impossible.has(product.vendorId))
-      .map((line) => Object.assign({}, line, { deliveryTypeId }))
+    // What cannot come so stays as it lies: a code may hold by it.
+    const offered = lines.map((line) => (impossible.has(line.product.vendorId) ? line : { ...line, deliveryTypeId }))
     const { parcels } = pricedCart(codes, { ...input, lines: offered }).totals
-    return parcels.map(({ vendorId, price }) => ({ vendorId, deliveryTypeId, price: toWire(price), currencyId }))
+    return parcels
+      .filter(({ vendorId }) => !impossible.has(vendorId))
+      .map(({ vendorId, price }) => ({ vendorId, deliveryTypeId, price: toWire(price), currencyId }))
   })
 }
