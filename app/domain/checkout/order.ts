@@ -115,7 +115,7 @@ export interface Payment {
 }
 
 /** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or it was cancelled, unpaid or paid. */
-export type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled' | 'refundDue'
+type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled' | 'refundDue'
 
 /**
  * What became of an order and its last payment. What the order says counts: another payment may have gone well meanwhile.
@@ -140,7 +140,7 @@ export function orderSaying({
   payment,
   events,
   withdrawals,
-}: Pick<Order, 'status' | 'payment' | 'events' | 'withdrawals'>): OrderSaying {
+}: Pick<Order, 'status' | 'events' | 'withdrawals'> & { payment: Pick<Order['payment'], 'status' | 'isExpired'> }): OrderSaying {
   if (withdrawals.length > 0) return 'withdrawn'
   if (payment.isExpired) return 'expired'
   if (status === 'SHIPPED') return 'dispatched'

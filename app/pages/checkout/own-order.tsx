@@ -8,16 +8,18 @@ import styles from './thank-you.module.css'
 
 interface OwnOrderProps {
   order: Order
+  /** Nothing of it was sent or withdrawn from yet. */
+  isNew: boolean
   input: Pick<PageInput<unknown>, 't' | 'language'>
 }
 
 /** What happens next with an order that was just placed, its things, and where they go (EXT-16). */
-export function OwnOrder({ order, input }: OwnOrderProps) {
+export function OwnOrder({ order, isNew, input }: OwnOrderProps) {
   const { t, language } = input
   const steps: MessageKey[] = ['common:nextSeller', 'common:nextParcel', 'common:promiseSafeText']
   return (
     <>
-      {order.status !== 'CANCELLED' && (
+      {isNew && order.status !== 'CANCELLED' && (
         <section className={styles.part} aria-labelledby="what-next">
           <h2 id="what-next" className={styles.title}>
             {t('common:nextHeading')}

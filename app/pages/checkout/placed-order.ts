@@ -2,7 +2,7 @@ import type { BankTransfer } from '../../domain/checkout/bank-transfer.ts'
 import type { OrderId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { mayWithdraw, type Order, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/checkout/order.ts'
+import { mayWithdraw, type Order, orderSaying, type OrderSaying, type Payment, paymentHref } from '../../domain/checkout/order.ts'
 import type { OrderStatus } from '../../domain/checkout/order-status.ts'
 import type { PaymentMethodId } from '../../domain/checkout/payment-methods.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
@@ -17,7 +17,7 @@ export interface PlacedOrder {
   id: OrderId
   number: string
   status: OrderStatus | Unknown
-  state: PlacedState
+  state: OrderSaying
   total: Money
   method: PaymentMethodId | Unknown
   /** URL of the open payment; null = a new payment has to be created. */
@@ -56,8 +56,8 @@ export async function placedOrder({
 }
 
 function ownOrder(own: Order, pathPrefix: string, detailsHref: string): PlacedOrder {
-  const { id, number, status, totalCost, payment, events } = own
-  const state = placedState(status, payment.status, events)
+  const { id, number, status, totalCost, payment } = own
+  const state = orderSaying(own)
   const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
   return {
     id,
@@ -75,8 +75,8 @@ function ownOrder(own: Order, pathPrefix: string, detailsHref: string): PlacedOr
 }
 
 function orderByReference(payment: Payment, language: Language): PlacedOrder {
-  const { orderId: id, orderNumber: number, orderStatus, status, amount: total, method, transfer } = payment
-  const state = placedState(orderStatus, status)
+  const { orderId: id, orderNumber: number, orderStatus, status, amount: total, method, transfer, withdrawals } = payment
+  const state = orderSaying({ status: orderStatus, payment: { status, isExpired: false }, events: [], withdrawals })
   const payHref = state === 'waiting' && status === 'PENDING' ? href('payment', { id: payment.id }, language) : null
   const withdrawalHref = mayWithdraw(payment) ? href('withdrawal', { id, payment: payment.id }, language) : null
   return { id, number, status: orderStatus, state, total, method, payHref, transfer, withdrawalHref, own: null, detailsHref: null }

@@ -1,6 +1,6 @@
 import { isPayable } from '../../domain/checkout/checkout.ts'
 import { formatPrice, priceInText } from '../../domain/pricing/format-price.ts'
-import { type PlacedState, REFUND_DAYS } from '../../domain/checkout/order.ts'
+import { type OrderSaying, REFUND_DAYS } from '../../domain/checkout/order.ts'
 import { methodFacts } from '../../features/order-sums/method-facts.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -21,13 +21,20 @@ import styles from './thank-you.module.css'
 
 type Input = PrivatePageInput<RouteParams['checkout']>
 
-/** Text for each state of an order: thanks only for a paid one. `isPayable`: payment options follow. */
-const STATES: Record<PlacedState, { title: MessageKey; text: MessageKey; isPayable: boolean }> = {
+/** Mails lead here long after the order as well: its badge says how it is, and its own page the rest. */
+const LATER = { title: 'common:orderNumber', text: null, isPayable: false } as const
+
+/** Text for each state of an order: thanks only for a paid one of which nothing was sent yet. `isPayable`: payment options follow. */
+const STATES: Record<OrderSaying, { title: MessageKey; text: MessageKey | null; isPayable: boolean }> = {
   paid: { title: 'common:thankYouTitle', text: 'common:thankYouNext', isPayable: false },
   waiting: { title: 'common:thankYouWaitingTitle', text: 'common:thankYouUnpaid', isPayable: true },
   rejected: { title: 'common:thankYouRejectedTitle', text: 'common:thankYouRejected', isPayable: true },
   cancelled: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },
+  expired: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },
   refundDue: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouRefund', isPayable: false },
+  dispatched: LATER,
+  delivered: LATER,
+  withdrawn: LATER,
 }
 
 /** Outcome of this visitor's order, and the next step; 404 for any other order. */
@@ -41,8 +48,8 @@ export async function thankYou(input: Input) {
   return (
     <div className={styles.root}>
       <OrderPlaced number={order.number} />
-      <h1>{t(title)}</h1>
-      <p className={styles.number}>{t('common:orderNumber', { number: order.number })}</p>
+      <h1>{t(title, { number: order.number })}</h1>
+      {text && <p className={styles.number}>{t('common:orderNumber', { number: order.number })}</p>}
       <FactList
         facts={[
           { term: t('common:orderState'), value: <OrderStatusBadge status={order.status} t={t} /> },
@@ -50,7 +57,7 @@ export async function thankYou(input: Input) {
           ...methodFacts(order.method, t),
         ]}
       />
-      <p className={styles.next}>{t(text, { price: priceInText(order.total, language), days: REFUND_DAYS })}</p>
+      {text && <p className={styles.next}>{t(text, { price: priceInText(order.total, language), days: REFUND_DAYS })}</p>}
       {order.transfer && <BankTransferBox transfer={order.transfer} amount={order.total} language={language} t={t} />}
       {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
       <KeepAccount orderId={order.id} input={input} />
@@ -69,7 +76,7 @@ export async function thankYou(input: Input) {
           {t('common:goToCatalog')}
         </LinkButton>
       </p>
-      {order.own && <OwnOrder order={order.own} input={input} />}
+      {order.own && <OwnOrder order={order.own} isNew={text !== null} input={input} />}
     </div>
   )
 }

@@ -72,7 +72,10 @@ async function visit(language: Language = 'pl', without: readonly string[] = [],
     withdrawal: async () => renderToStaticMarkup(await WithdrawalPage(await input({ id }))),
     cart: async () => renderToStaticMarkup(await CartPage(await input({}))),
     history: async (page: number) => renderToStaticMarkup(await OrderHistoryPage(await input({ page }))),
-    thanks: async () => streamed(await thankYou(await input({ step: 'thank-you' as const, order: placed.number }))),
+    thanks: async (payment?: string) =>
+      streamed(
+        await thankYou(await input({ step: 'thank-you' as const, order: placed.number, ...(payment !== undefined && { payment }) })),
+      ),
   }
 }
 
@@ -184,6 +187,26 @@ test('GAP-33: beyond the last page of orders nobody is told to have none', async
 test('GAP-32: where the ways to pay cannot be read, the page of an order is there all the same', async () => {
   const { thanks } = await visit('pl', [], customer, '/shop/checkout/payment-methods')
   expect(await thanks()).toContain(placed.number)
+})
+
+test.each([
+  ['PAID', false, true],
+  ['IN_PREPARATION', false, true],
+  ['SHIPPED', false, false],
+  ['DELIVERED', false, false],
+  ['PAID', true, false],
+] as const)('EXT-46: a mail of an account’s order leads to no thanks for what is on its way or back: %s, withdrawn: %s', async (...row) => {
+  const [status, isWithdrawn, isNew] = row
+  shop.world.db.update(orderTable).set({ status }).run()
+  const items = [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }]
+  const headers = { ...customer, 'idempotency-key': 'k'.repeat(16) }
+  if (isWithdrawn) await world.send(`/shop/client/orders/${placed.orderId}/withdrawals`, { headers, body: { items, reason: null } })
+  const [own, byLink] = [await (await visit()).thanks(), await (await visit('pl', [], {})).thanks(placed.paymentLink.split('/').at(-1))]
+  for (const html of [own, byLink]) {
+    for (const text of ['Dziękujemy za zamówienie', 'Sprzedawca potwierdzi']) expect(html.includes(text), text).toBe(isNew)
+    expect(html).toContain(`Zamówienie ${placed.number}`)
+  }
+  expect(own.includes('Gdy przesyłka wyruszy')).toBe(isNew)
 })
 
 test('EXT-16: the cart says what is unpaid, with one click to pay', async () => {
