@@ -1,5 +1,5 @@
 /** What says where a visit comes from: a banner or campaign of ours (GAP-99), advertisers, mailings. No page has a parameter of such a name. */
-const SOURCE = /^(?:campaignId|utm_\w+|\w+clid|[gw]braid|srsltid|mc_[ce]id)$/
+const SOURCE = /^(?:campaignId|utm_\w+|\w+clk?id|epik|[gw]braid|srsltid|mc_[ce]id)$/
 
 /** Where a redirect leads, with what the address that it replaces says of where the visit comes from. @param to path, query and fragment */
 export function withSource(to: string, { searchParams }: URL): string {

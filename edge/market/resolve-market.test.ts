@@ -66,6 +66,7 @@ describe('what lives elsewhere moves once', () => {
       '302 /produkty?campaignId=7&gclid=a%26b',
     ],
     ['and behind a query', '/productos?colors=2&utm_source=x&y=1', '301 /es/productos?colors=2&utm_source=x'],
+    ['and what Microsoft and Pinterest add', '/products?msclkid=a&epik=b', '301 /en/products?msclkid=a&epik=b'],
   ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
 
   test.each([
